@@ -1,0 +1,74 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Imports say what leaks, existentials are spelled out, members need their module imported.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Snapshot",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Snapshot", targets: ["Snapshot"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "Gallery", targets: ["Gallery"]),
+    .executable(name: "gallery", targets: ["GalleryTool"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPNG",
+      pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev", "zlib1g-dev", "pkg-config"]), .brew(["libpng"])]
+    ),
+    .target(name: "CPixels", dependencies: ["CPNG"]),
+    .target(name: "Pixels", dependencies: ["CPixels"], swiftSettings: strict),
+    .target(name: "Scene", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Scene"], swiftSettings: strict),
+    .target(name: "SnapshotCore", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
+    .target(
+      name: "Snapshot",
+      dependencies: ["SnapshotCore", "Drawing", "Scene", "Pixels"],
+      swiftSettings: strict
+    ),
+    .target(name: "Gallery", dependencies: ["Drawing"], swiftSettings: strict),
+    .executableTarget(
+      name: "GalleryTool",
+      dependencies: [
+        "Gallery",
+        "Drawing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: strict),
+    .testTarget(name: "SceneTests", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["Drawing", "Scene"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SnapshotCoreTests",
+      dependencies: ["SnapshotCore", "Pixels"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SnapshotTests",
+      dependencies: ["Snapshot", "SnapshotCore", "Drawing"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "Snapshot", "Drawing"],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu17
+)

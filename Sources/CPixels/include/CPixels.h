@@ -1,0 +1,12 @@
+/// The pixel kernels: PNG files, scan conversion, compositing, comparing.
+///
+/// Pixels are 8-bit sRGB, four bytes each, red first. Rows follow one another without padding.
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include "cpixels_compare.h"
+#include "cpixels_path.h"
+#include "cpixels_png.h"
+#include "cpixels_raster.h"
+
+#endif

@@ -1,0 +1,7 @@
+#ifndef CPIXELS_PATH_H
+#define CPIXELS_PATH_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#endif

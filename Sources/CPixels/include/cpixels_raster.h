@@ -1,0 +1,7 @@
+#ifndef CPIXELS_RASTER_H
+#define CPIXELS_RASTER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#endif

@@ -1,0 +1,1 @@
+#include "cpixels_path.h"

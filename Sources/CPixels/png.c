@@ -1,0 +1,1 @@
+#include "cpixels_png.h"

@@ -1,0 +1,95 @@
+package import Foundation
+
+/// A resolved picture: what is painted, in which order, where. All outputs come from it.
+///
+/// Coordinates are in points with y growing down; the canvas is `size`, its top left corner at
+/// (0, 0). Nodes are painted in order, later ones on top. Opacity is already in the paints, except
+/// for that of groups painted as one.
+package struct DisplayList: Hashable, Sendable {
+  package var size: CGSize
+  package var nodes: [Node]
+
+  package init(size: CGSize, nodes: [Node] = []) {
+    self.size = size
+    self.nodes = nodes
+  }
+
+  /// One entry.
+  package indirect enum Node: Hashable, Sendable {
+    case leaf(Leaf)
+    case group(Group)
+  }
+
+  /// A painted path.
+  package struct Leaf: Hashable, Sendable {
+    /// Where it stands in the view tree, such as `ChristmasTree/VStack[0]/Star`.
+    package var name: String
+    package var outline: Outline
+    package var paint: Paint
+    /// From the space of the path, the pen and the paint to the canvas.
+    package var transform: CGAffineTransform
+
+    package init(
+      name: String,
+      outline: Outline,
+      paint: Paint,
+      transform: CGAffineTransform = .identity
+    ) {
+      self.name = name
+      self.outline = outline
+      self.paint = paint
+      self.transform = transform
+    }
+  }
+
+  /// Which points a path paints.
+  package enum Outline: Hashable, Sendable {
+    case fill(Path, evenOdd: Bool)
+    case stroke(Path, StrokeStyle)
+
+    package var path: Path {
+      switch self {
+      case .fill(let path, _), .stroke(let path, _): path
+      }
+    }
+  }
+
+  /// Nodes that are painted as one.
+  package struct Group: Hashable, Sendable {
+    package var name: String
+    /// The opacity of the finished group, 0…1.
+    package var opacity: Double
+    /// What the group is confined to.
+    package var clip: Clip?
+    /// The nodes whose painted alpha multiplies the group; `nil` for none.
+    package var mask: [Node]?
+    package var nodes: [Node]
+
+    package init(
+      name: String,
+      opacity: Double = 1,
+      clip: Clip? = nil,
+      mask: [Node]? = nil,
+      nodes: [Node]
+    ) {
+      self.name = name
+      self.opacity = opacity
+      self.clip = clip
+      self.mask = mask
+      self.nodes = nodes
+    }
+  }
+
+  /// A path that confines a group, with its edge anti-aliased.
+  package struct Clip: Hashable, Sendable {
+    package var path: Path
+    package var evenOdd: Bool
+    package var transform: CGAffineTransform
+
+    package init(path: Path, evenOdd: Bool = false, transform: CGAffineTransform = .identity) {
+      self.path = path
+      self.evenOdd = evenOdd
+      self.transform = transform
+    }
+  }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+
+#if !canImport(Darwin)
+/// An affine map of the plane, with Core Graphics' names and conventions.
+///
+/// A point is a row vector: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// With y growing down, a positive angle turns clockwise on screen.
+public struct CGAffineTransform: Sendable, Hashable, Codable {
+  /// The share of x that goes into x'.
+  public var a: CGFloat
+  /// The share of x that goes into y'.
+  public var b: CGFloat
+  /// The share of y that goes into x'.
+  public var c: CGFloat
+  /// The share of y that goes into y'.
+  public var d: CGFloat
+  /// The horizontal displacement, in points.
+  public var tx: CGFloat
+  /// The vertical displacement, in points.
+  public var ty: CGFloat
+
+  /// Creates the map that sends every point to the origin, as Core Graphics does.
+  public init() {
+    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  }
+
+  /// Creates a map from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Creates a map from its six numbers.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+  {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// Creates a displacement, in points.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Creates a scaling about the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Creates a rotation about the origin, in radians, clockwise on screen.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = Trigonometry.sineAndCosine(Double(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// The map that leaves every point where it is.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Whether this is the identity.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns the map that applies this one and then `next`.
+  public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * next.a + b * next.c,
+      b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx,
+      ty: tx * next.b + ty * next.d + next.ty
+    )
+  }
+
+  /// Returns the map that displaces first and then applies this one.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// Returns the map that scales first and then applies this one.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// Returns the map that rotates first, by radians clockwise, and then applies this one.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns the map that undoes this one, or this one where it can't be undone.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+}
+
+extension CGPoint {
+  /// Returns the point that `transform` sends this one to.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty
+    )
+  }
+}
+
+extension CGSize {
+  /// Returns the size that the linear part of `transform` sends this one to.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height
+    )
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest rectangle that holds this one's four corners after `transform`.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ].map { $0.applying(transform) }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    guard let minX = xs.min(), let maxX = xs.max(), let minY = ys.min(), let maxY = ys.max()
+    else { return self }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}
+#endif
+
+extension CGAffineTransform {
+  /// The side of the square of equal area to the image of a unit square: √|determinant|.
+  package var meanScale: Double {
+    abs(Double(a * d - b * c)).squareRoot()
+  }
+
+  /// Whether shapes keep their proportions: a rotation, a uniform scaling, a displacement.
+  package var isSimilarity: Bool {
+    let tolerance = 1e-9 * (abs(a) + abs(b) + abs(c) + abs(d))
+    return (abs(a - d) <= tolerance && abs(b + c) <= tolerance)
+      || (abs(a + d) <= tolerance && abs(b - c) <= tolerance)
+  }
+
+  /// Whether all six numbers are finite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+
+/// The grid on which a display list keeps its numbers.
+///
+/// Texts and pixels are made from the same rounded numbers, so that a text read back gives the
+/// same pixels. The steps are far above the error of any libm. A value that lies mathematically on
+/// a tie is pushed off it by a nudge, so that an error in its last bit can't change the result.
+package enum Grid {
+  /// Steps a point: coordinates, lengths and opacities are kept to 1/10,000.
+  package static let perPoint = 10_000.0
+  /// Steps a unit of a transform's linear part, kept to 1/1,000,000.
+  package static let perFactor = 1_000_000.0
+  /// The greatest coordinate; what lies beyond, NaN included, is brought back.
+  package static let limit = 1_000_000_000.0
+  /// What pushes a tie off its place, in steps.
+  package static let nudge = 0x1p-12
+
+  /// Rounds a coordinate or length in points.
+  package static func coordinate(_ value: Double) -> Double { round(value, steps: perPoint) }
+
+  /// Rounds a number of a transform's linear part.
+  package static func factor(_ value: Double) -> Double { round(value, steps: perFactor) }
+
+  /// Rounds an opacity or location and clamps it into 0…1; NaN counts as 0.
+  package static func unit(_ value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    return round(min(value, 1), steps: perPoint)
+  }
+
+  package static func point(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: coordinate(Double(point.x)), y: coordinate(Double(point.y)))
+  }
+
+  package static func transform(_ transform: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: factor(Double(transform.a)),
+      b: factor(Double(transform.b)),
+      c: factor(Double(transform.c)),
+      d: factor(Double(transform.d)),
+      tx: coordinate(Double(transform.tx)),
+      ty: coordinate(Double(transform.ty))
+    )
+  }
+
+  private static func round(_ value: Double, steps: Double) -> Double {
+    guard !value.isNaN else { return 0 }
+    let bounded = min(max(value, -limit), limit)
+    // Adding 0 turns −0 into 0.
+    return ((bounded * steps + (0.5 + nudge)).rounded(.down) / steps) + 0
+  }
+}

@@ -1,0 +1,70 @@
+/// Sine, cosine and arc tangent made of `+ − × ÷ √` only.
+///
+/// The platform's libm differs between systems and releases in the last bit. IEEE 754 fixes the
+/// five operations used here exactly, so that the results are the same bytes everywhere.
+package enum Trigonometry {
+  /// Returns the sine and the cosine of an angle in radians; NaN for a non-finite angle.
+  ///
+  /// The angle is reduced to ±π/4 with π/2 in three parts; the Taylor series up to the 19th power
+  /// then leaves less than one unit in the last place. Beyond 2³⁰ quarter turns the angle has no
+  /// digits left for its position on the circle, and counts as zero.
+  package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+    guard angle.isFinite else { return (.nan, .nan) }
+    let quarters = (angle * (2 / Double.pi)).rounded(.toNearestOrEven)
+    guard abs(quarters) < 1_073_741_824 else { return (0, 1) }
+    let reduced =
+      ((angle - quarters * quarterTurnHigh) - quarters * quarterTurnMiddle)
+      - quarters * quarterTurnLow
+    let (sine, cosine) = (sineSeries(reduced), cosineSeries(reduced))
+    switch Int(quarters) & 3 {
+    case 0: return (sine, cosine)
+    case 1: return (cosine, -sine)
+    case 2: return (-sine, -cosine)
+    default: return (-cosine, sine)
+    }
+  }
+
+  /// Returns the angle of the vector (x, y) in −π…π radians; 0 for the zero vector.
+  package static func arcTangent(y: Double, x: Double) -> Double {
+    guard x.isFinite, y.isFinite, x != 0 || y != 0 else { return 0 }
+    let (ax, ay) = (abs(x), abs(y))
+    let first = ay <= ax ? arcTangentOfRatio(ay / ax) : Double.pi / 2 - arcTangentOfRatio(ax / ay)
+    let upper = x < 0 ? Double.pi - first : first
+    return y < 0 ? -upper : upper
+  }
+
+  // MARK: - Series
+
+  // π/2 in three parts of 33 bits, so that a part times a whole number up to 2²⁰ is exact.
+  private static let quarterTurnHigh = 0x1.921fb544p+0
+  private static let quarterTurnMiddle = 0x1.0b4611a6p-34
+  private static let quarterTurnLow = 0x1.3198a2e037073p-69
+
+  private static func sineSeries(_ x: Double) -> Double {
+    let square = x * x
+    var sum = 0.0
+    for power in stride(from: 19.0, through: 3, by: -2) {
+      sum = (1 + sum) * (-square / (power * (power - 1)))
+    }
+    return x + x * sum
+  }
+
+  private static func cosineSeries(_ x: Double) -> Double {
+    let square = x * x
+    var sum = 0.0
+    for power in stride(from: 20.0, through: 2, by: -2) {
+      sum = (1 + sum) * (-square / (power * (power - 1)))
+    }
+    return 1 + sum
+  }
+
+  /// The arc tangent of a ratio in 0…1: halved three times, then the Taylor series.
+  private static func arcTangentOfRatio(_ ratio: Double) -> Double {
+    var x = ratio
+    for _ in 0..<3 { x /= 1 + (1 + x * x).squareRoot() }
+    let square = x * x
+    var sum = 0.0
+    for power in stride(from: 23.0, through: 1, by: -2) { sum = 1 / power - square * sum }
+    return 8 * x * sum
+  }
+}

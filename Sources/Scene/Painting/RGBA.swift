@@ -1,0 +1,41 @@
+/// A resolved colour: straight sRGB in 8 bits a channel and an opacity in steps of 1/10,000.
+///
+/// These are exactly the numbers that the texts show, so that text and pixels can't disagree.
+package struct RGBA: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+  /// 0 (clear) … 1 (opaque), on a grid of 1/10,000.
+  package private(set) var alpha: Double
+
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = Grid.unit(alpha)
+  }
+
+  /// Creates a colour from components in 0…1; what lies outside is clamped, NaN counts as 0.
+  package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(
+      red: RGBA.byte(red),
+      green: RGBA.byte(green),
+      blue: RGBA.byte(blue),
+      alpha: opacity
+    )
+  }
+
+  package static let black = RGBA(red: UInt8(0), green: 0, blue: 0)
+  package static let white = RGBA(red: UInt8(255), green: 255, blue: 255)
+  package static let clear = RGBA(red: UInt8(0), green: 0, blue: 0, alpha: 0)
+
+  /// Returns the colour with its opacity multiplied by `factor`.
+  package func multiplyingAlpha(by factor: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  private static func byte(_ component: Double) -> UInt8 {
+    guard component > 0 else { return 0 }
+    return UInt8(min(component, 1) * 255 + 0.5 + Grid.nudge)
+  }
+}

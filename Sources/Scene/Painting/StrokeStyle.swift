@@ -1,0 +1,56 @@
+public import Foundation
+
+#if !canImport(Darwin)
+/// The end of an open line.
+public enum CGLineCap: Int32, Sendable, Hashable {
+  /// Ends flat at the end point.
+  case butt = 0
+  /// Ends in a half circle about the end point.
+  case round = 1
+  /// Ends flat, half a line width beyond the end point.
+  case square = 2
+}
+
+/// The corner between two segments of a line.
+public enum CGLineJoin: Int32, Sendable, Hashable {
+  /// Extends the outer edges until they meet, within the miter limit.
+  case miter = 0
+  /// Fills a circle about the corner.
+  case round = 1
+  /// Connects the outer edges by a straight line.
+  case bevel = 2
+}
+#endif
+
+/// How a path is stroked.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line, in points.
+  public var lineWidth: CGFloat
+  /// The ends of open lines.
+  public var lineCap: CGLineCap
+  /// The corners.
+  public var lineJoin: CGLineJoin
+  /// The longest miter, as a multiple of the line width; beyond it the corner is bevelled.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in turns, in points; empty for a solid line.
+  public var dash: [CGFloat]
+  /// How far into the dash pattern the line begins, in points.
+  public var dashPhase: CGFloat
+
+  /// Creates a stroke style with SwiftUI's defaults.
+  public init(
+    lineWidth: CGFloat = 1,
+    lineCap: CGLineCap = .butt,
+    lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [],
+    dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

@@ -1,0 +1,209 @@
+public import Foundation
+
+/// The outline of a two-dimensional shape: lines and curves, in points, y growing down.
+///
+/// ```swift
+/// var kite = Path()
+/// kite.move(to: CGPoint(x: 50, y: 0))
+/// kite.addLine(to: CGPoint(x: 80, y: 40))
+/// kite.addLine(to: CGPoint(x: 50, y: 100))
+/// kite.addLine(to: CGPoint(x: 20, y: 40))
+/// kite.closeSubpath()
+/// ```
+///
+/// A segment added without a current point begins a subpath at its own first point.
+public struct Path: Hashable, Sendable {
+  /// One step of a path.
+  public enum Element: Hashable, Sendable {
+    /// Begins a subpath at a point.
+    case move(to: CGPoint)
+    /// Draws a straight line.
+    case line(to: CGPoint)
+    /// Draws a quadratic Bézier curve.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// Draws a cubic Bézier curve.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Draws a straight line back to the start of the subpath.
+    case closeSubpath
+  }
+
+  /// The kinds of step, in the order in which the C kernels number them.
+  package enum Verb: UInt8, Sendable {
+    case move = 0
+    case line = 1
+    case quad = 2
+    case cubic = 3
+    case close = 4
+
+    /// How many numbers a step of this kind takes from `coordinates`.
+    package var coordinateCount: Int {
+      switch self {
+      case .move, .line: 2
+      case .quad: 4
+      case .cubic: 6
+      case .close: 0
+      }
+    }
+  }
+
+  /// The raw values of `Verb`, in flat storage that the C kernels read as it is.
+  package private(set) var verbs: [UInt8] = []
+  /// x and y in turns; control points before end points.
+  package private(set) var coordinates: [Double] = []
+  /// The start of the current subpath, where a close leads to.
+  private var start: CGPoint?
+  private var current: CGPoint?
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates an empty path and lets `build` add to it.
+  public init(_ build: (inout Path) -> Void) {
+    build(&self)
+  }
+
+  /// Creates a path from parts that are already in the flat form.
+  package init(verbs: [UInt8], coordinates: [Double]) {
+    self.init()
+    var index = 0
+    for verb in verbs {
+      guard let verb = Verb(rawValue: verb), index + verb.coordinateCount <= coordinates.count
+      else { return }
+      let point = { (offset: Int) in
+        CGPoint(x: coordinates[index + offset], y: coordinates[index + offset + 1])
+      }
+      switch verb {
+      case .move: move(to: point(0))
+      case .line: addLine(to: point(0))
+      case .quad: addQuadCurve(to: point(2), control: point(0))
+      case .cubic: addCurve(to: point(4), control1: point(0), control2: point(2))
+      case .close: closeSubpath()
+      }
+      index += verb.coordinateCount
+    }
+  }
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { verbs.isEmpty }
+
+  /// The end of the last element, or `nil` for an empty path.
+  public var currentPoint: CGPoint? { current }
+
+  // MARK: - Building
+
+  /// Begins a new subpath at a point. Of several moves in a row the last one counts.
+  public mutating func move(to point: CGPoint) {
+    if verbs.last == Verb.move.rawValue {
+      verbs.removeLast()
+      coordinates.removeLast(2)
+    }
+    append(.move, point)
+    start = point
+  }
+
+  /// Adds a straight line from the current point.
+  public mutating func addLine(to point: CGPoint) {
+    beginSubpath(at: point)
+    append(.line, point)
+  }
+
+  /// Adds a quadratic Bézier curve from the current point.
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    beginSubpath(at: control)
+    append(.quad, control, point)
+  }
+
+  /// Adds a cubic Bézier curve from the current point.
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    beginSubpath(at: control1)
+    append(.cubic, control1, control2, point)
+  }
+
+  /// Closes the current subpath with a line to its start, which becomes the current point.
+  public mutating func closeSubpath() {
+    guard let start, let last = verbs.last, last != Verb.close.rawValue else { return }
+    verbs.append(Verb.close.rawValue)
+    current = start
+  }
+
+  /// Makes sure that there is a current point and that the last element is not a close.
+  private mutating func beginSubpath(at point: CGPoint) {
+    guard let current else { return move(to: point) }
+    if verbs.last == Verb.close.rawValue { move(to: current) }
+  }
+
+  private mutating func append(_ verb: Verb, _ points: CGPoint...) {
+    verbs.append(verb.rawValue)
+    for point in points {
+      coordinates.append(Double(point.x))
+      coordinates.append(Double(point.y))
+    }
+    current = points.last
+  }
+
+  // MARK: - Reading
+
+  /// Calls `body` with each element, in order.
+  public func forEach(_ body: (Element) -> Void) {
+    var index = 0
+    for verb in verbs {
+      guard let verb = Verb(rawValue: verb) else { continue }
+      let point = { (offset: Int) in
+        CGPoint(x: coordinates[index + offset], y: coordinates[index + offset + 1])
+      }
+      switch verb {
+      case .move: body(.move(to: point(0)))
+      case .line: body(.line(to: point(0)))
+      case .quad: body(.quadCurve(to: point(2), control: point(0)))
+      case .cubic: body(.curve(to: point(4), control1: point(0), control2: point(2)))
+      case .close: body(.closeSubpath)
+      }
+      index += verb.coordinateCount
+    }
+  }
+
+  /// The elements, in order.
+  package var elements: [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(verbs.count)
+    forEach { elements.append($0) }
+    return elements
+  }
+
+  // MARK: - Combining
+
+  /// Adds the elements of another path, moved by `transform`.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    path.forEach { element in
+      switch element {
+      case .move(let point):
+        move(to: point.applying(transform))
+      case .line(let point):
+        addLine(to: point.applying(transform))
+      case .quadCurve(let point, let control):
+        addQuadCurve(to: point.applying(transform), control: control.applying(transform))
+      case .curve(let point, let control1, let control2):
+        addCurve(
+          to: point.applying(transform),
+          control1: control1.applying(transform),
+          control2: control2.applying(transform)
+        )
+      case .closeSubpath:
+        closeSubpath()
+      }
+    }
+  }
+
+  /// Returns the path with every point moved by `transform`.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    guard !transform.isIdentity else { return self }
+    var result = Path()
+    result.addPath(self, transform: transform)
+    return result
+  }
+
+  /// Returns the path displaced by (dx, dy) points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}
