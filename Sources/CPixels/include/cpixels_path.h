@@ -1,7 +1,78 @@
+/// Paths: points on a grid, polygons, outlines of strokes.
 #ifndef CPIXELS_PATH_H
 #define CPIXELS_PATH_H
 
 #include <stddef.h>
 #include <stdint.h>
+
+/// The kinds of step of a path, one byte each.
+enum {
+  CPIXELS_MOVE = 0,   ///< x y
+  CPIXELS_LINE = 1,   ///< x y
+  CPIXELS_QUAD = 2,   ///< control, end: 4 numbers
+  CPIXELS_CUBIC = 3,  ///< control, control, end: 6 numbers
+  CPIXELS_CLOSE = 4,  ///< none
+};
+
+/// A path in flat form. The numbers are finite and as many as the verbs need.
+typedef struct {
+  const uint8_t *verbs;
+  size_t verb_count;
+  const double *coordinates;
+} cpixels_path;
+
+/// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+typedef struct {
+  double a, b, c, d, tx, ty;
+} cpixels_matrix;
+
+/// The ends of open lines.
+enum { CPIXELS_CAP_BUTT = 0, CPIXELS_CAP_ROUND = 1, CPIXELS_CAP_SQUARE = 2 };
+
+/// The corners of lines.
+enum { CPIXELS_JOIN_MITER = 0, CPIXELS_JOIN_ROUND = 1, CPIXELS_JOIN_BEVEL = 2 };
+
+/// How a path is stroked. Lengths are in the units of the path.
+typedef struct {
+  double width;        ///< above 0
+  int32_t cap;         ///< one of CPIXELS_CAP_…
+  int32_t join;        ///< one of CPIXELS_JOIN_…
+  double miter_limit;  ///< miter length over width; beyond it a corner is bevelled
+  const double *dash;  ///< lengths of dashes and gaps in turns, none negative, not all zero
+  size_t dash_count;   ///< 0 for a solid line; an odd pattern is repeated to an even one
+  double dash_phase;   ///< how far into the pattern the line begins
+} cpixels_pen;
+
+/// Closed polygons: x and y in turns, and for each polygon the number of points up to its end.
+///
+/// Begin with all fields zero; end with `cpixels_polygons_free`.
+typedef struct {
+  double *coordinates;
+  size_t count;  ///< of numbers in `coordinates`
+  size_t capacity;
+  size_t *ends;
+  size_t end_count;
+  size_t end_capacity;
+  int32_t failed;  ///< 1 when memory ran out; the polygons are then incomplete
+} cpixels_polygons;
+
+/// Frees the memory of `polygons` and makes it empty.
+void cpixels_polygons_free(cpixels_polygons *polygons);
+
+/// Adds the outline of a stroke: polygons whose union, by the nonzero rule, is the stroke.
+///
+/// All polygons turn the same way. Curves deviate by at most about `tolerance`, in units of the
+/// path. A line of more than 1,000,000 dashes is drawn solid.
+void cpixels_stroke(const cpixels_path *path, const cpixels_pen *pen, double tolerance,
+                    cpixels_polygons *polygons);
+
+/// Rounds numbers to multiples of 1/`steps`, half a step upward.
+///
+/// A value is moved up by `nudge` steps before, so that none that lies mathematically on a tie is
+/// decided by its last bit. Values are brought into ±`limit`; NaN becomes 0, −0 becomes 0.
+void cpixels_round_to_grid(double *values, size_t count, double steps, double nudge, double limit);
+
+/// Finds the least x, least y, greatest x and greatest y of `count` numbers, x and y in turns.
+void cpixels_bounds(const double *coordinates, size_t count, double bounds[4]);
 
 #endif

@@ -1,7 +1,109 @@
+/// Painting paths into a canvas.
+///
+/// Coverage is the exact area of the path within each pixel, by the nonzero or the even-odd rule
+/// with the winding resolved, on coordinates rounded once to 1/4096 pixel. Where edges cross inside
+/// a pixel row, the row is cut into bands of at least 1/64 of its height. All that follows is done
+/// in integers, so that the same call gives the same bytes everywhere.
 #ifndef CPIXELS_RASTER_H
 #define CPIXELS_RASTER_H
 
 #include <stddef.h>
 #include <stdint.h>
+
+#include "cpixels_path.h"
+
+/// Premultiplied 8-bit sRGB, red first, rows from top to bottom without padding.
+typedef struct {
+  uint8_t *pixels;  ///< `width · height · 4` bytes
+  int32_t left;     ///< where the first column lies, in pixels of the whole picture
+  int32_t top;      ///< where the first row lies
+  int32_t width;    ///< at least 1, at most 32,767
+  int32_t height;   ///< at least 1, at most 32,767
+} cpixels_canvas;
+
+/// A rectangle of whole pixels; empty where `right <= left` or `bottom <= top`.
+typedef struct {
+  int32_t left, top, right, bottom;
+} cpixels_box;
+
+/// A path made ready for painting: its edges on the fixed grid, and room for scanning them.
+///
+/// One of these serves a whole picture, a path after the other. Not shared between threads.
+typedef struct cpixels_shape cpixels_shape;
+
+/// The part of each pixel that is let through, as runs along rows. Never changes once made.
+typedef struct cpixels_mask cpixels_mask;
+
+/// A colour at a place along a gradient: straight, 16 bits a channel (257 · 8 bits).
+typedef struct {
+  double location;  ///< 0…1, never less than that of the stop before
+  uint16_t color[4];
+} cpixels_stop;
+
+enum { CPIXELS_SOLID = 0, CPIXELS_LINEAR = 1 };
+
+/// What is painted with.
+typedef struct {
+  int32_t kind;
+  uint16_t solid[4];          ///< CPIXELS_SOLID: straight, 16 bits a channel
+  double start[2], end[2];    ///< CPIXELS_LINEAR: in the space of the paint
+  cpixels_matrix matrix;      ///< CPIXELS_LINEAR: from the space of the paint to pixels
+  const cpixels_stop *stops;  ///< CPIXELS_LINEAR: at least one
+  size_t stop_count;
+} cpixels_paint;
+
+/// Makes a clear canvas for a rectangle. Returns 0 and leaves `pixels` NULL when memory ran out.
+int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box);
+
+/// Frees the pixels.
+void cpixels_canvas_free(cpixels_canvas *canvas);
+
+/// Gives every pixel one straight 16-bit colour.
+void cpixels_canvas_clear(cpixels_canvas *canvas, const uint16_t color[4]);
+
+/// Writes the canvas as straight (not premultiplied) RGBA into `bytes`, `width · height · 4` long.
+void cpixels_canvas_straight(const cpixels_canvas *canvas, uint8_t *bytes);
+
+/// Returns a new, empty shape, or NULL when memory ran out.
+cpixels_shape *cpixels_shape_make(void);
+
+/// Frees a shape; NULL is allowed.
+void cpixels_shape_free(cpixels_shape *shape);
+
+/// Empties the shape and sets the pixels outside of which nothing is wanted.
+void cpixels_shape_reset(cpixels_shape *shape, cpixels_box box);
+
+/// Adds the inside of a path; curves are flattened within 1/40 pixel.
+void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
+                            const cpixels_matrix *matrix);
+
+/// Adds the stroke of a path, outlined in its own space and then transformed. Fill it nonzero.
+void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
+                              const cpixels_pen *pen, const cpixels_matrix *matrix);
+
+/// Returns the box of the pixels that the shape may touch.
+cpixels_box cpixels_shape_bounds(const cpixels_shape *shape);
+
+/// Paints the shape onto the canvas, source over, through `mask` (NULL for none).
+///
+/// Returns 0 when memory ran out, now or while the shape was made; the canvas may then lack part.
+int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
+                 const cpixels_paint *paint, const cpixels_mask *mask);
+
+/// Paints a layer onto the canvas, source over, through `mask` (NULL for none).
+int cpixels_draw_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
+                       const cpixels_mask *mask);
+
+/// Makes a mask of a shape's coverage, times `within` (NULL for none). NULL when memory ran out.
+cpixels_mask *cpixels_mask_of_shape(cpixels_shape *shape, int even_odd, const cpixels_mask *within);
+
+/// Makes a mask of a canvas's alpha, times `within` (NULL for none). NULL when memory ran out.
+cpixels_mask *cpixels_mask_of_canvas(const cpixels_canvas *canvas, const cpixels_mask *within);
+
+/// Returns the box outside of which the mask lets nothing through.
+cpixels_box cpixels_mask_bounds(const cpixels_mask *mask);
+
+/// Frees a mask; NULL is allowed.
+void cpixels_mask_free(cpixels_mask *mask);
 
 #endif

@@ -4,13 +4,16 @@ package import Foundation
 ///
 /// Coordinates are in points with y growing down; the canvas is `size`, its top left corner at
 /// (0, 0). Nodes are painted in order, later ones on top. Opacity is already in the paints, except
-/// for that of groups painted as one.
+/// for that of groups painted as one. The initialisers round every number to the `Grid`.
 package struct DisplayList: Hashable, Sendable {
   package var size: CGSize
   package var nodes: [Node]
 
   package init(size: CGSize, nodes: [Node] = []) {
-    self.size = size
+    self.size = CGSize(
+      width: Grid.coordinate(Double(size.width)),
+      height: Grid.coordinate(Double(size.height))
+    )
     self.nodes = nodes
   }
 
@@ -36,9 +39,9 @@ package struct DisplayList: Hashable, Sendable {
       transform: CGAffineTransform = .identity
     ) {
       self.name = name
-      self.outline = outline
+      self.outline = outline.onGrid
       self.paint = paint
-      self.transform = transform
+      self.transform = Grid.transform(transform)
     }
   }
 
@@ -50,6 +53,13 @@ package struct DisplayList: Hashable, Sendable {
     package var path: Path {
       switch self {
       case .fill(let path, _), .stroke(let path, _): path
+      }
+    }
+
+    fileprivate var onGrid: Outline {
+      switch self {
+      case .fill(let path, let evenOdd): .fill(path.onGrid, evenOdd: evenOdd)
+      case .stroke(let path, let style): .stroke(path.onGrid, style.onGrid)
       }
     }
   }
@@ -73,7 +83,7 @@ package struct DisplayList: Hashable, Sendable {
       nodes: [Node]
     ) {
       self.name = name
-      self.opacity = opacity
+      self.opacity = Grid.unit(opacity)
       self.clip = clip
       self.mask = mask
       self.nodes = nodes
@@ -87,9 +97,9 @@ package struct DisplayList: Hashable, Sendable {
     package var transform: CGAffineTransform
 
     package init(path: Path, evenOdd: Bool = false, transform: CGAffineTransform = .identity) {
-      self.path = path
+      self.path = path.onGrid
       self.evenOdd = evenOdd
-      self.transform = transform
+      self.transform = Grid.transform(transform)
     }
   }
 }

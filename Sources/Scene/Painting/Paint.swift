@@ -42,7 +42,7 @@ package struct GradientStop: Hashable, Sendable {
   package var color: RGBA
 
   package init(location: Double, color: RGBA) {
-    self.location = location
+    self.location = Grid.unit(location)
     self.color = color
   }
 }
@@ -54,8 +54,12 @@ package struct LinearPaint: Hashable, Sendable {
   package var stops: [GradientStop]
 
   package init(start: CGPoint, end: CGPoint, stops: [GradientStop]) {
-    self.start = start
-    self.end = end
-    self.stops = stops
+    self.start = Grid.point(start)
+    self.end = Grid.point(end)
+    var reached = 0.0
+    self.stops = stops.map { stop in
+      reached = max(reached, stop.location)
+      return GradientStop(location: reached, color: stop.color)
+    }
   }
 }

@@ -54,3 +54,25 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 }
+
+extension StrokeStyle {
+  /// The style with its lengths rounded to the grid of display lists.
+  package var onGrid: StrokeStyle {
+    func length(_ value: CGFloat) -> CGFloat { CGFloat(Grid.coordinate(Double(value))) }
+    return StrokeStyle(
+      lineWidth: max(length(lineWidth), 0),
+      lineCap: lineCap,
+      lineJoin: lineJoin,
+      miterLimit: max(length(miterLimit), 0),
+      dash: usableDash.map(length),
+      dashPhase: length(dashPhase)
+    )
+  }
+
+  /// The dash pattern, or none where a length is negative or not finite, or all are zero.
+  private var usableDash: [CGFloat] {
+    guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 })
+    else { return [] }
+    return dash
+  }
+}

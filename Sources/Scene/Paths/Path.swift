@@ -170,6 +170,24 @@ public struct Path: Hashable, Sendable {
     return elements
   }
 
+  /// Lets `body` change the numbers in place, but not how many there are.
+  ///
+  /// The current point and the start of the last subpath are found again afterwards.
+  package mutating func withMutableCoordinates(
+    _ body: (UnsafeMutableBufferPointer<Double>) -> Void
+  ) {
+    coordinates.withUnsafeMutableBufferPointer { body($0) }
+    guard let lastMove = verbs.lastIndex(of: Verb.move.rawValue) else { return }
+    let tail = verbs[lastMove...].reduce(0) { $0 + (Verb(rawValue: $1)?.coordinateCount ?? 0) }
+    let first = coordinates.count - tail
+    let begin = CGPoint(x: coordinates[first], y: coordinates[first + 1])
+    start = begin
+    current =
+      verbs.last == Verb.close.rawValue
+      ? begin
+      : CGPoint(x: coordinates[coordinates.count - 2], y: coordinates[coordinates.count - 1])
+  }
+
   // MARK: - Combining
 
   /// Adds the elements of another path, moved by `transform`.

@@ -1,5 +1,39 @@
+package import Foundation
+
 /// Why a display list can't be turned into pixels.
-public enum RasterError: Error, Hashable, Sendable {
-  /// Nothing was drawn.
-  case notDrawn
+package enum RasterError: Error, Hashable, CustomStringConvertible {
+  /// The canvas has no area.
+  case empty(size: CGSize)
+  /// A side is longer than `RasterLimits.side` allows.
+  case sideTooLong(pixels: Double, limit: Int)
+  /// There are more pixels than `RasterLimits.pixels` allows.
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// The scale is not a number above zero.
+  case badScale(Double)
+  /// The system has no memory left for the pixels.
+  case outOfMemory(width: Int, height: Int)
+
+  package var description: String {
+    switch self {
+    case .empty(let size):
+      """
+      The picture is empty: its canvas is \(DecimalText.shortest(size.width)) × \
+      \(DecimalText.shortest(size.height)) points. Give it a size above zero.
+      """
+    case .sideTooLong(let pixels, let limit):
+      """
+      The picture is too large: a side of \(DecimalText.shortest(pixels, places: 0)) pixels is \
+      beyond the limit of \(limit). Make it smaller, or raise `limits.side`.
+      """
+    case .tooManyPixels(let width, let height, let limit):
+      """
+      The picture is too large: \(width) × \(height) pixels are beyond the limit of \(limit). \
+      Make it smaller, or raise `limits.pixels`.
+      """
+    case .badScale(let scale):
+      "The scale \(scale) is not a number above zero. Use 1, 2 or 3."
+    case .outOfMemory(let width, let height):
+      "There is no memory for a picture of \(width) × \(height) pixels. Make it smaller."
+    }
+  }
 }

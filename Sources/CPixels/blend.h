@@ -1,0 +1,36 @@
+/// Compositing rows of premultiplied 8-bit pixels, source over, exactly rounded.
+#ifndef CPIXELS_BLEND_H
+#define CPIXELS_BLEND_H
+
+#include <stdint.h>
+
+/// Gives `count` pixels one premultiplied colour.
+void cpixels_row_fill(uint8_t *pixels, int32_t count, const uint8_t color[4]);
+
+/// Paints one premultiplied colour over `count` pixels.
+void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]);
+
+/// Paints one premultiplied colour over `count` pixels, each by its coverage.
+void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t color[4],
+                              const uint8_t *coverage);
+
+/// Paints a row of premultiplied pixels over another, each by its coverage; NULL for all of it.
+void cpixels_row_over_row(uint8_t *pixels, int32_t count, const uint8_t *source,
+                          const uint8_t *coverage);
+
+/// Multiplies `count` bytes by one byte, as shares of 255.
+void cpixels_bytes_scale(uint8_t *bytes, int32_t count, uint8_t factor);
+
+/// Multiplies `count` bytes by as many others, as shares of 255.
+void cpixels_bytes_multiply(uint8_t *bytes, int32_t count, const uint8_t *factors);
+
+/// Multiplies pixels by a share of 65,535.
+void cpixels_row_scale(uint8_t *pixels, int32_t count, uint16_t factor);
+
+/// Copies the alpha of `count` pixels.
+void cpixels_row_alpha(const uint8_t *pixels, int32_t count, uint8_t *alpha);
+
+/// Turns premultiplied pixels into straight ones, rounded to nearest; clear ones become all zero.
+void cpixels_row_straight(const uint8_t *pixels, int32_t count, uint8_t *straight);
+
+#endif

@@ -1,0 +1,160 @@
+// Canvases, and painting runs of coverage into them.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "blend.h"
+#include "mask.h"
+#include "paint.h"
+#include "shape.h"
+
+int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box) {
+  *canvas = (cpixels_canvas){NULL, box.left, box.top, box.right - box.left, box.bottom - box.top};
+  if (canvas->width < 1 || canvas->height < 1) return 0;
+  canvas->pixels = calloc((size_t)canvas->height * (size_t)canvas->width, 4);
+  return canvas->pixels != NULL;
+}
+
+void cpixels_canvas_free(cpixels_canvas *canvas) {
+  free(canvas->pixels);
+  canvas->pixels = NULL;
+}
+
+static uint8_t *pixel_at(const cpixels_canvas *canvas, int32_t x, int32_t y) {
+  size_t row = (size_t)(y - canvas->top), column = (size_t)(x - canvas->left);
+  return canvas->pixels + (row * (size_t)canvas->width + column) * 4;
+}
+
+void cpixels_canvas_clear(cpixels_canvas *canvas, const uint16_t color[4]) {
+  uint8_t premultiplied[4];
+  cpixels_premultiply(color, premultiplied);
+  for (int32_t row = 0; row < canvas->height; row++) {
+    cpixels_row_fill(pixel_at(canvas, canvas->left, canvas->top + row), canvas->width,
+                     premultiplied);
+  }
+}
+
+void cpixels_canvas_straight(const cpixels_canvas *canvas, uint8_t *bytes) {
+  for (int32_t row = 0; row < canvas->height; row++) {
+    cpixels_row_straight(pixel_at(canvas, canvas->left, canvas->top + row), canvas->width,
+                         bytes + (size_t)row * (size_t)canvas->width * 4);
+  }
+}
+
+// MARK: - Sinks
+
+typedef struct {
+  cpixels_sink sink;
+  cpixels_canvas *canvas;
+  uint8_t color[4];  ///< premultiplied
+} solid_sink;
+
+static void paint_solid(cpixels_sink *sink, int32_t x, int32_t y, int32_t length, uint8_t coverage,
+                        const uint8_t *bytes) {
+  solid_sink *solid = (solid_sink *)sink;
+  uint8_t *pixels = pixel_at(solid->canvas, x, y);
+  if (bytes) {
+    cpixels_row_over_covered(pixels, length, solid->color, bytes);
+  } else if (coverage == 255) {
+    cpixels_row_over(pixels, length, solid->color);
+  } else {
+    uint8_t color[4];
+    memcpy(color, solid->color, 4);
+    cpixels_bytes_scale(color, 4, coverage);
+    cpixels_row_over(pixels, length, color);
+  }
+}
+
+typedef struct {
+  cpixels_sink sink;
+  cpixels_canvas *canvas;
+  cpixels_ramp ramp;
+} ramp_sink;
+
+enum { CHUNK = 256 };
+
+/// Paints a row of premultiplied pixels, at most CHUNK, by one coverage or by each one's own.
+static void paint_row(cpixels_canvas *canvas, int32_t x, int32_t y, int32_t count,
+                      const uint8_t *source, uint8_t coverage, const uint8_t *bytes) {
+  uint8_t constant[CHUNK];
+  if (!bytes && coverage < 255) {
+    memset(constant, coverage, (size_t)count);
+    bytes = constant;
+  }
+  cpixels_row_over_row(pixel_at(canvas, x, y), count, source, bytes);
+}
+
+static void paint_ramp(cpixels_sink *sink, int32_t x, int32_t y, int32_t length, uint8_t coverage,
+                       const uint8_t *bytes) {
+  ramp_sink *self = (ramp_sink *)sink;
+  uint8_t row[CHUNK * 4];
+  while (length > 0) {
+    int32_t count = length < CHUNK ? length : CHUNK;
+    cpixels_ramp_row(&self->ramp, x, y, count, row);
+    paint_row(self->canvas, x, y, count, row, coverage, bytes);
+    x += count;
+    length -= count;
+    if (bytes) bytes += count;
+  }
+}
+
+typedef struct {
+  cpixels_sink sink;
+  cpixels_canvas *canvas;
+  const cpixels_canvas *layer;
+  uint16_t opacity;
+} layer_sink;
+
+static void paint_layer(cpixels_sink *sink, int32_t x, int32_t y, int32_t length, uint8_t coverage,
+                        const uint8_t *bytes) {
+  layer_sink *self = (layer_sink *)sink;
+  uint8_t row[CHUNK * 4];
+  while (length > 0) {
+    int32_t count = length < CHUNK ? length : CHUNK;
+    const uint8_t *source = pixel_at(self->layer, x, y);
+    if (self->opacity < 65535) {
+      memcpy(row, source, (size_t)count * 4);
+      cpixels_row_scale(row, count, self->opacity);
+      source = row;
+    }
+    paint_row(self->canvas, x, y, count, source, coverage, bytes);
+    x += count;
+    length -= count;
+    if (bytes) bytes += count;
+  }
+}
+
+// MARK: - Painting
+
+static int fill(cpixels_shape *shape, int even_odd, const cpixels_mask *mask, cpixels_sink *sink) {
+  cpixels_masked_sink through = cpixels_masked(mask, sink);
+  return cpixels_scan(shape, even_odd, mask ? &through.sink : sink);
+}
+
+int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
+                 const cpixels_paint *paint, const cpixels_mask *mask) {
+  if (paint->kind == CPIXELS_LINEAR) {
+    ramp_sink sink = {{paint_ramp}, canvas, cpixels_ramp_of(paint)};
+    return fill(shape, even_odd, mask, &sink.sink);
+  }
+  solid_sink sink = {{paint_solid}, canvas, {0}};
+  cpixels_premultiply(paint->solid, sink.color);
+  return fill(shape, even_odd, mask, &sink.sink);
+}
+
+static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
+static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
+
+int cpixels_draw_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
+                       const cpixels_mask *mask) {
+  layer_sink target = {{paint_layer}, canvas, layer, opacity};
+  cpixels_masked_sink through = cpixels_masked(mask, &target.sink);
+  cpixels_sink *sink = mask ? &through.sink : &target.sink;
+  int32_t left = greater(layer->left, canvas->left);
+  int32_t right = lesser(layer->left + layer->width, canvas->left + canvas->width);
+  int32_t top = greater(layer->top, canvas->top);
+  int32_t bottom = lesser(layer->top + layer->height, canvas->top + canvas->height);
+  if (left >= right) return 1;
+  for (int32_t y = top; y < bottom; y++) sink->run(sink, left, y, right - left, 255, NULL);
+  return 1;
+}

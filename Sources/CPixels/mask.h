@@ -1,0 +1,18 @@
+/// Masks as runs, and sending coverage through them.
+#ifndef CPIXELS_MASK_H
+#define CPIXELS_MASK_H
+
+#include "cpixels_raster.h"
+#include "spans.h"
+
+/// A sink that multiplies what it takes by a mask and passes the rest on.
+typedef struct {
+  cpixels_sink sink;
+  const cpixels_mask *mask;
+  cpixels_sink *next;
+} cpixels_masked_sink;
+
+/// Returns a sink in front of `next` that lets through what `mask` does.
+cpixels_masked_sink cpixels_masked(const cpixels_mask *mask, cpixels_sink *next);
+
+#endif

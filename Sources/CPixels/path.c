@@ -1,1 +1,0 @@
-#include "cpixels_path.h"

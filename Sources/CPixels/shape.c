@@ -1,0 +1,271 @@
+// From paths to edges on the fixed grid: transform, flatten, clip to the box, round once.
+
+#include "shape.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "curves.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+/// Moves a coordinate that lies mathematically on a tie off it, in steps.
+static const double nudge = 0x1p-12;
+
+typedef struct {
+  double x, y;
+} point;
+
+int cpixels_make_room(void *items, size_t *capacity, size_t count, size_t size) {
+  if (count <= *capacity) return 1;
+  size_t wanted = *capacity * 2 > count ? *capacity * 2 : count;
+  if (wanted > SIZE_MAX / size) return 0;
+  void *old;
+  memcpy(&old, items, sizeof(void *));
+  void *grown = realloc(old, wanted * size);
+  if (!grown) return 0;
+  memcpy(items, &grown, sizeof(void *));
+  *capacity = wanted;
+  return 1;
+}
+
+cpixels_shape *cpixels_shape_make(void) { return calloc(1, sizeof(cpixels_shape)); }
+
+void cpixels_shape_free(cpixels_shape *shape) {
+  if (!shape) return;
+  free(shape->edges);
+  free(shape->buckets);
+  free(shape->sorted);
+  free(shape->active);
+  free(shape->order);
+  free(shape->band);
+  free(shape->accumulator);
+  free(shape->touched);
+  free(shape->coverage);
+  cpixels_polygons_free(&shape->polygons);
+  free(shape);
+}
+
+void cpixels_shape_reset(cpixels_shape *shape, cpixels_box box) {
+  shape->box = box;
+  shape->failed = 0;
+  shape->count = 0;
+  shape->min_x = shape->min_y = INT32_MAX;
+  shape->max_x = shape->max_y = INT32_MIN;
+}
+
+cpixels_box cpixels_shape_bounds(const cpixels_shape *shape) {
+  if (shape->count == 0) return (cpixels_box){0, 0, 0, 0};
+  return (cpixels_box){
+      shape->box.left + (shape->min_x >> SUBPIXEL_BITS),
+      shape->box.top + (shape->min_y >> SUBPIXEL_BITS),
+      shape->box.left + ((shape->max_x + SUBPIXELS - 1) >> SUBPIXEL_BITS),
+      shape->box.top + ((shape->max_y + SUBPIXELS - 1) >> SUBPIXEL_BITS),
+  };
+}
+
+// MARK: - Edges
+
+static int32_t width_of(const cpixels_shape *shape) { return shape->box.right - shape->box.left; }
+static int32_t height_of(const cpixels_shape *shape) { return shape->box.bottom - shape->box.top; }
+
+/// Rounds a coordinate that lies inside the box, and so is not negative.
+static int32_t to_steps(double value) { return (int32_t)(value * SUBPIXELS + (0.5 + nudge)); }
+
+static void add_edge(cpixels_shape *shape, point from, point to) {
+  int32_t x0 = to_steps(from.x), y0 = to_steps(from.y);
+  int32_t x1 = to_steps(to.x), y1 = to_steps(to.y);
+  if (y0 == y1) return;
+  if (!cpixels_make_room(&shape->edges, &shape->capacity, shape->count + 1,
+                         sizeof(cpixels_edge))) {
+    shape->failed = 1;
+    return;
+  }
+  cpixels_edge *edge = &shape->edges[shape->count++];
+  if (y0 < y1) *edge = (cpixels_edge){x0, y0, x1, y1, 1};
+  else *edge = (cpixels_edge){x1, y1, x0, y0, -1};
+  if (edge->y0 < shape->min_y) shape->min_y = edge->y0;
+  if (edge->y1 > shape->max_y) shape->max_y = edge->y1;
+  if (x0 < shape->min_x) shape->min_x = x0;
+  if (x0 > shape->max_x) shape->max_x = x0;
+  if (x1 < shape->min_x) shape->min_x = x1;
+  if (x1 > shape->max_x) shape->max_x = x1;
+}
+
+/// Adds an edge whose ends are within the height of the box; what is left or right of the box is
+/// laid onto its sides, where it keeps its winding.
+static void add_within_rows(cpixels_shape *shape, point from, point to) {
+  double right = width_of(shape);
+  double sides[2] = {0, right};
+  for (int side = 0; side < 2; side++) {
+    double x = sides[side];
+    int crosses = (from.x < x && to.x > x) || (from.x > x && to.x < x);
+    if (!crosses) continue;
+    double y = from.y + (x - from.x) * ((to.y - from.y) / (to.x - from.x));
+    double low = from.y < to.y ? from.y : to.y, high = from.y < to.y ? to.y : from.y;
+    point meeting = {x, y < low ? low : y > high ? high : y};
+    add_within_rows(shape, from, meeting);
+    add_within_rows(shape, meeting, to);
+    return;
+  }
+  if (from.x < 0) from.x = 0;
+  if (to.x < 0) to.x = 0;
+  if (from.x > right) from.x = right;
+  if (to.x > right) to.x = right;
+  add_edge(shape, from, to);
+}
+
+/// Adds a straight line in pixels from the box's corner.
+static void add_line(cpixels_shape *shape, point from, point to) {
+  double right = width_of(shape), bottom = height_of(shape);
+  int inside = from.x >= 0 && from.x <= right && from.y >= 0 && from.y <= bottom && to.x >= 0 &&
+               to.x <= right && to.y >= 0 && to.y <= bottom;
+  if (inside) {
+    add_edge(shape, from, to);
+    return;
+  }
+  // Not fulfilled by NaN, which thus adds nothing.
+  int crosses_rows = (from.y < bottom || to.y < bottom) && (from.y > 0 || to.y > 0);
+  if (!crosses_rows || !(from.x - from.x == 0) || !(to.x - to.x == 0)) return;
+  double slope = (to.x - from.x) / (to.y - from.y);
+  point ends[2] = {from, to};
+  for (int end = 0; end < 2; end++) {
+    double limit = ends[end].y < 0 ? 0 : bottom;
+    if (ends[end].y >= 0 && ends[end].y <= bottom) continue;
+    ends[end] = (point){from.x + (limit - from.y) * slope, limit};
+  }
+  add_within_rows(shape, ends[0], ends[1]);
+}
+
+// MARK: - Paths
+
+static point transformed(const cpixels_shape *shape, const cpixels_matrix *m, const double *p) {
+  return (point){
+      m->a * p[0] + m->c * p[1] + (m->tx - shape->box.left),
+      m->b * p[0] + m->d * p[1] + (m->ty - shape->box.top),
+  };
+}
+
+/// Whether all points lie on one outer side of the box, so that only the ends count.
+static int is_beside(const cpixels_shape *shape, const double *numbers, int32_t degree) {
+  double right = width_of(shape), bottom = height_of(shape);
+  int left_of = 1, right_of = 1, above = 1, below = 1;
+  for (int32_t index = 0; index <= degree; index++) {
+    double x = numbers[2 * index], y = numbers[2 * index + 1];
+    left_of &= x <= 0;
+    right_of &= x >= right;
+    above &= y <= 0;
+    below &= y >= bottom;
+  }
+  return left_of | right_of | above | below;
+}
+
+/// Cuts a Bézier curve in the middle, by de Casteljau's construction.
+static void halve(const double *numbers, int32_t degree, double *first, double *second) {
+  double work[8];
+  memcpy(work, numbers, sizeof(double) * 2 * (size_t)(degree + 1));
+  for (int32_t level = 0; level <= degree; level++) {
+    memcpy(first + 2 * level, work, sizeof(double) * 2);
+    memcpy(second + 2 * (degree - level), work + 2 * (degree - level), sizeof(double) * 2);
+    for (int32_t index = 0; index < 2 * (degree - level); index++) {
+      work[index] = 0.5 * (work[index] + work[index + 2]);
+    }
+  }
+}
+
+/// Adds a curve in pixels. A very long one is halved first, so that its parts beside the box, of
+/// which only the ends count, cost nothing.
+static void add_curve(cpixels_shape *shape, const double *numbers, int32_t degree, int depth) {
+  point at = {numbers[0], numbers[1]};
+  point end = {numbers[2 * degree], numbers[2 * degree + 1]};
+  int32_t pieces = 1;
+  if (!is_beside(shape, numbers, degree)) {
+    pieces = cpixels_curve_pieces(numbers, degree, CPIXELS_FLATNESS);
+    if (pieces > 256 && depth < 24) {
+      double first[8], second[8];
+      halve(numbers, degree, first, second);
+      add_curve(shape, first, degree, depth + 1);
+      add_curve(shape, second, degree, depth + 1);
+      return;
+    }
+  }
+  for (int32_t piece = 1; piece < pieces; piece++) {
+    point next;
+    cpixels_curve_point(numbers, degree, piece / (double)pieces, &next.x, &next.y);
+    add_line(shape, at, next);
+    at = next;
+  }
+  add_line(shape, at, end);
+}
+
+void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
+                            const cpixels_matrix *matrix) {
+  const double *numbers = path->coordinates;
+  point start = {0, 0}, current = {0, 0};
+  for (size_t index = 0; index < path->verb_count; index++) {
+    switch (path->verbs[index]) {
+      case CPIXELS_MOVE:
+        add_line(shape, current, start);
+        start = current = transformed(shape, matrix, numbers);
+        numbers += 2;
+        break;
+      case CPIXELS_LINE: {
+        point next = transformed(shape, matrix, numbers);
+        add_line(shape, current, next);
+        current = next;
+        numbers += 2;
+        break;
+      }
+      case CPIXELS_QUAD:
+      case CPIXELS_CUBIC: {
+        int32_t degree = path->verbs[index] == CPIXELS_QUAD ? 2 : 3;
+        double curve[8] = {current.x, current.y};
+        for (int32_t control = 1; control <= degree; control++) {
+          point next = transformed(shape, matrix, numbers);
+          curve[2 * control] = next.x;
+          curve[2 * control + 1] = next.y;
+          current = next;
+          numbers += 2;
+        }
+        add_curve(shape, curve, degree, 0);
+        break;
+      }
+      default:
+        add_line(shape, current, start);
+        current = start;
+        break;
+    }
+  }
+  add_line(shape, current, start);
+}
+
+/// The greatest factor by which the matrix stretches a length: its larger singular value.
+static double largest_stretch(const cpixels_matrix *m) {
+  double sum = m->a * m->a + m->b * m->b + m->c * m->c + m->d * m->d;
+  double determinant = m->a * m->d - m->b * m->c;
+  double spread = sum * sum - 4 * determinant * determinant;
+  double root = spread > 0 ? __builtin_elementwise_sqrt(spread) : 0;
+  return __builtin_elementwise_sqrt(0.5 * (sum + root));
+}
+
+void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
+                              const cpixels_pen *pen, const cpixels_matrix *matrix) {
+  double stretch = largest_stretch(matrix);
+  if (!(stretch > 0) || !(stretch - stretch == 0)) return;
+  cpixels_polygons *polygons = &shape->polygons;
+  polygons->count = polygons->end_count = 0;
+  polygons->failed = 0;
+  cpixels_stroke(path, pen, CPIXELS_FLATNESS / stretch, polygons);
+  if (polygons->failed) shape->failed = 1;
+  size_t begin = 0;
+  for (size_t polygon = 0; polygon < polygons->end_count; polygon++) {
+    size_t end = polygons->ends[polygon];
+    point last = transformed(shape, matrix, polygons->coordinates + 2 * (end - 1));
+    for (size_t index = begin; index < end; index++) {
+      point next = transformed(shape, matrix, polygons->coordinates + 2 * index);
+      add_line(shape, last, next);
+      last = next;
+    }
+    begin = end;
+  }
+}

@@ -1,0 +1,23 @@
+/// Vector types, which become SIMD instructions even in an unoptimised build.
+///
+/// Values of these types pass between inlined functions of one file only, so that it doesn't matter
+/// how the platform would hand them from one file to another.
+#ifndef CPIXELS_VECTORS_H
+#define CPIXELS_VECTORS_H
+
+#include <stdint.h>
+
+#pragma clang diagnostic ignored "-Wpsabi"
+
+/// Inlined even in an unoptimised build.
+#define CPIXELS_INLINE static inline __attribute__((always_inline))
+
+typedef uint8_t u8x16 __attribute__((vector_size(16)));
+typedef uint8_t u8x64 __attribute__((vector_size(64)));
+typedef uint16_t u16x16 __attribute__((vector_size(32)));
+typedef uint16_t u16x64 __attribute__((vector_size(128)));
+typedef uint32_t u32x16 __attribute__((vector_size(64)));
+typedef int32_t i32x16 __attribute__((vector_size(64)));
+typedef float f32x16 __attribute__((vector_size(64)));
+
+#endif

@@ -1,0 +1,253 @@
+internal import Foundation
+
+/// Why a text is not a command dump.
+package struct CommandError: Error, Hashable, CustomStringConvertible {
+  /// Counted from 1.
+  package var line: Int
+  package var reason: String
+
+  package var description: String { "line \(line) of the command dump: \(reason)" }
+}
+
+extension DisplayList {
+  /// Reads what `commands()` wrote.
+  package init(commands text: String) throws(CommandError) {
+    var reader = CommandReader(text)
+    self = try reader.readDisplayList()
+  }
+}
+
+extension Path {
+  /// Reads what `commands()` wrote.
+  package init(commands text: String) throws(CommandError) {
+    var reader = CommandReader(text)
+    self = try reader.readPath()
+    try reader.expectEnd()
+  }
+}
+
+/// Reads commands line by line, with one line of look-ahead.
+private struct CommandReader {
+  private let lines: [[Substring]]
+  private var next = 0
+
+  /// How deep groups and masks may be nested; deeper ones are refused.
+  private static let deepestNesting = 2_000
+  private var nesting = 0
+
+  init(_ text: String) {
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0).split(separator: " ", omittingEmptySubsequences: true) }
+  }
+
+  // MARK: - Lines
+
+  private var keyword: Substring? { next < lines.count ? lines[next].first : nil }
+
+  private func error(_ reason: String) -> CommandError {
+    CommandError(line: next + 1, reason: reason)
+  }
+
+  mutating func expectEnd() throws(CommandError) {
+    while next < lines.count, lines[next].isEmpty { next += 1 }
+    guard next == lines.count else { throw error("‘\(lines[next][0])’ is not expected here") }
+  }
+
+  /// Takes the line if it begins with `word`; its other words come back.
+  private mutating func take(_ word: String) -> [Substring]? {
+    guard keyword == word[...] else { return nil }
+    defer { next += 1 }
+    return Array(lines[next].dropFirst())
+  }
+
+  private mutating func require(_ word: String) throws(CommandError) -> [Substring] {
+    if let words = take(word) { return words }
+    throw error("‘\(word)’ is expected, found ‘\(keyword ?? "nothing")’")
+  }
+
+  private func numbers(_ words: some Sequence<Substring>, _ count: Int) throws(CommandError)
+    -> [Double]
+  {
+    var values: [Double] = []
+    for word in words {
+      guard let value = Double(word), value.isFinite else {
+        throw CommandError(line: next, reason: "‘\(word)’ is not a number")
+      }
+      values.append(value)
+    }
+    guard values.count == count else {
+      throw CommandError(line: next, reason: "\(count) numbers are expected, found \(values.count)")
+    }
+    return values
+  }
+
+  // MARK: - Parts
+
+  mutating func readDisplayList() throws(CommandError) -> DisplayList {
+    let size = try numbers(require("canvas"), 2)
+    let nodes = try readNodes()
+    try expectEnd()
+    return DisplayList(size: CGSize(width: size[0], height: size[1]), nodes: nodes)
+  }
+
+  private mutating func readNodes() throws(CommandError) -> [DisplayList.Node] {
+    var nodes: [DisplayList.Node] = []
+    while true {
+      if let words = take("fill") {
+        guard let rule = words.first, let evenOdd = evenOdd(rule)
+        else { throw error("‘nonzero’ or ‘evenodd’ is expected after ‘fill’") }
+        let name = name(words.dropFirst())
+        let (paint, transform, path) = try readPainted()
+        nodes.append(
+          .leaf(
+            .init(
+              name: name,
+              outline: .fill(path, evenOdd: evenOdd),
+              paint: paint,
+              transform: transform
+            )
+          )
+        )
+      } else if let words = take("stroke") {
+        let name = name(words[...])
+        let style = try readPen()
+        let (paint, transform, path) = try readPainted()
+        nodes.append(
+          .leaf(
+            .init(
+              name: name,
+              outline: .stroke(path, style),
+              paint: paint,
+              transform: transform
+            )
+          )
+        )
+      } else if let words = take("group") {
+        nodes.append(.group(try readGroup(named: name(words[...]))))
+      } else {
+        return nodes
+      }
+    }
+  }
+
+  private mutating func readGroup(named name: String) throws(CommandError) -> DisplayList.Group {
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= CommandReader.deepestNesting
+    else { throw error("groups are nested more than \(CommandReader.deepestNesting) deep") }
+    var group = DisplayList.Group(name: name, nodes: [])
+    if let words = take("opacity") { group.opacity = try numbers(words, 1)[0] }
+    if let words = take("clip") {
+      guard let rule = words.first, let evenOdd = evenOdd(rule)
+      else { throw error("‘nonzero’ or ‘evenodd’ is expected after ‘clip’") }
+      let transform = try readTransform()
+      group.clip = .init(path: try readPath(), evenOdd: evenOdd, transform: transform)
+      _ = try require("end")
+    }
+    if take("mask") != nil {
+      group.mask = try readNodes()
+      _ = try require("end")
+    }
+    group.nodes = try readNodes()
+    _ = try require("end")
+    return group
+  }
+
+  private mutating func readPainted() throws(CommandError) -> (Paint, CGAffineTransform, Path) {
+    let paint = try readPaint()
+    let transform = try readTransform()
+    let path = try readPath()
+    _ = try require("end")
+    return (paint, transform, path)
+  }
+
+  private mutating func readPen() throws(CommandError) -> StrokeStyle {
+    let words = try require("pen")
+    guard words.count == 4, let cap = LineWords.cap(words[1]), let join = LineWords.join(words[2])
+    else { throw error("‘pen width cap join limit’ is expected") }
+    let values = try numbers([words[0], words[3]], 2)
+    var style = StrokeStyle(
+      lineWidth: values[0],
+      lineCap: cap,
+      lineJoin: join,
+      miterLimit: values[1]
+    )
+    if let words = take("dash") {
+      let values = try numbers(words, max(words.count, 2))
+      style.dashPhase = values[0]
+      style.dash = values.dropFirst().map { CGFloat($0) }
+    }
+    return style
+  }
+
+  private mutating func readPaint() throws(CommandError) -> Paint {
+    if let words = take("solid") { return .solid(try color(words)) }
+    let line = try numbers(require("linear"), 4)
+    var stops: [GradientStop] = []
+    while let words = take("stop") {
+      let location = try numbers(words.prefix(1), 1)[0]
+      stops.append(.init(location: location, color: try color(Array(words.dropFirst()))))
+    }
+    return .linear(
+      LinearPaint(
+        start: CGPoint(x: line[0], y: line[1]),
+        end: CGPoint(x: line[2], y: line[3]),
+        stops: stops
+      )
+    )
+  }
+
+  private func color(_ words: [Substring]) throws(CommandError) -> RGBA {
+    let alpha = try numbers(words.dropFirst(), 1)[0]
+    guard let color = RGBA(hexadecimal: words[0], alpha: alpha) else {
+      throw CommandError(line: next, reason: "‘\(words[0])’ is not a colour such as #FFCC00")
+    }
+    return color
+  }
+
+  private mutating func readTransform() throws(CommandError) -> CGAffineTransform {
+    guard let words = take("transform") else { return .identity }
+    let v = try numbers(words, 6)
+    return CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
+  }
+
+  mutating func readPath() throws(CommandError) -> Path {
+    var path = Path()
+    while true {
+      if let words = take("move") {
+        let v = try numbers(words, 2)
+        path.move(to: CGPoint(x: v[0], y: v[1]))
+      } else if let words = take("line") {
+        let v = try numbers(words, 2)
+        path.addLine(to: CGPoint(x: v[0], y: v[1]))
+      } else if let words = take("quad") {
+        let v = try numbers(words, 4)
+        path.addQuadCurve(to: CGPoint(x: v[2], y: v[3]), control: CGPoint(x: v[0], y: v[1]))
+      } else if let words = take("curve") {
+        let v = try numbers(words, 6)
+        path.addCurve(
+          to: CGPoint(x: v[4], y: v[5]),
+          control1: CGPoint(x: v[0], y: v[1]),
+          control2: CGPoint(x: v[2], y: v[3])
+        )
+      } else if take("close") != nil {
+        path.closeSubpath()
+      } else {
+        return path
+      }
+    }
+  }
+
+  private func evenOdd(_ word: Substring) -> Bool? {
+    switch word {
+    case "nonzero": false
+    case "evenodd": true
+    default: nil
+    }
+  }
+
+  private func name(_ words: ArraySlice<Substring>) -> String {
+    guard let first = words.first, let last = words.last else { return "" }
+    return NameText.unescaped(first.base[first.startIndex..<last.endIndex])
+  }
+}

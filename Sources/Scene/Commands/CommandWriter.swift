@@ -1,0 +1,143 @@
+internal import Foundation
+
+extension DisplayList {
+  /// The picture as text, a command a line, every number with its fixed decimals.
+  ///
+  /// `DisplayList(commands:)` reads it back to an equal display list.
+  package func commands() -> String {
+    var writer = CommandWriter()
+    writer.line("canvas", writer.numbers(size.width, size.height))
+    for node in nodes { writer.write(node) }
+    return writer.text
+  }
+}
+
+extension Path {
+  /// The path as text, a command a line: `move x y`, `line x y`, `quad cx cy x y`,
+  /// `curve c1x c1y c2x c2y x y`, `close`; four decimals.
+  package func commands() -> String {
+    var writer = CommandWriter()
+    writer.write(onGrid)
+    return writer.text
+  }
+}
+
+/// Writes commands, indented by nesting.
+private struct CommandWriter {
+  private(set) var text = ""
+  private var depth = 0
+
+  mutating func line(_ words: String...) {
+    text += String(repeating: "  ", count: depth) + words.joined(separator: " ") + "\n"
+  }
+
+  func numbers(_ values: CGFloat...) -> String {
+    values.map { DecimalText.fixed(Double($0)) }.joined(separator: " ")
+  }
+
+  mutating func write(_ node: DisplayList.Node) {
+    switch node {
+    case .leaf(let leaf): write(leaf)
+    case .group(let group): write(group)
+    }
+  }
+
+  mutating func write(_ leaf: DisplayList.Leaf) {
+    switch leaf.outline {
+    case .fill(_, let evenOdd):
+      line("fill", evenOdd ? "evenodd" : "nonzero", NameText.escaped(leaf.name))
+    case .stroke:
+      line("stroke", NameText.escaped(leaf.name))
+    }
+    depth += 1
+    if case .stroke(_, let style) = leaf.outline { write(style) }
+    write(leaf.paint)
+    write(leaf.transform)
+    write(leaf.outline.path)
+    depth -= 1
+    line("end")
+  }
+
+  mutating func write(_ group: DisplayList.Group) {
+    line("group", NameText.escaped(group.name))
+    depth += 1
+    if group.opacity < 1 { line("opacity", numbers(group.opacity)) }
+    if let clip = group.clip {
+      line("clip", clip.evenOdd ? "evenodd" : "nonzero")
+      depth += 1
+      write(clip.transform)
+      write(clip.path)
+      depth -= 1
+      line("end")
+    }
+    if let mask = group.mask {
+      line("mask")
+      depth += 1
+      for node in mask { write(node) }
+      depth -= 1
+      line("end")
+    }
+    for node in group.nodes { write(node) }
+    depth -= 1
+    line("end")
+  }
+
+  mutating func write(_ style: StrokeStyle) {
+    let join = LineWords.word(for: style.lineJoin)
+    line(
+      "pen",
+      numbers(style.lineWidth),
+      LineWords.word(for: style.lineCap),
+      join,
+      numbers(style.miterLimit)
+    )
+    guard !style.dash.isEmpty else { return }
+    let dash = style.dash.map { numbers($0) }.joined(separator: " ")
+    line("dash", numbers(style.dashPhase), dash)
+  }
+
+  mutating func write(_ paint: Paint) {
+    switch paint {
+    case .solid(let color):
+      line("solid", color.hexadecimal, DecimalText.fixed(color.alpha))
+    case .linear(let gradient):
+      line(
+        "linear",
+        numbers(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+      )
+      for stop in gradient.stops {
+        line(
+          "stop",
+          DecimalText.fixed(stop.location),
+          stop.color.hexadecimal,
+          DecimalText.fixed(stop.color.alpha)
+        )
+      }
+    }
+  }
+
+  mutating func write(_ transform: CGAffineTransform) {
+    guard !transform.isIdentity else { return }
+    let linear = [transform.a, transform.b, transform.c, transform.d]
+      .map { DecimalText.fixed(Double($0), places: 6) }
+      .joined(separator: " ")
+    line("transform", linear, numbers(transform.tx, transform.ty))
+  }
+
+  mutating func write(_ path: Path) {
+    path.forEach { element in
+      switch element {
+      case .move(let end): line("move", numbers(end.x, end.y))
+      case .line(let end): line("line", numbers(end.x, end.y))
+      case .quadCurve(let end, let control):
+        line("quad", numbers(control.x, control.y, end.x, end.y))
+      case .curve(let end, let control1, let control2):
+        line(
+          "curve",
+          numbers(control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+        )
+      case .closeSubpath: line("close")
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Names that may hold anything, as the rest of one line.
+enum NameText {
+  /// Returns the name with control characters and `%` written as `%XX`, byte by byte.
+  static func escaped(_ name: String) -> String {
+    guard name.utf8.contains(where: isSpecial) else { return name }
+    var bytes: [UInt8] = []
+    for byte in name.utf8 {
+      guard isSpecial(byte) else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(byte, radix: 16, uppercase: true)
+      bytes += Array(("%" + (byte < 16 ? "0" : "") + digits).utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the name that `escaped` was given.
+  static func unescaped(_ text: Substring) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      else {
+        bytes.append(byte)
+        continue
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "%")
+  }
+}

@@ -1,0 +1,53 @@
+package import Foundation
+
+extension DisplayList.Node {
+  /// A rectangle of the canvas, in points, outside of which the node paints nothing.
+  package var bounds: CGRect {
+    switch self {
+    case .leaf(let leaf):
+      leaf.bounds
+    case .group(let group):
+      group.nodes.reduce(CGRect.null) { $0.union($1.bounds) }
+    }
+  }
+}
+
+extension DisplayList.Leaf {
+  /// A rectangle of the canvas, in points, outside of which the leaf paints nothing.
+  package var bounds: CGRect {
+    let box = outline.path.controlBounds
+    guard !box.isNull else { return .null }
+    guard case .stroke(_, let style) = outline else { return box.applying(transform) }
+    // A miter reaches furthest, then the corner of a square cap.
+    let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
+    let margin = -style.lineWidth / 2 * reach
+    return box.insetBy(dx: margin, dy: margin).applying(transform)
+  }
+}
+
+extension DisplayList.Group {
+  /// Whether any two leaves might touch a common pixel. More than 32 leaves count as touching.
+  package func leavesOverlap(scale: CGAffineTransform) -> Bool {
+    var boxes: [CGRect] = []
+    return !collect(nodes, into: &boxes, scale: scale)
+  }
+
+  /// Returns false as soon as a leaf might touch one before it.
+  private func collect(
+    _ nodes: [DisplayList.Node],
+    into boxes: inout [CGRect],
+    scale: CGAffineTransform
+  ) -> Bool {
+    for node in nodes {
+      switch node {
+      case .group(let group):
+        guard collect(group.nodes, into: &boxes, scale: scale) else { return false }
+      case .leaf(let leaf):
+        let box = leaf.bounds.applying(scale).insetBy(dx: -1, dy: -1)
+        guard boxes.count < 32, !boxes.contains(where: { $0.intersects(box) }) else { return false }
+        boxes.append(box)
+      }
+    }
+    return true
+  }
+}

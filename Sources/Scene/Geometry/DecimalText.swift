@@ -1,0 +1,30 @@
+/// Numbers as text with a fixed decimal point: no locale, no exponent, no −0.
+package enum DecimalText {
+  /// Returns the number with exactly `places` decimals, such as `12.5000`.
+  package static func fixed(_ value: Double, places: Int = 4) -> String {
+    let (sign, whole, digits) = parts(value, places: places)
+    return sign + whole + "." + digits
+  }
+
+  /// Returns the number with at most `places` decimals, such as `12.5` or `12`.
+  package static func shortest(_ value: Double, places: Int = 4) -> String {
+    let (sign, whole, digits) = parts(value, places: places)
+    guard let last = digits.utf8.lastIndex(where: { $0 != UInt8(ascii: "0") })
+    else { return sign + whole }
+    return sign + whole + "." + digits[...last]
+  }
+
+  private static func parts(
+    _ value: Double,
+    places: Int
+  ) -> (sign: String, whole: String, digits: String) {
+    var power = 1.0
+    for _ in 0..<places { power *= 10 }
+    let bounded = value.isNaN ? 0 : min(max(value, -Grid.limit), Grid.limit)
+    let steps = Int64((abs(bounded) * power).rounded(.toNearestOrAwayFromZero))
+    let (whole, rest) = steps.quotientAndRemainder(dividingBy: Int64(power))
+    let digits = String(rest)
+    let padding = String(repeating: "0", count: places - digits.utf8.count)
+    return (bounded < 0 && steps != 0 ? "-" : "", String(whole), padding + digits)
+  }
+}

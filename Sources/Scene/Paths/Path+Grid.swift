@@ -1,0 +1,18 @@
+internal import CPixels
+
+extension Path {
+  /// The path with its coordinates rounded to the grid of display lists.
+  package var onGrid: Path {
+    var copy = self
+    copy.withMutableCoordinates { values in
+      cpixels_round_to_grid(
+        values.baseAddress,
+        values.count,
+        Grid.perPoint,
+        Grid.nudge,
+        Grid.limit
+      )
+    }
+    return copy
+  }
+}

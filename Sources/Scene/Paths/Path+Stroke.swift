@@ -1,0 +1,27 @@
+internal import CPixels
+internal import Foundation
+
+extension Path {
+  /// Returns the outline of the path's stroke, to be filled by the nonzero rule.
+  ///
+  /// Curves become straight lines that deviate by at most 1/400 of a point.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    var polygons = cpixels_polygons()
+    defer { cpixels_polygons_free(&polygons) }
+    onGrid.withCPath { path in
+      style.onGrid.withCPen { pen in cpixels_stroke(path, pen, 0.0025, &polygons) }
+    }
+    var outline = Path()
+    var point = 0
+    for polygon in 0..<polygons.end_count {
+      let end = polygons.ends[polygon]
+      for index in point..<end {
+        let at = CGPoint(x: polygons.coordinates[2 * index], y: polygons.coordinates[2 * index + 1])
+        if index == point { outline.move(to: at) } else { outline.addLine(to: at) }
+      }
+      outline.closeSubpath()
+      point = end
+    }
+    return outline
+  }
+}

@@ -1,0 +1,43 @@
+internal import CPixels
+internal import Foundation
+package import Pixels
+
+extension DisplayList {
+  /// The picture as pixels, `scale` pixels a point, on a background.
+  package func bitmap(
+    scale: Double = 1,
+    background: RGBA = .clear,
+    limits: RasterLimits = RasterLimits()
+  ) throws(RasterError) -> Bitmap {
+    let (width, height) = try pixelSize(scale: scale, limits: limits)
+    let box = cpixels_box(left: 0, top: 0, right: Int32(width), bottom: Int32(height))
+    guard let canvas = Canvas(box), let shape = ShapeRoom()
+    else { throw .outOfMemory(width: width, height: height) }
+    if background.alpha > 0 { canvas.clear(background) }
+    let rasterizer = Rasterizer(
+      shape: shape,
+      scale: CGAffineTransform(scaleX: scale, y: scale)
+    )
+    guard rasterizer.draw(nodes, on: canvas, through: nil),
+      let bitmap = Bitmap(width: width, height: height, bytes: canvas.straightBytes())
+    else { throw .outOfMemory(width: width, height: height) }
+    return bitmap
+  }
+
+  /// The size in whole pixels; a part of a pixel counts as one.
+  private func pixelSize(
+    scale: Double,
+    limits: RasterLimits
+  ) throws(RasterError) -> (width: Int, height: Int) {
+    guard scale > 0, scale.isFinite else { throw .badScale(scale) }
+    guard size.width > 0, size.height > 0 else { throw .empty(size: size) }
+    // A thousandth of a pixel is not worth a row of its own.
+    let sides = [size.width, size.height].map { (Double($0) * scale - 0.001).rounded(.up) }
+    guard let longest = sides.max(), longest <= Double(limits.side)
+    else { throw .sideTooLong(pixels: sides.max() ?? 0, limit: limits.side) }
+    let (width, height) = (max(Int(sides[0]), 1), max(Int(sides[1]), 1))
+    guard width * height <= limits.pixels
+    else { throw .tooManyPixels(width: width, height: height, limit: limits.pixels) }
+    return (width, height)
+  }
+}

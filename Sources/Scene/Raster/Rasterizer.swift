@@ -1,0 +1,131 @@
+internal import CPixels
+internal import Foundation
+
+/// Paints the nodes of a display list, in one walk. Every function returns false when memory ran out.
+struct Rasterizer {
+  let shape: ShapeRoom
+  /// From points to pixels.
+  let scale: CGAffineTransform
+
+  func draw(_ nodes: [DisplayList.Node], on canvas: Canvas, through mask: Mask?) -> Bool {
+    nodes.allSatisfy { node in
+      switch node {
+      case .leaf(let leaf): draw(leaf, on: canvas, through: mask)
+      case .group(let group): draw(group, on: canvas, through: mask)
+      }
+    }
+  }
+
+  // MARK: - Leaves
+
+  private func draw(_ leaf: DisplayList.Leaf, on canvas: Canvas, through mask: Mask?) -> Bool {
+    prepare(leaf, within: region(of: canvas, mask))
+    return leaf.paint.withCPaint(matrix: leaf.transform.concatenating(scale)) { paint in
+      withUnsafeMutablePointer(to: &canvas.raw) {
+        cpixels_fill($0, shape.raw, leaf.outline.isEvenOdd ? 1 : 0, paint, mask?.raw) != 0
+      }
+    }
+  }
+
+  /// Makes the shape ready to be painted or to become a mask.
+  private func prepare(_ leaf: DisplayList.Leaf, within box: cpixels_box) {
+    cpixels_shape_reset(shape.raw, box)
+    guard !box.isEmpty else { return }
+    var matrix = cpixels_matrix(leaf.transform.concatenating(scale))
+    leaf.outline.path.withCPath { path in
+      switch leaf.outline {
+      case .fill:
+        cpixels_shape_add_path(shape.raw, path, &matrix)
+      case .stroke(_, let style):
+        style.withCPen { cpixels_shape_add_stroke(shape.raw, path, $0, &matrix) }
+      }
+    }
+  }
+
+  private func region(of canvas: Canvas, _ mask: Mask?) -> cpixels_box {
+    guard let mask else { return canvas.box }
+    return canvas.box.intersection(mask.box)
+  }
+
+  // MARK: - Groups
+
+  private func draw(_ group: DisplayList.Group, on canvas: Canvas, through outer: Mask?) -> Bool {
+    var mask = outer
+    if let clip = group.clip {
+      guard let made = makeMask(clip, on: canvas, through: mask) else { return false }
+      mask = made
+    }
+    if let nodes = group.mask {
+      guard let made = makeMask(nodes, on: canvas, through: mask) else { return false }
+      mask = made
+    }
+    let needsLayer = group.opacity < 1 || (group.mask != nil && group.leavesOverlap(scale: scale))
+    guard needsLayer else { return draw(group.nodes, on: canvas, through: mask) }
+    let box = region(of: canvas, mask).intersection(pixelBox(of: group.nodes))
+    guard !box.isEmpty else { return true }
+    guard let layer = Canvas(box), draw(group.nodes, on: layer, through: nil) else { return false }
+    let opacity = UInt16(group.opacity * 65_535 + 0.5)
+    return withUnsafeMutablePointer(to: &canvas.raw) {
+      cpixels_draw_layer($0, &layer.raw, opacity, mask?.raw) != 0
+    }
+  }
+
+  private func makeMask(
+    _ clip: DisplayList.Clip,
+    on canvas: Canvas,
+    through mask: Mask?
+  ) -> Mask? {
+    let leaf = DisplayList.Leaf(
+      name: "",
+      outline: .fill(clip.path, evenOdd: clip.evenOdd),
+      paint: .solid(.black),
+      transform: clip.transform
+    )
+    return makeMask(of: leaf, on: canvas, through: mask)
+  }
+
+  private func makeMask(of leaf: DisplayList.Leaf, on canvas: Canvas, through mask: Mask?) -> Mask?
+  {
+    prepare(leaf, within: region(of: canvas, mask))
+    return Mask(cpixels_mask_of_shape(shape.raw, leaf.outline.isEvenOdd ? 1 : 0, mask?.raw))
+  }
+
+  private func makeMask(
+    _ nodes: [DisplayList.Node],
+    on canvas: Canvas,
+    through mask: Mask?
+  ) -> Mask? {
+    if nodes.count == 1, case .leaf(let leaf) = nodes[0], leaf.paint.isOpaque {
+      return makeMask(of: leaf, on: canvas, through: mask)
+    }
+    let box = region(of: canvas, mask).intersection(pixelBox(of: nodes))
+    guard !box.isEmpty else {
+      cpixels_shape_reset(shape.raw, box)
+      return Mask(cpixels_mask_of_shape(shape.raw, 0, nil))
+    }
+    guard let layer = Canvas(box), draw(nodes, on: layer, through: nil) else { return nil }
+    return Mask(cpixels_mask_of_canvas(&layer.raw, mask?.raw))
+  }
+
+  /// The pixels that nodes may touch.
+  private func pixelBox(of nodes: [DisplayList.Node]) -> cpixels_box {
+    let bounds = nodes.reduce(CGRect.null) { $0.union($1.bounds.applying(scale)) }
+    guard !bounds.isNull else { return cpixels_box(left: 0, top: 0, right: 0, bottom: 0) }
+    func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int32 {
+      Int32(min(max(Double(value), -1_000_000), 1_000_000).rounded(rule))
+    }
+    return cpixels_box(
+      left: whole(bounds.minX, .down),
+      top: whole(bounds.minY, .down),
+      right: whole(bounds.maxX, .up),
+      bottom: whole(bounds.maxY, .up)
+    )
+  }
+}
+
+extension DisplayList.Outline {
+  fileprivate var isEvenOdd: Bool {
+    guard case .fill(_, let evenOdd) = self else { return false }
+    return evenOdd
+  }
+}

@@ -1,0 +1,214 @@
+internal import Foundation
+
+extension DisplayList {
+  /// The picture as an SVG document: UTF-8, an element a line, attributes sorted, LF at the end.
+  package func svg() -> String {
+    var writer = SVGWriter()
+    writer.write(self)
+    return writer.document
+  }
+}
+
+/// Turns a display list into SVG text, in one walk.
+///
+/// Definitions (gradients, clips, masks) stand right before the element that uses them, numbered
+/// in order of use. A mask multiplies by luminance in SVG and by alpha here, so its content is
+/// written in white.
+private struct SVGWriter {
+  private(set) var document = ""
+  private var depth = 0
+  private var gradients = 0
+  private var clips = 0
+  private var masks = 0
+  private var insideMask = false
+  private var canvas = CGSize.zero
+
+  mutating func write(_ list: DisplayList) {
+    canvas = list.size
+    let (width, height) = (number(list.size.width), number(list.size.height))
+    open(
+      "svg",
+      [
+        "height": height, "viewBox": "0 0 \(width) \(height)", "width": width,
+        "xmlns": "http://www.w3.org/2000/svg",
+      ]
+    )
+    for node in list.nodes { write(node) }
+    close("svg")
+  }
+
+  private mutating func write(_ node: DisplayList.Node) {
+    switch node {
+    case .leaf(let leaf): write(leaf)
+    case .group(let group): write(group)
+    }
+  }
+
+  private mutating func write(_ leaf: DisplayList.Leaf) {
+    var attributes = ["d": pathData(leaf.outline.path)]
+    if !insideMask { attributes["data-name"] = leaf.name }
+    if !leaf.transform.isIdentity { attributes["transform"] = matrix(leaf.transform) }
+    let paint = define(leaf.paint)
+    switch leaf.outline {
+    case .fill(_, let evenOdd):
+      attributes["fill"] = paint.color
+      attributes["fill-opacity"] = paint.opacity
+      attributes["fill-rule"] = evenOdd ? "evenodd" : nil
+    case .stroke(_, let style):
+      attributes["fill"] = "none"
+      attributes["stroke"] = paint.color
+      attributes["stroke-opacity"] = paint.opacity
+      attributes.merge(pen(style)) { $1 }
+    }
+    element("path", attributes)
+  }
+
+  private mutating func write(_ group: DisplayList.Group) {
+    var attributes: [String: String] = [:]
+    if !insideMask { attributes["data-name"] = group.name }
+    if group.opacity < 1 { attributes["opacity"] = number(group.opacity) }
+    if let clip = group.clip { attributes["clip-path"] = "url(#\(define(clip)))" }
+    if let mask = group.mask { attributes["mask"] = "url(#\(define(mask: mask)))" }
+    open("g", attributes)
+    for node in group.nodes { write(node) }
+    close("g")
+  }
+
+  // MARK: - Definitions
+
+  private mutating func define(_ paint: Paint) -> (color: String, opacity: String?) {
+    switch paint {
+    case .solid(let color):
+      let shown = insideMask ? "#FFFFFF" : color.hexadecimal
+      return (shown, color.alpha < 1 ? number(color.alpha) : nil)
+    case .linear(let gradient):
+      gradients += 1
+      let id = "gradient-\(gradients)"
+      open(
+        "linearGradient",
+        [
+          "gradientUnits": "userSpaceOnUse", "id": id,
+          "x1": number(gradient.start.x), "y1": number(gradient.start.y),
+          "x2": number(gradient.end.x), "y2": number(gradient.end.y),
+        ]
+      )
+      for stop in gradient.stops {
+        element(
+          "stop",
+          [
+            "offset": number(stop.location),
+            "stop-color": insideMask ? "#FFFFFF" : stop.color.hexadecimal,
+            "stop-opacity": stop.color.alpha < 1 ? number(stop.color.alpha) : nil,
+          ].compactMapValues { $0 }
+        )
+      }
+      close("linearGradient")
+      return ("url(#\(id))", nil)
+    }
+  }
+
+  private mutating func define(_ clip: DisplayList.Clip) -> String {
+    clips += 1
+    let id = "clip-\(clips)"
+    open("clipPath", ["id": id])
+    var attributes = ["d": pathData(clip.path)]
+    if clip.evenOdd { attributes["clip-rule"] = "evenodd" }
+    if !clip.transform.isIdentity { attributes["transform"] = matrix(clip.transform) }
+    element("path", attributes)
+    close("clipPath")
+    return id
+  }
+
+  private mutating func define(mask nodes: [DisplayList.Node]) -> String {
+    masks += 1
+    let id = "mask-\(masks)"
+    open(
+      "mask",
+      [
+        "height": number(canvas.height), "id": id, "maskUnits": "userSpaceOnUse",
+        "width": number(canvas.width), "x": "0", "y": "0",
+      ]
+    )
+    let outside = insideMask
+    insideMask = true
+    for node in nodes { write(node) }
+    insideMask = outside
+    close("mask")
+    return id
+  }
+
+  // MARK: - Values
+
+  private func pen(_ style: StrokeStyle) -> [String: String] {
+    var attributes = ["stroke-width": number(style.lineWidth)]
+    switch style.lineCap {
+    case .round: attributes["stroke-linecap"] = "round"
+    case .square: attributes["stroke-linecap"] = "square"
+    default: break
+    }
+    switch style.lineJoin {
+    case .round: attributes["stroke-linejoin"] = "round"
+    case .bevel: attributes["stroke-linejoin"] = "bevel"
+    default: attributes["stroke-miterlimit"] = number(style.miterLimit)
+    }
+    if !style.dash.isEmpty {
+      attributes["stroke-dasharray"] = style.dash.map { number($0) }.joined(separator: " ")
+      if style.dashPhase != 0 { attributes["stroke-dashoffset"] = number(style.dashPhase) }
+    }
+    return attributes
+  }
+
+  private func pathData(_ path: Path) -> String {
+    var data: [String] = []
+    path.forEach { element in
+      switch element {
+      case .move(let end): data.append("M" + points(end))
+      case .line(let end): data.append("L" + points(end))
+      case .quadCurve(let end, let control): data.append("Q" + points(control, end))
+      case .curve(let end, let control1, let control2):
+        data.append("C" + points(control1, control2, end))
+      case .closeSubpath: data.append("Z")
+      }
+    }
+    return data.joined(separator: " ")
+  }
+
+  private func points(_ points: CGPoint...) -> String {
+    points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+  }
+
+  private func matrix(_ transform: CGAffineTransform) -> String {
+    let linear = [transform.a, transform.b, transform.c, transform.d]
+      .map { DecimalText.shortest(Double($0), places: 6) }
+    let move = [transform.tx, transform.ty].map { number($0) }
+    return "matrix(\((linear + move).joined(separator: " ")))"
+  }
+
+  private func number(_ value: CGFloat) -> String { DecimalText.shortest(Double(value)) }
+
+  // MARK: - Elements
+
+  private mutating func element(_ name: String, _ attributes: [String: String]) {
+    line("<\(name)\(text(attributes))/>")
+  }
+
+  private mutating func open(_ name: String, _ attributes: [String: String]) {
+    line("<\(name)\(text(attributes))>")
+    depth += 1
+  }
+
+  private mutating func close(_ name: String) {
+    depth -= 1
+    line("</\(name)>")
+  }
+
+  private mutating func line(_ text: String) {
+    document += String(repeating: "  ", count: depth) + text + "\n"
+  }
+
+  private func text(_ attributes: [String: String]) -> String {
+    attributes.sorted { $0.key < $1.key }
+      .map { " \($0.key)=\"\(XMLText.attribute($0.value))\"" }
+      .joined()
+  }
+}

@@ -1,0 +1,28 @@
+/// Text made safe for XML.
+package enum XMLText {
+  /// Returns the text with what would end or break an attribute in quotes written as references.
+  ///
+  /// Characters that XML 1.0 can't hold become U+FFFD.
+  package static func attribute(_ text: String) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
+      || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"") || byte == 0xEF
+  }
+}
