@@ -13,7 +13,11 @@ enum { CPIXELS_MOST_PIECES = 4096 };
 /// `numbers` are the x and y of 3 (`degree` 2) or 4 (`degree` 3) control points.
 int32_t cpixels_curve_pieces(const double *numbers, int32_t degree, double tolerance);
 
-/// Finds the point of a curve at `t`, from the polynomial, into `x` and `y`.
-void cpixels_curve_point(const double *numbers, int32_t degree, double t, double *x, double *y);
+/// Finds where the joint after `piece` of `pieces` equal steps goes, into `x` and `y`.
+///
+/// Chords between points of a curve all lie on its inner side. The joint is moved outward, by the
+/// curve's second derivative, as far as makes the areas on both sides of the chords equal.
+void cpixels_curve_joint(const double *numbers, int32_t degree, int32_t piece, int32_t pieces,
+                         double *x, double *y);
 
 #endif

@@ -442,15 +442,34 @@ static void sort_by_low(cpixels_active **order, size_t count) {
   }
 }
 
+/// A number for a height inside the row, such that sums of different ones don't meet by chance.
+static uint64_t mix(int32_t y) {
+  uint64_t value = (uint64_t)y * 0x9E3779B97F4A7C15u;
+  value = (value ^ (value >> 29)) * 0xBF58476D1CE4E5B9u;
+  return value ^ (value >> 32);
+}
+
+/// What an edge adds to a sum that is 0 where as much winding begins as ends at every height inside
+/// the row: where the winding beyond the edges is the same over the whole row.
+static uint64_t imbalance(const cpixels_active *edge) {
+  uint64_t sum = 0;
+  if (edge->ya > 0) sum += mix(edge->ya);
+  if (edge->yb < SUBPIXELS) sum -= mix(edge->yb);
+  return sum * (uint64_t)edge->winding;
+}
+
 /// Resolves the row's edges cluster by cluster.
 static void resolve_row(const scanner *scan, cpixels_active **order, size_t count) {
   int32_t winding = 0;
   size_t begin = 0;
   while (begin < count) {
     int32_t reach = order[begin]->hi;
+    uint64_t open = imbalance(order[begin]);
     size_t end = begin + 1;
-    while (end < count && order[end]->lo <= reach) {
+    // Horizontal lines are no edges: what they connect stays together by the balance.
+    while (end < count && (order[end]->lo <= reach || open)) {
       if (order[end]->hi > reach) reach = order[end]->hi;
+      open += imbalance(order[end]);
       end++;
     }
     if (end == begin + 1) {

@@ -191,7 +191,7 @@ static void add_curve(cpixels_shape *shape, const double *numbers, int32_t degre
   }
   for (int32_t piece = 1; piece < pieces; piece++) {
     point next;
-    cpixels_curve_point(numbers, degree, piece / (double)pieces, &next.x, &next.y);
+    cpixels_curve_joint(numbers, degree, piece, pieces, &next.x, &next.y);
     add_line(shape, at, next);
     at = next;
   }

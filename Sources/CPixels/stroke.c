@@ -24,6 +24,8 @@ typedef struct {
 typedef struct {
   vec at;
   int32_t smooth;  ///< 1 inside a flattened curve, where the line only seems to have a corner
+  vec in, out;     ///< the curve's own directions where it ends and begins; zero for the line's
+  double reach;    ///< along the curve from the vertex before; 0 for a straight line
 } vertex;
 
 typedef struct {
@@ -50,6 +52,8 @@ static double cross(vec a, vec b) { return a.x * b.y - a.y * b.x; }
 static double length(vec a) { return root(a.x * a.x + a.y * a.y); }
 static vec normal(vec direction) { return (vec){direction.y, -direction.x}; }
 static vec unit(vec a) { return times(a, 1 / length(a)); }
+static int is_zero(vec a) { return a.x == 0 && a.y == 0; }
+static vec first_of(vec a, vec b) { return is_zero(a) ? b : a; }
 
 /// Makes room for one more item and returns where it goes, or NULL when memory ran out.
 static void *list_add(list *items, size_t size) {
@@ -124,23 +128,27 @@ static void outer_join(stroker *s, vec corner, vec from, vec to, vec incoming, i
   }
 }
 
-/// A corner as a polygon of its own: corner, outer offsets, and the join between them.
+/// Fills a corner between two strips by a polygon of its own: the corner, the two offsets on the
+/// outer side, and the join between them. Inside a curve tighter than half its width the pen sweeps
+/// over the inner side too.
 static void wedge(stroker *s, vec corner, vec before, vec after, int smooth) {
-  vec from = normal(before), to = normal(after);
-  int left_is_outer = cross(before, after) > 0;
-  forward(s, corner);
-  if (left_is_outer) {
-    forward(s, add(corner, times(from, s->radius)));
-    outer_join(s, corner, from, to, before, smooth, forward);
-    forward(s, add(corner, times(to, s->radius)));
-  } else {
+  vec first = normal(before), last = normal(after);
+  if (cross(before, after) <= 0) {
     // From the later offset to the earlier one, so that it turns like the strips.
-    vec first = times(to, -1), last = times(from, -1);
+    vec earlier = first;
+    first = times(last, -1);
+    last = times(earlier, -1);
+  }
+  for (int side = 0; side < (smooth ? 2 : 1); side++) {
+    forward(s, corner);
     forward(s, add(corner, times(first, s->radius)));
     outer_join(s, corner, first, last, before, smooth, forward);
     forward(s, add(corner, times(last, s->radius)));
+    cpixels_polygons_end(s->out);
+    first = times(first, -1);
+    last = times(last, -1);
+    before = times(before, -1);
   }
-  cpixels_polygons_end(s->out);
 }
 
 /// Goes round a corner inside the strip, or returns 0 where it is too tight for that.
@@ -172,7 +180,8 @@ static int turn(stroker *s, vertex corner, vec before, vec after, double room) {
 
 // MARK: - Lines
 
-static void begin_strip(stroker *s, vec at, vec direction) {
+/// The pen's offset points where a strip begins, ends, or goes on.
+static void offset_points(stroker *s, vec at, vec direction) {
   vec offset = times(normal(direction), s->radius);
   forward(s, add(at, offset));
   backward(s, subtract(at, offset));
@@ -186,7 +195,7 @@ static void cap_at_start(stroker *s, vec at, vec direction) {
     // The polygon begins in the middle of the way round the back.
     arc_over(s, at, times(side, -1), times(direction, -1), side, forward);
   }
-  begin_strip(s, at, direction);
+  offset_points(s, at, direction);
 }
 
 static void cap_at_end(stroker *s, vec at, vec direction) {
@@ -210,39 +219,84 @@ static void stroke_point(stroker *s, vec at) {
 
 static double smaller(double a, double b) { return a < b ? a : b; }
 
+/// The direction to which the end of a strip is square: the curve's own, unless the strip's first
+/// or last piece is so short that its sides would cross.
+static vec strip_end(const stroker *s, vec own, vec chord, double reach) {
+  if (is_zero(own)) return chord;
+  double sine = cross(own, chord);
+  int is_safe = dot(own, chord) > 0.5 && s->radius * (sine < 0 ? -sine : sine) <= 0.5 * reach;
+  return is_safe ? own : chord;
+}
+
+static int differ(vec a, vec b) { return a.x != b.x || a.y != b.y; }
+
+/// Begins the first strip of a line, with its cap or without.
+static void begin_line(stroker *s, vec at, vec own, vec strip, int closed) {
+  if (differ(own, strip)) {
+    if (!closed) {
+      cap_at_start(s, at, own);
+      offset_points(s, at, own);
+      end_strip(s);
+    }
+    wedge(s, at, own, strip, 1);
+    offset_points(s, at, strip);
+  } else if (closed) {
+    offset_points(s, at, strip);
+  } else {
+    cap_at_start(s, at, strip);
+  }
+}
+
+/// Ends the last strip of a line, with its cap or without.
+static void end_line(stroker *s, vec at, vec strip, vec own, int closed) {
+  if (closed || differ(own, strip)) {
+    offset_points(s, at, strip);
+    end_strip(s);
+    if (differ(own, strip)) wedge(s, at, strip, own, 1);
+    if (closed) return;
+    offset_points(s, at, own);
+  }
+  cap_at_end(s, at, own);
+}
+
+/// Ends a strip at a corner that is too tight for it, fills the corner, and begins another.
+static void break_strip(stroker *s, const vertex *corner, vec strip, vec before, vec after,
+                        vec next_strip) {
+  offset_points(s, corner->at, strip);
+  end_strip(s);
+  if (differ(strip, before)) wedge(s, corner->at, strip, before, 1);
+  wedge(s, corner->at, before, after, corner->smooth);
+  if (differ(after, next_strip)) wedge(s, corner->at, after, next_strip, 1);
+  offset_points(s, corner->at, next_strip);
+}
+
 /// Strokes a line whose neighbouring vertices differ. A closed line ends with its first vertex.
 static void stroke_line(stroker *s, const vertex *line, size_t count, int closed) {
-  vec first = unit(subtract(line[1].at, line[0].at));
-  vec direction = first;
-  double reach = length(subtract(line[1].at, line[0].at));
-  if (closed) begin_strip(s, line[0].at, direction);
-  else cap_at_start(s, line[0].at, direction);
+  vec step = subtract(line[1].at, line[0].at);
+  double reach = length(step);
+  vec direction = times(step, 1 / reach);
+  vec first = first_of(line[0].out, direction);
+  begin_line(s, line[0].at, first, strip_end(s, line[0].out, direction, reach), closed);
   for (size_t index = 1; index + 1 < count; index++) {
-    vec step = subtract(line[index + 1].at, line[index].at);
+    const vertex *corner = &line[index];
+    step = subtract(line[index + 1].at, corner->at);
     double next_reach = length(step);
     vec next = times(step, 1 / next_reach);
-    if (!turn(s, line[index], direction, next, 0.5 * smaller(reach, next_reach))) {
-      vec offset = times(normal(direction), s->radius);
-      forward(s, add(line[index].at, offset));
-      backward(s, subtract(line[index].at, offset));
-      end_strip(s);
-      wedge(s, line[index].at, direction, next, line[index].smooth);
-      begin_strip(s, line[index].at, next);
+    vec before = first_of(corner->in, direction), after = first_of(corner->out, next);
+    vec strip = strip_end(s, corner->in, direction, reach);
+    vec next_strip = strip_end(s, corner->out, next, next_reach);
+    if (differ(strip, before) || differ(next_strip, after) ||
+        !turn(s, *corner, before, after, 0.5 * smaller(reach, next_reach))) {
+      break_strip(s, corner, strip, before, after, next_strip);
     }
     direction = next;
     reach = next_reach;
   }
-  vec last = line[count - 1].at;
-  if (!closed) {
-    cap_at_end(s, last, direction);
-    return;
-  }
-  vec offset = times(normal(direction), s->radius);
-  forward(s, add(last, offset));
-  backward(s, subtract(last, offset));
-  end_strip(s);
-  if (cross(direction, first) != 0 || dot(direction, first) < 0) {
-    wedge(s, last, direction, first, line[0].smooth);
+  const vertex *end = &line[count - 1];
+  vec last = first_of(end->in, direction);
+  end_line(s, end->at, strip_end(s, end->in, direction, reach), last, closed);
+  if (closed && (cross(last, first) != 0 || dot(last, first) < 0)) {
+    wedge(s, end->at, last, first, line[0].smooth);
   }
 }
 
@@ -254,11 +308,14 @@ static double pattern_length(const cpixels_pen *pen) {
   return pen->dash_count % 2 ? 2 * sum : sum;
 }
 
+/// The length of the way to a vertex from the one before.
+static double reach_of(const vertex *at) {
+  return at->reach > 0 ? at->reach : length(subtract(at->at, at[-1].at));
+}
+
 static double line_length(const vertex *line, size_t count) {
   double sum = 0;
-  for (size_t index = 1; index < count; index++) {
-    sum += length(subtract(line[index].at, line[index - 1].at));
-  }
+  for (size_t index = 1; index < count; index++) sum += reach_of(&line[index]);
   return sum;
 }
 
@@ -277,14 +334,14 @@ static size_t find_phase(const cpixels_pen *pen, double *left) {
   return entry;
 }
 
-static void dash_vertex(stroker *s, vec at, int smooth) {
+static void dash_vertex(stroker *s, vertex next) {
   vertex *items = s->dashed.items;
   if (s->dashed.count) {
     vec last = items[s->dashed.count - 1].at;
-    if (last.x == at.x && last.y == at.y) return;
+    if (last.x == next.at.x && last.y == next.at.y) return;
   }
   vertex *slot = list_add(&s->dashed, sizeof(vertex));
-  if (slot) *slot = (vertex){at, smooth};
+  if (slot) *slot = next;
   else s->out->failed = 1;
 }
 
@@ -294,27 +351,42 @@ static void end_dash(stroker *s) {
   s->dashed.count = 0;
 }
 
+/// The direction of the line at a vertex: the curve's own, or half-way between the chords.
+static vec direction_at(const vertex *line, size_t count, size_t index, int leaving) {
+  const vertex *at = &line[index];
+  vec own = leaving ? at->out : at->in;
+  if (!is_zero(own)) return own;
+  vec in = index > 0 ? unit(subtract(at->at, line[index - 1].at)) : (vec){0, 0};
+  vec out = index + 1 < count ? unit(subtract(line[index + 1].at, at->at)) : (vec){0, 0};
+  if (!at->smooth) return leaving ? out : in;
+  return unit(add(in, out));
+}
+
 static void stroke_dashed(stroker *s, const vertex *line, size_t count) {
   const cpixels_pen *pen = s->pen;
   double left;
   size_t entry = find_phase(pen, &left);
-  if (entry % 2 == 0) dash_vertex(s, line[0].at, 0);
+  if (entry % 2 == 0) dash_vertex(s, line[0]);
   for (size_t index = 1; index < count; index++) {
     vec from = line[index - 1].at, step = subtract(line[index].at, from);
-    double reach = length(step), done = 0;
+    double reach = reach_of(&line[index]), done = 0;
+    vec leaving = direction_at(line, count, index - 1, 1);
+    vec arriving = direction_at(line, count, index, 0);
     while (reach - done > left) {
       done += left;
-      vec at = add(from, times(step, done / reach));
+      double share = done / reach;
+      vec direction = unit(add(times(leaving, 1 - share), times(arriving, share)));
+      vertex cut = {add(from, times(step, share)), 0, direction, direction, 0};
       if (entry % 2 == 0) {
-        dash_vertex(s, at, 0);
+        dash_vertex(s, cut);
         end_dash(s);
       }
       entry++;
       left = pen->dash[entry % pen->dash_count];
-      if (entry % 2 == 0) dash_vertex(s, at, 0);
+      if (entry % 2 == 0) dash_vertex(s, cut);
     }
     left -= reach - done;
-    if (entry % 2 == 0) dash_vertex(s, line[index].at, line[index].smooth);
+    if (entry % 2 == 0) dash_vertex(s, line[index]);
   }
   if (entry % 2 == 0) end_dash(s);
   s->dashed.count = 0;
@@ -322,19 +394,24 @@ static void stroke_dashed(stroker *s, const vertex *line, size_t count) {
 
 // MARK: - Subpaths
 
-static void add_vertex(stroker *s, vec at, int smooth) {
+/// Adds a vertex, or merges it with the last one at the same place.
+static void add_vertex(stroker *s, vertex next) {
   vertex *items = s->line.items;
   if (s->line.count) {
     vertex *last = &items[s->line.count - 1];
-    if (last->at.x == at.x && last->at.y == at.y) {
-      last->smooth &= smooth;
+    if (last->at.x == next.at.x && last->at.y == next.at.y) {
+      last->smooth &= next.smooth;
+      last->out = next.out;
+      last->reach += next.reach;
       return;
     }
   }
   vertex *slot = list_add(&s->line, sizeof(vertex));
-  if (slot) *slot = (vertex){at, smooth};
+  if (slot) *slot = next;
   else s->out->failed = 1;
 }
+
+static void add_corner(stroker *s, vec at) { add_vertex(s, (vertex){.at = at}); }
 
 static void end_subpath(stroker *s, int closed, int drawn) {
   vertex *line = s->line.items;
@@ -349,7 +426,7 @@ static void end_subpath(stroker *s, int closed, int drawn) {
     vec first = line[0].at, last = line[count - 1].at;
     if (first.x != last.x || first.y != last.y) {
       s->line.count = count;
-      add_vertex(s, first, 0);
+      add_corner(s, first);
       line = s->line.items;
       count = s->line.count;
       s->line.count = 0;
@@ -364,16 +441,58 @@ static void end_subpath(stroker *s, int closed, int drawn) {
   }
 }
 
+/// The direction in which a curve leaves its first point: to the first control point that differs.
+static vec end_direction(const double *points, int32_t degree, int reversed) {
+  int32_t origin = reversed ? degree : 0;
+  vec at = {points[2 * origin], points[2 * origin + 1]};
+  for (int32_t index = 1; index <= degree; index++) {
+    int32_t other = reversed ? degree - index : index;
+    vec way = subtract((vec){points[2 * other], points[2 * other + 1]}, at);
+    if (!is_zero(way)) return unit(reversed ? times(way, -1) : way);
+  }
+  return (vec){0, 0};
+}
+
+/// The length of a curve between two parameters, by Gauss's rule with three points.
+static double curve_length(const double *p, int32_t degree, double from, double to) {
+  static const double places[3] = {0.1127016653792583, 0.5, 0.8872983346207417};
+  static const double weights[3] = {5.0 / 18, 8.0 / 18, 5.0 / 18};
+  double sum = 0;
+  for (int node = 0; node < 3; node++) {
+    double t = from + (to - from) * places[node], u = 1 - t;
+    double speed[2];
+    for (int axis = 0; axis < 2; axis++) {
+      const double *q = p + axis;
+      speed[axis] = degree == 2 ? 2 * (u * (q[2] - q[0]) + t * (q[4] - q[2]))
+                                : 3 * (u * u * (q[2] - q[0]) + 2 * u * t * (q[4] - q[2]) +
+                                       t * t * (q[6] - q[4]));
+    }
+    sum += weights[node] * length((vec){speed[0], speed[1]});
+  }
+  return sum * (to - from);
+}
+
 static void add_curve(stroker *s, vec from, const double *numbers, int32_t degree) {
   double points[8] = {from.x, from.y};
   memcpy(points + 2, numbers, sizeof(double) * 2 * (size_t)degree);
   int32_t pieces = cpixels_curve_pieces(points, degree, s->tolerance);
+  vertex *line = s->line.items;
+  if (s->line.count) line[s->line.count - 1].out = end_direction(points, degree, 0);
   for (int32_t piece = 1; piece < pieces; piece++) {
-    vec at;
-    cpixels_curve_point(points, degree, piece / (double)pieces, &at.x, &at.y);
-    add_vertex(s, at, 1);
+    vertex joint = {.smooth = 1};
+    cpixels_curve_joint(points, degree, piece, pieces, &joint.at.x, &joint.at.y);
+    if (s->pen->dash_count) {
+      joint.reach =
+          curve_length(points, degree, (piece - 1) / (double)pieces, piece / (double)pieces);
+    }
+    add_vertex(s, joint);
   }
-  add_vertex(s, (vec){numbers[2 * degree - 2], numbers[2 * degree - 1]}, 0);
+  vertex end = {.at = {numbers[2 * degree - 2], numbers[2 * degree - 1]}};
+  if (s->pen->dash_count) {
+    end.reach = curve_length(points, degree, (pieces - 1) / (double)pieces, 1);
+  }
+  end.in = end_direction(points, degree, 1);
+  add_vertex(s, end);
 }
 
 void cpixels_stroke(const cpixels_path *path, const cpixels_pen *pen, double tolerance,
@@ -390,12 +509,12 @@ void cpixels_stroke(const cpixels_path *path, const cpixels_pen *pen, double tol
         end_subpath(&s, 0, drawn);
         start = current = (vec){numbers[0], numbers[1]};
         drawn = 0;
-        add_vertex(&s, current, 0);
+        add_corner(&s, current);
         numbers += 2;
         break;
       case CPIXELS_LINE:
         current = (vec){numbers[0], numbers[1]};
-        add_vertex(&s, current, 0);
+        add_corner(&s, current);
         drawn = 1;
         numbers += 2;
         break;

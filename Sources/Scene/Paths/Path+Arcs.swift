@@ -1,0 +1,104 @@
+public import Foundation
+
+extension Path {
+  /// Adds an arc of a circle about `center` as cubic curves of at most a quarter turn each.
+  ///
+  /// Angles are in radians, clockwise on screen from 3 o'clock. With a current point a line leads to
+  /// the start of the arc. The transform moves the arc only.
+  package mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startRadians: Double,
+    deltaRadians: Double,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard startRadians.isFinite, deltaRadians.isFinite, radius.isFinite else { return }
+    let turns = min(abs(deltaRadians) / (2 * .pi), 1)
+    let delta = deltaRadians < 0 ? -turns * 2 * .pi : turns * 2 * .pi
+    let pieces = max((turns * 4 - 1e-9).rounded(.up), 1)
+    let step = delta / pieces
+    // 4/3 · tan(step/4), by the half-angle rule sin/(1 + cos).
+    let (sine, cosine) = Trigonometry.sineAndCosine(step / 2)
+    let handle = CGFloat(4.0 / 3 * sine / (1 + cosine))
+
+    func onCircle(_ angle: Double) -> (point: CGPoint, tangent: CGPoint) {
+      let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+      return (
+        CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine),
+        CGPoint(x: -radius * sine * handle, y: radius * cosine * handle)
+      )
+    }
+
+    var (from, leaving) = onCircle(startRadians)
+    let first = from.applying(transform)
+    if currentPoint == nil { move(to: first) } else { addLine(to: first) }
+    guard delta != 0 else { return }
+    for piece in 1...Int(pieces) {
+      let (to, arriving) = onCircle(startRadians + step * Double(piece))
+      addCurve(
+        to: to.applying(transform),
+        control1: CGPoint(x: from.x + leaving.x, y: from.y + leaving.y).applying(transform),
+        control2: CGPoint(x: to.x - arriving.x, y: to.y - arriving.y).applying(transform)
+      )
+      (from, leaving) = (to, arriving)
+    }
+  }
+
+  /// Returns how far an arc turns from one angle to another the asked way round, in radians.
+  ///
+  /// The words are Core Graphics': with y growing down, `clockwise: false` turns clockwise on
+  /// screen, to greater angles.
+  package static func arcDelta(from start: Double, to end: Double, clockwise: Bool) -> Double {
+    let turn = 2 * Double.pi
+    let delta = end - start
+    if clockwise { return delta > 0 ? delta.truncatingRemainder(dividingBy: turn) - turn : delta }
+    return delta < 0 ? delta.truncatingRemainder(dividingBy: turn) + turn : delta
+  }
+
+  /// Adds the arc of a circle that touches two lines: from the current point to `tangent1End`, and
+  /// from there to `tangent2End`. Where there is no such circle, a line to `tangent1End`.
+  public mutating func addArc(
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let corner = tangent1End.applying(transform)
+    guard let from = currentPoint else { return move(to: corner) }
+    let back = CGPoint(x: from.x - corner.x, y: from.y - corner.y)
+    let end = tangent2End.applying(transform)
+    let ahead = CGPoint(x: end.x - corner.x, y: end.y - corner.y)
+    let lengths = (length(back), length(ahead))
+    let cross = back.x * ahead.y - back.y * ahead.x
+    guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-12 * lengths.0 * lengths.1
+    else { return addLine(to: corner) }
+    let cosine = (back.x * ahead.x + back.y * ahead.y) / (lengths.0 * lengths.1)
+    // The circle touches at radius / tan(angle/2) from the corner.
+    let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
+    let u = CGPoint(x: back.x / lengths.0, y: back.y / lengths.0)
+    let v = CGPoint(x: ahead.x / lengths.1, y: ahead.y / lengths.1)
+    let bisector = CGPoint(x: u.x + v.x, y: u.y + v.y)
+    let distance = (reach * reach + radius * radius).squareRoot() / length(bisector)
+    let center = CGPoint(x: corner.x + bisector.x * distance, y: corner.y + bisector.y * distance)
+    let begin = CGPoint(x: corner.x + u.x * reach, y: corner.y + u.y * reach)
+    let finish = CGPoint(x: corner.x + v.x * reach, y: corner.y + v.y * reach)
+    let start = Trigonometry.arcTangent(
+      y: Double(begin.y - center.y),
+      x: Double(begin.x - center.x)
+    )
+    let stop = Trigonometry.arcTangent(
+      y: Double(finish.y - center.y),
+      x: Double(finish.x - center.x)
+    )
+    addArc(
+      center: center,
+      radius: radius,
+      startRadians: start,
+      deltaRadians: (stop - start).remainder(dividingBy: 2 * .pi)
+    )
+  }
+
+  private func length(_ vector: CGPoint) -> CGFloat {
+    (vector.x * vector.x + vector.y * vector.y).squareRoot()
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+extension Path {
+  /// Returns the part of the path between two shares of its length, over all subpaths.
+  ///
+  /// Shares beyond 0…1 are clamped; where `from` is not less than `to` the result is empty. Lengths
+  /// of curves are measured along 128 chords.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
+    guard from < to else { return Path() }
+    guard from > 0 || to < 1 else { return self }
+    let segments = PathSegment.all(of: self)
+    let whole = segments.reduce(0) { $0 + $1.length }
+    guard whole > 0 else { return Path() }
+    var trimmed = Path()
+    var done: CGFloat = 0
+    for segment in segments {
+      let (low, high) = (from * whole - done, to * whole - done)
+      done += segment.length
+      guard high > 0, low < segment.length, segment.length > 0 else { continue }
+      let part = segment.part(from: max(low, 0), to: min(high, segment.length))
+      if trimmed.currentPoint != part.start { trimmed.move(to: part.start) }
+      part.add(to: &trimmed)
+    }
+    return trimmed
+  }
+}
+
+/// One line or curve of a path, with its length.
+private struct PathSegment {
+  /// 2, 3 or 4 control points.
+  let points: [CGPoint]
+  let length: CGFloat
+  /// Along a curve, the length up to each of its chords' ends.
+  private let chords: [CGFloat]
+
+  private static let chordCount = 128
+
+  init(_ points: [CGPoint]) {
+    self.points = points
+    var chords: [CGFloat] = []
+    var last = points[0]
+    var sum: CGFloat = 0
+    let count = points.count == 2 ? 1 : PathSegment.chordCount
+    for index in 1...count {
+      let next = PathSegment.point(points, at: CGFloat(index) / CGFloat(count))
+      let (dx, dy) = (next.x - last.x, next.y - last.y)
+      sum += (dx * dx + dy * dy).squareRoot()
+      chords.append(sum)
+      last = next
+    }
+    self.chords = chords
+    length = sum
+  }
+
+  static func all(of path: Path) -> [PathSegment] {
+    var segments: [PathSegment] = []
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    path.forEach { element in
+      switch element {
+      case .move(let end):
+        (start, current) = (end, end)
+      case .line(let end):
+        segments.append(PathSegment([current, end]))
+        current = end
+      case .quadCurve(let end, let control):
+        segments.append(PathSegment([current, control, end]))
+        current = end
+      case .curve(let end, let control1, let control2):
+        segments.append(PathSegment([current, control1, control2, end]))
+        current = end
+      case .closeSubpath:
+        if current != start { segments.append(PathSegment([current, start])) }
+        current = start
+      }
+    }
+    return segments
+  }
+
+  var start: CGPoint { points[0] }
+
+  func add(to path: inout Path) {
+    switch points.count {
+    case 2: path.addLine(to: points[1])
+    case 3: path.addQuadCurve(to: points[2], control: points[1])
+    default: path.addCurve(to: points[3], control1: points[1], control2: points[2])
+    }
+  }
+
+  /// The part between two lengths from the start.
+  func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
+    let (t0, t1) = (parameter(at: low), parameter(at: high))
+    let tail = PathSegment.split(points, at: t0).after
+    guard t1 < 1, t0 < 1 else { return PathSegment(tail) }
+    return PathSegment(PathSegment.split(tail, at: (t1 - t0) / (1 - t0)).before)
+  }
+
+  /// The parameter at a length from the start.
+  private func parameter(at distance: CGFloat) -> CGFloat {
+    guard distance > 0 else { return 0 }
+    guard let index = chords.firstIndex(where: { $0 >= distance }) else { return 1 }
+    let before = index == 0 ? 0 : chords[index - 1]
+    let share = chords[index] > before ? (distance - before) / (chords[index] - before) : 0
+    return (CGFloat(index) + share) / CGFloat(chords.count)
+  }
+
+  private static func point(_ points: [CGPoint], at t: CGFloat) -> CGPoint {
+    switch points.count {
+    case 2: mix(points[0], points[1], t)
+    case 3: BezierPoint.quadratic(points[0], points[1], points[2], at: t)
+    default: BezierPoint.cubic(points[0], points[1], points[2], points[3], at: t)
+    }
+  }
+
+  /// Cuts a Bézier curve of any degree in two, by de Casteljau's construction.
+  private static func split(
+    _ points: [CGPoint],
+    at t: CGFloat
+  ) -> (before: [CGPoint], after: [CGPoint]) {
+    var (before, after) = ([points[0]], [points[points.count - 1]])
+    var level = points
+    while level.count > 1 {
+      level = zip(level, level.dropFirst()).map { mix($0, $1, t) }
+      before.append(level[0])
+      after.append(level[level.count - 1])
+    }
+    return (before, after.reversed())
+  }
+
+  private static func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+    CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+  }
+}
