@@ -26,7 +26,8 @@ let package = Package(
       pkgConfig: "libpng",
       providers: [.apt(["libpng-dev", "zlib1g-dev", "pkg-config"]), .brew(["libpng"])]
     ),
-    .target(name: "CPixels", dependencies: ["CPNG"]),
+    // pkg-config names zlib only for static linking, and C sources don't link by module map.
+    .target(name: "CPixels", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "Pixels", dependencies: ["CPixels"], swiftSettings: strict),
     .target(name: "Scene", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scene"], swiftSettings: strict),

@@ -1,0 +1,110 @@
+#include "compare_internal.h"
+
+// Guesses at why two pictures differ.
+
+/// Whether the reference, moved by (dx, dy), is the actual picture inside the box. Columns and rows
+/// that come from beyond the reference's edge are left out, but not more than half of the box.
+static bool explains(const cpixels_picture *reference, const cpixels_picture *actual,
+                     const cpixels_area *box, int64_t dx, int64_t dy) {
+  int64_t left = box->left, top = box->top, right = box->right, bottom = box->bottom;
+  int64_t width = reference->width, height = reference->height;
+  if (left < dx) left = dx;
+  if (top < dy) top = dy;
+  if (right > width + dx) right = width + dx;
+  if (bottom > height + dy) bottom = height + dy;
+  int64_t across = right - left, down = bottom - top;
+  bool covers = across > 0 && down > 0 && 2 * across >= (int64_t)(box->right - box->left) &&
+                2 * down >= (int64_t)(box->bottom - box->top);
+  if (!covers) return false;
+  for (int64_t y = top; y < bottom; y++) {
+    const uint8_t *a = reference->pixels + ((y - dy) * width + left - dx) * 4;
+    const uint8_t *b = actual->pixels + (y * width + left) * 4;
+    if (memcmp(a, b, (size_t)across * 4) != 0) return false;
+  }
+  return true;
+}
+
+bool cpixels_find_shift(const cpixels_picture *reference, const cpixels_picture *actual,
+                        const cpixels_area *box, int32_t reach, int32_t *dx, int32_t *dy) {
+  cpixels_area grown = {
+      .left = box->left > 0 ? box->left - 1 : 0,
+      .top = box->top > 0 ? box->top - 1 : 0,
+      .right = box->right < reference->width ? box->right + 1 : box->right,
+      .bottom = box->bottom < reference->height ? box->bottom + 1 : box->bottom,
+  };
+  // Rings around the origin, so that the nearest shift is found first.
+  for (int32_t ring = 1; ring <= reach; ring++) {
+    for (int32_t y = -ring; y <= ring; y++) {
+      bool whole = y == -ring || y == ring;
+      for (int32_t x = -ring; x <= ring; x += whole ? 1 : 2 * ring) {
+        if (!explains(reference, actual, &grown, x, y)) continue;
+        *dx = x;
+        *dy = y;
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+typedef struct replacement {
+  uint32_t from;
+  uint32_t to;
+  uint64_t count;
+} replacement;
+
+/// Notes that a pixel was replaced; false where that contradicts an earlier one or is too much.
+static bool note(replacement *known, int *count, int *last, uint32_t from, uint32_t to) {
+  if (*count == 0 || known[*last].from != from) {
+    int i = 0;
+    while (i < *count && known[i].from != from) i++;
+    if (i == 64) return false;
+    if (i == *count) known[(*count)++] = (replacement){from, to, 0};
+    *last = i;
+  }
+  known[*last].count++;
+  return known[*last].to == to;
+}
+
+bool cpixels_find_recoloring(const cpixels_picture *reference, const cpixels_picture *actual,
+                             const uint8_t *mask, uint8_t from[4], uint8_t to[4]) {
+  replacement known[64] = {{0}};
+  int count = 0, last = 0;
+  size_t width = reference->width;
+  for (size_t y = 0; y < reference->height; y++) {
+    const uint8_t *marks = mask + y * width;
+    for (size_t x = 0; x < width; x++) {
+      const uint8_t *next = memchr(marks + x, CPIXELS_MARK_DIFFERENT, width - x);
+      if (!next) break;
+      x = (size_t)(next - marks);
+      uint32_t before = cpixels_load_pixel(reference->pixels + (y * width + x) * 4);
+      uint32_t after = cpixels_load_pixel(actual->pixels + (y * width + x) * 4);
+      if (!note(known, &count, &last, before, after)) return false;
+    }
+  }
+  if (count == 0) return false;
+  int most = 0;
+  for (int i = 1; i < count; i++)
+    if (known[i].count > known[most].count) most = i;
+  memcpy(from, &known[most].from, 4);
+  memcpy(to, &known[most].to, 4);
+  return true;
+}
+
+bool cpixels_only_antialiasing(const cpixels_picture *reference, const cpixels_picture *actual,
+                               const uint8_t *mask) {
+  size_t width = reference->width;
+  for (uint32_t y = 0; y < reference->height; y++) {
+    const uint8_t *marks = mask + (size_t)y * width;
+    for (size_t x = 0; x < width; x++) {
+      const uint8_t *next = memchr(marks + x, CPIXELS_MARK_DIFFERENT, width - x);
+      if (!next) break;
+      x = (size_t)(next - marks);
+      uint32_t column = (uint32_t)x;
+      bool is_antialiased = cpixels_antialiased(reference, actual, column, y) ||
+                            cpixels_antialiased(actual, reference, column, y);
+      if (!is_antialiased) return false;
+    }
+  }
+  return true;
+}

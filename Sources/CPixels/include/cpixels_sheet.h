@@ -1,0 +1,53 @@
+/// Drawing pictures of pictures: magnified, side by side, with captions.
+///
+/// Everything is clipped to the sheet. Nothing allocates.
+#ifndef CPIXELS_SHEET_H
+#define CPIXELS_SHEET_H
+
+#include "cpixels_compare.h"
+
+/// A picture being drawn, straight RGBA; all that is drawn is opaque.
+typedef struct cpixels_sheet {
+  uint8_t *pixels;
+  uint32_t width;
+  uint32_t height;
+} cpixels_sheet;
+
+/// Where a part of a picture goes, and how large.
+typedef struct cpixels_placement {
+  /// The part, in the picture's pixels.
+  cpixels_area part;
+  /// Where its top left corner comes to lie on the sheet.
+  uint32_t x;
+  uint32_t y;
+  /// Canvas pixels to a pixel of the picture, from 1 on.
+  uint32_t magnification;
+} cpixels_placement;
+
+/// Fills a box with a colour, red first.
+void cpixels_sheet_fill(cpixels_sheet *sheet, cpixels_area box, const uint8_t rgb[3]);
+
+/// Draws the outline of a box, inwards, `thickness` pixels wide.
+void cpixels_sheet_outline(cpixels_sheet *sheet, cpixels_area box, uint32_t thickness,
+                     const uint8_t rgb[3]);
+
+/// Draws a picture over a checkerboard. Pixels of the part that the picture doesn't have are
+/// hatched.
+void cpixels_sheet_picture(cpixels_sheet *sheet, const cpixels_picture *picture,
+                          const cpixels_placement *placement);
+
+/// Draws a picture faded, and over it the pixels of a mask that aren't equal: different ones in a
+/// strong red, those taken for anti-aliasing in blue, those within tolerance in yellow.
+void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *picture,
+                             const uint8_t *mask, uint32_t mask_width,
+                             const cpixels_placement *placement);
+
+/// Writes a mask as a picture of its own: each mark in the colours above, the rest transparent.
+/// `pixels` has room for four bytes for each of the `count` marks.
+void cpixels_mask_picture(const uint8_t *mask, size_t count, uint8_t *pixels);
+
+/// Writes one line of UTF-8 in a font of 6 × 9 pixels, magnified; `y` is its top.
+void cpixels_sheet_text(cpixels_sheet *sheet, const char *text, size_t count, uint32_t x,
+                       uint32_t y, uint32_t magnification, const uint8_t rgb[3]);
+
+#endif

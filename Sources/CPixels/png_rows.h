@@ -1,0 +1,42 @@
+#ifndef CPIXELS_PNG_ROWS_H
+#define CPIXELS_PNG_ROWS_H
+
+#include "png_internal.h"
+
+// Rows of a picture as a PNG holds them: packed into the chosen form, then filtered.
+
+enum {
+  /// Zeros before a row, so that filters read a left neighbour of the first pixel.
+  CPIXELS_PNG_MARGIN = 64,
+  /// Writable bytes after a row, so that kernels work in whole vectors.
+  CPIXELS_PNG_SLACK = 128,
+};
+
+/// Turns rows of RGBA into rows of a form.
+typedef struct cpixels_png_packer {
+  const cpixels_png_form *form;
+  uint32_t width;
+  /// Bytes of a packed row, and of a pixel (at least 1).
+  size_t row_bytes;
+  size_t pixel_bytes;
+  /// Palette indices of a row before they are packed into bits.
+  uint8_t *indices;
+  /// Index of a colour + 1, or 0, by hash.
+  uint16_t table[1024];
+} cpixels_png_packer;
+
+/// Prepares the packer; false where there is no memory. Release by `cpixels_png_packer_end`.
+bool cpixels_png_packer_begin(cpixels_png_packer *packer, const cpixels_png_form *form,
+                              uint32_t width);
+void cpixels_png_packer_end(cpixels_png_packer *packer);
+
+/// Packs a row of `width` pixels into `row_bytes` bytes; `packed` has slack behind it.
+void cpixels_png_pack(cpixels_png_packer *packer, const uint8_t *pixels, uint8_t *packed);
+
+/// Applies the filter of the number (0…4) to a row; both rows have a margin before and slack after
+/// them, `filtered` has slack. Returns the sum of the filtered bytes' distances from zero, by which
+/// filters are chosen.
+uint64_t cpixels_png_filter(unsigned filter, const uint8_t *row, const uint8_t *above,
+                            size_t count, size_t pixel_bytes, uint8_t *filtered);
+
+#endif

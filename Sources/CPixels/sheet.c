@@ -1,0 +1,161 @@
+#include "include/cpixels_sheet.h"
+
+#include <string.h>
+
+static uint32_t smaller(uint64_t a, uint64_t b) { return (uint32_t)(a < b ? a : b); }
+
+static uint8_t *pixel_at(cpixels_sheet *sheet, uint32_t x, uint32_t y) {
+  return sheet->pixels + ((size_t)y * sheet->width + x) * 4;
+}
+
+/// Fills a row's beginning with one colour, by doubling what is filled.
+static void fill_row(uint8_t *row, uint32_t count, const uint8_t rgb[3]) {
+  memcpy(row, rgb, 3);
+  row[3] = 255;
+  for (size_t done = 1; done < count;) {
+    size_t step = done < count - done ? done : count - done;
+    memcpy(row + done * 4, row, step * 4);
+    done += step;
+  }
+}
+
+void cpixels_sheet_fill(cpixels_sheet *sheet, cpixels_area box, const uint8_t rgb[3]) {
+  uint32_t right = smaller(box.right, sheet->width), bottom = smaller(box.bottom, sheet->height);
+  if (box.left >= right || box.top >= bottom) return;
+  uint8_t *first = pixel_at(sheet, box.left, box.top);
+  fill_row(first, right - box.left, rgb);
+  for (uint32_t y = box.top + 1; y < bottom; y++)
+    memcpy(pixel_at(sheet, box.left, y), first, (size_t)(right - box.left) * 4);
+}
+
+void cpixels_sheet_outline(cpixels_sheet *sheet, cpixels_area box, uint32_t thickness,
+                     const uint8_t rgb[3]) {
+  if (box.right - box.left < 2 * thickness || box.bottom - box.top < 2 * thickness) {
+    cpixels_sheet_fill(sheet, box, rgb);
+    return;
+  }
+  cpixels_area side = box;
+  side.bottom = box.top + thickness;
+  cpixels_sheet_fill(sheet, side, rgb);
+  side = box;
+  side.top = box.bottom - thickness;
+  cpixels_sheet_fill(sheet, side, rgb);
+  side = box;
+  side.right = box.left + thickness;
+  cpixels_sheet_fill(sheet, side, rgb);
+  side = box;
+  side.left = box.right - thickness;
+  cpixels_sheet_fill(sheet, side, rgb);
+}
+
+static const uint8_t *row_of(const cpixels_picture *picture, uint32_t y) {
+  return y < picture->height ? picture->pixels + (size_t)y * picture->width * 4 : NULL;
+}
+
+/// A light checkerboard of eight pixels a square, fixed to the sheet.
+static unsigned checker(uint32_t x, uint32_t y) { return ((x ^ y) & 8) ? 222 : 255; }
+
+/// Thin diagonal lines, for pixels that don't exist.
+static void hatch(uint8_t *to, uint32_t x, uint32_t y) {
+  memset(to, (x + y) % 8 == 0 ? 168 : 206, 3);
+  to[3] = 255;
+}
+
+static void put_over_checker(uint8_t *to, const uint8_t *pixel, uint32_t x, uint32_t y) {
+  unsigned alpha = pixel[3], behind = alpha < 255 ? checker(x, y) * (255 - alpha) + 127 : 0;
+  for (int i = 0; i < 3; i++)
+    to[i] = alpha == 255 ? pixel[i] : (uint8_t)((pixel[i] * alpha + behind) / 255);
+  to[3] = 255;
+}
+
+static void put_faded(uint8_t *to, const uint8_t *pixel) {
+  // Faded towards white by three quarters, transparency as white.
+  unsigned alpha = pixel[3];
+  for (int i = 0; i < 3; i++) {
+    unsigned opaque = (pixel[i] * alpha + 255 * (255 - alpha)) / 255;
+    to[i] = (uint8_t)(255 - (255 - opaque) / 4);
+  }
+  to[3] = 255;
+}
+
+static const uint8_t mark_colors[4][4] = {
+    {0, 0, 0, 0},
+    {255, 190, 0, 255},
+    {30, 120, 255, 255},
+    {235, 0, 60, 255},
+};
+
+/// A pass over the sheet, row by row.
+typedef struct pass {
+  cpixels_sheet *sheet;
+  const cpixels_picture *picture;
+  const cpixels_placement *at;
+  const uint8_t *mask;
+  uint32_t mask_width;
+} pass;
+
+/// Draws one pixel of the picture into a row of the sheet, as wide as it is magnified.
+static void draw_cell(const pass *p, const uint8_t *row, const uint8_t *marks, uint32_t column,
+                      uint8_t *to, uint32_t x, uint32_t y, uint32_t count) {
+  bool exists = row && column < p->picture->width;
+  const uint8_t *pixel = exists ? row + (size_t)column * 4 : NULL;
+  unsigned mark = marks ? marks[column] : 0;
+  for (uint32_t i = 0; i < count; i++, to += 4) {
+    if (mark != 0) {
+      memcpy(to, mark_colors[mark & 3], 4);
+    } else if (!exists) {
+      hatch(to, x + i, y);
+    } else if (p->mask) {
+      put_faded(to, pixel);
+    } else {
+      put_over_checker(to, pixel, x + i, y);
+    }
+  }
+}
+
+static void draw(const pass *p) {
+  const cpixels_placement *at = p->at;
+  uint32_t scale = at->magnification;
+  for (uint32_t j = at->part.top; j < at->part.bottom; j++) {
+    const uint8_t *row = row_of(p->picture, j);
+    const uint8_t *marks = p->mask ? p->mask + (size_t)j * p->mask_width : NULL;
+    for (uint32_t line = 0; line < scale; line++) {
+      uint64_t y = (uint64_t)(j - at->part.top) * scale + at->y + line;
+      if (y >= p->sheet->height) return;
+      for (uint32_t i = at->part.left; i < at->part.right; i++) {
+        uint64_t x = (uint64_t)(i - at->part.left) * scale + at->x;
+        if (x >= p->sheet->width) break;
+        uint32_t count = smaller(scale, p->sheet->width - x);
+        draw_cell(p, row, marks, i, pixel_at(p->sheet, (uint32_t)x, (uint32_t)y), (uint32_t)x,
+                  (uint32_t)y, count);
+      }
+    }
+  }
+}
+
+void cpixels_sheet_picture(cpixels_sheet *sheet, const cpixels_picture *picture,
+                          const cpixels_placement *placement) {
+  pass p = {.sheet = sheet, .picture = picture, .at = placement};
+  draw(&p);
+}
+
+void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *picture,
+                             const uint8_t *mask, uint32_t mask_width,
+                             const cpixels_placement *placement) {
+  pass p = {.sheet = sheet,
+            .picture = picture,
+            .at = placement,
+            .mask = mask,
+            .mask_width = mask_width};
+  draw(&p);
+}
+
+void cpixels_mask_picture(const uint8_t *mask, size_t count, uint8_t *pixels) {
+  memset(pixels, 0, count * 4);
+  static const uint8_t nothing[64] = {0};
+  for (size_t at = 0; at < count; at += 64) {
+    size_t step = count - at < 64 ? count - at : 64;
+    if (memcmp(mask + at, nothing, step) == 0) continue;
+    for (size_t i = at; i < at + step; i++) memcpy(pixels + i * 4, mark_colors[mask[i] & 3], 4);
+  }
+}

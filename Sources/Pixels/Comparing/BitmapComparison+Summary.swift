@@ -1,0 +1,94 @@
+extension BitmapComparison {
+  /// One line with the measured numbers against those allowed.
+  public var summary: String {
+    if isIdentical { return "identical, \(grouped(comparedPixels)) pixels" }
+    var parts: [String] = []
+    if referenceSize != actualSize {
+      parts.append("reference \(referenceSize), actual \(actualSize)")
+    }
+    parts.append(count)
+    if toleratedPixels > 0 { parts.append("\(grouped(toleratedPixels)) within the metric's limit") }
+    if antialiasedPixels > 0 {
+      parts.append("\(grouped(antialiasedPixels)) taken for anti-aliasing")
+    }
+    if let worst { parts.append("worst \(phrase(worst))") }
+    if let boundingBox { parts.append("within \(boundingBox)") }
+    if let cause, cause != .size, cause != .tolerated { parts.append("it seems \(cause)") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The number of differing pixels, and each limit with what was measured.
+  private var count: String {
+    let counted =
+      "\(grouped(differingPixels)) of \(grouped(comparedPixels)) pixels differ (\(percent))"
+    var windows = densestWindows.makeIterator()
+    let limits = tolerance.limits.map { limit in
+      switch limit {
+      case .pixels(let most): "\(grouped(most)) allowed"
+      case .share(let most): "\(decimal(most * 100, digits: 4)) % allowed"
+      case .window(let most, let side):
+        "\(grouped(windows.next() ?? 0)) in \(side) × \(side), \(grouped(most)) allowed"
+      }
+    }
+    return ([counted] + limits).joined(separator: ", ")
+  }
+
+  private func phrase(_ worst: Worst) -> String {
+    let spot = "at (\(worst.x), \(worst.y))"
+    switch tolerance.metric {
+    case .channel(let most):
+      return "\(Int(worst.distance))/255 \(spot)" + (most > 0 ? " (\(most) allowed)" : "")
+    case .yiq(let most):
+      return
+        "YIQ \(decimal(worst.distance, digits: 4)) \(spot) (\(decimal(most, digits: 4)) allowed)"
+    case .deltaE2000(let most):
+      return
+        "ΔE2000 \(decimal(worst.distance, digits: 2)) \(spot) (\(decimal(most, digits: 2)) allowed)"
+    case .deltaE94(let most):
+      return
+        "ΔE94 \(decimal(worst.distance, digits: 2)) \(spot) (\(decimal(most, digits: 2)) allowed)"
+    case .hyab(let most):
+      return
+        "HyAB \(decimal(worst.distance, digits: 4)) \(spot) (\(decimal(most, digits: 4)) allowed)"
+    }
+  }
+
+  /// The share as a percentage that is 0 or 100 only where that is exact.
+  private var percent: String {
+    let hundredths = share * 10_000
+    if differingPixels > 0 && hundredths < 0.5 { return "< 0.01 %" }
+    if differingPixels < comparedPixels && hundredths > 9_999.5 { return "> 99.99 %" }
+    return decimal(share * 100, digits: 2) + " %"
+  }
+}
+
+extension BitmapComparison.PixelSize: CustomStringConvertible {
+  /// The size as in `640 × 480`.
+  public var description: String { "\(width) × \(height)" }
+}
+
+/// A number with commas between thousands.
+private func grouped(_ number: Int) -> String {
+  let digits = String(number.magnitude)
+  var text = number < 0 ? "-" : ""
+  for (index, digit) in digits.enumerated() {
+    if index > 0 && (digits.count - index) % 3 == 0 { text.append(",") }
+    text.append(digit)
+  }
+  return text
+}
+
+/// A number with at most so many decimals, none of them a final zero.
+private func decimal(_ number: Double, digits: Int) -> String {
+  var scale = 1.0
+  for _ in 0..<digits { scale *= 10 }
+  let scaled = number * scale + (number < 0 ? -0.5 : 0.5)
+  guard scaled.magnitude < 1e15 else { return String(number) }
+  let whole = Int(scaled)
+  let unit = Int(scale)
+  var fraction = String((whole % unit).magnitude)
+  fraction = String(repeating: "0", count: digits - fraction.count) + fraction
+  while fraction.last == "0" { fraction.removeLast() }
+  let integer = (number < 0 && whole < 0 ? "-" : "") + String((whole / unit).magnitude)
+  return fraction.isEmpty ? integer : integer + "." + fraction
+}

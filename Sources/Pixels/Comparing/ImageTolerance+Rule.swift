@@ -1,0 +1,34 @@
+internal import CPixels
+
+extension ImageTolerance {
+  /// The metric's number in C, and the largest distance that is no difference, in C's unit.
+  var rule: (metric: Int32, allowed: Double) {
+    switch metric {
+    case .channel(let steps):
+      (Int32(CPIXELS_METRIC_CHANNEL.rawValue), Double(steps))
+    case .yiq(let threshold):
+      // The product has pixelmatch's order, so that it rounds as there.
+      (Int32(CPIXELS_METRIC_YIQ.rawValue), 35215 * number(threshold) * number(threshold))
+    case .deltaE2000(let distance):
+      (Int32(CPIXELS_METRIC_DELTA_E_2000.rawValue), number(distance))
+    case .deltaE94(let distance):
+      (Int32(CPIXELS_METRIC_DELTA_E_94.rawValue), number(distance))
+    case .hyab(let distance):
+      (Int32(CPIXELS_METRIC_HYAB.rawValue), number(distance))
+    }
+  }
+
+  /// No number allows nothing: a comparison with it would let everything pass.
+  private func number(_ value: Double) -> Double { value.isNaN ? 0 : value }
+}
+
+extension ImageTolerance.Limit {
+  /// Whether a measured number is within the limit.
+  func allows(_ different: Int, of compared: Int, densest: (Int) -> Int) -> Bool {
+    switch self {
+    case .pixels(let most): different <= most
+    case .share(let most): Double(different) <= most * Double(compared)
+    case .window(let most, let side): densest(side) <= most
+    }
+  }
+}

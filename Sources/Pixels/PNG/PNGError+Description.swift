@@ -1,0 +1,134 @@
+extension PNGError: CustomStringConvertible {
+  /// What is wrong, why, and what to do about it.
+  public var description: String {
+    switch self {
+    case .empty:
+      "The file is empty, not a PNG. Restore it from version control, or record it anew."
+    case .foreign(let format):
+      format.description
+    case .lineEndingsConverted:
+      """
+      The PNG was damaged by a conversion of line endings, as if it were text. Add "*.png binary" \
+      to .gitattributes and restore the file from version control.
+      """
+    case .zeroed(let start):
+      """
+      The file holds only zero bytes from byte \(start) on, as after a power cut or a full disk. \
+      \(Self.restore)
+      """
+    case .truncated(let byte, let missing, let chunk):
+      """
+      The PNG ends early, at byte \(byte)\(chunk.map { " in its \($0) chunk" } ?? ""): at least \
+      \(missing) \(missing == 1 ? "byte is" : "bytes are") missing. \(Self.restore)
+      """
+    case .trailingData(let byte, let count):
+      """
+      The PNG is followed by \(count) \(count == 1 ? "byte" : "bytes") of something else, from \
+      byte \(byte) on. \(Self.restore)
+      """
+    case .checksum(let chunk, let byte, let stored, let computed):
+      """
+      The PNG's \(chunk) chunk at byte \(byte) is damaged: its checksum is \(Self.hex(stored)), \
+      its bytes give \(Self.hex(computed)). \(Self.restore)
+      """
+    case .chunk(let problem, let name, let byte):
+      "\(problem.sentence(name: name, byte: byte)) \(Self.restore)"
+    case .side(let side):
+      "The PNG claims a width or height of \(side); 1 to 2147483647 is possible. \(Self.restore)"
+    case .colorType(let type, let depth):
+      "The PNG claims colour type \(type) with \(depth) bits, which doesn't exist. \(Self.restore)"
+    case .method:
+      "The PNG claims a compression, filter or interlacing that doesn't exist. \(Self.restore)"
+    case .compression(let reason):
+      "The PNG's compressed data is damaged (\(reason)). \(Self.restore)"
+    case .rowsMissing(let bytes, let all):
+      "The PNG's rows stop after \(bytes) of \(all) bytes. \(Self.restore)"
+    case .rowsExtra:
+      "The PNG's compressed data goes on after the last row. \(Self.restore)"
+    case .rows(let reason):
+      "The PNG's pixels are damaged (\(reason)). \(Self.restore)"
+    case .limit(let limit, let found, let allowed):
+      """
+      The PNG needs \(found) \(limit.unit), and \(allowed) are allowed. If that is meant, raise \
+      \(limit.rawValue) of PNG.Limits.
+      """
+    case .outOfMemory:
+      "There is not enough memory for the picture. Use a smaller one, or free memory."
+    case .scale(let scale):
+      "The scale \(scale) can't be stated in a PNG. Use a positive number such as 1, 2 or 3."
+    }
+  }
+
+  private static let restore = "Restore it from version control, or record it anew."
+
+  private static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "0x" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
+
+extension PNGError.ChunkProblem {
+  fileprivate func sentence(name: String, byte: Int) -> String {
+    switch self {
+    case .missing: "The PNG has no \(name) chunk before byte \(byte)."
+    case .misplaced: "The PNG's \(name) chunk at byte \(byte) is in the wrong place, or a second."
+    case .unknown: "The PNG has a chunk \(name) at byte \(byte) that can't be ignored nor read."
+    case .nameless: "The PNG has no valid chunk at byte \(byte), where one must begin."
+    case .length(let length):
+      "The PNG's \(name) chunk at byte \(byte) claims \(length) bytes, which it can't have."
+    }
+  }
+}
+
+extension PNGError.Limit {
+  fileprivate var unit: String {
+    switch self {
+    case .side: "pixels in a row or column"
+    case .pixels: "pixels"
+    case .fileBytes: "bytes of file"
+    case .memoryBytes: "bytes of memory"
+    }
+  }
+}
+
+extension PNGError.ForeignFormat: CustomStringConvertible {
+  /// What the file is, and what to do about it.
+  public var description: String {
+    switch self {
+    case .gitLFSPointer:
+      "The file is a Git LFS pointer, not the PNG itself. Run: git lfs pull"
+    case .gitAnnexPointer:
+      "The file is a git-annex pointer, not the PNG itself. Run: git annex get"
+    case .conflictMarkers:
+      """
+      The file holds the markers of a merge conflict. Choose one side, as in: \
+      git checkout --ours, or --theirs, and the file's path.
+      """
+    case .html:
+      "The file is an HTML page, not a PNG; often a server's error that was saved. \(Self.cure)"
+    case .unknown:
+      "The file is not a PNG: it begins with other bytes. \(Self.cure)"
+    default:
+      "The file is \(name), not a PNG. \(Self.cure)"
+    }
+  }
+
+  private static let cure = "Replace it by a PNG, or record it anew."
+
+  private var name: String {
+    switch self {
+    case .jpeg: "a JPEG picture"
+    case .gif: "a GIF picture"
+    case .webp: "a WebP picture"
+    case .bmp: "a Windows bitmap"
+    case .tiff: "a TIFF picture"
+    case .heif: "an AVIF or HEIC picture"
+    case .mng: "an MNG or JNG file"
+    case .svg: "an SVG picture"
+    case .pdf: "a PDF document"
+    case .zip: "a zip archive"
+    case .gzip: "a gzip file"
+    default: "text"
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import Pixels
+import Testing
+
+/// Every kind of damage is refused by an error of its own.
+@Suite struct DamageTests {
+  typealias Builder = ChunkBuilder
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let file: [UInt8]
+    let error: PNGError
+  }
+
+  /// A grey picture of 2 × 2 pixels, from pieces that a case can replace.
+  static func file(
+    header: [UInt8] = Builder.header(),
+    before: [UInt8] = [],
+    data: [UInt8] = Builder.data(Builder.rows),
+    after: [UInt8] = [],
+    end: [UInt8] = Builder.end
+  ) -> [UInt8] {
+    Builder.signature + header + before + data + after + end
+  }
+
+  static let palette = Builder.chunk("PLTE", [1, 2, 3, 4, 5, 6])
+  static let indexed = Builder.header(depth: 1, colorType: 3)
+  static let indexedData = Builder.data([0, 0x40, 0, 0x80])
+
+  @Test func thePiecesAreAValidFile() throws {
+    #expect(try PNG.decode(Self.file()).bytes.prefix(8) == [10, 10, 10, 255, 20, 20, 20, 255])
+    let indexed = Self.file(header: Self.indexed, before: Self.palette, data: Self.indexedData)
+    #expect(try PNG.decode(indexed).bytes.prefix(4) == [1, 2, 3, 255])
+  }
+
+  static func chunk(
+    _ name: String,
+    _ problem: PNGError.ChunkProblem,
+    _ byte: Int,
+    of file: [UInt8],
+    _ text: String
+  ) -> Case {
+    Case(testDescription: text, file: file, error: .chunk(problem, name: name, atByte: byte))
+  }
+
+  static let structure: [Case] = [
+    chunk(
+      "IDAT",
+      .misplaced,
+      8,
+      of: Builder.signature + Builder.data([]) + Builder.end,
+      "no IHDR"
+    ),
+    chunk("IHDR", .misplaced, 33, of: file(before: Builder.header()), "two IHDR"),
+    chunk("PLTE", .misplaced, 33, of: file(before: palette), "palette of a grey picture"),
+    chunk(
+      "PLTE",
+      .misplaced,
+      51,
+      of: file(header: indexed, before: palette + palette, data: indexedData),
+      "two palettes"
+    ),
+    chunk("PLTE", .missing, 33, of: file(header: indexed, data: indexedData), "no palette"),
+    chunk(
+      "PLTE",
+      .length(9),
+      33,
+      of: file(
+        header: indexed,
+        before: Builder.chunk("PLTE", [UInt8](repeating: 1, count: 9)),
+        data: indexedData
+      ),
+      "palette of three colours for one bit"
+    ),
+    chunk(
+      "PLTE",
+      .length(4),
+      33,
+      of: file(header: indexed, before: Builder.chunk("PLTE", [1, 2, 3, 4]), data: indexedData),
+      "palette of a colour and a third"
+    ),
+    chunk(
+      "tRNS",
+      .misplaced,
+      33,
+      of: file(
+        header: indexed,
+        before: Builder.chunk("tRNS", [1]) + palette,
+        data: indexedData
+      ),
+      "tRNS before the palette"
+    ),
+    chunk(
+      "tRNS",
+      .length(3),
+      51,
+      of: file(
+        header: indexed,
+        before: palette + Builder.chunk("tRNS", [1, 2, 3]),
+        data: indexedData
+      ),
+      "more alphas than colours"
+    ),
+    chunk(
+      "tRNS",
+      .length(1),
+      33,
+      of: file(before: Builder.chunk("tRNS", [1])),
+      "tRNS of one byte"
+    ),
+    chunk(
+      "tRNS",
+      .misplaced,
+      33,
+      of: file(header: Builder.header(colorType: 6), before: Builder.chunk("tRNS", [0, 1])),
+      "tRNS beside alpha"
+    ),
+    chunk("IDAT", .missing, 33, of: file(data: []), "no IDAT"),
+    chunk(
+      "IDAT",
+      .misplaced,
+      75,
+      of: file(after: Builder.chunk("tEXt", [65]) + Builder.data([])),
+      "IDAT in two places"
+    ),
+    chunk("ABCD", .unknown, 33, of: file(before: Builder.chunk("ABCD", [])), "unknown, critical"),
+    chunk("ab?d", .nameless, 33, of: file(before: Builder.chunk("ab1d", [])), "a digit in a name"),
+    chunk("abcd", .nameless, 33, of: file(before: Builder.chunk("abcd", [])), "reserved bit"),
+    chunk("IEND", .length(1), 62, of: file(end: Builder.chunk("IEND", [0])), "IEND with data"),
+    chunk(
+      "IHDR",
+      .length(12),
+      8,
+      of: file(header: Builder.chunk("IHDR", [UInt8](repeating: 1, count: 12))),
+      "short IHDR"
+    ),
+    chunk(
+      "zTXt",
+      .length(0x8000_0000),
+      33,
+      of: file(before: Builder.chunk("zTXt", [1], claiming: 0x8000_0000)),
+      "length above 2^31 - 1"
+    ),
+  ]
+
+  static let content: [Case] = [
+    Case(
+      testDescription: "trailing byte",
+      file: file() + [0],
+      error: .trailingData(atByte: 74, count: 1)
+    ),
+    Case(
+      testDescription: "chunk claims 2^31 - 1 bytes",
+      file: file(before: Builder.chunk("tEXt", [], claiming: 0x7FFF_FFFF)),
+      error: .truncated(atByte: 86, missing: 0x7FFF_FFFF + 12 - 53, chunk: "tEXt")
+    ),
+    Case(
+      testDescription: "no IEND",
+      file: file(end: []),
+      error: .truncated(atByte: 62, missing: 8, chunk: "IEND")
+    ),
+    Case(
+      testDescription: "width zero",
+      file: file(header: Builder.header(width: 0)),
+      error: .side(0)
+    ),
+    Case(
+      testDescription: "height 2^31",
+      file: file(header: Builder.header(height: 1 << 31)),
+      error: .side(1 << 31)
+    ),
+    Case(
+      testDescription: "3 bits of grey",
+      file: file(header: Builder.header(depth: 3)),
+      error: .colorType(0, depth: 3)
+    ),
+    Case(
+      testDescription: "colour type 5",
+      file: file(header: Builder.header(colorType: 5)),
+      error: .colorType(5, depth: 8)
+    ),
+    Case(
+      testDescription: "interlace method 2",
+      file: file(header: Builder.header(methods: [0, 0, 2])),
+      error: .method
+    ),
+    Case(
+      testDescription: "rows missing",
+      file: file(data: Builder.data([0, 10, 20, 0])),
+      error: .rowsMissing(bytes: 4, of: 6)
+    ),
+    Case(
+      testDescription: "row too many",
+      file: file(data: Builder.data(Builder.rows + [0])),
+      error: .rowsExtra
+    ),
+    Case(
+      testDescription: "IDAT after the stream's end",
+      file: file(after: Builder.chunk("IDAT", [0])),
+      error: .rowsExtra
+    ),
+    Case(
+      testDescription: "filter 5",
+      file: file(data: Builder.data([5, 10, 20, 0, 30, 40])),
+      error: .rows(reason: "bad adaptive filter value")
+    ),
+    Case(
+      testDescription: "stream's checksum",
+      file: file(data: Builder.chunk("IDAT", Builder.stored(Builder.rows).dropLast() + [0])),
+      error: .compression(reason: "incorrect data check")
+    ),
+    Case(
+      testDescription: "stream without checksum",
+      file: file(data: Builder.chunk("IDAT", Builder.stored(Builder.rows).dropLast(4))),
+      error: .compression(reason: "the stream has no end")
+    ),
+    Case(
+      testDescription: "not a stream",
+      file: file(data: Builder.chunk("IDAT", [1, 2, 3, 4])),
+      error: .compression(reason: "incorrect header check")
+    ),
+    Case(
+      testDescription: "index beyond the palette",
+      file: file(
+        header: Builder.header(depth: 2, colorType: 3),
+        before: palette,
+        data: Builder.data([0, 0x80, 0, 0])
+      ),
+      error: .rows(reason: "palette index out of range")
+    ),
+  ]
+
+  @Test(arguments: structure + content) func damageIsNamed(_ damage: Case) {
+    #expect(throws: damage.error) { try PNG.decode(damage.file) }
+  }
+
+  @Test func aFlippedBitInAnyChunkIsACheckSum() {
+    var file = Self.file()
+    file[43] ^= 1
+    #expect {
+      try PNG.decode(file)
+    } throws: { error in
+      guard case .checksum(chunk: "IDAT", atByte: 33, _, _) = error as? PNGError else {
+        return false
+      }
+      return "\(error)".contains("IDAT chunk at byte 33")
+    }
+  }
+
+  @Test func aTruncatedFileIsRefusedAtEveryLength() throws {
+    let picture = try #require(
+      Pictures.of([[0, 0, 0, 255], [255, 0, 0, 128], [0, 9, 255, 255]])
+    )
+    let file = try PNG.encode(picture)
+    var accepted: [Int] = []
+    for count in file.indices where (try? PNG.decode(Array(file[..<count]))) != nil {
+      accepted.append(count)
+    }
+    #expect(accepted == [])
+  }
+
+  @Test func aFlippedBitNeverGivesOtherPixelsNorPasses() throws {
+    let picture = try #require(
+      Pictures.of([[0, 0, 0, 255], [255, 0, 0, 128], [0, 9, 255, 255]])
+    )
+    let file = try PNG.encode(picture)
+    var passed: [Int] = []
+    for bit in 0..<file.count * 8 {
+      var damaged = file
+      damaged[bit / 8] ^= 1 << UInt8(bit % 8)
+      if (try? PNG.decode(damaged)) != nil { passed.append(bit) }
+      if PNG.matches(file: damaged, picture) == true { passed.append(bit) }
+    }
+    #expect(passed == [])
+  }
+}

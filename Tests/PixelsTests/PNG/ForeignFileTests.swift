@@ -1,0 +1,59 @@
+import Pixels
+import Testing
+
+@Suite struct ForeignFileTests {
+  static func text(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  static let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+
+  static let kinds: [(file: [UInt8], format: PNGError.ForeignFormat, cure: String)] = [
+    (text(pointer), .gitLFSPointer, "git lfs pull"),
+    (text("/annex/objects/SHA256E-s31390--f50d.png\n"), .gitAnnexPointer, "git annex get"),
+    (text("../.git/annex/objects/Qk/zP/SHA256E-s3.png"), .gitAnnexPointer, "git annex get"),
+    (text("<<<<<<< HEAD\n\(pointer)=======\n"), .conflictMarkers, "git checkout --ours"),
+    (text("version https://x\n<<<<<<< HEAD\noid\n"), .conflictMarkers, "conflict"),
+    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], .jpeg, "JPEG"),
+    (text("GIF89a") + [1, 0, 1, 0], .gif, "GIF"),
+    (text("RIFF") + [9, 9, 0, 0] + text("WEBPVP8 "), .webp, "WebP"),
+    (text("BM") + [0, 0, 1, 0], .bmp, "bitmap"),
+    (text("<!DOCTYPE html>\n<html>404</html>"), .html, "HTML"),
+    (text("<?xml version=\"1.0\"?>\n<svg width=\"3\"/>"), .svg, "SVG"),
+    (text("%PDF-1.7"), .pdf, "PDF"),
+    ([0, 0, 0, 32] + text("ftypavif"), .heif, "AVIF"),
+    (text("hello\n"), .text, "text"),
+    ([1, 2, 3, 4], .unknown, "other bytes"),
+  ]
+
+  @Test(arguments: kinds)
+  func theMessageNamesTheKindAndACure(
+    _ kind: (file: [UInt8], format: PNGError.ForeignFormat, cure: String)
+  ) {
+    #expect(throws: PNGError.foreign(kind.format)) { try PNG.decode(kind.file) }
+    #expect("\(PNGError.foreign(kind.format))".contains(kind.cure))
+  }
+
+  @Test func anEmptyFileIsEmpty() {
+    #expect(throws: PNGError.empty) { try PNG.decode([]) }
+  }
+
+  static let conversions: [(name: String, start: [UInt8])] = [
+    ("CRLF to LF", [137, 80, 78, 71, 10, 26, 10]),
+    ("LF to CRLF", [137, 80, 78, 71, 13, 13, 10, 26, 13, 10]),
+    ("lone LF to CRLF", [137, 80, 78, 71, 13, 10, 26, 13, 10]),
+    ("as UTF-8", [0xEF, 0xBF, 0xBD, 80, 78, 71, 13, 10, 26, 10]),
+    ("seven bits", [9, 80, 78, 71, 13, 10, 26, 10]),
+  ]
+
+  @Test(arguments: conversions)
+  func convertedLineEndingsAreNamed(_ conversion: (name: String, start: [UInt8])) {
+    let file = conversion.start + [0, 0, 0, 13, 73, 72, 68, 82]
+    #expect(throws: PNGError.lineEndingsConverted) { try PNG.decode(file) }
+    #expect("\(PNGError.lineEndingsConverted)".contains("*.png binary"))
+  }
+
+  @Test func zeroBytesAreNamed() {
+    let zeros = [UInt8](repeating: 0, count: 3000)
+    #expect(throws: PNGError.zeroed(fromByte: 0)) { try PNG.decode(zeros) }
+    #expect(throws: PNGError.zeroed(fromByte: 8)) { try PNG.decode(ChunkBuilder.signature + zeros) }
+  }
+}
