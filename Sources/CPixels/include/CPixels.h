@@ -4,6 +4,7 @@
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
+#include "cpixels_sheet.h"
 #include "cpixels_compare.h"
 #include "cpixels_path.h"
 #include "cpixels_png.h"

@@ -20,7 +20,7 @@ typedef struct cpixels_placement {
   /// Where its top left corner comes to lie on the sheet.
   uint32_t x;
   uint32_t y;
-  /// Canvas pixels to a pixel of the picture, from 1 on.
+  /// Sheet pixels to a pixel of the picture, from 1 on.
   uint32_t magnification;
 } cpixels_placement;
 

@@ -6,7 +6,7 @@ struct ContactSheet {
   /// The part of the pictures that is drawn.
   private let part: PixelRect
   private let magnification: Int
-  /// Canvas pixels of a panel's picture.
+  /// Sheet pixels of a panel's picture.
   private let panelWidth: Int
   private let panelHeight: Int
   private let summary: [String]

@@ -1,1 +1,0 @@
-#include "cpixels_png.h"
