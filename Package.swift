@@ -47,7 +47,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: strict),
+    .testTarget(name: "PixelsTests", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
     .testTarget(name: "SceneTests", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
     .testTarget(
       name: "DrawingTests",

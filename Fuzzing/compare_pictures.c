@@ -23,7 +23,7 @@ static void draw(const cpixels_picture *a, const cpixels_picture *b, const uint8
       .part = whole, .x = data[0], .y = data[1] % 50, .magnification = 1 + data[2] % 9};
   cpixels_sheet_fill(&sheet, (cpixels_area){data[0], data[1], data[2], data[3]}, data);
   cpixels_sheet_picture(&sheet, a, &at);
-  cpixels_sheet_difference(&sheet, b, mask, whole.right, &at);
+  cpixels_sheet_difference(&sheet, a, b, mask, &at);
   cpixels_sheet_text(&sheet, (const char *)data, 8, data[0], data[1], 1 + data[2] % 3, data);
 }
 
@@ -69,7 +69,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t count) {
   if (a.width == b.width && a.height == b.height && found.different > 0) {
     int32_t dx, dy;
     uint8_t from[4], to[4];
-    cpixels_find_shift(&a, &b, &found.box, 8, &dx, &dy);
+    cpixels_find_shift(&a, &b, mask, &found, 8, &dx, &dy);
     cpixels_find_recoloring(&a, &b, mask, from, to);
     cpixels_only_antialiasing(&a, &b, mask);
   }

@@ -2,31 +2,52 @@
 
 // Guesses at why two pictures differ.
 
+/// Two pictures of one size, and where they differ.
+typedef struct pair {
+  const cpixels_picture *reference;
+  const cpixels_picture *actual;
+  const uint8_t *mask;
+  /// The box around all differences and a pixel more, and their number.
+  cpixels_area box;
+  uint64_t different;
+} pair;
+
+static uint64_t count_marks(const pair *p, int64_t left, int64_t top, int64_t right,
+                            int64_t bottom) {
+  uint64_t count = 0;
+  for (int64_t y = top; y < bottom; y++) {
+    const uint8_t *row = p->mask + y * p->reference->width;
+    for (int64_t x = left; x < right; x++) count += row[x] == CPIXELS_MARK_DIFFERENT;
+  }
+  return count;
+}
+
 /// Whether the reference, moved by (dx, dy), is the actual picture inside the box. Columns and rows
-/// that come from beyond the reference's edge are left out, but not more than half of the box.
-static bool explains(const cpixels_picture *reference, const cpixels_picture *actual,
-                     const cpixels_area *box, int64_t dx, int64_t dy) {
-  int64_t left = box->left, top = box->top, right = box->right, bottom = box->bottom;
-  int64_t width = reference->width, height = reference->height;
+/// that come from beyond the reference's edge are left out, unless most differences lie there.
+static bool explains(const pair *p, int64_t dx, int64_t dy) {
+  int64_t left = p->box.left, top = p->box.top, right = p->box.right, bottom = p->box.bottom;
+  int64_t width = p->reference->width, height = p->reference->height;
   if (left < dx) left = dx;
   if (top < dy) top = dy;
   if (right > width + dx) right = width + dx;
   if (bottom > height + dy) bottom = height + dy;
-  int64_t across = right - left, down = bottom - top;
-  bool covers = across > 0 && down > 0 && 2 * across >= (int64_t)(box->right - box->left) &&
-                2 * down >= (int64_t)(box->bottom - box->top);
-  if (!covers) return false;
+  int64_t across = right - left;
+  if (across <= 0 || bottom <= top) return false;
   for (int64_t y = top; y < bottom; y++) {
-    const uint8_t *a = reference->pixels + ((y - dy) * width + left - dx) * 4;
-    const uint8_t *b = actual->pixels + (y * width + left) * 4;
+    const uint8_t *a = p->reference->pixels + ((y - dy) * width + left - dx) * 4;
+    const uint8_t *b = p->actual->pixels + (y * width + left) * 4;
     if (memcmp(a, b, (size_t)across * 4) != 0) return false;
   }
-  return true;
+  return count_marks(p, left, top, right, bottom) * 4 >= p->different * 3;
 }
 
 bool cpixels_find_shift(const cpixels_picture *reference, const cpixels_picture *actual,
-                        const cpixels_area *box, int32_t reach, int32_t *dx, int32_t *dy) {
-  cpixels_area grown = {
+                        const uint8_t *mask, const cpixels_difference *difference, int32_t reach,
+                        int32_t *dx, int32_t *dy) {
+  const cpixels_area *box = &difference->box;
+  pair p = {.reference = reference, .actual = actual, .mask = mask};
+  p.different = difference->different;
+  p.box = (cpixels_area){
       .left = box->left > 0 ? box->left - 1 : 0,
       .top = box->top > 0 ? box->top - 1 : 0,
       .right = box->right < reference->width ? box->right + 1 : box->right,
@@ -37,7 +58,7 @@ bool cpixels_find_shift(const cpixels_picture *reference, const cpixels_picture 
     for (int32_t y = -ring; y <= ring; y++) {
       bool whole = y == -ring || y == ring;
       for (int32_t x = -ring; x <= ring; x += whole ? 1 : 2 * ring) {
-        if (!explains(reference, actual, &grown, x, y)) continue;
+        if (!explains(&p, x, y)) continue;
         *dx = x;
         *dy = y;
         return true;

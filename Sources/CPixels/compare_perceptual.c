@@ -64,16 +64,18 @@ double cpixels_delta_e_2000(const double standard[3], const double sample[3]) {
   double h1 = cpixels_angle(standard[2], a1), h2 = cpixels_angle(sample[2], a2);
   bool has_hue = c1 * c2 != 0;
 
+  // Opposite hues count as 180° apart, whichever way their angles were rounded.
+  const double half = 180 + 1e-9;
   double turn = has_hue ? h2 - h1 : 0;
-  if (turn > 180) turn -= 360;
-  if (turn < -180) turn += 360;
+  if (turn > half) turn -= 360;
+  if (turn < -half) turn += 360;
   double dl = sample[0] - standard[0], dc = c2 - c1;
   double dh = 2 * cpixels_square_root(c1 * c2) * cpixels_sine(turn / 2);
 
   double l = (standard[0] + sample[0]) / 2, c = (c1 + c2) / 2, h = h1 + h2;
   if (has_hue) {
     double apart = h1 > h2 ? h1 - h2 : h2 - h1;
-    if (apart > 180) h += h < 360 ? 360 : -360;
+    if (apart > half) h += h < 360 ? 360 : -360;
     h /= 2;
   }
   double t = 1 - 0.17 * cpixels_cosine(h - 30) + 0.24 * cpixels_cosine(2 * h) +

@@ -61,6 +61,12 @@ static void hatch(uint8_t *to, uint32_t x, uint32_t y) {
   to[3] = 255;
 }
 
+/// The same in red, for pixels that only one picture has.
+static void hatch_difference(uint8_t *to, uint32_t x, uint32_t y) {
+  static const uint8_t line[4] = {235, 0, 60, 255}, ground[4] = {255, 214, 222, 255};
+  memcpy(to, (x + y) % 8 < 2 ? line : ground, 4);
+}
+
 static void put_over_checker(uint8_t *to, const uint8_t *pixel, uint32_t x, uint32_t y) {
   unsigned alpha = pixel[3], behind = alpha < 255 ? checker(x, y) * (255 - alpha) + 127 : 0;
   for (int i = 0; i < 3; i++)
@@ -92,16 +98,21 @@ typedef struct pass {
   const cpixels_placement *at;
   const uint8_t *mask;
   uint32_t mask_width;
+  /// The size that both pictures have.
+  uint32_t shared_width;
+  uint32_t shared_height;
 } pass;
 
 /// Draws one pixel of the picture into a row of the sheet, as wide as it is magnified.
-static void draw_cell(const pass *p, const uint8_t *row, const uint8_t *marks, uint32_t column,
-                      uint8_t *to, uint32_t x, uint32_t y, uint32_t count) {
+static void draw_cell(const pass *p, const uint8_t *row, const uint8_t *marks, bool is_shared,
+                      uint32_t column, uint8_t *to, uint32_t x, uint32_t y, uint32_t count) {
   bool exists = row && column < p->picture->width;
   const uint8_t *pixel = exists ? row + (size_t)column * 4 : NULL;
   unsigned mark = marks ? marks[column] : 0;
   for (uint32_t i = 0; i < count; i++, to += 4) {
-    if (mark != 0) {
+    if (mark == CPIXELS_MARK_DIFFERENT && !is_shared) {
+      hatch_difference(to, x + i, y);
+    } else if (mark != 0) {
       memcpy(to, mark_colors[mark & 3], 4);
     } else if (!exists) {
       hatch(to, x + i, y);
@@ -126,8 +137,9 @@ static void draw(const pass *p) {
         uint64_t x = (uint64_t)(i - at->part.left) * scale + at->x;
         if (x >= p->sheet->width) break;
         uint32_t count = smaller(scale, p->sheet->width - x);
-        draw_cell(p, row, marks, i, pixel_at(p->sheet, (uint32_t)x, (uint32_t)y), (uint32_t)x,
-                  (uint32_t)y, count);
+        bool is_shared = i < p->shared_width && j < p->shared_height;
+        uint8_t *to = pixel_at(p->sheet, (uint32_t)x, (uint32_t)y);
+        draw_cell(p, row, marks, is_shared, i, to, (uint32_t)x, (uint32_t)y, count);
       }
     }
   }
@@ -139,14 +151,17 @@ void cpixels_sheet_picture(cpixels_sheet *sheet, const cpixels_picture *picture,
   draw(&p);
 }
 
-void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *picture,
-                             const uint8_t *mask, uint32_t mask_width,
-                             const cpixels_placement *placement) {
+void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *reference,
+                              const cpixels_picture *actual, const uint8_t *mask,
+                              const cpixels_placement *placement) {
+  bool is_wider = reference->width > actual->width, is_higher = reference->height > actual->height;
   pass p = {.sheet = sheet,
-            .picture = picture,
+            .picture = reference,
             .at = placement,
             .mask = mask,
-            .mask_width = mask_width};
+            .mask_width = is_wider ? reference->width : actual->width,
+            .shared_width = is_wider ? actual->width : reference->width,
+            .shared_height = is_higher ? actual->height : reference->height};
   draw(&p);
 }
 

@@ -135,9 +135,11 @@ int64_t cpixels_regions(const uint8_t *mask, uint32_t width, uint32_t height,
                         cpixels_region *regions, size_t capacity);
 
 /// Looks for a shift (dx, dy), each at most `reach` from 0, that turns the reference into the
-/// actual picture inside the box, grown by one pixel. Both have the same size. The nearest is found.
+/// actual picture wherever they differ. Both have the same size; `mask` and `difference` are what
+/// `cpixels_compare` made of them. The nearest is found.
 bool cpixels_find_shift(const cpixels_picture *reference, const cpixels_picture *actual,
-                        const cpixels_area *box, int32_t reach, int32_t *dx, int32_t *dy);
+                        const uint8_t *mask, const cpixels_difference *difference, int32_t reach,
+                        int32_t *dx, int32_t *dy);
 
 /// Whether all pixels marked different follow from replacing colours: one colour of the reference
 /// always became the same one. At most 64 colours. Writes the most frequent pair.

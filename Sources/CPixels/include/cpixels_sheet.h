@@ -36,11 +36,12 @@ void cpixels_sheet_outline(cpixels_sheet *sheet, cpixels_area box, uint32_t thic
 void cpixels_sheet_picture(cpixels_sheet *sheet, const cpixels_picture *picture,
                           const cpixels_placement *placement);
 
-/// Draws a picture faded, and over it the pixels of a mask that aren't equal: different ones in a
-/// strong red, those taken for anti-aliasing in blue, those within tolerance in yellow.
-void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *picture,
-                             const uint8_t *mask, uint32_t mask_width,
-                             const cpixels_placement *placement);
+/// Draws the reference faded, and over it the pixels of a comparison's mask that aren't equal:
+/// different ones in a strong red, those that only one picture has hatched in red, those taken
+/// for anti-aliasing in blue, those within tolerance in yellow.
+void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *reference,
+                              const cpixels_picture *actual, const uint8_t *mask,
+                              const cpixels_placement *placement);
 
 /// Writes a mask as a picture of its own: each mark in the colours above, the rest transparent.
 /// `pixels` has room for four bytes for each of the `count` marks.

@@ -37,10 +37,10 @@ extension PixelDifference {
     _ reference: inout cpixels_picture,
     _ actual: inout cpixels_picture
   ) -> BitmapComparison.Cause? {
-    var box = numbers.box
+    var numbers = numbers
     var x: Int32 = 0
     var y: Int32 = 0
-    guard cpixels_find_shift(&reference, &actual, &box, 32, &x, &y) else { return nil }
+    guard cpixels_find_shift(&reference, &actual, marks, &numbers, 32, &x, &y) else { return nil }
     return .moved(x: Int(x), y: Int(y))
   }
 
@@ -69,7 +69,7 @@ extension BitmapComparison.Cause: CustomStringConvertible {
     case .size: "the sizes differ"
     case .tolerated: "the differences are within the tolerance"
     case .antialiasing: "only anti-aliasing differs"
-    case .moved(let x, let y): "it moved by (\(x), \(y))"
+    case .moved(let x, let y): "moved by (\(x), \(y))"
     case .alpha: "only alpha differs"
     case .colors(let from, let to): "\(Self.hex(from)) became \(Self.hex(to))"
     }

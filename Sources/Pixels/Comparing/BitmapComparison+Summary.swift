@@ -13,7 +13,7 @@ extension BitmapComparison {
     }
     if let worst { parts.append("worst \(phrase(worst))") }
     if let boundingBox { parts.append("within \(boundingBox)") }
-    if let cause, cause != .size, cause != .tolerated { parts.append("it seems \(cause)") }
+    if let cause, cause != .size, cause != .tolerated { parts.append("probable cause: \(cause)") }
     return parts.joined(separator: ", ")
   }
 

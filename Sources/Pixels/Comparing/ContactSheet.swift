@@ -29,7 +29,7 @@ struct ContactSheet {
       height: max(comparison.referenceSize.height, comparison.actualSize.height)
     )
     part = Self.visiblePart(of: whole, around: comparison.boundingBox)
-    magnification = max(1, min(24, 320 / max(part.width, part.height)))
+    magnification = max(1, min(64, 320 / max(part.width, part.height)))
     // Captions need this much even over a picture of one column.
     panelWidth = max(part.width * magnification, 240)
     panelHeight = part.height * magnification
@@ -102,7 +102,6 @@ struct ContactSheet {
     for index in 0..<3 {
       cpixels_sheet_fill(&sheet, panel(index).grown(by: 1).box, Ink.line)
     }
-    let maskWidth = UInt32(clamping: max(reference.width, actual.width))
     withPictures(reference, actual) { first, second in
       var place = placement(0)
       cpixels_sheet_picture(&sheet, &first, &place)
@@ -111,7 +110,7 @@ struct ContactSheet {
       place = placement(2)
       // Where nothing differs there are no marks: then the faded picture is all there is to show.
       let none = [UInt8](repeating: 0, count: marks.isEmpty ? comparison.pixelsOfLarger : 0)
-      cpixels_sheet_difference(&sheet, &first, marks.isEmpty ? none : marks, maskWidth, &place)
+      cpixels_sheet_difference(&sheet, &first, &second, marks.isEmpty ? none : marks, &place)
     }
     let frame = panel(2)
     for region in comparison.regions {

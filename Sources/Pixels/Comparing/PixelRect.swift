@@ -31,16 +31,20 @@ extension PixelRect {
     )
   }
 
+  /// Where a range ends, or as far as numbers go.
+  fileprivate static func end(_ start: Int, _ count: Int) -> Int {
+    let (end, overflows) = start.addingReportingOverflow(count)
+    return overflows ? .max : end
+  }
+
   /// The part of the rectangle that a picture can have, as C wants it.
   var box: cpixels_area {
-    let (right, tooWide) = x.addingReportingOverflow(width)
-    let (bottom, tooHigh) = y.addingReportingOverflow(height)
     guard width > 0, height > 0 else { return cpixels_area() }
     return cpixels_area(
       left: UInt32(clamping: x),
       top: UInt32(clamping: y),
-      right: tooWide ? .max : UInt32(clamping: right),
-      bottom: tooHigh ? .max : UInt32(clamping: bottom)
+      right: UInt32(clamping: Self.end(x, width)),
+      bottom: UInt32(clamping: Self.end(y, height))
     )
   }
 }
@@ -48,6 +52,7 @@ extension PixelRect {
 extension PixelRect: CustomStringConvertible {
   /// The columns and rows, first to last, as in `x 10…59, y 30…49`.
   public var description: String {
-    "x \(x)…\(x + max(width, 1) - 1), y \(y)…\(y + max(height, 1) - 1)"
+    guard width > 0, height > 0 else { return "nothing" }
+    return "x \(x)…\(Self.end(x, width - 1)), y \(y)…\(Self.end(y, height - 1))"
   }
 }

@@ -1,0 +1,183 @@
+@testable import Pixels
+import Testing
+
+@Suite struct BitmapComparisonTests {
+  /// A white picture, and the same with some pixels of another colour.
+  static func pair(
+    _ width: Int = 40,
+    _ height: Int = 30,
+    changed: [(x: Int, y: Int)],
+    to color: [UInt8] = [255, 255, 0, 255]
+  ) throws -> (Bitmap, Bitmap) {
+    let white = [UInt8](repeating: 255, count: width * height * 4)
+    var bytes = white
+    for (x, y) in changed {
+      bytes.replaceSubrange((y * width + x) * 4..<(y * width + x) * 4 + 4, with: color)
+    }
+    return (
+      try #require(Bitmap(width: width, height: height, bytes: white)),
+      try #require(Bitmap(width: width, height: height, bytes: bytes))
+    )
+  }
+
+  @Test func identicalPicturesAreIdentical() throws {
+    let (white, _) = try Self.pair(changed: [])
+    let comparison = BitmapComparison(reference: white, actual: white)
+    #expect(comparison.isIdentical)
+    #expect(comparison.isWithinTolerance)
+    #expect(comparison.summary == "identical, 1,200 pixels")
+    #expect(comparison.worst == nil)
+    #expect(comparison.cause == nil)
+  }
+
+  @Test func everyNumberOfADifferenceIsReported() throws {
+    let (reference, actual) = try Self.pair(changed: [(3, 2), (4, 2), (37, 29)])
+    let found = BitmapComparison(reference: reference, actual: actual)
+    #expect(!found.isIdentical && !found.isWithinTolerance)
+    #expect(found.differingPixels == 3)
+    #expect(found.share == 3.0 / 1200)
+    #expect(found.boundingBox == PixelRect(x: 3, y: 2, width: 35, height: 28))
+    #expect(found.worst == .init(distance: 255, x: 3, y: 2))
+    #expect(found.regionCount == 2)
+    #expect(
+      found.regions == [
+        .init(box: PixelRect(x: 3, y: 2, width: 2, height: 1), pixels: 2),
+        .init(box: PixelRect(x: 37, y: 29, width: 1, height: 1), pixels: 1),
+      ]
+    )
+    #expect(
+      found.summary == """
+        3 of 1,200 pixels differ (0.25 %), worst 255/255 at (3, 2), within x 3…37, y 2…29, \
+        probable cause: #FFFFFF became #FFFF00
+        """
+    )
+  }
+
+  @Test(arguments: 0..<40) func everyColumnIsCompared(x: Int) throws {
+    let (reference, actual) = try Self.pair(changed: [(x, 29)])
+    #expect(BitmapComparison(reference: reference, actual: actual).differingPixels == 1)
+  }
+
+  @Test(arguments: [(0, false), (9, false), (10, true), (255, true)])
+  func channelAllowsStepsUpToItsNumber(allowed: Int, passes: Bool) throws {
+    let (reference, actual) = try Self.pair(changed: [(1, 1)], to: [255, 245, 250, 255])
+    let tolerance = ImageTolerance.channel(atMost: allowed)
+    let found = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(found.isWithinTolerance == passes)
+    #expect(found.toleratedPixels == (passes ? 1 : 0))
+    #expect(found.worst?.distance == 10)
+  }
+
+  @Test func alphaIsAChannel() throws {
+    let (reference, actual) = try Self.pair(changed: [(1, 1)], to: [255, 255, 255, 251])
+    let found = BitmapComparison(reference: reference, actual: actual)
+    #expect(found.worst?.distance == 4)
+    #expect(found.cause == .alpha)
+  }
+
+  @Test(arguments: [
+    (ImageTolerance.exact.allowing(pixels: 3), false),
+    (.exact.allowing(pixels: 4), true),
+    (.exact.allowing(share: 0.003), false),
+    (.exact.allowing(share: 4.0 / 1200), true),
+    (.exact.allowing(pixels: 2, inWindow: 8), false),
+    (.exact.allowing(pixels: 3, inWindow: 8), true),
+    (.exact.allowing(pixels: 1, inWindow: 1), true),
+    (.exact.allowing(pixels: 2, inWindow: 2), true),
+    (.exact.allowing(pixels: 1, inWindow: 2), false),
+    (.exact.allowing(pixels: 3, inWindow: 100), false),
+    (.exact.allowing(pixels: 4, inWindow: 100), true),
+    (.exact.allowing(pixels: 4).allowing(pixels: 2, inWindow: 8), false),
+    (.exact.allowing(pixels: 4).allowing(pixels: 3, inWindow: 8), true),
+    (.exact.allowing(share: .nan), false),
+    (.yiq(threshold: .nan), false),
+  ])
+  func everyLimitMustHold(_ tolerance: ImageTolerance, passes: Bool) throws {
+    // Three within eight columns, two of them neighbours, and one far away.
+    let (reference, actual) = try Self.pair(changed: [(3, 3), (4, 3), (10, 3), (39, 29)])
+    let found = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(found.isWithinTolerance == passes)
+  }
+
+  @Test func measuredStandsAgainstAllowed() throws {
+    let (reference, actual) = try Self.pair(changed: [(3, 3), (4, 3)], to: [250, 255, 255, 255])
+    let tolerance = ImageTolerance.channel(atMost: 2).allowing(pixels: 12)
+      .allowing(share: 0.001).allowing(pixels: 3, inWindow: 8)
+    let found = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(found.densestWindows == [2])
+    #expect(
+      found.summary.hasPrefix(
+        """
+        2 of 1,200 pixels differ (0.17 %), 12 allowed, 0.1 % allowed, 2 in 8 × 8, 3 allowed, \
+        worst 5/255 at (3, 3) (2 allowed)
+        """
+      )
+    )
+  }
+
+  @Test(arguments: [
+    ([PixelRect(x: 3, y: 2, width: 1, height: 1)], 2, 1199),
+    ([PixelRect(x: 0, y: 0, width: 40, height: 3)], 1, 1080),
+    (
+      [PixelRect(x: 3, y: 2, width: 2, height: 1), PixelRect(x: 30, y: 20, width: 99, height: 99)],
+      0, 1098
+    ),
+    (
+      [PixelRect(x: 0, y: 0, width: 4, height: 9), PixelRect(x: 2, y: 0, width: 4, height: 9)], 1,
+      1146
+    ),
+    ([PixelRect(x: -5, y: -5, width: 9, height: 9)], 2, 1184),
+    ([PixelRect(x: 5, y: 5, width: -3, height: 2)], 3, 1200),
+    ([PixelRect(x: .max, y: 0, width: .max, height: .max)], 3, 1200),
+    ([PixelRect(x: .min, y: .min, width: .max, height: .max)], 3, 1200),
+  ])
+  func ignoredPartsAreNotCompared(_ ignored: [PixelRect], different: Int, compared: Int) throws {
+    let (reference, actual) = try Self.pair(changed: [(3, 2), (4, 2), (37, 29)])
+    let found = BitmapComparison(
+      reference: reference,
+      actual: actual,
+      tolerance: .exact.ignoring(ignored)
+    )
+    #expect(found.differingPixels == different)
+    #expect(found.comparedPixels == compared)
+    #expect(found.isWithinTolerance == (different == 0))
+  }
+
+  @Test func otherSizesAreNeverWithinTolerance() throws {
+    let (small, _) = try Self.pair(10, 10, changed: [])
+    let (large, _) = try Self.pair(12, 9, changed: [])
+    let tolerance = ImageTolerance.channel(atMost: 255).allowing(pixels: 10_000)
+    let found = BitmapComparison(reference: small, actual: large, tolerance: tolerance)
+    #expect(!found.isWithinTolerance)
+    #expect(found.cause == .size)
+    // Nine rows of two columns, one row of ten, and a corner of two that neither has.
+    #expect(found.differingPixels == 30)
+    #expect(found.summary.hasPrefix("reference 10 × 10, actual 12 × 9, 30 of 120 pixels differ"))
+  }
+
+  @Test(arguments: [(3, 1), (-2, 0), (0, 5), (-4, -3)])
+  func aMovedShapeIsRecognised(dx: Int, dy: Int) throws {
+    func disc(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
+      (0..<81).map { ($0 % 9, $0 / 9) }
+        .filter { ($0.0 - 4) * ($0.0 - 4) + ($0.1 - 4) * ($0.1 - 4) < 18 }
+        .map { (x + $0.0, y + $0.1) }
+    }
+    let (_, reference) = try Self.pair(changed: disc(15, 10))
+    let (_, actual) = try Self.pair(changed: disc(15 + dx, 10 + dy))
+    let found = BitmapComparison(reference: reference, actual: actual)
+    #expect(found.cause == .moved(x: dx, y: dy))
+    #expect(found.summary.hasSuffix("probable cause: moved by (\(dx), \(dy))"))
+  }
+
+  @Test(arguments: [(1, 1_000_000, "< 0.01 %"), (999_999, 1_000_000, "> 99.99 %")])
+  func percentsAreNeverRoundedToAllOrNothing(count: Int, of all: Int, percent: String) throws {
+    let changed = (0..<count).map { (x: $0 % 1000, y: $0 / 1000) }
+    let rows = all / 1000
+    var bytes = [UInt8](repeating: 0, count: all * 4)
+    let reference = try #require(Bitmap(width: 1000, height: rows, bytes: bytes))
+    for (x, y) in changed { bytes[(y * 1000 + x) * 4] = 9 }
+    let actual = try #require(Bitmap(width: 1000, height: rows, bytes: bytes))
+    let found = BitmapComparison(reference: reference, actual: actual)
+    #expect(found.summary.contains("(\(percent))"))
+  }
+}
