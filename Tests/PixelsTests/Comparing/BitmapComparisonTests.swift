@@ -1,5 +1,6 @@
-@testable import Pixels
 import Testing
+
+@testable import Pixels
 
 @Suite struct BitmapComparisonTests {
   /// A white picture, and the same with some pixels of another colour.
