@@ -1,14 +1,20 @@
 internal import CPixels
 
 /// The measures of a difference picture: three panels in a row, captions above, a summary below.
+///
+/// Where what differs is small in the picture, a second row shows its surroundings magnified.
 struct ContactSheet {
+  /// Three panels that show the same part of the pictures.
+  private struct Row {
+    let part: PixelRect
+    let magnification: Int
+    var height: Int { part.height * magnification }
+  }
+
   private let comparison: BitmapComparison
-  /// The part of the pictures that is drawn.
-  private let part: PixelRect
-  private let magnification: Int
-  /// Sheet pixels of a panel's picture.
+  private let rows: [Row]
+  /// Sheet pixels of a panel.
   private let panelWidth: Int
-  private let panelHeight: Int
   private let summary: [String]
 
   private let margin = 24
@@ -16,25 +22,34 @@ struct ContactSheet {
   private var lineHeight: Int { 12 * textScale }
   private var captionHeight: Int { lineHeight * 2 + 8 }
   private var width: Int { panelWidth * 3 + margin * 4 }
-  private var height: Int {
-    margin + captionHeight + panelHeight + margin + summary.count * lineHeight + margin - 8
+  private var height: Int { top(ofRow: rows.count) + summary.count * lineHeight + margin - 8 }
+
+  /// Where a row's captions begin, or what follows the last one.
+  private func top(ofRow index: Int) -> Int {
+    rows[..<index].reduce(margin) { $0 + captionHeight + $1.height + margin }
   }
 
   init(_ comparison: BitmapComparison) {
     self.comparison = comparison
-    let whole = PixelRect(
-      x: 0,
-      y: 0,
-      width: max(comparison.referenceSize.width, comparison.actualSize.width),
-      height: max(comparison.referenceSize.height, comparison.actualSize.height)
-    )
-    part = Self.visiblePart(of: whole, around: comparison.boundingBox)
-    magnification = max(1, min(64, 320 / max(part.width, part.height)))
+    let whole = PixelRect(x: 0, y: 0, width: comparison.widest, height: comparison.highest)
+    let part = Self.visiblePart(of: whole, around: comparison.boundingBox)
+    let magnification = max(1, min(64, 320 / max(part.width, part.height)))
     // Captions need this much even over a picture of one column.
-    panelWidth = max(part.width * magnification, 240)
-    panelHeight = part.height * magnification
+    let panelWidth = max(part.width * magnification, 240)
+    self.panelWidth = panelWidth
+    let first = Row(part: part, magnification: magnification)
+    let detail = comparison.boundingBox.flatMap { Self.detail(of: first, around: $0, panelWidth) }
+    rows = [first] + (detail.map { [$0] } ?? [])
     let columns = (panelWidth * 3 + margin * 2) / (6 * textScale)
     summary = Self.wrap(comparison.summary, columns: columns)
+  }
+
+  /// The surroundings of the differences, if they show better when magnified at least thrice more.
+  private static func detail(of row: Row, around box: PixelRect, _ width: Int) -> Row? {
+    let part = box.grown(by: max(6, max(box.width, box.height) / 4)).clipped(to: row.part)
+    let magnification = min(32, min(width, 640) / max(part.width, part.height, 1))
+    guard magnification >= 3 * row.magnification else { return nil }
+    return Row(part: part, magnification: magnification)
   }
 
   /// Cuts what is larger than a screen shows down to the surroundings of the differences.
@@ -75,7 +90,11 @@ struct ContactSheet {
         width: UInt32(clamping: width),
         height: UInt32(clamping: height)
       )
-      cpixels_sheet_fill(&sheet, PixelRect(x: 0, y: 0, width: width, height: height).box, Ink.frame)
+      cpixels_sheet_fill(
+        &sheet,
+        PixelRect(x: 0, y: 0, width: width, height: height).area,
+        Ink.frame
+      )
       drawPanels(&sheet, reference, actual, marks)
       drawTexts(&sheet)
       count = width * height * 4
@@ -83,13 +102,13 @@ struct ContactSheet {
     return Bitmap(width: width, height: height, bytes: bytes) ?? actual
   }
 
-  private func panel(_ index: Int) -> PixelRect {
-    let drawn = part.width * magnification
+  private func panel(_ index: Int, inRow row: Int) -> PixelRect {
+    let drawn = rows[row].part.width * rows[row].magnification
     return PixelRect(
-      x: margin + index * (panelWidth + margin) + (panelWidth - drawn) / 2,
-      y: margin + captionHeight,
+      x: margin + index * (panelWidth + margin) + max(panelWidth - drawn, 0) / 2,
+      y: top(ofRow: row) + captionHeight,
       width: drawn,
-      height: panelHeight
+      height: rows[row].height
     )
   }
 
@@ -99,72 +118,82 @@ struct ContactSheet {
     _ actual: Bitmap,
     _ marks: [UInt8]
   ) {
-    for index in 0..<3 {
-      cpixels_sheet_fill(&sheet, panel(index).grown(by: 1).box, Ink.line)
+    // Where nothing differs there are no marks: then the faded picture is all there is to show.
+    let count = comparison.widest * comparison.highest
+    let marks = marks.isEmpty ? [UInt8](repeating: 0, count: count) : marks
+    for row in rows.indices {
+      for index in 0..<3 {
+        cpixels_sheet_fill(&sheet, panel(index, inRow: row).grown(by: 1).area, Ink.line)
+      }
+      withPictures(reference, actual) { first, second in
+        var place = placement(0, inRow: row)
+        cpixels_sheet_picture(&sheet, &first, &place)
+        place = placement(1, inRow: row)
+        cpixels_sheet_picture(&sheet, &second, &place)
+        place = placement(2, inRow: row)
+        cpixels_sheet_difference(&sheet, &first, &second, marks, &place)
+      }
     }
-    withPictures(reference, actual) { first, second in
-      var place = placement(0)
-      cpixels_sheet_picture(&sheet, &first, &place)
-      place = placement(1)
-      cpixels_sheet_picture(&sheet, &second, &place)
-      place = placement(2)
-      // Where nothing differs there are no marks: then the faded picture is all there is to show.
-      let none = [UInt8](repeating: 0, count: marks.isEmpty ? comparison.pixelsOfLarger : 0)
-      cpixels_sheet_difference(&sheet, &first, &second, marks.isEmpty ? none : marks, &place)
-    }
-    let frame = panel(2)
-    for region in comparison.regions {
-      cpixels_sheet_outline(&sheet, outline(of: region.box, in: frame).box, 2, Ink.mark)
+    // What is magnified a lot is seen without a frame.
+    for region in comparison.regions where rows[0].magnification < 8 {
+      cpixels_sheet_outline(&sheet, outline(of: region.box).area, 2, Ink.mark)
     }
   }
 
-  private func placement(_ index: Int) -> cpixels_placement {
-    let place = panel(index)
+  private func placement(_ index: Int, inRow row: Int) -> cpixels_placement {
+    let place = panel(index, inRow: row)
     return cpixels_placement(
-      part: part.box,
+      part: rows[row].part.area,
       x: UInt32(clamping: place.x),
       y: UInt32(clamping: place.y),
-      magnification: UInt32(clamping: magnification)
+      magnification: UInt32(clamping: rows[row].magnification)
     )
   }
 
-  /// A frame around a group, a little away from it, inside the panel.
-  private func outline(of box: PixelRect, in panel: PixelRect) -> PixelRect {
-    let left = max(panel.x + (box.x - part.x) * magnification - 5, panel.x)
-    let top = max(panel.y + (box.y - part.y) * magnification - 5, panel.y)
-    let right = panel.x + (box.x + box.width - part.x) * magnification + 5
-    let bottom = panel.y + (box.y + box.height - part.y) * magnification + 5
-    return PixelRect(
-      x: left,
-      y: top,
-      width: min(right, panel.x + panel.width) - left,
-      height: min(bottom, panel.y + panel.height) - top
+  /// A frame around a group, a little away from it, inside the first row's last panel.
+  private func outline(of box: PixelRect) -> PixelRect {
+    let panel = panel(2, inRow: 0)
+    let row = rows[0]
+    let frame = PixelRect(
+      x: panel.x + (box.x - row.part.x) * row.magnification,
+      y: panel.y + (box.y - row.part.y) * row.magnification,
+      width: box.width * row.magnification,
+      height: box.height * row.magnification
     )
+    return frame.grown(by: 5).clipped(to: panel)
   }
 
   private func drawTexts(_ sheet: inout cpixels_sheet) {
-    let zoom = magnification > 1 ? ", shown \(magnification)×" : ""
-    let captions = [
-      ("reference", "\(comparison.referenceSize)\(zoom)"),
-      ("actual", "\(comparison.actualSize)\(zoom)"),
-      ("difference", comparison.isIdentical ? "none" : regionPhrase),
-    ]
-    for (index, caption) in captions.enumerated() {
-      let x = margin + index * (panelWidth + margin)
-      write(caption.0, on: &sheet, x: x, y: margin, Ink.title)
-      write(caption.1, on: &sheet, x: x, y: margin + lineHeight, Ink.text)
+    for row in rows.indices {
+      for (index, caption) in captions(ofRow: row).enumerated() {
+        let x = margin + index * (panelWidth + margin)
+        write(caption.title, on: &sheet, x: x, y: top(ofRow: row), Ink.title)
+        write(caption.text, on: &sheet, x: x, y: top(ofRow: row) + lineHeight, Ink.text)
+      }
     }
-    var y = margin + captionHeight + panelHeight + margin
-    for line in summary {
+    for (index, line) in summary.enumerated() {
+      let y = top(ofRow: rows.count) + index * lineHeight
       write(line, on: &sheet, x: margin, y: y, Ink.title)
-      y += lineHeight
     }
   }
 
-  private var regionPhrase: String {
-    if part != PixelRect(x: 0, y: 0, width: comparison.widest, height: comparison.highest) {
-      return "part \(part)"
+  private func captions(ofRow row: Int) -> [(title: String, text: String)] {
+    let magnification = rows[row].magnification
+    let zoom = magnification > 1 ? "shown \(magnification)×" : ""
+    if row > 0 {
+      return [("detail of reference", zoom), ("detail of actual", zoom), ("difference", "")]
     }
+    let suffix = zoom.isEmpty ? "" : ", " + zoom
+    return [
+      ("reference", "\(comparison.referenceSize)\(suffix)"),
+      ("actual", "\(comparison.actualSize)\(suffix)"),
+      ("difference", comparison.isIdentical ? "none" : regionPhrase),
+    ]
+  }
+
+  private var regionPhrase: String {
+    let part = rows[0].part
+    if part.width < comparison.widest || part.height < comparison.highest { return "part \(part)" }
     return comparison.regionCount == 1 ? "1 region" : "\(comparison.regionCount) regions"
   }
 
@@ -201,7 +230,6 @@ struct ContactSheet {
 extension BitmapComparison {
   fileprivate var widest: Int { max(referenceSize.width, actualSize.width) }
   fileprivate var highest: Int { max(referenceSize.height, actualSize.height) }
-  fileprivate var pixelsOfLarger: Int { widest * highest }
 }
 
 extension PixelRect {
@@ -211,6 +239,17 @@ extension PixelRect {
       y: y - pixels,
       width: width + 2 * pixels,
       height: height + 2 * pixels
+    )
+  }
+
+  fileprivate func clipped(to outer: PixelRect) -> PixelRect {
+    let left = max(x, outer.x)
+    let top = max(y, outer.y)
+    return PixelRect(
+      x: left,
+      y: top,
+      width: min(x + width, outer.x + outer.width) - left,
+      height: min(y + height, outer.y + outer.height) - top
     )
   }
 }

@@ -6,7 +6,8 @@ extension BitmapComparison {
   /// The third part shows the reference faded, and over it each differing pixel in red, with a frame
   /// around each group. Blue pixels were taken for anti-aliasing, yellow ones are within
   /// tolerance. Small pictures are magnified by a whole factor; transparency shows as a checkerboard;
-  /// what only one picture has is hatched in the other. Of very large pictures only the part
+  /// what only one picture has is hatched. Where all that differs is small, a second row shows it
+  /// magnified. Of very large pictures only the part
   /// around the differences is drawn.
   public static func differencePicture(
     reference: Bitmap,

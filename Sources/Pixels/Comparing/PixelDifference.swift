@@ -14,7 +14,7 @@ struct PixelDifference {
     let width = max(reference.width, actual.width)
     let height = max(reference.height, actual.height)
     let (metric, allowed) = tolerance.rule
-    let boxes = tolerance.ignored.map(\.box)
+    let boxes = tolerance.ignored.map(\.area)
     var numbers = cpixels_difference()
     let marks: [UInt8]? = withPictures(reference, actual) { first, second in
       guard !cpixels_identical(&first, &second) else { return nil }

@@ -22,12 +22,12 @@ public struct PixelRect: Hashable, Sendable {
 
 extension PixelRect {
   /// The rectangle that C found.
-  init(_ box: cpixels_area) {
+  init(_ area: cpixels_area) {
     self.init(
-      x: Int(box.left),
-      y: Int(box.top),
-      width: Int(box.right) - Int(box.left),
-      height: Int(box.bottom) - Int(box.top)
+      x: Int(area.left),
+      y: Int(area.top),
+      width: Int(area.right) - Int(area.left),
+      height: Int(area.bottom) - Int(area.top)
     )
   }
 
@@ -38,7 +38,7 @@ extension PixelRect {
   }
 
   /// The part of the rectangle that a picture can have, as C wants it.
-  var box: cpixels_area {
+  var area: cpixels_area {
     guard width > 0, height > 0 else { return cpixels_area() }
     return cpixels_area(
       left: UInt32(clamping: x),
