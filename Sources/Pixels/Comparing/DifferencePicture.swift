@@ -4,11 +4,11 @@ extension BitmapComparison {
   /// Draws reference, actual and their difference side by side.
   ///
   /// The third part shows the reference faded, and over it each differing pixel in red, with a frame
-  /// around each group. Blue pixels were taken for anti-aliasing, yellow ones are within
-  /// tolerance. Small pictures are magnified by a whole factor; transparency shows as a checkerboard;
-  /// what only one picture has is hatched. Where all that differs is small, a second row shows it
-  /// magnified. Of very large pictures only the part
-  /// around the differences is drawn.
+  /// around each group. Blue pixels were taken for anti-aliasing, yellow ones are within tolerance.
+  /// Transparency shows as a checkerboard, and what only one picture has is hatched.
+  ///
+  /// Small pictures are magnified by a whole factor. Where all that differs is small, a second row
+  /// shows it magnified. Of very large pictures only the part around the differences is drawn.
   public static func differencePicture(
     reference: Bitmap,
     actual: Bitmap,
