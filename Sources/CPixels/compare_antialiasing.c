@@ -1,5 +1,7 @@
 #include "compare_internal.h"
 
+#pragma STDC FP_CONTRACT OFF
+
 // Vyšniauskas 2009, "Anti-aliased Pixel and Intensity Slope Detector", with the rules and the order
 // of pixelmatch 7.2.0: columns outside, rows inside, the first of equal extremes wins.
 
