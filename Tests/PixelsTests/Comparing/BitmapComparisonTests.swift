@@ -100,6 +100,22 @@ import Testing
     #expect(found.isWithinTolerance == passes)
   }
 
+  @Test(arguments: [(1, 1), (2, 2), (3, 2), (4, 3), (40, 4), (99, 4)])
+  func windowsSlideOverEveryColumnAndRow(side: Int, densest: Int) throws {
+    let changed = [(x: 0, y: 0), (x: 1, y: 1), (x: 3, y: 0), (x: 39, y: 29)]
+    let (reference, actual) = try Self.pair(changed: changed)
+    let tolerance = ImageTolerance.exact.allowing(pixels: 0, inWindow: side)
+    let found = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(found.densestWindows == [densest])
+  }
+
+  @Test func windowsForgetWhatTheyLeft() throws {
+    let (reference, actual) = try Self.pair(changed: [(0, 0), (39, 0), (0, 29), (39, 29)])
+    let tolerance = ImageTolerance.exact.allowing(pixels: 1, inWindow: 29)
+    let found = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(found.isWithinTolerance)
+  }
+
   @Test func measuredStandsAgainstAllowed() throws {
     let (reference, actual) = try Self.pair(changed: [(3, 3), (4, 3)], to: [250, 255, 255, 255])
     let tolerance = ImageTolerance.channel(atMost: 2).allowing(pixels: 12)
