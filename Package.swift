@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "CPixels", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "Pixels", dependencies: ["CPixels"], swiftSettings: strict),
     .target(name: "Scene", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
-    .target(name: "Drawing", dependencies: ["Scene"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
     .target(name: "SnapshotCore", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
     .target(
       name: "Snapshot",

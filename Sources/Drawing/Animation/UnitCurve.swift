@@ -1,0 +1,106 @@
+import Foundation
+
+/// A course of a change from 0 to 1 over a time from 0 to 1.
+public struct UnitCurve: Hashable, Sendable {
+  private enum Course: Hashable, Sendable {
+    case bezier(start: UnitPoint, end: UnitPoint)
+    case circularEaseIn
+    case circularEaseOut
+    case circularEaseInOut
+  }
+
+  private let course: Course
+
+  private init(_ course: Course) {
+    self.course = course
+  }
+
+  /// Even from start to end.
+  public static let linear = bezier(startControlPoint: .zero, endControlPoint: .bottomTrailing)
+  /// Slow at first.
+  public static let easeIn = bezier(
+    startControlPoint: UnitPoint(x: 0.42, y: 0),
+    endControlPoint: .bottomTrailing
+  )
+  /// Slow at last.
+  public static let easeOut = bezier(
+    startControlPoint: .zero,
+    endControlPoint: UnitPoint(x: 0.58, y: 1)
+  )
+  /// Slow at first and at last.
+  public static let easeInOut = bezier(
+    startControlPoint: UnitPoint(x: 0.42, y: 0),
+    endControlPoint: UnitPoint(x: 0.58, y: 1)
+  )
+  /// A quarter circle, slow at first.
+  public static let circularEaseIn = UnitCurve(.circularEaseIn)
+  /// A quarter circle, slow at last.
+  public static let circularEaseOut = UnitCurve(.circularEaseOut)
+  /// Two quarter circles, slow at first and at last.
+  public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
+
+  /// Returns a cubic Bézier curve from (0, 0) to (1, 1), time across and progress upwards.
+  public static func bezier(
+    startControlPoint: UnitPoint,
+    endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    func valid(_ share: CGFloat) -> CGFloat { share.isFinite ? share : 0 }
+    func inTime(_ point: UnitPoint) -> UnitPoint {
+      UnitPoint(x: min(max(valid(point.x), 0), 1), y: valid(point.y))
+    }
+    return UnitCurve(.bezier(start: inTime(startControlPoint), end: inTime(endControlPoint)))
+  }
+
+  /// Returns the progress at a time; before 0 and after 1 it stands still.
+  public func value(at progress: Double) -> Double {
+    let time = progress > 0 ? min(progress, 1) : 0
+    guard time > 0, time < 1 else { return time }
+    switch course {
+    case .bezier(let start, let end):
+      let parameter = CubicCourse(start.x, end.x).parameter(reaching: time)
+      return UnitCurve.rounded(CubicCourse(start.y, end.y).value(at: parameter))
+    case .circularEaseIn: return UnitCurve.quarterCircle(time)
+    case .circularEaseOut: return 1 - UnitCurve.quarterCircle(1 - time)
+    case .circularEaseInOut:
+      return time < 0.5
+        ? UnitCurve.quarterCircle(2 * time) / 2
+        : 1 - UnitCurve.quarterCircle(2 - 2 * time) / 2
+    }
+  }
+
+  private static func quarterCircle(_ time: Double) -> Double {
+    1 - (1 - time * time).squareRoot()
+  }
+
+  /// SwiftUI keeps the progress in steps of 2⁻²⁰.
+  private static func rounded(_ value: Double) -> Double {
+    (value * 0x1p20).rounded() / 0x1p20
+  }
+}
+
+/// One coordinate of a cubic Bézier curve from 0 to 1.
+private struct CubicCourse {
+  let first: Double
+  let second: Double
+
+  init(_ first: CGFloat, _ second: CGFloat) {
+    self.first = Double(first)
+    self.second = Double(second)
+  }
+
+  func value(at parameter: Double) -> Double {
+    let rest = 1 - parameter
+    return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
+      + parameter * parameter * parameter
+  }
+
+  /// Returns where the coordinate reaches a value. Halving is slow but never misses.
+  func parameter(reaching target: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if value(at: middle) < target { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+import Scene
+
+/// A change to where a view is drawn, which its layout doesn't notice.
+///
+/// ```swift
+/// struct Drift: GeometryEffect {
+///   var time: Double
+///   var animatableData: Double {
+///     get { time }
+///     set { time = newValue }
+///   }
+///   func effectValue(size: CGSize) -> ProjectionTransform {
+///     ProjectionTransform(CGAffineTransform(translationX: 20 * time, y: 0))
+///   }
+/// }
+/// ```
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// Returns the map for a view of a size, about its top left corner, in points.
+  ///
+  /// A map that flattens the plane counts as none.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// Returns the effect; its layout is that of the view in any case.
+  public func ignoredByLayout() -> some GeometryEffect { self }
+}
+
+extension GeometryEffect {
+  /// Appends the elements of a view with this effect on each.
+  func resolveEffect<Content: View>(
+    _ content: Content,
+    in context: ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let view = LayoutModifiedView(content, EffectRule(effect: self))
+    view.resolvePrimitive(in: context, into: &nodes)
+  }
+}
+
+/// A view drawn elsewhere than it stands.
+struct EffectRule<Effect: GeometryEffect>: LayoutRule {
+  let effect: Effect
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    let transform = effect.effectValue(size: size).affine ?? .identity
+    let inner = state.transformed(by: transform)
+    drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
+  }
+}

@@ -1,0 +1,21 @@
+/// A key of the environment, with the value that holds where none is set.
+public protocol EnvironmentKey {
+  /// The type of the values.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from the views around it.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates an environment in which everything has its default.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}

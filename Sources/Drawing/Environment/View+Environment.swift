@@ -1,0 +1,31 @@
+extension View {
+  /// Sets a value of the environment for this view and all views in it.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> some View {
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment for this view and all views in it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+/// A view in a changed environment.
+struct EnvironmentView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    var context = context
+    change(&context.environment)
+    content.resolve(in: context, into: &nodes)
+  }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+
+/// One rendering: what it has found out and whether it still goes on.
+///
+/// A class, because every node of the tree reports to the same one.
+final class RenderPass {
+  /// How many views may stand in one another, counting every body, container and modifier.
+  static let nestingLimit = 16_384
+
+  /// From how many on the usual stack of a thread may be too small to lay them out.
+  private static let deepNesting = 64
+
+  /// Whether views stand in one another so deeply that a larger stack is called for.
+  private(set) var isDeep = false
+  private(set) var failure: RenderingError?
+  /// Where everything was placed, where that is asked for.
+  private(set) var placements: [PlacedView]?
+  private var names: [ObjectIdentifier: String] = [:]
+  private var dynamicTypes: [ObjectIdentifier: Bool] = [:]
+
+  init(recordsPlacements: Bool = false) {
+    placements = recordsPlacements ? [] : nil
+  }
+
+  /// Notes that a view stands in `depth` others; returns whether it may.
+  func enter(depth: Int) -> Bool {
+    isDeep = isDeep || depth > RenderPass.deepNesting
+    guard depth > RenderPass.nestingLimit else { return true }
+    fail(.nestedTooDeeply(limit: RenderPass.nestingLimit))
+    return false
+  }
+
+  var hasFailed: Bool { failure != nil }
+
+  /// Ends the rendering; of several reasons the first counts.
+  func fail(_ error: RenderingError) {
+    failure = failure ?? error
+  }
+
+  func record(_ path: IdentityPath, _ frame: CGRect) {
+    placements?.append(PlacedView(name: path.description, frame: frame))
+  }
+
+  /// Returns the name of a type without its module and its generic arguments.
+  func name(of type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = names[key] { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names[key] = name
+    return name
+  }
+
+  /// Returns whether a value of this type holds properties that the tree provides.
+  func hasDynamicProperties<Value>(_ value: Value) -> Bool {
+    let key = ObjectIdentifier(Value.self)
+    if let known = dynamicTypes[key] { return known }
+    let found = Mirror(reflecting: value).children.contains { $0.value is any BoundProperty }
+    dynamicTypes[key] = found
+    return found
+  }
+}
+
+/// Where a view was placed, for layout tests.
+package struct PlacedView: Hashable, Sendable {
+  /// Its place in the view tree.
+  package var name: String
+  /// Its frame on the canvas, in points: the box of its four corners.
+  package var frame: CGRect
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A kind of alignment, with the place that views have for it where they set none.
+public protocol AlignmentID {
+  /// Returns the place in a view of the given size, in points from its left or upper side.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A kind of alignment together with its direction.
+struct AlignmentKey: Hashable, Sendable {
+  let axis: Axis
+  // A metatype is immutable; only its static function is ever called.
+  nonisolated(unsafe) let id: any AlignmentID.Type
+
+  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+    left.axis == right.axis && left.id == right.id
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(axis)
+    hasher.combine(ObjectIdentifier(id))
+  }
+}

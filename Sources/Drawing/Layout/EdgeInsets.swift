@@ -1,0 +1,36 @@
+public import Foundation
+
+/// Distances inwards from the four sides of a rectangle, in points; negative ones lead outwards.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the upper side.
+  public var top: CGFloat
+  /// The distance from the left side.
+  public var leading: CGFloat
+  /// The distance from the lower side.
+  public var bottom: CGFloat
+  /// The distance from the right side.
+  public var trailing: CGFloat
+
+  /// Creates insets, in points.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates insets of 0.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Creates insets of one length at some sides, and of 0 at the others.
+  init(_ length: CGFloat, at edges: Edge.Set) {
+    self.init(
+      top: edges.contains(.top) ? length : 0,
+      leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0
+    )
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The size that a container proposes to a view; `nil` asks for the view's ideal.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The width in points: 0 asks for the least, infinity for the greatest, `nil` for the ideal.
+  public var width: CGFloat?
+  /// The height in points: 0 asks for the least, infinity for the greatest, `nil` for the ideal.
+  public var height: CGFloat?
+
+  /// Asks for the least size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the greatest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Creates a proposal, in points.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a proposal of a size, in points.
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// Returns the size with what is left open taken from `size`; 10 points unless said otherwise.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  /// The proposal with NaN left open and nothing negative.
+  var sanitized: ProposedViewSize {
+    ProposedViewSize(width: Self.sanitize(width), height: Self.sanitize(height))
+  }
+
+  private static func sanitize(_ length: CGFloat?) -> CGFloat? {
+    guard let length, !length.isNaN else { return nil }
+    return max(length, 0)
+  }
+
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+}
+
+extension CGSize {
+  /// The size with NaN and what is negative turned to 0.
+  var sanitized: CGSize {
+    CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
+  }
+
+  var isFinite: Bool { width.isFinite && height.isFinite }
+
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set {
+      switch axis {
+      case .horizontal: x = newValue
+      case .vertical: y = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Room that pushes its neighbours apart: along its stack, or in both directions outside of one.
+public struct Spacer: View {
+  /// Has no body: there is nothing to draw.
+  public typealias Body = Never
+
+  /// The least length in points; 8 where it is `nil`.
+  public var minLength: CGFloat?
+
+  /// Creates room of at least `minLength` points.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let rule = SpacerRule(minLength: minLength ?? StackRule.defaultSpacing, axis: context.stackAxis)
+    var traits = LayoutTraits()
+    traits.layoutPriority = -.infinity
+    traits.horizontalSpacing = context.stackAxis == .horizontal ? 0 : nil
+    traits.verticalSpacing = context.stackAxis == .vertical ? 0 : nil
+    nodes.append(LayoutNode(rule, path: context.at(Spacer.self).path, traits: traits))
+  }
+}
+
+private struct SpacerRule: LayoutRule {
+  let minLength: CGFloat
+  let axis: Axis?
+
+  var isShown: Bool { true }
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    let width = max(proposal.width ?? minLength, minLength)
+    let height = max(proposal.height ?? minLength, minLength)
+    return CGSize(
+      width: axis == .vertical ? 0 : width,
+      height: axis == .horizontal ? 0 : height
+    )
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Views below one another.
+public struct VStack<Content: View>: View {
+  /// Has no body: the library lays it out.
+  public typealias Body = Never
+
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Stacks the views of a closure, `spacing` points apart (8 unless given; may be negative).
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let rule = StackRule(axis: .vertical, spacing: spacing, alignment: alignment.key)
+    nodes.append(LayoutNode(rule, content: content, named: Self.self, axis: .vertical, in: context))
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// How a view of given proportions takes the room proposed.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as fits in.
+  case fit
+  /// As small as fills everything.
+  case fill
+}
+
+extension View {
+  /// Keeps the proportion of width to height; that of the view's ideal size where none is given.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    let ratio = aspectRatio.map { CGSize(width: $0, height: 1) }
+    return LayoutModifiedView(self, AspectRatioRule(ratio: ratio, mode: contentMode))
+  }
+
+  /// Keeps the proportion of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    LayoutModifiedView(self, AspectRatioRule(ratio: aspectRatio, mode: contentMode))
+  }
+
+  /// Keeps the proportions of the view's ideal size, as large as fits in.
+  public func scaledToFit() -> some View {
+    aspectRatio(contentMode: .fit)
+  }
+
+  /// Keeps the proportions of the view's ideal size, as small as fills everything.
+  public func scaledToFill() -> some View {
+    aspectRatio(contentMode: .fill)
+  }
+}
+
+/// A view of fixed proportions.
+private struct AspectRatioRule: LayoutRule {
+  let ratio: CGSize?
+  let mode: ContentMode
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    guard let child = children.first else { return .zero }
+    return child.size(for: inner(proposal, child))
+  }
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    children.map { $0.aligned(.center, in: size, proposal: inner(proposal, $0)) }
+  }
+
+  private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
+    guard proposal != .unspecified else { return proposal }
+    let ratio = self.ratio ?? child.size(for: .unspecified)
+    guard ratio.width > 0, ratio.height > 0, ratio.isFinite else { return proposal }
+    let scales = [
+      proposal.width.map { $0 / ratio.width },
+      proposal.height.map { $0 / ratio.height },
+    ].compactMap { $0 }
+    guard let scale = mode == .fit ? scales.min() : scales.max() else { return proposal }
+    return ProposedViewSize(width: ratio.width * scale, height: ratio.height * scale)
+  }
+}

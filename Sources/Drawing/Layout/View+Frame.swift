@@ -1,0 +1,32 @@
+public import Foundation
+
+extension View {
+  /// Gives the view a fixed width, height or both, in points.
+  public func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayoutModifiedView(self, FixedFrameRule(width: width, height: height, alignment: alignment))
+  }
+
+  /// Keeps the width and height of the view within limits, in points.
+  public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayoutModifiedView(
+      self,
+      FlexibleFrameRule(
+        width: LengthLimits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+        height: LengthLimits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+        alignment: alignment
+      )
+    )
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+extension View {
+  /// Moves the view by a distance in points; its place in the layout stays where it was.
+  public func offset(_ offset: CGSize) -> some View {
+    LayoutModifiedView(self, OffsetRule(offset: offset))
+  }
+
+  /// Moves the view by a distance in points; its place in the layout stays where it was.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+}
+
+/// A view moved from its place.
+private struct OffsetRule: LayoutRule {
+  let offset: CGSize
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    let origin = CGPoint(x: offset.width, y: offset.height)
+    return children.map { _ in LayoutPlacement(origin: origin, proposal: proposal) }
+  }
+
+  // Guides belong to the place in the layout, which doesn't move.
+  func explicitGuide(
+    _ key: AlignmentKey,
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    children.first?.explicitGuide(key, for: proposal)
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+extension View {
+  /// Adds room around the view, in points; negative room lets it reach out of its place.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    LayoutModifiedView(self, PaddingRule(insets: insets))
+  }
+
+  /// Adds room at some sides of the view: 16 points unless a length is given.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(length ?? 16, at: edges))
+  }
+
+  /// Adds room of one length in points at all sides of the view.
+  public func padding(_ length: CGFloat) -> some View {
+    padding(EdgeInsets(length, at: .all))
+  }
+}
+
+/// Room around a view.
+private struct PaddingRule: LayoutRule {
+  let insets: EdgeInsets
+
+  init(insets: EdgeInsets) {
+    func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    self.insets = EdgeInsets(
+      top: valid(insets.top),
+      leading: valid(insets.leading),
+      bottom: valid(insets.bottom),
+      trailing: valid(insets.trailing)
+    )
+  }
+
+  private var total: CGSize {
+    CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - total.width, 0) },
+      height: proposal.height.map { max($0 - total.height, 0) }
+    )
+  }
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    let child = children.first?.size(for: inner(proposal)) ?? .zero
+    return CGSize(width: child.width + total.width, height: child.height + total.height)
+  }
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    let origin = CGPoint(x: insets.leading, y: insets.top)
+    return children.map { _ in LayoutPlacement(origin: origin, proposal: inner(proposal)) }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+extension View {
+  /// Takes all the room proposed and puts the middle of the view at a point of it.
+  public func position(_ position: CGPoint) -> some View {
+    LayoutModifiedView(self, PositionRule(position: position))
+  }
+
+  /// Takes all the room proposed and puts the middle of the view at a point of it.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}
+
+/// A view with its middle at a given point.
+private struct PositionRule: LayoutRule {
+  let position: CGPoint
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    let child = children.first?.size(for: proposal) ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: child)
+  }
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    let proposal = ProposedViewSize(size)
+    return children.map { child in
+      let own = child.size(for: proposal)
+      let origin = CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2)
+      return LayoutPlacement(origin: origin, proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A view with a modifier, or a modifier with another one after it.
+public struct ModifiedContent<Content, Modifier> {
+  /// What is changed.
+  public var content: Content
+  /// The change.
+  public var modifier: Modifier
+
+  /// Puts the two together.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Has no body: the modifier's body takes its place.
+  public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    if let modifier = modifier as? any PrimitiveModifier {
+      return modifier.resolve(content, in: context, into: &nodes)
+    }
+    if let effect = modifier as? any GeometryEffect {
+      return effect.resolveEffect(content, in: context, into: &nodes)
+    }
+    guard Modifier.Body.self != Never.self else {
+      return content.resolve(in: context, into: &nodes)
+    }
+    let inner = context.entering(modifier)
+    let body = inner.evaluating { modifier.body(content: ViewModifierContent(content: content)) }
+    body.resolve(in: inner, into: &nodes)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Has no body: both modifiers are applied in turn.
+  public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
+  func resolve<Target: View>(
+    _ view: Target,
+    in context: ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    view.modifier(content).modifier(modifier).resolve(in: context, into: &nodes)
+  }
+}
+
+extension ViewModifier {
+  /// Returns the modifier with another one after it.
+  public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+  /// Has no body: the view stays as it is.
+  public typealias Body = Never
+
+  /// A modifier that changes nothing.
+  public static let identity = EmptyModifier()
+
+  /// Creates a modifier that changes nothing.
+  public init() {}
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// A frame of fixed width or height. What is negative or not finite counts as not given.
+struct FixedFrameRule: LayoutRule, TraitRule {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    func valid(_ length: CGFloat?) -> CGFloat? {
+      length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    }
+    self.width = valid(width)
+    self.height = valid(height)
+    self.alignment = alignment
+  }
+
+  func traits(of traits: LayoutTraits) -> LayoutTraits {
+    var traits = traits
+    if width != nil { traits.horizontalSpacing = nil }
+    if height != nil { traits.verticalSpacing = nil }
+    return traits
+  }
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let child = children.first?.size(for: inner(proposal)) ?? .zero
+    return CGSize(width: width ?? child.width, height: height ?? child.height)
+  }
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    children.map { $0.aligned(alignment, in: size, proposal: inner(proposal)) }
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+}
+
+/// What a length may be, in points.
+struct LengthLimits {
+  let least: CGFloat?
+  let ideal: CGFloat?
+  let greatest: CGFloat?
+
+  /// Takes limits in rising order; one that is out of order is moved up.
+  init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
+    func valid(_ length: CGFloat?) -> CGFloat? {
+      length.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
+    }
+    let (least, ideal, greatest) = (valid(least), valid(ideal), valid(greatest))
+    self.least = least
+    let raised = ideal.map { Swift.max($0, least ?? 0) }
+    self.ideal = raised
+    self.greatest = greatest.map { Swift.max($0, raised ?? least ?? 0) }
+  }
+
+  func clamp(_ length: CGFloat) -> CGFloat {
+    min(Swift.max(length, least ?? 0), greatest ?? .infinity)
+  }
+
+  /// What the view in the frame is proposed.
+  func inner(_ proposal: CGFloat?) -> CGFloat? {
+    (proposal ?? ideal).map(clamp)
+  }
+
+  /// The answer where the view in the frame needn't be asked.
+  func answer(to proposal: CGFloat?) -> CGFloat? {
+    guard let proposal else { return ideal.map(clamp) }
+    return least != nil && greatest != nil ? clamp(proposal) : nil
+  }
+
+  /// The answer to a proposal, given that of the view in the frame.
+  func answer(to proposal: CGFloat?, child: CGFloat) -> CGFloat {
+    if let answer = answer(to: proposal) { return answer }
+    guard let length = inner(proposal) else { return clamp(child) }
+    switch (least, greatest) {
+    case (let least?, nil): return Swift.max(min(length, child), least)
+    case (nil, let greatest?): return min(Swift.max(length, child), greatest)
+    default: return child
+    }
+  }
+}
+
+/// A frame within limits.
+struct FlexibleFrameRule: LayoutRule {
+  let width: LengthLimits
+  let height: LengthLimits
+  let alignment: Alignment
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    if let width = width.answer(to: proposal.width),
+      let height = height.answer(to: proposal.height)
+    {
+      return CGSize(width: width, height: height)
+    }
+    let inner = ProposedViewSize(
+      width: width.inner(proposal.width),
+      height: height.inner(proposal.height)
+    )
+    let child = children.first?.size(for: inner) ?? .zero
+    return CGSize(
+      width: width.answer(to: proposal.width, child: child.width),
+      height: height.answer(to: proposal.height, child: child.height)
+    )
+  }
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    children.map { $0.aligned(alignment, in: size, proposal: ProposedViewSize(size)) }
+  }
+}
+
+extension LayoutNode {
+  /// Returns the place where this element's guides lie on those of a box.
+  func aligned(
+    _ alignment: Alignment,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement {
+    let box = ViewDimensions(size: size, node: nil, proposal: proposal)
+    return aligned(alignment, to: box, proposal: proposal)
+  }
+
+  /// Returns the place where this element's guides lie on those of another element.
+  func aligned(
+    _ alignment: Alignment,
+    to box: ViewDimensions,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement {
+    let own = dimensions(for: proposal)
+    let origin = CGPoint(
+      x: OverlapRule.offset(box[alignment.horizontal], own[alignment.horizontal]),
+      y: OverlapRule.offset(box[alignment.vertical], own[alignment.vertical])
+    )
+    return LayoutPlacement(origin: origin, proposal: proposal)
+  }
+}

@@ -1,0 +1,31 @@
+/// A view with a modifier of the library's own, which applies to each element of the view.
+struct LayoutModifiedView<Content: View, Rule: LayoutRule>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let rule: Rule
+
+  init(_ content: Content, _ rule: Rule) {
+    self.content = content
+    self.rule = rule
+  }
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let first = nodes.count
+    content.resolve(in: context, into: &nodes)
+    for index in first..<nodes.count {
+      let child = nodes[index]
+      nodes[index] = LayoutNode(
+        rule,
+        children: [child],
+        path: child.path,
+        traits: (rule as? any TraitRule)?.traits(of: child.traits) ?? child.traits
+      )
+    }
+  }
+}
+
+/// A rule that changes what an element tells its container.
+protocol TraitRule {
+  func traits(of traits: LayoutTraits) -> LayoutTraits
+}

@@ -1,0 +1,14 @@
+extension LayoutNode {
+  /// Creates the node of a container that lays out the views of `content`.
+  convenience init<Content: View, Container>(
+    _ rule: any LayoutRule,
+    content: Content,
+    named container: Container.Type,
+    axis: Axis?,
+    in context: ViewContext
+  ) {
+    var inner = context.at(container)
+    inner.stackAxis = axis
+    self.init(rule, children: content.resolved(in: inner), path: inner.path)
+  }
+}

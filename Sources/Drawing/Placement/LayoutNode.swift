@@ -1,0 +1,102 @@
+import Foundation
+import Scene
+
+/// An element of the resolved view tree: what it is, what stands in it, the sizes it has answered.
+///
+/// A class, because it remembers its answers: without that, stacks in stacks would ask their
+/// innermost views a number of times that grows exponentially with the nesting.
+final class LayoutNode {
+  let rule: any LayoutRule
+  let children: [LayoutNode]
+  let path: IdentityPath
+  var traits: LayoutTraits
+  /// How many levels stand in it, itself included.
+  let height: Int
+  /// Whether it or anything that decides on its alignment sets a guide of its own.
+  let hasGuides: Bool
+  private var answers = SizeAnswers()
+
+  init(
+    _ rule: any LayoutRule,
+    children: [LayoutNode] = [],
+    path: IdentityPath,
+    traits: LayoutTraits = LayoutTraits()
+  ) {
+    self.rule = rule
+    self.children = children
+    self.path = path
+    self.traits = traits
+    var height = 0
+    var hasGuides = rule.setsGuides
+    for child in children {
+      height = max(height, child.height)
+      hasGuides = hasGuides || child.hasGuides
+    }
+    self.height = height + 1
+    self.hasGuides = hasGuides && rule.passesGuides
+  }
+
+  /// Returns the size that it answers to a proposal; never NaN or negative.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.sanitized
+    if let answer = answers[proposal] { return answer }
+    let size = rule.size(for: proposal, of: children).sanitized
+    answers[proposal] = size
+    return size
+  }
+
+  /// Returns the size with the alignment guides that go with it.
+  func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal), node: hasGuides ? self : nil, proposal: proposal)
+  }
+
+  /// Returns the guide that something in it has set, or `nil` where the default holds.
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard hasGuides else { return nil }
+    return rule.explicitGuide(key, of: children, in: size(for: proposal), proposal: proposal)
+  }
+
+  /// Draws it with its top left corner at `origin`, its size answering to `proposal`.
+  func draw(
+    at origin: CGPoint,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    guard !state.pass.hasFailed else { return }
+    let frame = CGRect(origin: origin, size: size(for: proposal))
+    let inner = state.moved(by: origin)
+    if rule.isShown { state.pass.record(path, frame.applying(state.transform)) }
+    rule.draw(self, size: frame.size, proposal: proposal, in: inner, onto: &canvas)
+  }
+}
+
+/// What an element tells the container it stands in.
+struct LayoutTraits {
+  var zIndex = 0.0
+  var layoutPriority = 0.0
+  /// The gap it wants to its neighbours in a row and in a column; `nil` for the usual one.
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+}
+
+/// The sizes that an element has answered.
+private struct SizeAnswers {
+  private var few: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var many: [ProposedViewSize: CGSize] = [:]
+
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    get {
+      for answer in few where answer.proposal == proposal { return answer.size }
+      return many.isEmpty ? nil : many[proposal]
+    }
+    set {
+      guard let newValue else { return }
+      if few.count < 8 {
+        few.append((proposal, newValue))
+      } else {
+        many[proposal] = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Scene
+
+/// How an element answers proposals, places what stands in it, and is drawn.
+protocol LayoutRule {
+  /// Whether it is a view to the eye, and not only a modifier of one.
+  var isShown: Bool { get }
+  /// Whether it sets an alignment guide.
+  var setsGuides: Bool { get }
+  /// Whether guides set in it are seen from outside.
+  var passesGuides: Bool { get }
+
+  /// Returns the answer to a proposal.
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize
+
+  /// Returns where each child goes when the element has its final size.
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement]
+
+  /// Returns an alignment guide that the element or something in it sets.
+  func explicitGuide(
+    _ key: AlignmentKey,
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat?
+
+  /// Draws the element; the state's origin is its top left corner.
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  )
+}
+
+/// Where a child goes, and what it is proposed there.
+struct LayoutPlacement {
+  var origin: CGPoint = .zero
+  var proposal: ProposedViewSize
+}
+
+extension LayoutRule {
+  var isShown: Bool { false }
+  var setsGuides: Bool { false }
+  var passesGuides: Bool { true }
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    children.first?.size(for: proposal) ?? .zero
+  }
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    children.map { _ in LayoutPlacement(proposal: proposal) }
+  }
+
+  /// The mean of the guides that the children set.
+  func explicitGuide(
+    _ key: AlignmentKey,
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    var sum: CGFloat = 0
+    var count: CGFloat = 0
+    for (child, place) in zip(children, placements(of: children, in: size, proposal: proposal)) {
+      guard let guide = child.explicitGuide(key, for: place.proposal) else { continue }
+      sum += guide + (key.axis == .horizontal ? place.origin.x : place.origin.y)
+      count += 1
+    }
+    return count > 0 ? sum / count : nil
+  }
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
+  }
+
+  /// Draws the children at their places: lower `zIndex` first, else in their order.
+  func drawChildren(
+    of node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    let children = node.children
+    let places = placements(of: children, in: size, proposal: proposal)
+    for index in children.paintOrder where index < places.count {
+      let place = places[index]
+      children[index].draw(at: place.origin, proposal: place.proposal, in: state, onto: &canvas)
+    }
+  }
+}
+
+extension [LayoutNode] {
+  /// The indices in the order of painting.
+  fileprivate var paintOrder: [Int] {
+    guard contains(where: { $0.traits.zIndex != 0 }) else { return Swift.Array(indices) }
+    return indices.sorted { left, right in
+      let (low, high) = (self[left].traits.zIndex, self[right].traits.zIndex)
+      return low == high ? left < right : low < high
+    }
+  }
+}

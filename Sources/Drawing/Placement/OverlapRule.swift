@@ -1,0 +1,56 @@
+import Foundation
+
+/// The layout of `ZStack`: as large as its largest view, the others lined up with it.
+struct OverlapRule: LayoutRule {
+  let alignment: Alignment
+
+  var isShown: Bool { true }
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    extent(of: children, in: proposal).size
+  }
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    let proposal = ProposedViewSize(size)
+    let guide = extent(of: children, in: proposal).guide
+    return children.map { child in
+      let own = child.dimensions(for: proposal)
+      let origin = CGPoint(
+        x: OverlapRule.offset(guide.x, own[alignment.horizontal]),
+        y: OverlapRule.offset(guide.y, own[alignment.vertical])
+      )
+      return LayoutPlacement(origin: origin, proposal: proposal)
+    }
+  }
+
+  /// The difference of two guides; 0 where both are endless.
+  static func offset(_ guide: CGFloat, _ own: CGFloat) -> CGFloat {
+    guide == own ? 0 : guide - own
+  }
+
+  /// Returns the joint size of the views of the highest priority and the place of their guides.
+  private func extent(
+    of children: [LayoutNode],
+    in proposal: ProposedViewSize
+  ) -> (size: CGSize, guide: CGPoint) {
+    guard let priority = children.lazy.map(\.traits.layoutPriority).max() else {
+      return (.zero, .zero)
+    }
+    var guide = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var rest = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
+    for child in children where child.traits.layoutPriority == priority {
+      let own = child.dimensions(for: proposal)
+      let (x, y) = (own[alignment.horizontal], own[alignment.vertical])
+      guide = CGPoint(x: max(guide.x, x), y: max(guide.y, y))
+      rest = CGSize(
+        width: max(rest.width, OverlapRule.offset(own.width, x)),
+        height: max(rest.height, OverlapRule.offset(own.height, y))
+      )
+    }
+    return (CGSize(width: guide.x + rest.width, height: guide.y + rest.height), guide)
+  }
+}

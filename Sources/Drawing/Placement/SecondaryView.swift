@@ -1,0 +1,147 @@
+import Foundation
+import Scene
+
+/// A view with another one over it, behind it or as its mask.
+struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  enum Role: String {
+    case overlay
+    case background
+    case mask
+
+    var order: SecondaryRule.Order {
+      switch self {
+      case .overlay: .inFront
+      case .background: .behind
+      case .mask: .mask
+      }
+    }
+  }
+
+  let content: Content
+  let secondary: Secondary
+  let role: Role
+  var alignment = Alignment.center
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let first = nodes.count
+    content.resolve(in: context, into: &nodes)
+    for index in first..<nodes.count {
+      let primary = nodes[index]
+      var inner = context
+      inner.path = IdentityPath(parent: primary.path, step: .role(role.rawValue))
+      inner.stackAxis = nil
+      let others = secondary.resolved(in: inner)
+      nodes[index] = LayoutNode(
+        SecondaryRule(order: role.order, alignment: alignment),
+        children: [primary, LayoutNode.joined(others, alignment: alignment, path: inner.path)],
+        path: primary.path,
+        traits: primary.traits
+      )
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Returns one element for several: laid over one another, where they aren't one already.
+  static func joined(
+    _ nodes: [LayoutNode],
+    alignment: Alignment,
+    path: IdentityPath
+  ) -> LayoutNode {
+    if let only = nodes.first, nodes.count == 1 { return only }
+    return LayoutNode(OverlapRule(alignment: alignment), children: nodes, path: path)
+  }
+}
+
+/// The layout of a view and another one that takes its size from it.
+struct SecondaryRule: LayoutRule {
+  enum Order {
+    case inFront
+    case behind
+    case mask
+  }
+
+  let order: Order
+  var alignment = Alignment.center
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    guard let primary = children.first else { return [] }
+    let box = primary.dimensions(for: proposal)
+    let places = children.dropFirst().map {
+      $0.aligned(alignment, to: box, proposal: ProposedViewSize(size))
+    }
+    return [LayoutPlacement(proposal: proposal)] + places
+  }
+
+  // What is laid over or behind has no say in the alignment.
+  func explicitGuide(
+    _ key: AlignmentKey,
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    children.first?.explicitGuide(key, for: proposal)
+  }
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    let pairs = zip(
+      node.children,
+      placements(of: node.children, in: size, proposal: proposal)
+    )
+    func draw(_ index: Int, in state: DrawingState, onto canvas: inout [DisplayList.Node]) {
+      for (child, place) in pairs.dropFirst(index).prefix(index == 0 ? 1 : .max) {
+        child.draw(at: place.origin, proposal: place.proposal, in: state, onto: &canvas)
+      }
+    }
+    switch order {
+    case .inFront:
+      draw(0, in: state, onto: &canvas)
+      draw(1, in: state, onto: &canvas)
+    case .behind:
+      draw(1, in: state, onto: &canvas)
+      draw(0, in: state, onto: &canvas)
+    case .mask:
+      var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
+      draw(1, in: state.layered(), onto: &mask)
+      guard !mask.isEmpty else { return }
+      draw(0, in: state.layered(), onto: &nodes)
+      canvas.appendGroup(node, in: state, mask: mask, nodes: nodes)
+    }
+  }
+}
+
+extension [DisplayList.Node] {
+  /// Appends a group that is painted as one with the opacity of the state, unless it is empty.
+  mutating func appendGroup(
+    _ node: LayoutNode,
+    in state: DrawingState,
+    clip: DisplayList.Clip? = nil,
+    mask: [DisplayList.Node]? = nil,
+    nodes: [DisplayList.Node]
+  ) {
+    guard !nodes.isEmpty else { return }
+    append(
+      .group(
+        DisplayList.Group(
+          name: node.path.description,
+          opacity: state.opacity,
+          clip: clip,
+          mask: mask,
+          nodes: nodes
+        )
+      )
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Scene
+
+/// A painted shape.
+struct ShapeRule<Content: Shape>: LayoutRule {
+  let shape: Content
+  let paint: ResolvedStyle
+  let evenOdd: Bool
+
+  var isShown: Bool { true }
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
+    let rect = CGRect(origin: .zero, size: size)
+    let paint = paint.paint(in: rect).multiplyingAlpha(by: state.opacity)
+    guard !paint.isInvisible else { return }
+    let outline =
+      (shape as? any DerivedShape)?.outline(in: rect, evenOdd: evenOdd)
+      ?? .fill(shape.path(in: rect), evenOdd: evenOdd)
+    guard !outline.path.isEmpty else { return }
+    canvas.append(
+      .leaf(
+        DisplayList.Leaf(
+          name: node.path.description,
+          outline: outline,
+          paint: paint,
+          transform: state.transform
+        )
+      )
+    )
+  }
+}

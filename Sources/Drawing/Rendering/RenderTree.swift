@@ -1,0 +1,52 @@
+import Foundation
+import Scene
+
+/// A view on its way to a display list: evaluated, laid out, drawn.
+struct RenderTree<Content: View> {
+  let content: Content
+  let pass: RenderPass
+
+  /// Draws the view on a canvas of the given size, or else of the size that it takes.
+  func draw(proposal: ProposedViewSize, canvas: CGSize?, onto picture: inout DisplayList) {
+    let stack = StackBudget()
+    let context = ViewContext(pass: pass, path: IdentityPath(), stack: stack)
+    var nodes = content.resolved(in: context)
+    DeepStack.runIfNeeded(from: stack, deep: pass.isDeep) { stack in
+      // The last hold on the tree is let go here, as that takes as much stack as laying it out.
+      let root = root(of: nodes, path: context.path)
+      nodes = []
+      draw(root, proposal: proposal, canvas: canvas, stack: stack, onto: &picture)
+    }
+  }
+
+  /// Several views at the root stand below one another, as in SwiftUI.
+  private func root(of nodes: [LayoutNode], path: IdentityPath) -> LayoutNode {
+    if let only = nodes.first, nodes.count == 1 { return only }
+    let rule = StackRule(
+      axis: .vertical,
+      spacing: nil,
+      alignment: HorizontalAlignment.center.key
+    )
+    return LayoutNode(rule, children: nodes, path: path)
+  }
+
+  private func draw(
+    _ root: LayoutNode,
+    proposal: ProposedViewSize,
+    canvas: CGSize?,
+    stack: StackBudget,
+    onto picture: inout DisplayList
+  ) {
+    guard !pass.hasFailed else { return }
+    let own = root.size(for: proposal)
+    let size = canvas ?? own
+    guard size.isFinite else { return pass.fail(.endlessSize(size)) }
+    picture.size = size
+    let origin = CGPoint(
+      x: OverlapRule.offset(size.width / 2, own.width / 2),
+      y: OverlapRule.offset(size.height / 2, own.height / 2)
+    )
+    let state = DrawingState(pass: pass, stack: stack)
+    root.draw(at: origin, proposal: proposal, in: state, onto: &picture.nodes)
+  }
+}

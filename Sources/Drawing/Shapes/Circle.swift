@@ -1,0 +1,39 @@
+public import Foundation
+public import Scene
+
+/// The largest circle in the middle of the view's frame.
+public struct Circle: Shape {
+  /// Creates a circle.
+  public init() {}
+
+  /// Returns the circle: from 3 o'clock clockwise on screen.
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2,
+        y: rect.midY - side / 2,
+        width: side,
+        height: side
+      )
+    )
+  }
+
+  /// Returns the square of the lesser side of the proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    // One open side follows the other.
+    let side = min(
+      proposal.width ?? (proposal.height ?? size.width),
+      proposal.height ?? (proposal.width ?? size.height)
+    )
+    return CGSize(width: side, height: side)
+  }
+}
+
+extension Circle: InsettableShape {
+  /// Returns the circle moved inwards by an amount in points.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOfShape(base: self, amount: amount)
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+public import Scene
+
+/// The ellipse that fills the view's frame.
+public struct Ellipse: Shape {
+  /// Creates an ellipse.
+  public init() {}
+
+  /// Returns the ellipse: from 3 o'clock clockwise on screen.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
+extension Ellipse: InsettableShape {
+  /// Returns the ellipse moved inwards by an amount in points.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOfShape(base: self, amount: amount)
+  }
+}

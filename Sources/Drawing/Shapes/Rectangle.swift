@@ -1,0 +1,18 @@
+public import Foundation
+public import Scene
+
+/// The rectangle of the view's frame.
+public struct Rectangle: Shape {
+  /// Creates a rectangle.
+  public init() {}
+
+  /// Returns the rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Rectangle: InsettableShape {
+  /// Returns the rectangle moved inwards by an amount in points.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOfShape(base: self, amount: amount)
+  }
+}

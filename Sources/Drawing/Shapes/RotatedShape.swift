@@ -1,0 +1,62 @@
+public import Foundation
+public import Scene
+
+/// Another shape, turned about a point of its frame.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The angle, clockwise on screen.
+  public var angle: Angle
+  /// The point that stays where it is.
+  public var anchor: UnitPoint
+
+  /// Turns a shape.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  /// Returns the turned outline.
+  public func path(in rect: CGRect) -> Path {
+    let turn = CGAffineTransform(turning: angle, about: anchor.point(in: rect))
+    return shape.path(in: rect).applying(turn)
+  }
+
+  /// Returns the size of the shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  /// The shape's data, the angle and the anchor.
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      let turn = AnimatablePair(angle.animatableData, anchor.animatableData)
+      return AnimatablePair(shape.animatableData, turn)
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+}
+
+extension RotatedShape: DerivedShape {
+  var base: Content { shape }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns the shape moved inwards by an amount in points, then turned.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(
+      shape: shape.inset(by: amount),
+      angle: angle,
+      anchor: anchor
+    )
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+public import Scene
+
+/// Another shape, scaled about a point of its frame.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The factors across and down.
+  public var scale: CGSize
+  /// The point that stays where it is.
+  public var anchor: UnitPoint
+
+  /// Scales a shape.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// Returns the scaled outline.
+  public func path(in rect: CGRect) -> Path {
+    let scaling = CGAffineTransform(scaling: scale, about: anchor.point(in: rect))
+    return shape.path(in: rect).applying(scaling)
+  }
+
+  /// Returns the size of the shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  /// The shape's data, the factors and the anchor.
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      let scaling = AnimatablePair(scale.animatableData, anchor.animatableData)
+      return AnimatablePair(shape.animatableData, scaling)
+    }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+}
+
+extension ScaledShape: DerivedShape {
+  var base: Content { shape }
+}

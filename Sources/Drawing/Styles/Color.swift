@@ -1,0 +1,100 @@
+import Foundation
+import Scene
+
+/// A colour; as a view it fills its frame.
+///
+/// Components are sRGB in 0…1; what lies outside is brought back to the nearest end when painted.
+public struct Color: Hashable, Sendable {
+  /// The space that components are given in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual space of screens.
+    case sRGB
+    /// The same colours with components in proportion to light.
+    case sRGBLinear
+    /// A wider space of screens; its colours are brought to the nearest of sRGB.
+    case displayP3
+  }
+
+  let red: Double
+  let green: Double
+  let blue: Double
+  let opacity: Double
+
+  /// Creates a colour from the shares of red, green and blue, 0…1, and an opacity, 0…1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    let components = colorSpace.sRGB(red, green, blue)
+    self.red = components.red
+    self.green = components.green
+    self.blue = components.blue
+    self.opacity = opacity
+  }
+
+  /// Creates a grey from its brightness, 0 (black) … 1 (white), and an opacity, 0…1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each 0…1, and an opacity, 0…1.
+  ///
+  /// The hue goes round from red (0) over green (1/3) and blue (2/3) to red (1).
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    guard hue.isFinite, saturation > 0 else {
+      self.init(white: brightness, opacity: opacity)
+      return
+    }
+    let turn = (hue - hue.rounded(.down)) * 6
+    let sector = turn.rounded(.down)
+    let fraction = turn - sector
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    switch sector {
+    case 0: self.init(red: brightness, green: rising, blue: low, opacity: opacity)
+    case 1: self.init(red: falling, green: brightness, blue: low, opacity: opacity)
+    case 2: self.init(red: low, green: brightness, blue: rising, opacity: opacity)
+    case 3: self.init(red: low, green: falling, blue: brightness, opacity: opacity)
+    case 4: self.init(red: rising, green: low, blue: brightness, opacity: opacity)
+    default: self.init(red: brightness, green: low, blue: falling, opacity: opacity)
+    }
+  }
+
+  /// Returns the colour with its opacity multiplied by `opacity`.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(red: red, green: green, blue: blue, opacity: self.opacity * opacity)
+  }
+
+  var rgba: RGBA { RGBA(red: red, green: green, blue: blue, opacity: opacity) }
+}
+
+extension Color: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle { .color(rgba) }
+}
+
+extension Color: View {
+  /// Has no body: it fills its frame.
+  public typealias Body = Never
+}
+
+extension Color: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    appendRectangle(in: context, to: &nodes)
+  }
+}
+
+extension PaintingStyle {
+  /// Appends a rectangle that bears the name of the style it is filled with.
+  func appendRectangle(in context: ViewContext, to nodes: inout [LayoutNode]) {
+    let rule = ShapeRule(
+      shape: Rectangle(),
+      paint: paint(in: context.environment),
+      evenOdd: false
+    )
+    nodes.append(LayoutNode(rule, path: context.at(Self.self).path))
+  }
+}

@@ -1,0 +1,24 @@
+/// A style that matters more or less than another.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  let level: Int
+}
+
+extension HierarchicalShapeStyle: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    guard level > 0 else { return ForegroundStyle().paint(in: environment) }
+    let opacity = [1, 0.6, 0.3, 0.18][level]
+    return environment.foreground?.opacity(opacity)
+      ?? .color(Color(60, 60, 67).opacity(opacity).rgba)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground itself.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+  /// The foreground at an opacity of 0.6.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  /// The foreground at an opacity of 0.3.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  /// The foreground at an opacity of 0.18.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+}

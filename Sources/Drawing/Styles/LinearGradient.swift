@@ -1,0 +1,72 @@
+/// A gradient along a line; as a view it fills its frame.
+///
+/// The line stands in the unit square of the frame that is painted; beyond its ends the end
+/// colours go on.
+public struct LinearGradient: Hashable, Sendable {
+  let gradient: Gradient
+  let startPoint: UnitPoint
+  let endPoint: UnitPoint
+
+  /// Creates a gradient from one point of the frame to another.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// Creates a gradient of evenly spaced colours.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Creates a gradient of colours with places.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension LinearGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    .linear(stops: gradient.resolvedStops, start: startPoint, end: endPoint)
+  }
+}
+
+extension LinearGradient: View {
+  /// Has no body: it fills its frame.
+  public typealias Body = Never
+}
+
+extension LinearGradient: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    appendRectangle(in: context, to: &nodes)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Returns a gradient from one point of the frame to another.
+  public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Returns a gradient of evenly spaced colours.
+  public static func linearGradient(
+    colors: [Color],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Returns a gradient of colours with places.
+  public static func linearGradient(
+    stops: [Gradient.Stop],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}

@@ -1,0 +1,55 @@
+/// A view for each element of a collection, in the collection's order.
+///
+/// ```swift
+/// ForEach(0..<8) { index in
+///   Petal().rotationEffect(.degrees(45 * Double(index)))
+/// }
+/// ```
+///
+/// A modifier on it applies to each of the views.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View
+where Content: View {
+  /// Has no body: its views are laid out by the container they stand in.
+  public typealias Body = Never
+
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+  /// Makes a view for each element, known by the element's own identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach {
+  /// Makes a view for each element, known by the property at `id`.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    for element in data {
+      guard !context.pass.hasFailed else { return }
+      let view = context.evaluating { content(element) }
+      view.resolve(in: context.at(.id(AnyHashable(id(element)))), into: &nodes)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Several views in a row, as a view builder collects them.
+///
+/// A modifier on it applies to each of the views.
+public struct TupleView<each Content: View>: View {
+  /// Has no body: its views are laid out by the container they stand in.
+  public typealias Body = Never
+
+  let content: (repeat each Content)
+
+  /// Collects views in their order.
+  public init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+}
+
+extension TupleView: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    var index = 0
+    for view in repeat each content {
+      view.resolve(in: context.at(.index(index)), into: &nodes)
+      index += 1
+    }
+  }
+}
