@@ -1,0 +1,27 @@
+public import Drawing
+
+/// Ten balls on a line that climbs to the left, seen through a shape.
+public struct BallRow<Outline: Shape>: View {
+  private let outline: Outline
+
+  /// Creates a row that is seen through a shape in its frame.
+  public init(through outline: Outline) {
+    self.outline = outline
+  }
+
+  /// The row.
+  public var body: some View {
+    GeometryReader { reader in
+      let frame = reader.frame(in: .local)
+      ForEach(1..<11) { number in
+        Ball()
+          .position(
+            x: frame.width * (1 - 0.1 * CGFloat(number)),
+            y: frame.height * (1 - 0.05 * CGFloat(number))
+          )
+          .frame(height: 20)
+      }
+    }
+    .mask(outline)
+  }
+}

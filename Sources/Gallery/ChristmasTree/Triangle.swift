@@ -1,0 +1,17 @@
+public import Drawing
+
+/// A triangle on its base, its tip in the middle above.
+public struct Triangle: Shape {
+  /// Creates a triangle.
+  public init() {}
+
+  /// Returns the triangle: from its tip clockwise on screen.
+  public func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.midX, y: 0))
+      path.addLine(to: CGPoint(x: rect.midX + rect.width / 2, y: rect.height))
+      path.addLine(to: CGPoint(x: rect.midX - rect.width / 2, y: rect.height))
+      path.addLine(to: CGPoint(x: rect.midX, y: 0))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import Drawing
+
+/// Two explosions, a blue and a red one, at a moment after both were lit.
+public struct Fireworks: View {
+  private let seed: UInt64
+  private let time: Double
+
+  /// Creates the fireworks at a time in seconds; the same seed gives the same picture.
+  public init(seed: UInt64, time: Double) {
+    self.seed = seed
+    self.time = time
+  }
+
+  /// The fireworks, in the middle of the space they are given.
+  public var body: some View {
+    var seeds = SplitMix64(seed: seed)
+    let (blue, red) = (seeds.next(), seeds.next())
+    return ZStack {
+      // The clear ground takes all the space given.
+      Color.clear
+      spark(.blue, seed: blue).offset(x: -100, y: -50)
+      spark(.red, seed: red).offset(x: 60, y: 70)
+    }
+  }
+
+  private func spark(_ color: Color, seed: UInt64) -> some View {
+    Circle()
+      .fill(color)
+      .frame(width: 12, height: 12)
+      .modifier(Particles(seed: seed, time: time))
+  }
+}

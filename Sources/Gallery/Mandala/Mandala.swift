@@ -1,0 +1,34 @@
+public import Drawing
+
+/// String art (ito-kake): coloured strings round pins that stand on a circle.
+///
+/// ```swift
+/// Mandala(pins: 48, strings: [MandalaString(31, .red), MandalaString(17, .blue)])
+/// ```
+public struct Mandala: View {
+  private let pins: Int
+  private let strings: [MandalaString]
+
+  /// Creates a mandala as large as the lesser side of the space it is given.
+  ///
+  /// Later strings lie over earlier ones.
+  public init(pins: Int = 48, strings: [MandalaString] = [MandalaString(31, .red)]) {
+    self.pins = pins
+    self.strings = strings
+  }
+
+  /// The white ground, the pins and the strings.
+  public var body: some View {
+    GeometryReader { reader in
+      let side = min(reader.size.width, reader.size.height)
+      let model = MandalaModel(pins, boardSize: CGSize(width: side, height: side))
+      ZStack {
+        Color.white
+        MandalaBoard(model: model)
+        ForEach(strings.indices) { index in
+          MandalaStringView(strings[index], model: model)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import Gallery
+
+/// A scene of the gallery, with what is said about it.
+struct Exhibit {
+  let name: String
+  let title: String
+  let caption: String
+  /// What the picture shows, for those who don't see it.
+  let alternative: String
+  /// In points, and so in pixels of the picture.
+  let size: CGSize
+  private let view: AnyView
+
+  private init<Scene: View>(
+    _ name: String,
+    title: String,
+    caption: String,
+    alternative: String,
+    size: CGSize,
+    view: Scene
+  ) {
+    self.name = name
+    self.title = title
+    self.caption = caption
+    self.alternative = alternative
+    self.size = size
+    self.view = AnyView(view)
+  }
+
+  /// Draws the three files of the scene.
+  func files(transparent: Bool) throws -> [OutputFile] {
+    var renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(size)
+    do {
+      let svg = try renderer.svg()
+      let commands = try renderer.pathCommands()
+      renderer.background = transparent ? nil : .white
+      let png = try renderer.png()
+      return [
+        OutputFile(name: "\(name).svg", bytes: Data(svg.utf8)),
+        OutputFile(name: "\(name).png", bytes: Data(png)),
+        OutputFile(name: "\(name).txt", bytes: Data(commands.utf8)),
+      ]
+    } catch {
+      throw OutputError.cannotDraw(title, reason: "\(error)")
+    }
+  }
+
+  /// Returns the dump of drawing commands.
+  func commands() throws -> String {
+    var renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(size)
+    return try renderer.pathCommands()
+  }
+}
+
+extension Exhibit {
+  /// The scenes, in the order of the page.
+  static var all: [Exhibit] {
+    let square = CGSize(width: 512, height: 512)
+    return [
+      Exhibit(
+        "tree",
+        title: "Christmas tree",
+        caption: "Stacks with negative spacing, masks, and a z-index for every tier.",
+        alternative: "A green tree of three tiers with white garlands, a yellow star, a red pot.",
+        size: CGSize(width: 400, height: 800),
+        view: ChristmasTree()
+      ),
+      Exhibit(
+        "badge",
+        title: "Badge",
+        caption: "Eight symbols, each translucent by itself, so that overlaps grow darker.",
+        alternative: "A pink and orange hexagon with a ring of eight blue mountains.",
+        size: square,
+        view: Badge()
+      ),
+      Exhibit(
+        "fireworks",
+        title: "Fireworks",
+        caption: "Two hundred particles from one seed, 2.5 seconds after they were lit.",
+        alternative: "A cloud of blue dots and a cloud of red dots, flying apart.",
+        size: square,
+        view: Fireworks(seed: 2020, time: 2.5)
+      ),
+      Exhibit(
+        "mandala",
+        title: "Mandala",
+        caption: "String art: 48 pins, and strings that lead 31, 19 and 11 pins further.",
+        alternative: "Red, blue and green strings that weave a round pattern between 48 pins.",
+        size: square,
+        view: Mandala(
+          pins: 48,
+          strings: [
+            MandalaString(31, .red), MandalaString(19, .blue), MandalaString(11, .green),
+          ]
+        )
+      ),
+    ]
+  }
+}

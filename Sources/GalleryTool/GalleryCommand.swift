@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+
+/// Draws the four scenes and a page that shows them.
+@main
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Draws four scenes as SVG, PNG and text, with a page to look at them.",
+    discussion: """
+      Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks and mandala, and an \
+      index.html that opens straight from disk. The same version writes the same bytes each time.
+      """
+  )
+
+  @Option(name: .shortAndLong, help: "The folder to write to; it is made where it is missing.")
+  var output = "gallery"
+
+  @Flag(help: "Leave the ground of the PNG pictures transparent instead of white.")
+  var transparent = false
+
+  func run() throws {
+    let folder = OutputFolder(path: output)
+    do {
+      try folder.create()
+      let progress = Progress()
+      for exhibit in Exhibit.all {
+        progress.show(exhibit.title)
+        for file in try exhibit.files(transparent: transparent) { try folder.write(file) }
+      }
+      try folder.write(IndexPage(exhibits: Exhibit.all).file())
+      progress.clear()
+    } catch let error as OutputError {
+      FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
+      throw ExitCode.failure
+    }
+    print("Wrote \(Exhibit.all.count) scenes. Open \(folder.url(of: "index.html").path)")
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A line that tells what is being drawn, on a terminal only.
+struct Progress {
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+
+  func show(_ text: String) {
+    write("\r\u{1B}[KDrawing \(text)…")
+  }
+
+  func clear() {
+    write("\r\u{1B}[K")
+  }
+
+  private func write(_ text: String) {
+    guard isTerminal else { return }
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
