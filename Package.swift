@@ -66,7 +66,7 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "Snapshot", "Drawing"],
+      dependencies: ["Gallery", "Snapshot", "Drawing", "Scene"],
       swiftSettings: strict
     ),
   ],

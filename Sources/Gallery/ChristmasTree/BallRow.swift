@@ -15,11 +15,11 @@ public struct BallRow<Outline: Shape>: View {
       let frame = reader.frame(in: .local)
       ForEach(1..<11) { number in
         Ball()
+          .frame(height: 20)
           .position(
             x: frame.width * (1 - 0.1 * CGFloat(number)),
             y: frame.height * (1 - 0.05 * CGFloat(number))
           )
-          .frame(height: 20)
       }
     }
     .mask(outline)

@@ -34,7 +34,10 @@ extension IndexPage {
       display: grid; place-items: center; padding: 1rem; border-radius: .6rem;
       background: #ffffff; border: 1px solid var(--line);
     }
-    img { display: block; max-width: 100%; width: auto; height: clamp(16rem, 60vw, 28rem); object-fit: contain; }
+    img {
+      display: block; max-width: 100%; width: auto; height: clamp(16rem, 60vw, 28rem);
+      object-fit: contain;
+    }
     nav { display: flex; flex-wrap: wrap; gap: .5rem; margin: .9rem 0; }
     nav a {
       padding: .25rem .9rem; border: 1px solid var(--line); border-radius: 2rem;

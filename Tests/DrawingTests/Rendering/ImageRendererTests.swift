@@ -1,4 +1,5 @@
 import Drawing
+import Scene
 import Testing
 
 @Suite
@@ -7,17 +8,61 @@ struct ImageRendererTests {
     var body: some View {
       VStack(spacing: 0) {
         Color.red
-        Color.white.overlay(Circle().fill(.blue))
+        if true { Color.white.overlay(Circle().fill(.blue)) }
       }
     }
   }
 
   @Test
-  func commandsNameEveryLeafByItsPlace() throws {
-    var renderer = ImageRenderer(content: Flag())
-    renderer.proposedSize = ProposedViewSize(width: 60, height: 40)
+  func leavesAreNamedByTheirPlace() throws {
+    let names = try Flag().drawn(60, 40).leaves.map(\.name)
+    #expect(
+      names == [
+        "Flag/VStack/Color[0]", "Flag/VStack/Color[1]", "Flag/VStack/Color[1]/overlay/Circle",
+      ]
+    )
+  }
+
+  @Test
+  func canvasIsAsLargeAsTheView() throws {
+    #expect(try Color.red.frame(width: 30).drawn(nil, nil).size == CGSize(width: 30, height: 10))
+  }
+
+  @Test
+  func canvasSizeCentresTheView() throws {
+    var renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
+    renderer.canvasSize = CGSize(width: 100, height: 50)
     let list = try renderer.displayList()
-    #expect(list.size == CGSize(width: 60, height: 40))
-    print(try renderer.pathCommands())
+    #expect(list.size == CGSize(width: 100, height: 50))
+    #expect(list.leaves.map(\.transform) == [CGAffineTransform(translationX: 40, y: 20)])
+  }
+
+  @Test
+  func backgroundIsTheFirstLeaf() throws {
+    var renderer = ImageRenderer(content: Color.red)
+    renderer.background = .white
+    let leaves = try renderer.displayList().leaves
+    #expect(leaves.map(\.name) == ["background", "Color"])
+    #expect(leaves.first?.color == .white)
+  }
+
+  @Test
+  func viewsAtTheRootStandBelowOneAnother() throws {
+    let list = try Group {
+      Color.red
+      Color.blue
+    }.drawn(10, 28)
+    #expect(list.leaves.map(\.transform.ty) == [0, 18])
+  }
+
+  @Test
+  func sameViewIsDrawnAlikeByManyTasks() async throws {
+    let texts = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<8 {
+        group.addTask { try ImageRenderer(content: Flag()).pathCommands() }
+      }
+      return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(texts.count == 1)
   }
 }

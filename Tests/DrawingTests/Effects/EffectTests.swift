@@ -1,0 +1,86 @@
+import Drawing
+import Scene
+import Testing
+
+@Suite
+struct EffectTests {
+  @Test
+  func opacityIsPushedDownToEachLeaf() throws {
+    let list = try ZStack {
+      Color.red
+      Color.blue.opacity(0.5)
+    }.opacity(0.5).drawn(10, 10)
+    #expect(list.groups.isEmpty)
+    #expect(list.leaves.map(\.color?.alpha) == [0.5, 0.25])
+  }
+
+  @Test(arguments: [(2.0, 1.0), (1, 1), (0.25, 0.25)])
+  func opacityIsClamped(opacity: Double, alpha: Double) throws {
+    #expect(try Color.red.opacity(opacity).drawn(1, 1).leaves.first?.color?.alpha == alpha)
+  }
+
+  @Test
+  func compositingGroupTakesTheOpacityAsOne() throws {
+    let list = try ZStack {
+      Color.red
+      Color.blue
+    }.compositingGroup().opacity(0.5).drawn(10, 10)
+    #expect(list.groups.map(\.opacity) == [0.5])
+    #expect(list.leaves.map(\.color?.alpha) == [1, 1])
+  }
+
+  @Test
+  func drawingGroupIsCutAtItsFrame() throws {
+    let list = try Color.red.padding(-5).drawingGroup().drawn(10, 10)
+    #expect(list.groups.first?.clip?.path.boundingRect == CGRect(0, 0, 10, 10))
+  }
+
+  @Test
+  func maskIsPlacedInTheMiddleAndKeepsTheSize() throws {
+    let list = try Color.red.mask(Circle().frame(width: 4, height: 4)).drawn(10, 20)
+    #expect(list.size == CGSize(width: 10, height: 20))
+    let mask = try #require(list.groups.first?.mask?.first)
+    guard case .leaf(let leaf) = mask else { return #expect(Bool(false), "no leaf") }
+    #expect(leaf.name == "Color/mask/Circle")
+    #expect(leaf.transform == CGAffineTransform(translationX: 3, y: 8))
+  }
+
+  @Test
+  func clipShapeIsTheShapeInTheFrame() throws {
+    let list = try Color.red.clipShape(Circle()).padding(3).drawn(16, 16)
+    #expect(list.groups.first?.clip?.path.boundingRect == CGRect(0, 0, 10, 10))
+    #expect(list.groups.first?.clip?.transform == CGAffineTransform(translationX: 3, y: 3))
+  }
+
+  @Test(arguments: [
+    (UnitPoint.center, CGRect(-5, 5, 20, 10)), (.topLeading, CGRect(-20, 0, 20, 10)),
+    (.bottomTrailing, CGRect(10, 10, 20, 10)),
+  ])
+  func quarterTurnIsClockwiseAboutTheAnchor(anchor: UnitPoint, box: CGRect) throws {
+    let placed = try Placements(10, 20) { Color.red.rotationEffect(.degrees(90), anchor: anchor) }
+    #expect(placed.frame("Color")?.isNear(box) == true)
+  }
+
+  @Test
+  func scaleIsAboutTheAnchor() throws {
+    let placed = try Placements(10, 20) { Color.red.scaleEffect(x: 2, y: 0.5, anchor: .top) }
+    #expect(placed.frame("Color") == CGRect(-5, 0, 20, 10))
+  }
+
+  @Test
+  func outerEffectAppliesAfterTheInnerOne() throws {
+    let list = try Color.red
+      .scaleEffect(2, anchor: .topLeading)
+      .transformEffect(CGAffineTransform(translationX: 3, y: 4))
+      .drawn(10, 10)
+    #expect(
+      list.leaves.first?.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 4)
+    )
+  }
+
+  @Test
+  func effectThatFlattensCountsAsNone() throws {
+    let list = try Color.red.transformEffect(CGAffineTransform(scaleX: 0, y: 1)).drawn(10, 10)
+    #expect(list.leaves.first?.transform == .identity)
+  }
+}

@@ -1,0 +1,109 @@
+import Drawing
+import Testing
+
+@Suite
+struct FrameTests {
+  @Test
+  func fixedFrameCentresAChildThatOverflows() throws {
+    let placed = try Placements(100, 100) {
+      Color.red.frame(width: 40, height: 40).frame(width: 20, height: 30).overlay(Rectangle())
+    }
+    #expect(placed["Color"] == [CGRect(-10, -5, 40, 40)])
+    #expect(placed["overlay/Rectangle"] == [CGRect(0, 0, 20, 30)])
+  }
+
+  @Test(arguments: [CGFloat(-1), .nan, .infinity, -.infinity])
+  func impossibleLengthsCountAsNotGiven(length: CGFloat) throws {
+    let placed = try Placements(100, 50) { Color.red.frame(width: length, height: length) }
+    #expect(placed["Color"] == [CGRect(0, 0, 100, 50)])
+  }
+
+  @Test
+  func endlessGreatestWidthFillsTheProposal() throws {
+    let placed = try Placements(100, 50) {
+      Color.red.frame(width: 10, height: 10)
+        .frame(maxWidth: .infinity, alignment: .trailing)
+        .overlay(Rectangle())
+    }
+    #expect(placed["overlay/Rectangle"] == [CGRect(0, 0, 100, 10)])
+    #expect(placed["Color"] == [CGRect(90, 0, 10, 10)])
+  }
+
+  @Test(arguments: [
+    (CGFloat?(5), CGFloat(20)), (30, 30), (100, 60), (nil, 40),
+  ])
+  func limitsClampTheProposal(proposal: CGFloat?, width: CGFloat) throws {
+    let placed = try Placements(proposal, 10) {
+      Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: 60)
+    }
+    #expect(placed["Color"].map(\.width) == [width])
+  }
+
+  @Test
+  func fixedSizeAsksForTheIdeal() throws {
+    let placed = try Placements(100, 50) { Color.red.fixedSize(horizontal: true, vertical: false) }
+    #expect(placed["Color"] == [CGRect(0, 0, 10, 50)])
+  }
+
+  @Test
+  func paddingTakesItsRoomFromTheProposal() throws {
+    let placed = try Placements(100, 50) {
+      Color.red.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+    #expect(placed["Color"] == [CGRect(2, 1, 94, 46)])
+  }
+
+  @Test
+  func paddingIs16PointsUnlessGiven() throws {
+    let placed = try Placements(100, 50) { Color.red.padding() }
+    #expect(placed["Color"] == [CGRect(16, 16, 68, 18)])
+  }
+
+  @Test
+  func negativePaddingReachesOut() throws {
+    let placed = try Placements(300, 300) { Color.red.padding(-60).overlay(Rectangle()) }
+    #expect(placed["Color"] == [CGRect(-60, -60, 420, 420)])
+    #expect(placed["overlay/Rectangle"] == [CGRect(0, 0, 300, 300)])
+  }
+
+  @Test(arguments: [
+    (ContentMode.fit, CGRect(0, 0, 100, 50)), (.fill, CGRect(0, 0, 200, 100)),
+  ])
+  func aspectRatioScalesIntoTheProposal(mode: ContentMode, frame: CGRect) throws {
+    let placed = try Placements(100, 100) { Color.red.aspectRatio(2, contentMode: mode) }
+    #expect(placed["Color"] == [frame])
+  }
+
+  @Test
+  func scaledToFitKeepsTheIdealProportions() throws {
+    let placed = try Placements(100, 60) { Color.red.scaledToFit() }
+    #expect(placed["Color"] == [CGRect(0, 0, 60, 60)])
+  }
+
+  @Test
+  func positionTakesTheProposalAndCentresThere() throws {
+    let placed = try Placements(100, 60) {
+      Color.red.frame(width: 10, height: 10).position(x: 20, y: 30).overlay(Rectangle())
+    }
+    #expect(placed["Color"] == [CGRect(15, 25, 10, 10)])
+    #expect(placed["overlay/Rectangle"] == [CGRect(0, 0, 100, 60)])
+  }
+
+  @Test
+  func offsetLeavesThePlaceInTheLayout() throws {
+    let placed = try Placements(20, 20) {
+      VStack(spacing: 0) {
+        Color.red.offset(x: 5, y: 7)
+        Color.blue
+      }
+    }
+    #expect(placed["Color[0]"] == [CGRect(5, 7, 20, 10)])
+    #expect(placed["Color[1]"] == [CGRect(0, 10, 20, 10)])
+  }
+
+  @Test
+  func circleTakesASquare() throws {
+    let placed = try Placements(100, 60) { Circle() }
+    #expect(placed["Circle"] == [CGRect(0, 0, 60, 60)])
+  }
+}

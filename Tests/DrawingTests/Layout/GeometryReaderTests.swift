@@ -1,0 +1,75 @@
+import Drawing
+import Testing
+
+@Suite
+struct GeometryReaderTests {
+  @Test(arguments: [
+    (GeometryReaderPlacement.topLeading, CGRect(0, 0, 20, 10)), (.center, CGRect(40, 20, 20, 10)),
+  ])
+  func placementIsChosenByTheEnvironment(
+    placement: GeometryReaderPlacement,
+    frame: CGRect
+  ) throws {
+    let placed = try Placements(100, 50) {
+      GeometryReader { _ in Color.red.frame(width: 20, height: 10) }
+        .geometryReaderPlacement(placement)
+    }
+    #expect(placed["Color"] == [frame])
+  }
+
+  @Test
+  func openProposalCountsAsTenPoints() throws {
+    let placed = try Placements(nil, nil) { GeometryReader { _ in Color.red } }
+    #expect(placed["Color"] == [CGRect(0, 0, 10, 10)])
+  }
+
+  @Test
+  func eachViewIsProposedTheWholeSize() throws {
+    let placed = try Placements(30, 20) {
+      GeometryReader { _ in
+        Color.red
+        Color.blue
+      }
+    }
+    #expect(placed["Color[0]"] == [CGRect(0, 0, 30, 20)])
+    #expect(placed["Color[1]"] == [CGRect(0, 0, 30, 20)])
+  }
+
+  @Test
+  func framesAreToldInEverySpace() throws {
+    var frames: [CGRect] = []
+    _ = try Placements(100, 100) {
+      GeometryReader { reader in
+        let _ =
+          frames = [
+            reader.frame(in: .local), reader.frame(in: .global), reader.frame(in: .named("box")),
+          ]
+        Color.red
+      }
+      .frame(width: 20, height: 10)
+      .offset(x: 3)
+      .coordinateSpace(name: "box")
+      .padding(7)
+    }
+    #expect(frames[0] == CGRect(0, 0, 20, 10))
+    #expect(frames[1] == CGRect(10, 7, 20, 10))
+    #expect(frames[2] == CGRect(3, 0, 20, 10))
+  }
+
+  @Test
+  func closureIsCalledOnce() throws {
+    var calls = 0
+    _ = try Placements(100, 100) {
+      VStack {
+        HStack {
+          GeometryReader { _ in
+            let _ = calls += 1
+            Color.red
+          }
+          Color.blue
+        }
+      }
+    }
+    #expect(calls == 1)
+  }
+}

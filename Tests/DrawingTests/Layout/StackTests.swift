@@ -1,0 +1,141 @@
+import Drawing
+import Testing
+
+@Suite
+struct StackTests {
+  @Test
+  func flexibleViewsShareTheRoomEquallyAfterTheGaps() throws {
+    let placed = try Placements(108, 20) {
+      HStack {
+        Color.red
+        Color.blue
+      }
+    }
+    #expect(placed["Color[0]"] == [CGRect(0, 0, 50, 20)])
+    #expect(placed["Color[1]"] == [CGRect(58, 0, 50, 20)])
+  }
+
+  @Test
+  func leastFlexibleViewsAreServedFirst() throws {
+    let placed = try Placements(100, 10) {
+      HStack(spacing: 0) {
+        Color.red
+        Color.green.frame(maxWidth: 20)
+        Color.blue.frame(width: 30)
+      }
+    }
+    #expect(placed["Color[0]"] == [CGRect(0, 0, 50, 10)])
+    #expect(placed["Color[1]"] == [CGRect(50, 0, 20, 10)])
+    #expect(placed["Color[2]"] == [CGRect(70, 0, 30, 10)])
+  }
+
+  @Test
+  func largerNeedIsServedFirstAmongEndlesslyFlexibleViews() throws {
+    let placed = try Placements(100, 10) {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue.frame(minWidth: 80)
+      }
+    }
+    #expect(placed["Color[0]"] == [CGRect(0, 0, 20, 10)])
+    #expect(placed["Color[1]"] == [CGRect(20, 0, 80, 10)])
+  }
+
+  @Test
+  func higherPriorityTakesWhatOthersDoNotNeed() throws {
+    let placed = try Placements(100, 10) {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 15)
+        Color.blue.layoutPriority(1)
+      }
+    }
+    #expect(placed["Color[0]"] == [CGRect(0, 0, 15, 10)])
+    #expect(placed["Color[1]"] == [CGRect(15, 0, 85, 10)])
+  }
+
+  @Test
+  func openProposalGivesIdealSizesAndFillsTheOtherDirection() throws {
+    let placed = try Placements(nil, nil) {
+      VStack {
+        Rectangle()
+        Color.red.frame(width: 30)
+      }
+    }
+    #expect(placed["VStack"] == [CGRect(0, 0, 30, 28)])
+    #expect(placed["Rectangle[0]"] == [CGRect(0, 0, 30, 10)])
+    #expect(placed["Color[1]"] == [CGRect(0, 18, 30, 10)])
+  }
+
+  @Test
+  func stackIsNotStretchedToItsProposal() throws {
+    let placed = try Placements(200, 100) {
+      VStack(spacing: 4) {
+        Color.red.frame(width: 10, height: 10)
+        Color.blue.frame(width: 20, height: 10)
+      }
+    }
+    #expect(placed["VStack"] == [CGRect(0, 0, 20, 24)])
+  }
+
+  @Test
+  func negativeSpacingOverlaps() throws {
+    let placed = try Placements(50, 80) {
+      VStack(spacing: -20) {
+        Color.red
+        Color.blue
+      }
+    }
+    #expect(placed["Color[0]"] == [CGRect(0, 0, 50, 50)])
+    #expect(placed["Color[1]"] == [CGRect(0, 30, 50, 50)])
+  }
+
+  @Test(arguments: [
+    (HorizontalAlignment.leading, CGFloat(0)), (.center, 15), (.trailing, 30),
+  ])
+  func alignmentPlacesNarrowViews(alignment: HorizontalAlignment, x: CGFloat) throws {
+    let placed = try Placements(100, 100) {
+      VStack(alignment: alignment, spacing: 0) {
+        Color.red.frame(width: 40, height: 10)
+        Color.blue.frame(width: 10, height: 10)
+      }
+    }
+    #expect(placed["Color[1]"] == [CGRect(x, 10, 10, 10)])
+  }
+
+  @Test
+  func guideOfAViewMovesItAgainstTheOthers() throws {
+    let placed = try Placements(100, 100) {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 40, height: 10)
+        Color.blue.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in -5 }
+      }
+    }
+    #expect(placed["VStack"] == [CGRect(0, 0, 40, 20)])
+    #expect(placed["Color[1]"] == [CGRect(5, 10, 10, 10)])
+  }
+
+  @Test
+  func spacerTakesTheRestWithoutGapsBesideIt() throws {
+    let placed = try Placements(100, 10) {
+      HStack {
+        Color.red.frame(width: 20)
+        Spacer()
+        Color.blue.frame(width: 20)
+      }
+    }
+    #expect(placed["Spacer[1]"] == [CGRect(20, 5, 60, 0)])
+    #expect(placed["Color[2]"] == [CGRect(80, 0, 20, 10)])
+  }
+
+  @Test
+  func stackOverflowsWhenItsViewsAreTooLarge() throws {
+    let placed = try Placements(10, 10) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 30)
+        Color.blue
+      }
+    }
+    #expect(placed["HStack"] == [CGRect(0, 0, 30, 10)])
+    #expect(placed["Color[1]"] == [CGRect(30, 0, 0, 10)])
+  }
+}

@@ -1,0 +1,74 @@
+import Drawing
+import Testing
+
+@Suite
+struct ZStackTests {
+  @Test
+  func stackIsAsLargeAsItsLargestViewInEachDirection() throws {
+    let placed = try Placements(100, 100) {
+      ZStack {
+        Color.red.frame(width: 40, height: 10)
+        Color.blue.frame(width: 10, height: 30)
+      }
+    }
+    #expect(placed["ZStack"] == [CGRect(0, 0, 40, 30)])
+    #expect(placed["Color[0]"] == [CGRect(0, 10, 40, 10)])
+    #expect(placed["Color[1]"] == [CGRect(15, 0, 10, 30)])
+  }
+
+  @Test
+  func onlyTheHighestPriorityDecidesOnTheSize() throws {
+    let placed = try Placements(100, 100) {
+      ZStack {
+        Color.red.layoutPriority(-1)
+        Color.blue.frame(width: 20, height: 20)
+      }
+    }
+    #expect(placed["ZStack"] == [CGRect(0, 0, 20, 20)])
+    #expect(placed["Color[0]"] == [CGRect(0, 0, 20, 20)])
+  }
+
+  @Test(arguments: [
+    (Alignment.topLeading, CGPoint(x: 0, y: 0)), (.top, CGPoint(x: 20, y: 0)),
+    (.trailing, CGPoint(x: 40, y: 20)), (.bottomTrailing, CGPoint(x: 40, y: 40)),
+  ])
+  func alignmentPlacesSmallViews(alignment: Alignment, origin: CGPoint) throws {
+    let placed = try Placements(50, 50) {
+      ZStack(alignment: alignment) {
+        Color.red
+        Color.blue.frame(width: 10, height: 10)
+      }
+    }
+    #expect(placed["Color[1]"].map(\.origin) == [origin])
+  }
+
+  @Test
+  func zIndexSortsWhatIsDrawnAndKeepsTheOrderOfEquals() throws {
+    var renderer = ImageRenderer(
+      content: ZStack {
+        Color.red.zIndex(2)
+        Color.green
+        Color.blue.zIndex(-1)
+        Color.pink
+      }
+    )
+    renderer.proposedSize = ProposedViewSize(width: 10, height: 10)
+    let names = try renderer.displayList().leaves.map(\.name)
+    #expect(
+      names == ["ZStack/Color[2]", "ZStack/Color[1]", "ZStack/Color[3]", "ZStack/Color[0]"]
+    )
+  }
+
+  @Test
+  func zIndexIsCarriedOutThroughOtherModifiers() throws {
+    var renderer = ImageRenderer(
+      content: VStack {
+        Color.red.zIndex(1).padding(1).opacity(0.5)
+        Color.green
+      }
+    )
+    renderer.proposedSize = ProposedViewSize(width: 10, height: 100)
+    let names = try renderer.displayList().leaves.map(\.name)
+    #expect(names == ["VStack/Color[1]", "VStack/Color[0]"])
+  }
+}

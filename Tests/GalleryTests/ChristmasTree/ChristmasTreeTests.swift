@@ -1,0 +1,71 @@
+import Drawing
+import Gallery
+import Testing
+
+@Suite
+struct ChristmasTreeTests {
+  @Test(arguments: [
+    ("Star[0]", CGRect(140, 0, 120, 120)),
+    ("Tree[0]/ZStack", CGRect(80, 80, 240, 186.66667)),
+    ("Tree[1]/ZStack", CGRect(60, 186.66667, 280, 186.66667)),
+    ("Tree[2]/ZStack", CGRect(40, 293.33333, 320, 186.66667)),
+    ("Pot[1]/GeometryReader", CGRect(0, 468, 400, 160)),
+    ("Pot[1]/GeometryReader/ZStack", CGRect(0, 468, 133.33333, 133.33333)),
+  ])
+  func framesArePlacedAsInPresentSwiftUI(suffix: String, frame: CGRect) throws {
+    let views = try placements(of: ChristmasTree(readerPlacement: .topLeading), 400, 800)
+    let found = views.filter { $0.name.hasSuffix(suffix) }.map(\.frame)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.isNear(frame) })
+  }
+
+  @Test
+  func potStandsInTheMiddleUnlessAskedOtherwise() throws {
+    let views = try placements(of: ChristmasTree(), 400, 800)
+    let pot = try #require(views.last { $0.name.hasSuffix("Pot[1]/GeometryReader/ZStack") }?.frame)
+    #expect(abs(pot.midX - 200) < 0.001)
+    #expect(abs(pot.midY - (548 + 86)) < 0.001)
+  }
+
+  @Test
+  func upperTiersAreDrawnLaterAndTheStarLast() throws {
+    let names = try placements(of: ChristmasTree(), 400, 800).map(\.name)
+    let tiers = names.filter { $0.hasSuffix("/ZStack") && $0.contains("Tree[") }
+    #expect(tiers.map { $0.suffix(14) } == ["Tree[2]/ZStack", "Tree[1]/ZStack", "Tree[0]/ZStack"])
+    let star = try #require(names.firstIndex { $0.hasSuffix("Star[0]") })
+    let lastTier = try #require(names.lastIndex { $0.contains("Tree[0]") })
+    #expect(star > lastTier)
+  }
+
+  @Test
+  func ballsHangOnALineThatClimbsToTheLeft() throws {
+    let balls = try leaves(of: Tree(), 240, 186).filter { $0.name.contains("Ball") }
+    #expect(balls.count == 10)
+    let boxes = balls.map { $0.outline.path.boundingRect.applying($0.transform) }
+    let centers = (1...10).map { number in
+      CGPoint(x: 240 * (1 - 0.1 * CGFloat(number)), y: 186 * (1 - 0.05 * CGFloat(number)))
+    }
+    #expect(zip(boxes, centers).allSatisfy { CGPoint(x: $0.midX, y: $0.midY).isNear($1) })
+    #expect(boxes.allSatisfy { abs($0.width - 20) < 0.001 })
+  }
+
+  @Test(arguments: [-1, 0, 1])
+  func starOfTooFewCornersIsEmpty(corners: Int) {
+    #expect(Star(corners: corners, smoothness: 0.5).path(in: CGRect(0, 0, 10, 10)).isEmpty)
+  }
+
+  @Test
+  func starStandsInTheMiddleOfItsFrame() {
+    let box = Star(corners: 5, smoothness: 0.5).path(in: CGRect(0, 0, 120, 120)).boundingRect
+    #expect(abs(box.midY - 60) < 0.001)
+    #expect(abs(box.midX - 60) < 0.001)
+  }
+
+  @Test
+  func slopeFallsToTheLowerRightCorner() {
+    var expected = Path()
+    expected.move(to: CGPoint(x: 0, y: 50))
+    expected.addQuadCurve(to: CGPoint(x: 200, y: 100), control: CGPoint(x: 80, y: 40))
+    #expect(Slope().path(in: CGRect(0, 0, 200, 100)) == expected)
+  }
+}

@@ -1,0 +1,53 @@
+import Drawing
+import Gallery
+import Scene
+
+/// Where the parts of a scene came to stand.
+func placements<Content: View>(
+  of scene: Content,
+  _ width: CGFloat,
+  _ height: CGFloat
+) throws -> [PlacedView] {
+  var renderer = ImageRenderer(content: scene)
+  renderer.proposedSize = ProposedViewSize(width: width, height: height)
+  return try renderer.placements()
+}
+
+/// All leaves of a scene in the order of painting, without those of masks.
+func leaves<Content: View>(
+  of scene: Content,
+  _ width: CGFloat,
+  _ height: CGFloat
+) throws -> [DisplayList.Leaf] {
+  var renderer = ImageRenderer(content: scene)
+  renderer.proposedSize = ProposedViewSize(width: width, height: height)
+  return leaves(in: try renderer.displayList().nodes)
+}
+
+private func leaves(in nodes: [DisplayList.Node]) -> [DisplayList.Leaf] {
+  nodes.flatMap { node in
+    switch node {
+    case .leaf(let leaf): [leaf]
+    case .group(let group): leaves(in: group.nodes)
+    }
+  }
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+
+  /// Whether all four numbers differ by less than a thousandth of a point.
+  func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
+      && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
+  }
+}
+
+extension CGPoint {
+  /// Whether both numbers differ by less than a thousandth of a point.
+  func isNear(_ other: CGPoint) -> Bool {
+    abs(x - other.x) < 0.001 && abs(y - other.y) < 0.001
+  }
+}
