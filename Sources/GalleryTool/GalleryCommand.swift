@@ -19,6 +19,12 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "Leave the ground of the PNG pictures transparent instead of white.")
   var transparent = false
 
+  func validate() throws {
+    guard !output.isEmpty else {
+      throw ValidationError("--output needs the path of a folder; it was empty.")
+    }
+  }
+
   func run() throws {
     let folder = OutputFolder(path: output)
     do {

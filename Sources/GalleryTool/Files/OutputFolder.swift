@@ -20,11 +20,7 @@ struct OutputFolder {
 
   /// Makes the folder, with those around it, where it is missing.
   func create() throws {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw OutputError.notAFolder(folder.path) }
-      return
-    }
+    if let obstacle { throw OutputError.notAFolder(obstacle) }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
@@ -38,15 +34,51 @@ struct OutputFolder {
     do {
       try file.bytes.write(to: url, options: .atomic)
     } catch {
-      throw OutputError.cannotWrite(url.path, reason: reason(of: error))
+      let inTheWay = kind(of: url.path) == .folder
+      let reason = inTheWay ? "a folder of that name is in the way" : reason(of: error)
+      throw OutputError.cannotWrite(url.path, reason: reason)
     }
   }
 
-  /// The system's own words, where there are any, instead of Foundation's number.
+  // MARK: - Finding out what is wrong
+
+  private enum Kind {
+    case file
+    case folder
+  }
+
+  private func kind(of path: String) -> Kind? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    return isFolder.boolValue ? .folder : .file
+  }
+
+  /// What stands where the folder or one around it should be, and is no folder.
+  private var obstacle: String? {
+    var url = folder
+    while url.path != "/" {
+      switch kind(of: url.path) {
+      case .file: return url.path
+      case .folder: return nil
+      case nil: url = url.deletingLastPathComponent()
+      }
+    }
+    return nil
+  }
+
+  /// The system's own words, where Foundation passes them on.
   private func reason(of error: any Error) -> String {
-    var error = error as NSError
-    while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
-    guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(error.code))).lowercased()
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    if cause.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(cause.code))).lowercased()
+    }
+    switch CocoaError.Code(rawValue: error.code) {
+    case .fileWriteNoPermission: return "permission denied"
+    case .fileWriteOutOfSpace: return "no space is left on the disk"
+    case .fileWriteVolumeReadOnly: return "the disk is read-only"
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "nothing can be made at that place"
+    default: return "the system gave no reason (\(error.domain) \(error.code))"
+    }
   }
 }
