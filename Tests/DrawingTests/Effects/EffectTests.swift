@@ -7,8 +7,8 @@ struct EffectTests {
   @Test
   func opacityIsPushedDownToEachLeaf() throws {
     let list = try ZStack {
-      Color.red
-      Color.blue.opacity(0.5)
+      Rectangle()
+      Circle().opacity(0.5)
     }.opacity(0.5).drawn(10, 10)
     #expect(list.groups.isEmpty)
     #expect(list.leaves.map(\.color?.alpha) == [0.5, 0.25])
@@ -16,7 +16,7 @@ struct EffectTests {
 
   @Test(arguments: [(2.0, 1.0), (1, 1), (0.25, 0.25)])
   func opacityIsClamped(opacity: Double, alpha: Double) throws {
-    #expect(try Color.red.opacity(opacity).drawn(1, 1).leaves.first?.color?.alpha == alpha)
+    #expect(try Rectangle().opacity(opacity).drawn(1, 1).leaves.first?.color?.alpha == alpha)
   }
 
   @Test

@@ -70,7 +70,7 @@ struct HostileInputTests {
       Circle().inset(by: length)
       Rectangle().stroke(lineWidth: length)
       RoundedRectangle(cornerRadius: length)
-      Color.red.opacity(Double(length))
+      Rectangle().opacity(Double(length))
       VStack(spacing: length) {
         Color.red
         Color.blue
@@ -95,7 +95,7 @@ struct HostileInputTests {
   func emptyThingsAreDropped() throws {
     let list = try ZStack {
       Color.clear
-      Color.red.opacity(0)
+      Rectangle().opacity(0)
       Color.red.frame(width: 0)
       Path()
       Color.red.hidden()
