@@ -1,0 +1,67 @@
+internal import SnapshotCore
+internal import Testing
+
+#if canImport(XCTest)
+internal import XCTest
+#endif
+
+/// Tells the test runner how an assertion ended. Nothing else speaks to it.
+///
+/// Swift Testing loses what it is told during an XCTest, and the other way round, so the runner is
+/// told in exactly one way.
+enum Reporter {
+  /// Reports a result at the place of the call.
+  static func report(_ result: AssertionResult, at site: CallSite) {
+    guard result.outcome != .pass else { return }
+    switch Runner.current {
+    case .test, .orphan:
+      tellSwiftTesting(result, at: site)
+    case .xcTest:
+      tellXCTest(result, at: site)
+    }
+  }
+
+  /// Which runner listens.
+  private enum Runner {
+    case test
+    /// Swift Testing, but in a task that no longer knows its test.
+    case orphan
+    case xcTest
+
+    static var current: Runner {
+      if Test.current != nil || ExitTest.current != nil { return .test }
+      return isSwiftTestingProcess ? .orphan : .xcTest
+    }
+
+    private static let isSwiftTestingProcess = zip(
+      CommandLine.arguments,
+      CommandLine.arguments.dropFirst()
+    ).contains { $0 == "--testing-library" && $1 == "swift-testing" }
+  }
+
+  private static func tellSwiftTesting(_ result: AssertionResult, at site: CallSite) {
+    let location = SourceLocation(
+      fileID: site.fileID.contains("/") ? site.fileID : "Tests/\(site.fileID)",
+      filePath: site.filePath,
+      line: max(site.line, 1),
+      column: max(site.column, 1)
+    )
+    var message = result.message
+    if Runner.current == .orphan {
+      message += "\nThis ran outside of the test’s task, so it can’t be put down to the test."
+    }
+    for attachment in result.attachments {
+      Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
+    }
+    let severity: Issue.Severity = result.outcome == .warning ? .warning : .error
+    Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
+  }
+
+  private static func tellXCTest(_ result: AssertionResult, at site: CallSite) {
+    #if canImport(XCTest)
+    // XCTest has no warnings: what was asked for from outside isn't a failure, and is printed.
+    guard result.outcome == .failure else { return print(result.message) }
+    XCTFail(result.message, file: site.file, line: UInt(max(site.line, 1)))
+    #endif
+  }
+}

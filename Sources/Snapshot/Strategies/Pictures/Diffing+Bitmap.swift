@@ -1,0 +1,42 @@
+internal import Foundation
+public import Pixels
+internal import SnapshotCore
+
+extension Diffing where Format == Bitmap {
+  /// Compares pictures pixel by pixel, exactly.
+  public static let png = Diffing.png()
+
+  /// Compares pictures pixel by pixel.
+  ///
+  /// - Parameters:
+  ///   - tolerance: How far the pictures may be apart.
+  ///   - scale: Pixels a point, kept in the file for those who show it.
+  public static func png(tolerance: ImageTolerance = .exact, scale: Double = 1) -> Diffing {
+    Diffing(
+      toData: { Data(try PNG.encode($0, scale: scale)) },
+      fromData: { try PNG.decode([UInt8]($0)) },
+      compare: { file, actual in
+        let reference = try PNG.decode(file)
+        let comparison = BitmapComparison(
+          reference: reference,
+          actual: actual,
+          tolerance: tolerance
+        )
+        if comparison.isIdentical { return .equal }
+        if comparison.isWithinTolerance { return .withinTolerance(comparison.summary) }
+        let picture = BitmapComparison.differencePicture(
+          reference: reference,
+          actual: actual,
+          tolerance: tolerance
+        )
+        let shown = try? PNG.encode(picture)
+        return .different(
+          Difference(
+            summary: comparison.summary,
+            file: shown.map { .init(bytes: $0, pathExtension: "png") }
+          )
+        )
+      }
+    )
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+internal import SnapshotCore
+
+/// How a format becomes bytes, and what sets two of them apart.
+public struct Diffing<Format>: Sendable {
+  /// Turns the format into the bytes of the reference file.
+  public var toData: @Sendable (Format) throws -> Data
+  /// Turns the bytes of a reference file into the format; throws where they are damaged.
+  public var fromData: @Sendable (Data) throws -> Format
+  /// Compares the bytes of a reference with an actual value.
+  let compare: @Sendable (_ reference: [UInt8], _ actual: Format) throws -> Comparison
+
+  /// Creates a way of comparing.
+  ///
+  /// ```swift
+  /// let diffing = Diffing<Int>(
+  ///   toData: { Data("\($0)".utf8) },
+  ///   fromData: { try JSONDecoder().decode(Int.self, from: $0) },
+  ///   diff: { $0 == $1 ? nil : ("\($1 - $0) more than before", []) }
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toData: Turns the format into the bytes of the reference file.
+  ///   - fromData: Turns the bytes of a reference file into the format.
+  ///   - diff: Says how reference and actual value differ, and shows it in files; `nil` where they
+  ///     count as equal. Bytes that are equal are never asked about. The first line of the text is
+  ///     the summary.
+  public init(
+    toData: @escaping @Sendable (_ value: Format) throws -> Data,
+    fromData: @escaping @Sendable (_ data: Data) throws -> Format,
+    diff:
+      @escaping @Sendable (_ reference: Format, _ actual: Format) -> (
+        String, [DifferenceFile]
+      )?
+  ) {
+    self.toData = toData
+    self.fromData = fromData
+    compare = { reference, actual in
+      guard let (text, files) = diff(try fromData(Data(reference)), actual) else { return .equal }
+      return .different(Difference(text: text, file: files.first))
+    }
+  }
+
+  /// Creates a way of comparing that sees the reference as bytes.
+  init(
+    toData: @escaping @Sendable (Format) throws -> Data,
+    fromData: @escaping @Sendable (Data) throws -> Format,
+    compare: @escaping @Sendable (_ reference: [UInt8], _ actual: Format) throws -> Comparison
+  ) {
+    self.toData = toData
+    self.fromData = fromData
+    self.compare = compare
+  }
+}
+
+/// A file that shows a difference.
+public struct DifferenceFile: Hashable, Sendable {
+  /// The bytes of the file.
+  public var data: Data
+  /// The extension, without a dot.
+  public var pathExtension: String
+
+  /// Creates a file.
+  public init(data: Data, pathExtension: String) {
+    self.data = data
+    self.pathExtension = pathExtension
+  }
+}
+
+extension Difference {
+  /// Takes the first line of a text for the summary.
+  fileprivate init(text: String, file: DifferenceFile?) {
+    let lines = VisibleText.lines(text).split(
+      separator: "\n",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    self.init(
+      summary: lines.first.map(String.init) ?? "",
+      detail: lines.count > 1 ? String(lines[1]) : "",
+      file: file.map { File(bytes: [UInt8]($0.data), pathExtension: $0.pathExtension) }
+    )
+  }
+}

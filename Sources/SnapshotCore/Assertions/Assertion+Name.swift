@@ -1,0 +1,31 @@
+extension Assertion {
+  /// Names the snapshot: by `named:`, or by counting the unnamed ones.
+  func snapshotName() throws(AssertionError) -> SnapshotName {
+    if let name, name.isEmpty { throw .emptyName }
+    let first = SnapshotName(identity: identity, named: name, pathExtension: pathExtension)
+    guard name == nil else { return first }
+    let key = OrdinalCounter.Key(
+      test: testID,
+      stem: first.stem,
+      pathExtension: first.pathExtension
+    )
+    switch answer(for: key) {
+    case .ordinal(let ordinal): return first.with(ordinal: ordinal)
+    case .inAnotherTask: throw .unorderedTask
+    }
+  }
+
+  private func answer(for key: OrdinalCounter.Key) -> OrdinalCounter.Answer {
+    if let ordinals = scope.ordinals { return ordinals.next(for: key, task: task) }
+    // Nothing tells where a repetition begins, but its lines are those of the first.
+    if environment.repeatsTests { return ledger.ordinals.ordinal(ofLine: line, for: key) }
+    return ledger.ordinals.next(for: key, task: task)
+  }
+
+  /// Makes sure that no other assertion of this run uses the file.
+  func claim(_ path: String, in place: SnapshotPlace) throws(AssertionError) {
+    let mine = RunLedger.Claim(test: testID, line: line, path: path)
+    guard let first = ledger.claim(mine) else { return }
+    throw .fileTaken(path: place.shown(path), first: first, second: mine)
+  }
+}

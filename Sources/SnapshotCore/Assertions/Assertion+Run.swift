@@ -1,0 +1,144 @@
+extension Assertion {
+  /// Goes from the call to the verdict: name, read, compare, judge, write.
+  ///
+  /// - Parameter rendering: What the test made, or why it couldn't.
+  package func run(_ rendering: Result<Rendering, any Error>) -> AssertionResult {
+    do {
+      let name = try snapshotName()
+      let decision = try RecordDecision(
+        environment: environment,
+        call: record,
+        scope: scope.record
+      )
+      let place = try SnapshotPlace(
+        source: source,
+        directory: directory ?? scope.directory,
+        environment: environment
+      )
+      let path = "\(place.directory)/\(name.path)"
+      try claim(path, in: place)
+      let rendering = try rendered(rendering)
+      return settle(rendering, Subject(name: name, path: path, place: place, decision: decision))
+    } catch {
+      return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
+    }
+  }
+
+  /// What a settled assertion is about.
+  private struct Subject {
+    var name: SnapshotName
+    var path: String
+    var place: SnapshotPlace
+    var decision: RecordDecision
+  }
+
+  private func rendered(
+    _ rendering: Result<Rendering, any Error>
+  ) throws(AssertionError) -> Rendering {
+    switch rendering {
+    case .success(let rendering): return rendering
+    case .failure(let error): throw .valueThrew(ErrorText.make(error))
+    }
+  }
+
+  private func settle(_ rendering: Rendering, _ subject: Subject) -> AssertionResult {
+    let directory = FilePath.directory(of: subject.path)
+    if ledger.isFirstVisit(to: directory) { TemporaryFiles.sweep(directory) }
+    let finding = ReferenceReader(limit: environment.fileLimit)
+      .finding(at: subject.path)
+    let verdict = Judge.judge(
+      compare(rendering, with: finding),
+      mode: subject.decision.mode,
+      writtenInThisRun: ledger.hasRecorded(subject.path)
+    )
+    var message = Message(
+      verdict: verdict,
+      decision: subject.decision,
+      path: subject.place.shown(subject.path),
+      filter: filter
+    )
+    var outcome = verdict.outcome(for: subject.decision)
+    if case .recorded = verdict {
+      do {
+        let writer = ReferenceWriter(roots: [subject.place.root, subject.place.directory])
+        try writer.write(rendering.bytes, to: subject.path)
+        ledger.noteRecorded(subject.path)
+      } catch {
+        message.writeError = "\(error)"
+        outcome = .failure
+      }
+    }
+    let artifacts = artifacts(for: verdict, rendering, finding, subject.name)
+    keep(artifacts, subject, &message)
+    return AssertionResult(
+      verdict: verdict,
+      outcome: outcome,
+      message: outcome == .pass ? "" : message.text,
+      attachments: artifacts.map {
+        .init(name: $0.attachmentName(of: subject.name), bytes: $0.bytes)
+      }
+    )
+  }
+
+  // MARK: - Compare
+
+  private func compare(
+    _ rendering: Rendering,
+    with finding: ReferenceReader.Finding
+  ) -> Judge.Reference {
+    switch finding {
+    case .absent: return .absent
+    case .problem(let problem): return .unreadable(problem)
+    case .bytes(let reference):
+      if reference.hasSameBytes(as: rendering.bytes) { return .compared(.equal) }
+      if let problem = ReferenceInspection.problem(in: reference, actual: rendering.bytes) {
+        return .unreadable(problem)
+      }
+      do {
+        return .compared(try rendering.compare(reference))
+      } catch {
+        return .unreadable(.damaged(VisibleText.lines(ErrorText.make(error))))
+      }
+    }
+  }
+
+  // MARK: - Artifacts
+
+  private func artifacts(
+    for verdict: Verdict,
+    _ rendering: Rendering,
+    _ finding: ReferenceReader.Finding,
+    _ name: SnapshotName
+  ) -> [Artifact] {
+    let difference: Difference?
+    switch verdict {
+    case .matched, .withinTolerance, .recorded, .recordedEarlier: return []
+    case .missing, .unreadable: difference = nil
+    case .changed(let change): difference = change
+    }
+    var artifacts: [Artifact] = []
+    if case .bytes(let bytes) = finding {
+      artifacts.append(Artifact(.reference, bytes: bytes, pathExtension: name.pathExtension))
+    }
+    artifacts.append(Artifact(.actual, bytes: rendering.bytes, pathExtension: name.pathExtension))
+    if let file = difference?.file {
+      let pathExtension = file.pathExtension
+      artifacts.append(Artifact(.difference, bytes: file.bytes, pathExtension: pathExtension))
+    }
+    return artifacts
+  }
+
+  /// Puts artifacts on disk, or clears those of an earlier run. Failing at it is only mentioned.
+  private func keep(_ artifacts: [Artifact], _ subject: Subject, _ message: inout Message) {
+    let folder = ArtifactFolder(artifacts: subject.place.artifacts, name: subject.name)
+    guard !artifacts.isEmpty else { return folder.clear() }
+    do {
+      try folder.write(artifacts)
+      message.artifacts = artifacts.map { artifact in
+        (artifact.role.rawValue, subject.place.shown(folder.filePath(of: artifact)))
+      }
+    } catch {
+      message.artifactError = "\(error)"
+    }
+  }
+}

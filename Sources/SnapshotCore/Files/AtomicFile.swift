@@ -1,0 +1,93 @@
+internal import Foundation
+
+/// Publishes a file so that every reader, also after a crash, sees the old bytes or the new ones.
+///
+/// The bytes go to a temporary file in the same directory, which is renamed over the target when it
+/// is on disk. A killed process may leave that temporary file; `TemporaryFiles` sweeps it.
+package enum AtomicFile {
+  /// Puts `bytes` at `path`, whose directory must exist. The mode of an old file is kept.
+  package static func publish(_ bytes: [UInt8], at path: String) throws(FileError) {
+    let directory = FilePath.directory(of: path)
+    let temporary = "\(directory)/\(TemporaryFiles.newName())"
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = retrying { open(temporary, flags, 0o666) }
+    guard file >= 0 else { throw FileError(.write, path) }
+    do throws(FileError) {
+      try fill(file, with: bytes, path: path)
+      guard retrying({ rename(temporary, path) }) == 0 else { throw FileError(.write, path) }
+    } catch {
+      _ = unlink(temporary)
+      throw error
+    }
+    synchronize(directory: directory)
+  }
+
+  /// Creates a directory and the ones above it.
+  package static func createDirectory(_ path: String) throws(FileError) {
+    if FilePath.isDirectory(path) { return }
+    let parent = FilePath.directory(of: path)
+    if parent != path { try createDirectory(parent) }
+    guard retrying({ mkdir(path, 0o777) }) != 0 else { return synchronize(directory: parent) }
+    let error = FileError(.createDirectory, path)
+    // Another process may have been quicker.
+    if !FilePath.isDirectory(path) { throw error }
+  }
+
+  // MARK: - Steps
+
+  /// Fills the open temporary file and closes it, whatever happens.
+  private static func fill(
+    _ file: Int32,
+    with bytes: [UInt8],
+    path: String
+  ) throws(FileError) {
+    var failure: FileError?
+    var old = stat()
+    if stat(path, &old) == 0, fchmod(file, old.st_mode & 0o7777) != 0 {
+      failure = FileError(.write, path)
+    }
+    if failure == nil, !writeAll(bytes, to: file) { failure = FileError(.write, path) }
+    if failure == nil, retrying({ fsync(file) }) != 0, errno != EINVAL {
+      failure = FileError(.write, path)
+    }
+    // Network file systems report what was lost only here. After EINTR the file is closed on Linux.
+    if close(file) != 0, errno != EINTR, failure == nil { failure = FileError(.write, path) }
+    if let failure { throw failure }
+  }
+
+  /// Writes everything, going on after short writes and interruptions.
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      FileSizeSignal.held {
+        var offset = 0
+        while let base = buffer.baseAddress, offset < buffer.count {
+          let count = retrying { write(file, base + offset, buffer.count - offset) }
+          guard count >= 0 else { return false }
+          guard count > 0 else {
+            errno = ENOSPC
+            return false
+          }
+          offset += count
+        }
+        return true
+      }
+    }
+  }
+
+  /// Makes the rename last. The file is complete without it, so failing here loses nothing.
+  private static func synchronize(directory: String) {
+    let handle = open(directory, O_RDONLY | O_CLOEXEC)
+    guard handle >= 0 else { return }
+    _ = retrying { fsync(handle) }
+    _ = close(handle)
+  }
+
+  /// Calls again after an interruption, but not for ever.
+  private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+    for _ in 0..<1_000 {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+    return call()
+  }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// Why something can't be done with a file.
+package struct FileError: Error, Hashable, Sendable {
+  package var action: Action
+  package var path: String
+  package var reason: Reason
+
+  package init(_ action: Action, _ path: String, _ reason: Reason) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+  }
+
+  /// Reads `errno`, so make it directly after the call that failed.
+  package init(_ action: Action, _ path: String) {
+    self.init(action, path, .system(errno))
+  }
+
+  /// What was tried.
+  package enum Action: String, Hashable, Sendable {
+    case read
+    case write
+    case createDirectory
+    case remove
+  }
+
+  /// What stood in the way.
+  package enum Reason: Hashable, Sendable {
+    case system(Int32)
+    case outside(String)
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  package var description: String { "\(verb) \(path): \(reason.sentence)" }
+
+  private var verb: String {
+    switch action {
+    case .read: "Can’t read"
+    case .write: "Can’t write"
+    case .createDirectory: "Can’t create the folder"
+    case .remove: "Can’t remove"
+    }
+  }
+}
+
+extension FileError.Reason {
+  /// A sentence that says why, and what would help.
+  package var sentence: String {
+    switch self {
+    case .outside(let root):
+      "it leads outside of \(root), where nothing is ever written. Remove the symbolic link."
+    case .system(let code):
+      FileError.sentences[code] ?? "\(String(cString: strerror(code))) (errno \(code))."
+    }
+  }
+}
+
+extension FileError {
+  fileprivate static let sentences: [Int32: String] = [
+    EACCES: "the permissions don’t allow it. Look at them with `ls -l`.",
+    EPERM: "the system doesn’t allow it. Look at its owner and attributes.",
+    EROFS:
+      "the file system is read-only. Set SNAPSHOT_ARTIFACTS or `directory:` to a writable one.",
+    ENOSPC: "the disk is full. Make room and run again.",
+    EDQUOT: "the disk quota is used up. Make room and run again.",
+    EIO: "the disk reported an input/output error. Check the disk.",
+    EFBIG: "it would be larger than the limit for files (`ulimit -f`).",
+    EMFILE: "this process has too many files open (`ulimit -n`).",
+    ENFILE: "the system has too many files open.",
+    ENAMETOOLONG:
+      "the path is too long for this file system. Shorten the name or move the package.",
+    ENOTDIR: "a part of the path is a file, not a folder. Move that file away.",
+    EISDIR: "it is a folder. Move it away.",
+    ENOENT: "it isn’t there.",
+    EEXIST: "something else is there already.",
+    ELOOP: "its symbolic links lead in a circle. Remove them.",
+    EINTR: "it was interrupted again and again. Run again.",
+  ]
+}

@@ -1,0 +1,42 @@
+internal import Foundation
+internal import Synchronization
+
+/// The temporary files of `AtomicFile`: how they are named, and how those of killed runs go.
+package enum TemporaryFiles {
+  private static let counter = Atomic<Int>(0)
+  private static let prefix = ".snapshot-"
+  private static let suffix = ".tmp"
+
+  /// Process numbers mean something on their own host only.
+  private static let host = StableHash.digits(of: ProcessInfo.processInfo.hostName)
+
+  /// A name such as `.snapshot-3f9a01-4711-2.tmp`: host, process, count.
+  static func newName() -> String {
+    let count = counter.add(1, ordering: .relaxed).newValue
+    return "\(prefix)\(host)-\(getpid())-\(count)\(suffix)"
+  }
+
+  /// Removes what killed processes left in a directory. Failing at it harms nobody.
+  package static func sweep(_ directory: String) {
+    guard let stream = opendir(directory) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      let path = "\(directory)/\(name)"
+      if isLeftOver(name: name, path: path) { _ = unlink(path) }
+    }
+  }
+
+  private static func isLeftOver(name: String, path: String) -> Bool {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
+    let parts = name.dropFirst(prefix.count).dropLast(suffix.count).split(separator: "-")
+    guard parts.count == 3, let process = pid_t(parts[1]), process > 0 else { return false }
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    if parts[0] == host { return kill(process, 0) != 0 && errno == ESRCH }
+    // From another host, on a shared disk: whoever wrote it isn't at it for an hour.
+    return time(nil) - Int(status.st_mtim.tv_sec) > 3_600
+  }
+}

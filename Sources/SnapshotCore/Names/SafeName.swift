@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// A part of a file name that every file system takes.
+///
+/// It has the characters `A–Z a–z 0–9 . _ = -` only, begins and ends with none of `.` and `-`, is
+/// never a name that Windows reserves, and is at most `limit` bytes long. Whatever was changed or
+/// cut to get there is made up for by a hash of the original.
+package enum SafeName {
+  /// Returns `text` as a safe part of a name.
+  package static func make(_ text: String, limit: Int = 100) -> String {
+    let original = text.precomposedStringWithCanonicalMapping
+    var safe = trimmed(replacingUnsafeCharacters(in: original))
+    if isReservedOnWindows(safe) { safe = "_" + safe }
+    guard safe != text || safe.utf8.count > limit else { return safe }
+    let hash = StableHash.digits(of: original)
+    let head = trimmed(String(safe.prefix(max(limit - hash.count - 1, 0))))
+    return head.isEmpty ? hash : "\(head)-\(hash)"
+  }
+
+  private static func replacingUnsafeCharacters(in text: String) -> String {
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      if isSafe(scalar) {
+        safe.unicodeScalars.append(scalar)
+      } else if !safe.hasSuffix("-") {
+        safe.append("-")
+      }
+    }
+    return safe
+  }
+
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "A"..."Z", "a"..."z", "0"..."9", ".", "_", "=", "-": true
+    default: false
+    }
+  }
+
+  /// Leading dots would hide a file or climb out of the folder, trailing ones vanish on Windows.
+  private static func trimmed(_ text: String) -> String {
+    let isEdge = { (character: Character) in character == "." || character == "-" }
+    return String(
+      text.drop(while: isEdge).reversed().drop(while: isEdge).reversed()
+    )
+  }
+
+  /// Windows looks only at what stands before the first dot, in any case.
+  private static func isReservedOnWindows(_ text: String) -> Bool {
+    let base = text.prefix { $0 != "." }.lowercased()
+    if ["con", "prn", "aux", "nul"].contains(base) { return true }
+    guard base.count == 4, let digit = base.last, digit.isASCII, digit.isNumber else {
+      return false
+    }
+    return base.hasPrefix("com") || base.hasPrefix("lpt")
+  }
+}

@@ -1,0 +1,74 @@
+/// Where a snapshot lives below the snapshot directory.
+///
+/// `<Module>/<Suite.Nested>/<function>[_label=value…][.name][.ordinal].<extension>`
+package struct SnapshotName: Hashable, Sendable {
+  /// The folder of the module.
+  package let module: String
+  /// The folder of the suite.
+  package let suite: String
+  /// The file name without ordinal and extension.
+  package let stem: String
+  /// Counts unnamed assertions of one test with one extension, from 1; 1 isn't written.
+  package let ordinal: Int
+  /// The extension without a dot; empty for none.
+  package let pathExtension: String
+
+  /// Room for the ordinal and for whatever else we hang on a name, within 255 bytes.
+  private static let longestStem = 160
+
+  /// Creates the name of an assertion.
+  package init(
+    identity: TestIdentity,
+    named name: String? = nil,
+    ordinal: Int = 1,
+    pathExtension: String? = nil
+  ) {
+    module = SafeName.make(identity.module)
+    suite = SafeName.make(identity.bareSuite, limit: SnapshotName.longestStem)
+    stem = SnapshotName.stem(of: identity, named: name)
+    self.ordinal = ordinal
+    let text = pathExtension ?? ""
+    self.pathExtension = text.isEmpty ? "" : SafeName.make(text, limit: 32)
+  }
+
+  /// The file name, such as `badge_size=3.dark.2.png`.
+  package var file: String {
+    let dotted = pathExtension.isEmpty ? "" : ".\(pathExtension)"
+    return "\(stemWithOrdinal)\(dotted)"
+  }
+
+  /// The file name without its extension.
+  package var stemWithOrdinal: String { ordinal > 1 ? "\(stem).\(ordinal)" : stem }
+
+  /// The path below the snapshot directory.
+  package var path: String { "\(module)/\(suite)/\(file)" }
+
+  /// Returns the same name with another ordinal.
+  package func with(ordinal: Int) -> SnapshotName {
+    SnapshotName(copying: self, ordinal: ordinal)
+  }
+
+  private init(copying name: SnapshotName, ordinal: Int) {
+    module = name.module
+    suite = name.suite
+    stem = name.stem
+    self.ordinal = ordinal
+    pathExtension = name.pathExtension
+  }
+
+  private static func stem(of identity: TestIdentity, named name: String?) -> String {
+    var parts = SafeName.make(identity.bareFunction)
+    for argument in identity.arguments {
+      parts += "_\(SafeName.make(argument.label, limit: 40))=\(value(of: argument))"
+    }
+    if let name { parts += ".\(SafeName.make(name))" }
+    return SafeName.make(parts, limit: longestStem)
+  }
+
+  private static func value(of argument: TestArgument) -> String {
+    let text = SafeName.make(argument.text, limit: 60)
+    guard let distinction = argument.distinction else { return text }
+    let hash = StableHash.digits(of: distinction)
+    return text.hasSuffix(hash) ? text : "\(text)-\(hash)"
+  }
+}

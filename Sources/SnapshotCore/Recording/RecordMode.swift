@@ -1,0 +1,14 @@
+/// Which references an assertion writes.
+///
+/// What was written makes the test fail once, so that neither a first run nor a mode left in code
+/// passes unseen. Where the environment variable `SNAPSHOT_RECORD` asked, it is a warning instead.
+public enum RecordMode: String, CaseIterable, Sendable {
+  /// Writes every reference that isn't equal, even if it is within tolerance.
+  case all
+  /// Writes references that are missing or that fail.
+  case failed
+  /// Writes references that are missing.
+  case missing
+  /// Writes nothing; a missing reference fails.
+  case never
+}

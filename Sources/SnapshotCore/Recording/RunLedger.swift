@@ -1,0 +1,74 @@
+internal import Foundation
+internal import Synchronization
+
+/// What this process remembers of its assertions: who uses which file, and what was written.
+///
+/// A class because it is the one memory of a run.
+package final class RunLedger: Sendable {
+  /// Numbers unnamed assertions where no trait counts for a test case.
+  package let ordinals = OrdinalCounter()
+  private let memory = Mutex(Memory())
+
+  package init() {}
+
+  /// The memory of this process.
+  package static let process = RunLedger()
+
+  /// What counts for the current task: the process's, unless a test replaced it.
+  @TaskLocal package static var current = RunLedger.process
+
+  private struct Memory {
+    var claims: [String: Claim] = [:]
+    var recorded: Set<String> = []
+    var swept: Set<String> = []
+  }
+
+  /// An assertion that uses a file.
+  package struct Claim: Hashable, Sendable {
+    /// The test and its case.
+    package var test: String
+    /// The place of the assertion, as `File.swift:12:5`.
+    package var line: String
+    /// The path as the claimant spelt it.
+    package var path: String
+
+    package init(test: String, line: String, path: String) {
+      self.test = test
+      self.line = line
+      self.path = path
+    }
+  }
+
+  /// Notes who uses a file, and returns who else did so before.
+  ///
+  /// Paths that differ only in case or composition count as one, as they do on many disks.
+  package func claim(_ claim: Claim) -> Claim? {
+    let key = RunLedger.folded(claim.path)
+    return memory.withLock { memory in
+      guard let first = memory.claims[key] else {
+        memory.claims[key] = claim
+        return nil
+      }
+      return first == claim ? nil : first
+    }
+  }
+
+  /// Notes that a reference was written.
+  package func noteRecorded(_ path: String) {
+    memory.withLock { _ = $0.recorded.insert(RunLedger.folded(path)) }
+  }
+
+  /// Whether this process wrote a reference.
+  package func hasRecorded(_ path: String) -> Bool {
+    memory.withLock { $0.recorded.contains(RunLedger.folded(path)) }
+  }
+
+  /// Returns whether a directory is met for the first time.
+  package func isFirstVisit(to directory: String) -> Bool {
+    memory.withLock { $0.swept.insert(directory).inserted }
+  }
+
+  private static func folded(_ path: String) -> String {
+    path.precomposedStringWithCanonicalMapping.lowercased()
+  }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// Tells by its bytes when a reference isn't what somebody once recorded.
+package enum ReferenceInspection {
+  /// Returns what is wrong with a reference, or `nil` where it looks sound.
+  ///
+  /// - Parameter actual: What the test made. What is wrong there too isn't damage.
+  package static func problem(in reference: [UInt8], actual: [UInt8]) -> ReferenceProblem? {
+    if reference.isEmpty { return .empty }
+    if isLargeFilePointer(reference), !isLargeFilePointer(actual) { return .largeFilePointer }
+    if let line = conflictLine(in: reference), conflictLine(in: actual) == nil {
+      return .conflictMarkers(line: line)
+    }
+    return nil
+  }
+
+  private static func isLargeFilePointer(_ bytes: [UInt8]) -> Bool {
+    bytes.count < 1_024 && bytes.starts(withText: "version https://git-lfs")
+  }
+
+  /// The line of the first marker, from 1, where all three stand at the beginnings of lines.
+  private static func conflictLine(in bytes: [UInt8]) -> Int? {
+    // Pictures have a zero byte early on, texts have none.
+    guard !bytes.prefix(64).contains(0), let ours = lineStart(of: "<<<<<<< ", in: bytes, from: 0),
+      let middle = lineStart(of: "=======", in: bytes, from: ours),
+      lineStart(of: ">>>>>>> ", in: bytes, from: middle) != nil
+    else { return nil }
+    return 1 + bytes[..<ours].count { $0 == UInt8(ascii: "\n") }
+  }
+
+  private static func lineStart(
+    of marker: StaticString,
+    in bytes: [UInt8],
+    from start: Int
+  ) -> Int? {
+    bytes.withUnsafeBytes { buffer -> Int? in
+      guard let base = buffer.baseAddress else { return nil }
+      let length = marker.utf8CodeUnitCount
+      var offset = start
+      while offset + length <= buffer.count {
+        if memcmp(base + offset, marker.utf8Start, length) == 0 { return offset }
+        guard let newline = memchr(base + offset, 0x0A, buffer.count - offset) else { return nil }
+        offset = UnsafeRawPointer(newline) - base + 1
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Why a reference is there but can't be compared with.
+package enum ReferenceProblem: Hashable, Sendable {
+  case directory
+  case notAFile
+  case brokenLink
+  case unreachable(FileError.Reason)
+  case tooLarge(bytes: Int, limit: Int)
+  case empty
+  case largeFilePointer
+  case conflictMarkers(line: Int)
+  /// The bytes aren't what the format expects; the text is the format's own sentence.
+  case damaged(String)
+
+  /// Whether recording may put a good file in its place when it is told to.
+  package var isReplaceable: Bool {
+    switch self {
+    case .directory, .notAFile, .brokenLink, .unreachable: false
+    case .tooLarge, .empty, .largeFilePointer, .conflictMarkers, .damaged: true
+    }
+  }
+}
+
+extension ReferenceProblem: CustomStringConvertible {
+  /// What is wrong and what cures it, in one or two sentences.
+  package var description: String {
+    switch self {
+    case .directory:
+      "It is a folder. Move it away and run again."
+    case .notAFile:
+      "It is a pipe, socket or device, not a file. Remove it and run again."
+    case .brokenLink:
+      "It is a symbolic link to nowhere. Restore what it leads to, or remove the link."
+    case .unreachable(let reason):
+      "It can’t be read: \(reason.sentence)"
+    case .tooLarge(let bytes, let limit):
+      "It has \(bytes.grouped) bytes; the limit is \(limit.grouped). "
+        + "Set SNAPSHOT_FILE_LIMIT to a larger number of bytes to allow it."
+    case .empty:
+      "It is empty, as an interrupted checkout leaves it. Restore it with `git checkout`, or record it."
+    case .largeFilePointer:
+      "It is a Git LFS pointer, not the file itself. Run `git lfs pull`."
+    case .conflictMarkers(let line):
+      "It has unresolved merge conflict markers, the first in line \(line). "
+        + "Take one side with `git checkout --ours` or `--theirs`, or record it."
+    case .damaged(let sentence):
+      "It is damaged: \(sentence) Restore it with `git checkout`, or record it."
+    }
+  }
+}

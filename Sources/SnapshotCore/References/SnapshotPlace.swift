@@ -1,0 +1,74 @@
+/// The folders of an assertion: its package, its snapshots, its artifacts.
+package struct SnapshotPlace: Hashable, Sendable {
+  /// The package root, or what stands in for it.
+  package let root: String
+  /// The folder that holds `<Module>/<Suite>/<file>`.
+  package let directory: String
+  /// The folder of what failed.
+  package let artifacts: String
+
+  /// Finds the folders.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the test's source file, as `#filePath` gives it.
+  ///   - directory: A folder instead of `__Snapshots__`, relative to the package root.
+  package init(
+    source: String,
+    directory: String?,
+    environment: RunEnvironment
+  ) throws(PlaceError) {
+    let source = FilePath.standardized(environment.absolute(source))
+    let root = try SnapshotPlace.root(source: source, environment: environment)
+    let folder = directory ?? "__Snapshots__"
+    guard !folder.isEmpty, !folder.utf8.contains(0) else { throw .unusable(folder) }
+    self.root = root
+    self.directory = FilePath.standardized(folder.hasPrefix("/") ? folder : "\(root)/\(folder)")
+    artifacts = FilePath.standardized(environment.artifacts ?? "\(root)/.build/snapshots")
+  }
+
+  /// Returns `path` as a person in the package root would type it.
+  package func shown(_ path: String) -> String { FilePath.relative(path, to: root) }
+
+  private static func root(
+    source: String,
+    environment: RunEnvironment
+  ) throws(PlaceError) -> String {
+    if let root = environment.root {
+      guard FilePath.isDirectory(root) else { throw .noRoot(root) }
+      return FilePath.standardized(root)
+    }
+    let folder = FilePath.directory(of: source)
+    guard FilePath.isDirectory(folder) else { throw .noSource(source) }
+    var candidate = folder
+    while !FilePath.exists("\(candidate)/Package.swift") {
+      // Without a package the snapshots lie beside the test.
+      guard candidate != "/" else { return folder }
+      candidate = FilePath.directory(of: candidate)
+    }
+    return candidate
+  }
+}
+
+/// Why the folders of an assertion can't be found.
+package enum PlaceError: Error, Hashable, Sendable {
+  case noSource(String)
+  case noRoot(String)
+  case unusable(String)
+}
+
+extension PlaceError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noSource(let source):
+      """
+      The folder of the test’s source isn’t here: \(source)
+      The tests were built elsewhere. Set SNAPSHOT_ROOT to the folder that holds Package.swift here.
+      """
+    case .noRoot(let root):
+      "SNAPSHOT_ROOT is \(root), and there is no such folder. Set it to the folder that holds "
+        + "Package.swift."
+    case .unusable(let folder):
+      "The snapshot directory “\(VisibleText.lines(folder))” is no path. Pass another `directory:`."
+    }
+  }
+}

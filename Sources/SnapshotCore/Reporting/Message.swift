@@ -1,0 +1,99 @@
+/// What a person reads when an assertion doesn't pass: what, where, how much, and what to do now.
+///
+/// It is plain text without colours: control characters would break the reports of test runners.
+package struct Message: Sendable {
+  package var verdict: Verdict
+  package var decision: RecordDecision
+  /// The reference, relative to the package root where it lies inside.
+  package var path: String
+  /// What `swift test --filter` takes to run this test.
+  package var filter: String
+  /// The files that show a failure, by what they are.
+  package var artifacts: [(label: String, path: String)] = []
+  /// Why the artifacts couldn't be written.
+  package var artifactError: String?
+  /// Why the reference couldn't be written.
+  package var writeError: String?
+
+  package init(verdict: Verdict, decision: RecordDecision, path: String, filter: String) {
+    self.verdict = verdict
+    self.decision = decision
+    self.path = path
+    self.filter = filter
+  }
+
+  /// The whole message.
+  package var text: String {
+    if let writeError { return "Not recorded: \(path)\n\(writeError)" }
+    var parts = ["\(headline): \(path)", explanation]
+    if case .changed(let difference) = verdict, !difference.detail.isEmpty {
+      parts.append("\n\(difference.detail)\n")
+    }
+    parts += table
+    return parts.joined(separator: "\n")
+  }
+
+  // MARK: - Parts
+
+  private var headline: String {
+    switch verdict {
+    case .matched, .withinTolerance: "Snapshot matches"
+    case .recorded(.absent): "Recorded a new snapshot"
+    case .recorded: "Recorded the snapshot again"
+    case .recordedEarlier: "Recorded in this run, so not compared"
+    case .missing: "No snapshot to compare with"
+    case .changed: "Snapshot differs"
+    case .unreadable: "Snapshot can’t be read"
+    }
+  }
+
+  private var explanation: String {
+    switch verdict {
+    case .matched: "Both are equal."
+    case .withinTolerance(let numbers): numbers
+    case .recorded(.absent): "There was none yet. \(afterRecording)"
+    case .recorded(.tolerated(let numbers)): "\(numbers). \(afterRecording)"
+    case .recorded(.changed(let difference)): "\(difference.summary). \(afterRecording)"
+    case .recorded(.unreadable(let problem)): "What was there: \(problem) \(afterRecording)"
+    case .recordedEarlier:
+      "What a run wrote proves nothing to that same run. Look at it, then run again."
+    case .missing: whyNothingIsRecorded
+    case .changed(let difference): difference.summary
+    case .unreadable(let problem): "\(problem)"
+    }
+  }
+
+  private var afterRecording: String {
+    switch decision.asker {
+    case .environment: "Look at it before you commit it."
+    case .call where decision.mode != .missing, .scope where decision.mode != .missing:
+      "Look at it, take `record: .\(decision.mode.rawValue)` out of the code, and run again."
+    default: "Look at it, then run again."
+    }
+  }
+
+  private var whyNothingIsRecorded: String {
+    switch decision.asker {
+    case .environment: "Nothing is recorded, because SNAPSHOT_RECORD is “never”."
+    case .continuousIntegration:
+      "Nothing is recorded, because CI is set. Was the snapshot committed?"
+    default: "Nothing is recorded, because the record mode in the code is `.never`."
+    }
+  }
+
+  /// Labels and what belongs to them, aligned.
+  private var table: [String] {
+    var rows: [(String, String)] = artifacts.map { role, file in
+      role == Artifact.Role.reference.rawValue ? (role, path) : (role, file)
+    }
+    if let artifactError { rows.append(("artifacts", artifactError)) }
+    switch verdict {
+    case .changed: rows.append(("accept", "SNAPSHOT_RECORD=failed swift test --filter \(filter)"))
+    case .missing: rows.append(("record", "SNAPSHOT_RECORD=missing swift test --filter \(filter)"))
+    default: break
+    }
+    return rows.map { label, text in
+      label + String(repeating: " ", count: max(12 - label.count, 2)) + text
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// What a reference and what a test made have to do with each other.
+package enum Comparison: Hashable, Sendable {
+  case equal
+  /// They differ, but no more than was allowed; the text holds the numbers.
+  case withinTolerance(String)
+  case different(Difference)
+}
+
+/// What sets a reference and an actual value apart, ready to be shown.
+package struct Difference: Hashable, Sendable {
+  /// One line with numbers.
+  package var summary: String
+  /// Lines to print below it; may be empty.
+  package var detail: String
+  /// A file that shows the difference.
+  package var file: File?
+
+  package init(summary: String, detail: String = "", file: File? = nil) {
+    self.summary = summary
+    self.detail = detail
+    self.file = file
+  }
+
+  /// Bytes with the extension that tells what they are.
+  package struct File: Hashable, Sendable {
+    package var bytes: [UInt8]
+    package var pathExtension: String
+
+    package init(bytes: [UInt8], pathExtension: String) {
+      self.bytes = bytes
+      self.pathExtension = pathExtension
+    }
+  }
+}
