@@ -60,7 +60,7 @@ extension Assertion {
     var outcome = verdict.outcome(for: subject.decision)
     if case .recorded = verdict {
       do {
-        let writer = ReferenceWriter(roots: [subject.place.root, subject.place.directory])
+        let writer = ReferenceWriter(root: subject.place.writableRoot)
         try writer.write(rendering.bytes, to: subject.path)
         ledger.noteRecorded(subject.path)
       } catch {

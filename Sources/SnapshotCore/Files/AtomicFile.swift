@@ -28,9 +28,10 @@ package enum AtomicFile {
     let parent = FilePath.directory(of: path)
     if parent != path { try createDirectory(parent) }
     guard retrying({ mkdir(path, 0o777) }) != 0 else { return synchronize(directory: parent) }
-    let error = FileError(.createDirectory, path)
+    let code = errno
     // Another process may have been quicker.
-    if !FilePath.isDirectory(path) { throw error }
+    if FilePath.isDirectory(path) { return }
+    throw FileError(.createDirectory, path, .system(code == EEXIST ? ENOTDIR : code))
   }
 
   // MARK: - Steps

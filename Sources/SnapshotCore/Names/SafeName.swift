@@ -11,7 +11,7 @@ package enum SafeName {
     let original = text.precomposedStringWithCanonicalMapping
     var safe = trimmed(replacingUnsafeCharacters(in: original))
     if isReservedOnWindows(safe) { safe = "_" + safe }
-    guard safe != text || safe.utf8.count > limit else { return safe }
+    guard safe.isEmpty || safe != text || safe.utf8.count > limit else { return safe }
     let hash = StableHash.digits(of: original)
     let head = trimmed(String(safe.prefix(max(limit - hash.count - 1, 0))))
     return head.isEmpty ? hash : "\(head)-\(hash)"

@@ -1,17 +1,17 @@
 /// Writes references. Nothing else does.
 package struct ReferenceWriter: Sendable {
-  /// The folders that a reference may lie in once every symbolic link is followed.
-  package var roots: [String]
+  /// The folder that a reference must lie in once every symbolic link is followed.
+  package var root: String
 
-  package init(roots: [String]) {
-    self.roots = roots
+  package init(root: String) {
+    self.root = root
   }
 
-  /// Writes a reference, creating the folders to it. A symbolic link inside the roots is followed.
+  /// Writes a reference, creating the folders to it. A symbolic link inside the root is followed.
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let directory = FilePath.directory(of: path)
     let existing = nearestExisting(directory)
-    if roots.contains(where: { FilePath.isInside(existing, $0) }) { try check(existing, for: path) }
+    if FilePath.isInside(existing, root) { try check(existing, for: path) }
     try AtomicFile.createDirectory(directory)
     try AtomicFile.publish(bytes, at: target(of: path))
   }
@@ -25,9 +25,8 @@ package struct ReferenceWriter: Sendable {
 
   private func check(_ candidate: String, for path: String) throws(FileError) {
     guard let resolved = FilePath.resolved(candidate) else { return }
-    let allowed = roots.map { FilePath.resolved($0) ?? $0 }
-    guard allowed.contains(where: { FilePath.isInside(resolved, $0) }) else {
-      throw FileError(.write, path, .outside(roots.first ?? path))
+    guard FilePath.isInside(resolved, FilePath.resolved(root) ?? root) else {
+      throw FileError(.write, path, .outside(root))
     }
   }
 

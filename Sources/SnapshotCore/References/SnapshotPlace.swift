@@ -26,6 +26,9 @@ package struct SnapshotPlace: Hashable, Sendable {
     artifacts = FilePath.standardized(environment.artifacts ?? "\(root)/.build/snapshots")
   }
 
+  /// The folder that no reference leaves, whatever symbolic links say.
+  package var writableRoot: String { FilePath.isInside(directory, root) ? root : directory }
+
   /// Returns `path` as a person in the package root would type it.
   package func shown(_ path: String) -> String { FilePath.relative(path, to: root) }
 

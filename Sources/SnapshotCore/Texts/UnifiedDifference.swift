@@ -38,8 +38,11 @@ package struct UnifiedDifference: Sendable {
   }
 
   /// Returns what to print: escaped, cut to `limit` lines, saying what was left out.
+  ///
+  /// That a last line has no newline is mentioned only where the other one has.
   package func text(context: Int = 3, limit: Int = 40) -> String {
-    let shown = output(context: context, line: visible)
+    let mentionsEnds = lines.oldIsClosed != lines.newIsClosed
+    let shown = output(context: context, mentionsEnds: mentionsEnds, line: visible)
     guard shown.count > limit else { return shown.joined(separator: "\n") }
     let note = "… \(limit.grouped) of \(shown.count.grouped) lines"
     return (shown.prefix(limit) + [note]).joined(separator: "\n")
@@ -48,7 +51,11 @@ package struct UnifiedDifference: Sendable {
   /// Returns a file that `patch` would take.
   package func file(context: Int = 3) -> [UInt8] {
     var bytes = Array("--- reference\n+++ actual\n".utf8)
-    for line in output(context: context, line: { sign, bytes, _ in [sign] + bytes }) {
+    for line in output(
+      context: context,
+      mentionsEnds: true,
+      line: { sign, bytes, _ in [sign] + bytes }
+    ) {
       bytes += line
       bytes.append(UInt8(ascii: "\n"))
     }
@@ -59,6 +66,7 @@ package struct UnifiedDifference: Sendable {
 
   private func output<Line: DifferenceLine>(
     context: Int,
+    mentionsEnds: Bool,
     line: (_ sign: UInt8, _ bytes: ArraySlice<UInt8>, _ isChange: Bool) -> Line
   ) -> [Line] {
     var output: [Line] = []
@@ -70,7 +78,9 @@ package struct UnifiedDifference: Sendable {
         case .removed(let old): output.append(line(UInt8(ascii: "-"), lines.old[old], true))
         case .added(let new): output.append(line(UInt8(ascii: "+"), lines.new[new], true))
         }
-        if isOpenEnd(row) { output.append(Line(text: "\\ No newline at end of file")) }
+        if mentionsEnds, isOpenEnd(row) {
+          output.append(Line(text: "\\ No newline at end of file"))
+        }
       }
     }
     return output

@@ -10,24 +10,16 @@ package enum VisibleText {
     marksTrailingSpace: Bool = false,
     limit: Int = .max
   ) -> String {
-    var scalars = String.UnicodeScalarView()
-    var decoder = UTF8()
-    var iterator = Array(bytes).makeIterator()
+    var text = ""
     var count = 0
-    decoding: while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar):
-        count += 1
-        if count <= limit { scalars.append(contentsOf: escaped(scalar).unicodeScalars) }
-      case .emptyInput:
-        break decoding
-      case .error:
-        count += 1
-        if count <= limit { scalars.append(contentsOf: "\\u{FFFD}".unicodeScalars) }
-      }
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty, count <= limit {
+      let (shown, length) = first(of: rest)
+      count += 1
+      if count <= limit { text += shown }
+      rest = rest.dropFirst(length)
     }
-    var text = String(scalars)
-    if count > limit { return "\(text) … \((count - limit).counted("more character"))" }
+    if count > limit { return "\(text) … \((rest.count + 1).counted("more byte"))" }
     if marksTrailingSpace {
       let spaces = text.reversed().prefix { $0 == " " }.count
       text = text.dropLast(spaces) + String(repeating: "·", count: spaces)
@@ -46,6 +38,17 @@ package enum VisibleText {
       }
     }
     return String(scalars)
+  }
+
+  /// The first character, shown, and the number of its bytes; a byte that is no UTF-8 as `\xFF`.
+  private static func first(of bytes: ArraySlice<UInt8>) -> (shown: String, length: Int) {
+    var decoder = UTF8()
+    var iterator = bytes.prefix(4).makeIterator()
+    if case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      return (escaped(scalar), UTF8.width(scalar))
+    }
+    let byte = bytes.first ?? 0
+    return ("\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true), 1)
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

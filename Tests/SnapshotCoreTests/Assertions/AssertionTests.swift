@@ -1,0 +1,219 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+/// Whole assertions on a package of their own, without a test runner.
+@Suite struct AssertionTests {
+  private let folder: TemporaryFolder
+  private let ledger = RunLedger()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write("", to: "Tests/T/S.swift")
+  }
+
+  private func assertion(
+    _ function: String = "t()",
+    named name: String? = nil,
+    record: RecordMode? = nil,
+    line: String = "S.swift:1:1",
+    ledger: RunLedger? = nil,
+    variables: [String: String] = [:]
+  ) -> Assertion {
+    Assertion(
+      identity: TestIdentity(module: "M", suites: ["S"], function: function),
+      testID: "M.S/\(function)",
+      filter: "S.t",
+      source: "\(folder.path)/Tests/T/S.swift",
+      line: line,
+      name: name,
+      pathExtension: "txt",
+      record: record,
+      scope: RecordScope(),
+      environment: RunEnvironment(variables: variables),
+      ledger: ledger ?? self.ledger
+    )
+  }
+
+  private func rendering(_ text: String) -> Result<Rendering, any Error> {
+    let bytes = Array(text.utf8)
+    return .success(
+      Rendering(bytes: bytes) { TextComparison.compare(reference: $0, actual: bytes) }
+    )
+  }
+
+  private let reference = "__Snapshots__/M/S/t.txt"
+  private let failures = ".build/snapshots/failures/M/S/t.txt"
+
+  @Test func recordsAndFailsOnce() {
+    let first = assertion().run(rendering("a"))
+    #expect(first.outcome == .failure)
+    #expect(
+      first.message == """
+        Recorded a new snapshot: __Snapshots__/M/S/t.txt
+        There was none yet. Look at it, then run again.
+        """
+    )
+    #expect(folder.text(of: reference) == "a")
+    let nextRun = assertion(ledger: RunLedger()).run(rendering("a"))
+    #expect(nextRun.outcome == .pass)
+    #expect(nextRun.message.isEmpty)
+  }
+
+  @Test func whatARunRecordedDoesNotSatisfyIt() {
+    _ = assertion(named: "x").run(rendering("a"))
+    let again = assertion(named: "x").run(rendering("a"))
+    #expect(again.verdict == .recordedEarlier)
+    #expect(again.outcome == .failure)
+  }
+
+  @Test func theEnvironmentMakesRecordingAWarning() {
+    let result = assertion(variables: ["SNAPSHOT_RECORD": "missing", "CI": "1"]).run(rendering("a"))
+    #expect(result.outcome == .warning)
+    #expect(
+      result.message == """
+        Recorded a new snapshot: __Snapshots__/M/S/t.txt
+        There was none yet. Look at it before you commit it.
+        """
+    )
+  }
+
+  @Test func aDifferenceShowsEverything() throws {
+    try folder.write("a\nb\n", to: reference)
+    let result = assertion().run(rendering("a\nc\n"))
+    #expect(
+      result.message == """
+        Snapshot differs: __Snapshots__/M/S/t.txt
+        1 line removed, 1 line added
+
+        @@ -1,2 +1,2 @@
+         a
+        -b
+        +c
+
+        reference   __Snapshots__/M/S/t.txt
+        actual      .build/snapshots/failures/M/S/t.txt/actual.txt
+        difference  .build/snapshots/failures/M/S/t.txt/difference.diff
+        accept      SNAPSHOT_RECORD=failed swift test --filter S.t
+        """
+    )
+    #expect(folder.text(of: "\(failures)/actual.txt") == "a\nc\n")
+    #expect(folder.text(of: "\(failures)/reference.txt") == "a\nb\n")
+    #expect(
+      result.attachments.map(\.name) == [
+        "S.t.reference.txt", "S.t.actual.txt", "S.t.difference.diff",
+      ]
+    )
+    #expect(folder.text(of: reference) == "a\nb\n")
+  }
+
+  @Test func passingClearsTheArtifacts() throws {
+    try folder.write("a", to: reference)
+    _ = assertion(named: nil).run(rendering("b"))
+    #expect(FilePath.exists("\(folder.path)/\(failures)"))
+    _ = assertion(ledger: RunLedger()).run(rendering("a"))
+    #expect(!FilePath.exists("\(folder.path)/\(failures)"))
+  }
+
+  @Test func onCIAMissingReferenceFailsAndNothingIsWritten() {
+    let result = assertion(record: .all, variables: ["CI": "true"]).run(rendering("a"))
+    #expect(result.verdict == .missing)
+    #expect(
+      result.message == """
+        No snapshot to compare with: __Snapshots__/M/S/t.txt
+        Nothing is recorded, because CI is set. Was the snapshot committed?
+        actual      .build/snapshots/failures/M/S/t.txt/actual.txt
+        record      SNAPSHOT_RECORD=missing swift test --filter S.t
+        """
+    )
+    #expect(!FilePath.exists("\(folder.path)/__Snapshots__"))
+  }
+
+  @Test func anEqualReferenceIsNeverTouched() throws {
+    try folder.write("a", to: reference)
+    var before = stat()
+    stat("\(folder.path)/\(reference)", &before)
+    #expect(assertion(record: .all).run(rendering("a")).verdict == .matched)
+    var after = stat()
+    stat("\(folder.path)/\(reference)", &after)
+    #expect(before.st_ino == after.st_ino)
+  }
+
+  @Test func damageIsItsOwnMessageAndStays() throws {
+    try folder.write("version https://git-lfs.github.com/spec/v1\noid x\n", to: reference)
+    let result = assertion().run(rendering("a"))
+    #expect(
+      result.message.hasPrefix(
+        """
+        Snapshot can’t be read: __Snapshots__/M/S/t.txt
+        It is a Git LFS pointer, not the file itself. Run `git lfs pull`.
+        """
+      )
+    )
+    #expect(folder.text(of: reference)?.hasPrefix("version") == true)
+  }
+
+  @Test func unnamedOnesAreNumbered() {
+    _ = assertion(line: "S.swift:1:1").run(rendering("a"))
+    _ = assertion(line: "S.swift:2:1").run(rendering("b"))
+    #expect(folder.text(of: "__Snapshots__/M/S/t.txt") == "a")
+    #expect(folder.text(of: "__Snapshots__/M/S/t.2.txt") == "b")
+  }
+
+  @Test func twoClaimsOnOneFileNameBoth() {
+    _ = assertion("t()", named: "x", line: "S.swift:1:1").run(rendering("a"))
+    let second = assertion("T()", named: "X", line: "S.swift:9:1").run(rendering("a"))
+    #expect(second.outcome == .failure)
+    #expect(
+      second.message == """
+        Two assertions use one file: __Snapshots__/M/S/T.X.txt
+        first   M.S/t() at S.swift:1:1
+        second  M.S/T() at S.swift:9:1
+        Pass `named:` to one of them.
+        """
+    )
+  }
+
+  @Test func repetitionsNumberByLine() {
+    let ledger = RunLedger()
+    for _ in 0..<2 {
+      for line in ["S.swift:1:1", "S.swift:2:1"] {
+        var repeated = assertion(line: line, ledger: ledger)
+        repeated.environment.arguments = ["tests", "--repetitions", "2"]
+        _ = repeated.run(rendering(line))
+      }
+    }
+    #expect(
+      folder.files().filter { $0.hasSuffix(".txt") } == [
+        "__Snapshots__/M/S/t.2.txt", "__Snapshots__/M/S/t.txt",
+      ]
+    )
+  }
+
+  @Test func artifactsThatCannotBeWrittenAreMentioned() throws {
+    try folder.write("a", to: reference)
+    try folder.write("", to: "file")
+    let result = assertion(variables: ["SNAPSHOT_ARTIFACTS": "\(folder.path)/file"]).run(
+      rendering("b")
+    )
+    #expect(result.outcome == .failure)
+    #expect(result.message.contains("1 line removed, 1 line added"))
+    #expect(result.message.contains("artifacts   Can’t create the folder \(folder.path)/file"))
+  }
+
+  @Test func aReferenceThatCannotBeWrittenFails() throws {
+    symlink("..", "\(folder.path)/__Snapshots__")
+    let result = assertion(variables: ["SNAPSHOT_RECORD": "all"]).run(rendering("b"))
+    #expect(result.outcome == .failure)
+    #expect(result.message.hasPrefix("Not recorded: __Snapshots__/M/S/t.txt\nCan’t write"))
+  }
+
+  @Test func theErrorOfAValueIsShown() {
+    struct Broken: Error { var reason = "no paint" }
+    #expect(
+      assertion().run(.failure(Broken())).message
+        == "The value to snapshot threw an error:\nBroken(reason: \"no paint\")"
+    )
+  }
+}

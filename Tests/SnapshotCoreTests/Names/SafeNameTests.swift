@@ -1,0 +1,49 @@
+import SnapshotCore
+import Testing
+
+@Suite struct SafeNameTests {
+  @Test(arguments: ["badge", "Badge_2", "v1.0", "size=3", "a-b", "_"])
+  func keepsWhatIsSafe(text: String) {
+    #expect(SafeName.make(text) == text)
+  }
+
+  @Test(
+    arguments: [
+      ("one space", "one-space-b51696"),
+      ("one  space", "one-space-"),
+      ("../../etc/passwd", "etc-passwd-"),
+      ("..", ""),
+      ("", ""),
+      (".hidden", "hidden-"),
+      ("trailing.", "trailing-"),
+      ("a/b\\c:d", "a-b-c-d-"),
+      ("Größe", "Gr-e-"),
+      ("🎄", ""),
+      ("nul", "_nul-"),
+      ("COM1.txt", "_COM1.txt-"),
+      ("line\nbreak", "line-break-"),
+    ]
+  )
+  func changesWhatIsNot(text: String, beginning: String) {
+    let name = SafeName.make(text)
+    #expect(name.hasPrefix(beginning))
+    #expect(name != text)
+    #expect(name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._=-".contains($0)) })
+    #expect(name.suffix(6).allSatisfy { $0.isHexDigit })
+  }
+
+  @Test func differentTextsThatLookAlikeStayApart() {
+    #expect(SafeName.make("one space") != SafeName.make("one/space"))
+    #expect(SafeName.make("+") != SafeName.make("*"))
+  }
+
+  @Test func composedAndDecomposedLettersAreOneName() {
+    #expect(SafeName.make("caf\u{E9}") == SafeName.make("cafe\u{301}"))
+  }
+
+  @Test func longNamesAreCutAndStayApart() {
+    let long = String(repeating: "a", count: 5_000)
+    #expect(SafeName.make(long).utf8.count == 100)
+    #expect(SafeName.make(long) != SafeName.make(long + "b"))
+  }
+}

@@ -1,0 +1,65 @@
+import SnapshotCore
+import Testing
+
+@Suite struct RecordDecisionTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var environment: [String: String]
+    var call: RecordMode?
+    var scope: RecordMode?
+    var expected: RecordDecision
+
+    var testDescription: String { "\(environment) \(String(describing: call))" }
+  }
+
+  @Test(
+    arguments: [
+      Row(environment: [:], expected: .init(mode: .missing, asker: .nobody)),
+      Row(environment: [:], scope: .all, expected: .init(mode: .all, asker: .scope)),
+      Row(
+        environment: [:],
+        call: .failed,
+        scope: .all,
+        expected: .init(mode: .failed, asker: .call)
+      ),
+      Row(
+        environment: ["CI": "true"],
+        call: .all,
+        scope: .all,
+        expected: .init(mode: .never, asker: .continuousIntegration)
+      ),
+      Row(
+        environment: ["CI": "1", "SNAPSHOT_RECORD": "Failed"],
+        call: .never,
+        expected: .init(mode: .failed, asker: .environment)
+      ),
+      Row(
+        environment: ["SNAPSHOT_RECORD": "never"],
+        call: .all,
+        expected: .init(mode: .never, asker: .environment)
+      ),
+      Row(environment: ["SNAPSHOT_RECORD": ""], expected: .init(mode: .missing, asker: .nobody)),
+      Row(environment: ["CI": "false"], expected: .init(mode: .missing, asker: .nobody)),
+      Row(environment: ["CI": "0"], call: .all, expected: .init(mode: .all, asker: .call)),
+    ]
+  )
+  func theStrongestAskerWins(row: Row) throws {
+    let decision = try RecordDecision(
+      environment: RunEnvironment(variables: row.environment),
+      call: row.call,
+      scope: row.scope
+    )
+    #expect(decision == row.expected)
+  }
+
+  @Test func anUnknownModeIsRefusedWithTheKnownOnes() {
+    let environment = RunEnvironment(variables: ["SNAPSHOT_RECORD": "yes", "CI": "1"])
+    #expect(throws: EnvironmentError.unknownRecordMode("yes")) {
+      try RecordDecision(environment: environment, call: nil, scope: nil)
+    }
+    #expect(
+      "\(EnvironmentError.unknownRecordMode("yes"))"
+        == "SNAPSHOT_RECORD is “yes”, which is no record mode. "
+        + "Set it to one of: all, failed, missing, never."
+    )
+  }
+}

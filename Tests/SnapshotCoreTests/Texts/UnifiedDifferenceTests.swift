@@ -1,0 +1,78 @@
+import SnapshotCore
+import Testing
+
+@Suite struct UnifiedDifferenceTests {
+  private func difference(_ old: String, _ new: String) -> UnifiedDifference {
+    UnifiedDifference(old: Array(old.utf8), new: Array(new.utf8))
+  }
+
+  private let numbers = (1...20).map { "line \($0)" }.joined(separator: "\n") + "\n"
+
+  @Test func showsWhatChangedBetweenContext() {
+    let new = numbers.replacing("line 10\n", with: "line ten  \n")
+    #expect(
+      difference(numbers, new).text() == """
+        @@ -7,7 +7,7 @@
+         line 7
+         line 8
+         line 9
+        -line 10
+        +line ten··
+         line 11
+         line 12
+         line 13
+        """
+    )
+  }
+
+  @Test func countsBothSides() {
+    let shown = difference("a\nb\nc\n", "a\nx\ny\nc\n")
+    #expect(shown.removed == 1)
+    #expect(shown.added == 2)
+  }
+
+  @Test func saysHowMuchWasLeftOut() {
+    let all = (1...100).map { "\($0)\n" }.joined()
+    let text = difference("", all).text(limit: 10)
+    #expect(text.hasSuffix("\n+9\n… 10 of 101 lines"))
+    #expect(text.hasPrefix("@@ -0,0 +1,100 @@\n+1\n"))
+  }
+
+  @Test func mentionsAMissingNewlineWhereItMatters() {
+    #expect(difference("a\nb", "a\nc").text() == "@@ -1,2 +1,2 @@\n a\n-b\n+c")
+    #expect(
+      difference("a\nb", "a\nb\nc\n").text() == """
+        @@ -1,2 +1,3 @@
+         a
+        -b
+        \\ No newline at end of file
+        +b
+        +c
+        """
+    )
+  }
+
+  @Test func theFileIsOneThatPatchTakes() {
+    let file = String(decoding: difference("a\n", "b").file(), as: UTF8.self)
+    #expect(
+      file == """
+        --- reference
+        +++ actual
+        @@ -1,1 +1,1 @@
+        -a
+        +b
+        \\ No newline at end of file
+
+        """
+    )
+  }
+
+  @Test func invalidTextAndCarriageReturnsDoNotJoinLines() {
+    let shown = UnifiedDifference(
+      old: [0xFF, 0x0D, 0x0A, 0x61, 0x0A],
+      new: [0xFE, 0x0D, 0x0A, 0x61, 0x0A]
+    )
+    #expect(shown.removed == 1)
+    #expect(shown.text().contains("-\\xFF\\r\n+\\xFE\\r\n a"))
+  }
+}
