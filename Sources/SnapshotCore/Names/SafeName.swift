@@ -2,14 +2,13 @@ internal import Foundation
 
 /// A part of a file name that every file system takes.
 ///
-/// It has the characters `A–Z a–z 0–9 . _ = -` only, begins and ends with none of `.` and `-`, is
-/// never a name that Windows reserves, and is at most `limit` bytes long. Whatever was changed or
+/// It has the characters `A–Z a–z 0–9 . _ = -` only, neither begins nor ends with a dot, is never a name that Windows reserves, and is at most `limit` bytes long. Whatever was changed or
 /// cut to get there is made up for by a hash of the original.
 package enum SafeName {
   /// Returns `text` as a safe part of a name.
   package static func make(_ text: String, limit: Int = 100) -> String {
     let original = text.precomposedStringWithCanonicalMapping
-    var safe = trimmed(replacingUnsafeCharacters(in: original))
+    var safe = trimmed(replacingUnsafeCharacters(in: original)).replacing(gap, with: "-")
     if isReservedOnWindows(safe) { safe = "_" + safe }
     guard safe.isEmpty || safe != text || safe.utf8.count > limit else { return safe }
     let hash = StableHash.digits(of: original)
@@ -17,13 +16,16 @@ package enum SafeName {
     return head.isEmpty ? hash : "\(head)-\(hash)"
   }
 
+  /// Stands for what can't be in a name until the ends are trimmed.
+  private static let gap = " "
+
   private static func replacingUnsafeCharacters(in text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {
       if isSafe(scalar) {
         safe.unicodeScalars.append(scalar)
-      } else if !safe.hasSuffix("-") {
-        safe.append("-")
+      } else if !safe.hasSuffix(gap) {
+        safe.append(gap)
       }
     }
     return safe
@@ -38,7 +40,7 @@ package enum SafeName {
 
   /// Leading dots would hide a file or climb out of the folder, trailing ones vanish on Windows.
   private static func trimmed(_ text: String) -> String {
-    let isEdge = { (character: Character) in character == "." || character == "-" }
+    let isEdge = { (character: Character) in character == "." || character == " " }
     return String(
       text.drop(while: isEdge).reversed().drop(while: isEdge).reversed()
     )

@@ -1,0 +1,110 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+import Testing
+
+@Suite struct AssertSnapshotTests {
+  private let playground: Playground
+
+  init() throws {
+    playground = try Playground()
+  }
+
+  private let folder = "SnapshotTests/AssertSnapshotTests"
+
+  @Test func recordsFailsOnceAndThenCompares() {
+    let sentence = """
+      Recorded a new snapshot: __Snapshots__/\(folder)/recordsFailsOnceAndThenCompares.txt
+      There was none yet. Look at it, then run again.
+      """
+    withKnownIssue {
+      playground.run { assertSnapshot(of: "a", as: .lines) }
+    } matching: {
+      $0.says(sentence)
+    }
+    playground.run { assertSnapshot(of: "a", as: .lines) }
+  }
+
+  @Test func aDifferenceIsShown() {
+    playground.run(["SNAPSHOT_RECORD": "all"]) {
+      withKnownIssue {
+        assertSnapshot(of: "a\nb\n", as: .lines)
+      } matching: {
+        $0.severity == .warning
+      }
+    }
+    let file = "\(folder)/aDifferenceIsShown.txt"
+    let artifacts = ".build/snapshots/failures/\(file)"
+    let sentence = """
+      Snapshot differs: __Snapshots__/\(file)
+      1 line removed, 1 line added
+
+      @@ -1,2 +1,2 @@
+       a
+      -b
+      +c
+
+      reference   __Snapshots__/\(file)
+      actual      \(artifacts)/actual.txt
+      difference  \(artifacts)/difference.diff
+      accept      SNAPSHOT_RECORD=failed swift test --filter AssertSnapshotTests.aDifferenceIsShown
+      """
+    withKnownIssue {
+      playground.run { assertSnapshot(of: "a\nc\n", as: .lines) }
+    } matching: {
+      $0.says(sentence)
+    }
+  }
+
+  @Test func aThrowingValueShowsItsError() throws {
+    enum Trouble: Error { case noPaint }
+    func value() throws -> String { throw Trouble.noPaint }
+    try withKnownIssue {
+      try playground.run { assertSnapshot(of: try value(), as: .lines) }
+    } matching: {
+      $0.says("The value to snapshot threw an error:\nTrouble.noPaint")
+    }
+    #expect(playground.references.isEmpty)
+  }
+
+  @Test func asynchronousValuesAreAwaited() async {
+    func value() async -> String {
+      await Task.yield()
+      return "later"
+    }
+    await withKnownIssue {
+      await playground.run { await assertSnapshot(as: .lines) { await value() } }
+    }
+    #expect(playground.text(of: "\(folder)/asynchronousValuesAreAwaited.txt") == "later")
+  }
+
+  @Test func unnamedOnesInChildTasksAreRefused() async {
+    let sentence = """
+      This assertion runs in a task of its own, so its number among the unnamed ones isn’t fixed.
+      Pass `named:` with a text that is different for each task.
+      """
+    let playground = playground
+    await withKnownIssue {
+      await playground.run {
+        assertSnapshot(of: "first", as: .lines)
+        await Task { assertSnapshot(of: "second", as: .lines) }.value
+      }
+    } matching: {
+      $0.says(sentence) || $0.comments.contains { $0.rawValue.hasPrefix("Recorded a new") }
+    }
+    #expect(playground.references.count == 1)
+  }
+
+  @Test func twoLinesClaimingOneFileAreRefused() {
+    withKnownIssue {
+      playground.run {
+        assertSnapshot(of: "a", as: .lines, named: "x")
+        assertSnapshot(of: "a", as: .lines, named: "X")
+      }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.hasPrefix("Recorded a new") || text.hasPrefix("Two assertions use one file: ")
+    }
+    #expect(playground.references == ["\(folder)/twoLinesClaimingOneFileAreRefused.x.txt"])
+  }
+}

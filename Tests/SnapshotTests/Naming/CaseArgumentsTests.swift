@@ -1,0 +1,68 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+import Testing
+
+/// Swift Testing shows the arguments of a case to reflection only. These tests are the first to go
+/// red when it no longer does.
+@Suite struct CaseArgumentsTests {
+  private let playground: Playground
+
+  init() throws {
+    playground = try Playground()
+  }
+
+  enum Color: String, CaseIterable { case red, green }
+  enum Plain: CaseIterable { case one, two }
+  struct Point: Codable, Sendable { var x: Int, y: Int }
+  struct Labelled: CustomTestStringConvertible, Sendable {
+    var testDescription: String { "a label" }
+  }
+
+  private func file() -> String? {
+    withKnownIssue {
+      playground.run { assertSnapshot(of: "", as: .lines) }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Recorded a new") }
+    }
+    return playground.references.first.map(FilePath.name)
+  }
+
+  @Test(arguments: Color.allCases) func rawValues(color: Color) {
+    #expect(file() == "rawValues_color=\(color.rawValue).txt")
+  }
+
+  @Test(arguments: Plain.allCases, [1, 2]) func severalWithoutLabels(_ plain: Plain, _ size: Int) {
+    #expect(file() == "severalWithoutLabels_0=\(plain)_1=\(size).txt")
+  }
+
+  @Test(arguments: [Point(x: 1, y: 2), Point(x: 1, y: -2)]) func encodable(point: Point) throws {
+    let name = try #require(file())
+    #expect(name.hasPrefix("encodable_point=Point-x-1-y-"))
+    #expect(name.hasSuffix(".txt"))
+  }
+
+  @Test(arguments: [Labelled()]) func described(value: Labelled) throws {
+    #expect(try #require(file()).hasPrefix("described_value=a-label-"))
+  }
+
+  @Test(arguments: ["a b", "a/b"]) func texts(text: String) throws {
+    #expect(try #require(file()).hasPrefix("texts_text=a-b-"))
+  }
+
+  @Test(arguments: [nil, 3]) func optionals(number: Int?) {
+    #expect(file() == "optionals_number=\(number.map(String.init) ?? "nil").txt")
+  }
+
+  @Test(arguments: [1.5, -0.25]) func numbers(number: Double) {
+    #expect(file() == "numbers_number=\(number).txt")
+  }
+
+  @Test(arguments: zip([1, 2], ["x", "y"])) func pairs(number: Int, text: String) {
+    #expect(file() == "pairs_number=\(number)_text=\(text).txt")
+  }
+
+  @Test func `raw identifiers`() throws {
+    #expect(try #require(file()).hasPrefix("raw-identifiers-"))
+  }
+}
