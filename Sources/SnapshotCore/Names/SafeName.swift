@@ -2,8 +2,9 @@ internal import Foundation
 
 /// A part of a file name that every file system takes.
 ///
-/// It has the characters `A–Z a–z 0–9 . _ = -` only, neither begins nor ends with a dot, is never a name that Windows reserves, and is at most `limit` bytes long. Whatever was changed or
-/// cut to get there is made up for by a hash of the original.
+/// It has the characters `A–Z a–z 0–9 . _ = -` only, neither begins nor ends with a dot, is never
+/// a name that Windows reserves, and is at most `limit` bytes long. Whatever was changed or cut to
+/// get there is made up for by a hash of the original.
 package enum SafeName {
   /// Returns `text` as a safe part of a name.
   package static func make(_ text: String, limit: Int = 100) -> String {
