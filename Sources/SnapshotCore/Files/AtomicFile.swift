@@ -10,11 +10,13 @@ package enum AtomicFile {
     let directory = FilePath.directory(of: path)
     let temporary = "\(directory)/\(TemporaryFiles.newName())"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = retrying { open(temporary, flags, 0o666) }
+    let file = Interruption.retrying { open(temporary, flags, 0o666) }
     guard file >= 0 else { throw FileError(.write, path) }
     do throws(FileError) {
       try fill(file, with: bytes, path: path)
-      guard retrying({ rename(temporary, path) }) == 0 else { throw FileError(.write, path) }
+      guard Interruption.retrying({ rename(temporary, path) }) == 0 else {
+        throw FileError(.write, path)
+      }
     } catch {
       _ = unlink(temporary)
       throw error
@@ -27,7 +29,9 @@ package enum AtomicFile {
     if FilePath.isDirectory(path) { return }
     let parent = FilePath.directory(of: path)
     if parent != path { try createDirectory(parent) }
-    guard retrying({ mkdir(path, 0o777) }) != 0 else { return synchronize(directory: parent) }
+    guard Interruption.retrying({ mkdir(path, 0o777) }) != 0 else {
+      return synchronize(directory: parent)
+    }
     let code = errno
     // Another process may have been quicker.
     if FilePath.isDirectory(path) { return }
@@ -48,7 +52,7 @@ package enum AtomicFile {
       failure = FileError(.write, path)
     }
     if failure == nil, !writeAll(bytes, to: file) { failure = FileError(.write, path) }
-    if failure == nil, retrying({ fsync(file) }) != 0, errno != EINVAL {
+    if failure == nil, Interruption.retrying({ fsync(file) }) != 0, errno != EINVAL {
       failure = FileError(.write, path)
     }
     // Network file systems report what was lost only here. After EINTR the file is closed on Linux.
@@ -62,7 +66,7 @@ package enum AtomicFile {
       FileSizeSignal.held {
         var offset = 0
         while let base = buffer.baseAddress, offset < buffer.count {
-          let count = retrying { write(file, base + offset, buffer.count - offset) }
+          let count = Interruption.retrying { write(file, base + offset, buffer.count - offset) }
           guard count >= 0 else { return false }
           guard count > 0 else {
             errno = ENOSPC
@@ -79,16 +83,7 @@ package enum AtomicFile {
   private static func synchronize(directory: String) {
     let handle = open(directory, O_RDONLY | O_CLOEXEC)
     guard handle >= 0 else { return }
-    _ = retrying { fsync(handle) }
+    _ = Interruption.retrying { fsync(handle) }
     _ = close(handle)
-  }
-
-  /// Calls again after an interruption, but not for ever.
-  private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
-    for _ in 0..<1_000 {
-      let result = call()
-      if result >= 0 || errno != EINTR { return result }
-    }
-    return call()
   }
 }

@@ -22,7 +22,8 @@ package struct ReferenceReader: Sendable {
     guard stat(path, &status) == 0 else { return explainAbsence(of: path, code: errno) }
     if let problem = problem(in: status) { return .problem(problem) }
     // The file may have become a pipe since; without O_NONBLOCK opening that would wait for ever.
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+    let file = Interruption.retrying { open(path, flags) }
     guard file >= 0 else { return .problem(.unreachable(.system(errno))) }
     defer { close(file) }
     guard fstat(file, &status) == 0 else { return .problem(.unreachable(.system(errno))) }
@@ -55,9 +56,9 @@ package struct ReferenceReader: Sendable {
       }
       let count = bytes.withUnsafeMutableBytes { buffer in
         guard let base = buffer.baseAddress else { return 0 }
-        return read(file, base + filled, buffer.count - filled)
+        let room = buffer.count - filled
+        return Interruption.retrying { read(file, base + filled, room) }
       }
-      if count < 0, errno == EINTR { continue }
       guard count >= 0 else { return .problem(.unreachable(.system(errno))) }
       guard count > 0 else { break }
       filled += count
