@@ -61,7 +61,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["Snapshot", "SnapshotCore", "Drawing"],
+      dependencies: ["Snapshot", "SnapshotCore", "Drawing", "Scene", "Pixels"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,12 @@
+public import Scene
+
+extension Snapshotting where Value == Path, Format == String {
+  /// Keeps the elements of a path as text, one a line, with four decimals.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: Path(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8)), as: .pathCommands)
+  /// ```
+  public static var pathCommands: Snapshotting {
+    SimplySnapshotting.lines.pullback { $0.commands() }
+  }
+}
