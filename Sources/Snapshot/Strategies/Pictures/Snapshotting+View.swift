@@ -1,0 +1,63 @@
+public import Drawing
+public import Foundation
+public import Pixels
+
+extension Snapshotting where Value: View, Format == Bitmap {
+  /// Keeps what a view draws as a PNG file and compares every pixel exactly.
+  ///
+  /// The view is proposed 256 × 256 points, and the picture is as large as it answers.
+  public static var png: Snapshotting { .png() }
+
+  /// Keeps what a view draws as a PNG file.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: Badge(), as: .png(size: CGSize(width: 64, height: 64), scale: 2))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
+  ///     points, and the picture is as large as it answers.
+  ///   - scale: Pixels a point.
+  ///   - background: What stands behind the view; `.clear` for nothing.
+  ///   - tolerance: How far the pictures may be apart.
+  public static func png(
+    size: CGSize? = nil,
+    scale: CGFloat = 1,
+    background: Color = .white,
+    tolerance: ImageTolerance = .exact
+  ) -> Snapshotting {
+    let canvas = ViewCanvas(size: size, background: background)
+    return .png(on: canvas, scale: Double(scale), tolerance: tolerance)
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// Keeps what a view draws as an SVG document, which shows in a diff what has changed.
+  public static var svg: Snapshotting { .svg() }
+
+  /// Keeps what a view draws as an SVG document.
+  ///
+  /// - Parameters:
+  ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
+  ///     points, and the picture is as large as it answers.
+  ///   - background: What stands behind the view.
+  public static func svg(size: CGSize? = nil, background: Color = .clear) -> Snapshotting {
+    .svg(on: ViewCanvas(size: size, background: background))
+  }
+
+  /// Keeps what a view draws as text, a drawing command a line.
+  public static var pathCommands: Snapshotting { .pathCommands() }
+
+  /// Keeps what a view draws as text, a drawing command a line.
+  ///
+  /// - Parameters:
+  ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
+  ///     points, and the picture is as large as it answers.
+  ///   - background: What stands behind the view.
+  public static func pathCommands(
+    size: CGSize? = nil,
+    background: Color = .clear
+  ) -> Snapshotting {
+    .pathCommands(on: ViewCanvas(size: size, background: background))
+  }
+}

@@ -1,0 +1,31 @@
+internal import Drawing
+internal import Foundation
+internal import Scene
+
+/// What a view is drawn on: how large, and before which background.
+struct ViewCanvas: Sendable {
+  /// What a view is proposed where nothing else is said, in points.
+  static let proposal = CGSize(width: 256, height: 256)
+
+  /// The exact size, in points; `nil` for the size that the view takes.
+  var size: CGSize?
+  /// What stands behind the view; `nil` for nothing.
+  var background: Color?
+
+  /// Draws a view.
+  ///
+  /// - Parameter value: A view. It comes as any value, so that the strategies' sendable closures
+  ///   needn't hold on to its type.
+  func displayList(of value: Any) throws -> DisplayList {
+    guard let view = value as? any View else { return DisplayList(size: .zero) }
+    return try draw(view)
+  }
+
+  private func draw(_ view: some View) throws -> DisplayList {
+    var renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(ViewCanvas.proposal)
+    renderer.canvasSize = size
+    renderer.background = background
+    return try renderer.displayList()
+  }
+}
