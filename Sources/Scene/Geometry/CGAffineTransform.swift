@@ -125,8 +125,10 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that holds this one's four corners after `transform`.
+  /// Returns the smallest rectangle that holds this one's four corners after `transform`; null for
+  /// the null rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
+    guard !isNull else { return self }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),

@@ -1,9 +1,9 @@
 /// Numbers as text with a fixed decimal point: no locale, no exponent, no −0.
 package enum DecimalText {
-  /// Returns the number with exactly `places` decimals, such as `12.5000`.
+  /// Returns the number with exactly `places` decimals, such as `12.5000`, or `12` for none.
   package static func fixed(_ value: Double, places: Int = 4) -> String {
     let (sign, whole, digits) = parts(value, places: places)
-    return sign + whole + "." + digits
+    return digits.isEmpty ? sign + whole : sign + whole + "." + digits
   }
 
   /// Returns the number with at most `places` decimals, such as `12.5` or `12`.
@@ -23,7 +23,7 @@ package enum DecimalText {
     let bounded = value.isNaN ? 0 : min(max(value, -Grid.limit), Grid.limit)
     let steps = Int64((abs(bounded) * power).rounded(.toNearestOrAwayFromZero))
     let (whole, rest) = steps.quotientAndRemainder(dividingBy: Int64(power))
-    let digits = String(rest)
+    let digits = places > 0 ? String(rest) : ""
     let padding = String(repeating: "0", count: places - digits.utf8.count)
     return (bounded < 0 && steps != 0 ? "-" : "", String(whole), padding + digits)
   }

@@ -5,16 +5,14 @@
 package enum Trigonometry {
   /// Returns the sine and the cosine of an angle in radians; NaN for a non-finite angle.
   ///
-  /// The angle is reduced to ±π/4 with π/2 in three parts; the Taylor series up to the 19th power
-  /// then leaves less than one unit in the last place. Beyond 2³⁰ quarter turns the angle has no
-  /// digits left for its position on the circle, and counts as zero.
+  /// The angle is reduced to ±π/4 with π/2 in four parts; the Taylor series up to the 19th power
+  /// then leaves at most one unit in the last place. Angles beyond 2³⁰ quarter turns count as zero.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     let quarters = (angle * (2 / Double.pi)).rounded(.toNearestOrEven)
     guard abs(quarters) < 1_073_741_824 else { return (0, 1) }
-    let reduced =
-      ((angle - quarters * quarterTurnHigh) - quarters * quarterTurnMiddle)
-      - quarters * quarterTurnLow
+    let coarse = (angle - quarters * quarterTurn.0) - quarters * quarterTurn.1
+    let reduced = (coarse - quarters * quarterTurn.2) - quarters * quarterTurn.3
     let (sine, cosine) = (sineSeries(reduced), cosineSeries(reduced))
     switch Int(quarters) & 3 {
     case 0: return (sine, cosine)
@@ -35,10 +33,10 @@ package enum Trigonometry {
 
   // MARK: - Series
 
-  // π/2 in three parts of 33 bits, so that a part times a whole number up to 2²⁰ is exact.
-  private static let quarterTurnHigh = 0x1.921fb544p+0
-  private static let quarterTurnMiddle = 0x1.0b4611a6p-34
-  private static let quarterTurnLow = 0x1.3198a2e037073p-69
+  // π/2 in parts of 23 bits and a rest, so that a part times a whole number up to 2³⁰ is exact.
+  private static let quarterTurn = (
+    0x1.921fb4p+0, 0x1.4442dp-24, 0x1.84698p-48, 0x1.3198a2e037073p-69
+  )
 
   private static func sineSeries(_ x: Double) -> Double {
     let square = x * x

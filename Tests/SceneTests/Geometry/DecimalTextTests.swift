@@ -1,0 +1,40 @@
+import Scene
+import Testing
+
+@Suite struct DecimalTextTests {
+  @Test(arguments: [
+    (0, "0.0000"), (-0.0, "0.0000"), (12.5, "12.5000"), (-12.5, "-12.5000"), (0.1, "0.1000"),
+    (0.00004, "0.0000"), (-0.00004, "0.0000"), (-0.0001, "-0.0001"), (1e-300, "0.0000"),
+    (999.9999, "999.9999"), (999.99999, "1000.0000"), (1e9, "1000000000.0000"),
+    (1e300, "1000000000.0000"), (-1e300, "-1000000000.0000"), (.nan, "0.0000"),
+    (.infinity, "1000000000.0000"), (-.infinity, "-1000000000.0000"), (0.0102, "0.0102"),
+  ])
+  func fixedHasFourDecimals(value: Double, text: String) {
+    #expect(DecimalText.fixed(value) == text)
+  }
+
+  @Test(arguments: [
+    (0, "0"), (-0.0, "0"), (12.5, "12.5"), (-12.25, "-12.25"), (100, "100"), (0.0102, "0.0102"),
+    (-0.00004, "0"), (1e300, "1000000000"), (.nan, "0"), (1.00001, "1"), (-3, "-3"),
+  ])
+  func shortestLeavesZerosOut(value: Double, text: String) {
+    #expect(DecimalText.shortest(value) == text)
+  }
+
+  @Test(arguments: [
+    (0, 7.5, "8", "8"), (0, -0.2, "0", "0"), (0, 40_000, "40000", "40000"),
+    (1, 0.25, "0.3", "0.3"), (6, 0.5, "0.500000", "0.5"), (6, -1e-6, "-0.000001", "-0.000001"),
+    (6, 1e300, "1000000000.000000", "1000000000"),
+  ])
+  func otherNumbersOfDecimals(places: Int, value: Double, fixed: String, shortest: String) {
+    #expect(DecimalText.fixed(value, places: places) == fixed)
+    #expect(DecimalText.shortest(value, places: places) == shortest)
+  }
+
+  @Test func whatIsOnTheGridIsReadBackExactly() {
+    var generator = SeededGenerator(seed: 3)
+    let values = (0..<500).map { _ in Grid.coordinate(generator.number(-1e6...1e6)) }
+    #expect(values.allSatisfy { Double(DecimalText.fixed($0)) == $0 })
+    #expect(values.allSatisfy { Double(DecimalText.shortest($0)) == $0 })
+  }
+}
