@@ -32,20 +32,26 @@ private struct CommandReader {
   private var next = 0
 
   /// How deep groups and masks may be nested; deeper ones are refused.
-  private static let deepestNesting = 2_000
+  private static let deepestNesting = 1_000
   private var nesting = 0
 
   init(_ text: String) {
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { Substring($0).split(separator: " ", omittingEmptySubsequences: true) }
+      .map { line in line.split(separator: UInt8(ascii: " ")).map { Substring($0) } }
   }
 
   // MARK: - Lines
 
   private var keyword: Substring? { next < lines.count ? lines[next].first : nil }
 
+  /// An error in the line that comes next.
   private func error(_ reason: String) -> CommandError {
     CommandError(line: next + 1, reason: reason)
+  }
+
+  /// An error in the line that was taken last.
+  private func errorInLastLine(_ reason: String) -> CommandError {
+    CommandError(line: next, reason: reason)
   }
 
   mutating func expectEnd() throws(CommandError) {
@@ -71,12 +77,12 @@ private struct CommandReader {
     var values: [Double] = []
     for word in words {
       guard let value = Double(word), value.isFinite else {
-        throw CommandError(line: next, reason: "‘\(word)’ is not a number")
+        throw errorInLastLine("‘\(word)’ is not a number")
       }
       values.append(value)
     }
     guard values.count == count else {
-      throw CommandError(line: next, reason: "\(count) numbers are expected, found \(values.count)")
+      throw errorInLastLine("\(count) numbers are expected, found \(values.count)")
     }
     return values
   }
@@ -84,7 +90,8 @@ private struct CommandReader {
   // MARK: - Parts
 
   mutating func readDisplayList() throws(CommandError) -> DisplayList {
-    let size = try numbers(require("canvas"), 2)
+    let words = try require("canvas")
+    let size = try numbers(words, 2)
     let nodes = try readNodes()
     try expectEnd()
     return DisplayList(size: CGSize(width: size[0], height: size[1]), nodes: nodes)
@@ -92,58 +99,55 @@ private struct CommandReader {
 
   private mutating func readNodes() throws(CommandError) -> [DisplayList.Node] {
     var nodes: [DisplayList.Node] = []
-    while true {
-      if let words = take("fill") {
-        guard let rule = words.first, let evenOdd = evenOdd(rule)
-        else { throw error("‘nonzero’ or ‘evenodd’ is expected after ‘fill’") }
-        let name = name(words.dropFirst())
-        let (paint, transform, path) = try readPainted()
-        nodes.append(
-          .leaf(
-            .init(
-              name: name,
-              outline: .fill(path, evenOdd: evenOdd),
-              paint: paint,
-              transform: transform
-            )
-          )
-        )
-      } else if let words = take("stroke") {
-        let name = name(words[...])
-        let style = try readPen()
-        let (paint, transform, path) = try readPainted()
-        nodes.append(
-          .leaf(
-            .init(
-              name: name,
-              outline: .stroke(path, style),
-              paint: paint,
-              transform: transform
-            )
-          )
-        )
-      } else if let words = take("group") {
-        nodes.append(.group(try readGroup(named: name(words[...]))))
-      } else {
-        return nodes
-      }
+    while let node = try readNode() { nodes.append(node) }
+    return nodes
+  }
+
+  private mutating func readNode() throws(CommandError) -> DisplayList.Node? {
+    switch keyword {
+    case "fill": .leaf(try readFill())
+    case "stroke": .leaf(try readStroke())
+    case "group": .group(try readGroup())
+    default: nil
     }
   }
 
-  private mutating func readGroup(named name: String) throws(CommandError) -> DisplayList.Group {
+  private mutating func readFill() throws(CommandError) -> DisplayList.Leaf {
+    let words = try require("fill")
+    guard let rule = words.first, let evenOdd = evenOdd(rule)
+    else { throw errorInLastLine("‘nonzero’ or ‘evenodd’ is expected after ‘fill’") }
+    let (paint, transform, path) = try readPainted()
+    return DisplayList.Leaf(
+      name: name(words.dropFirst()),
+      outline: .fill(path, evenOdd: evenOdd),
+      paint: paint,
+      transform: transform
+    )
+  }
+
+  private mutating func readStroke() throws(CommandError) -> DisplayList.Leaf {
+    let words = try require("stroke")
+    let style = try readPen()
+    let (paint, transform, path) = try readPainted()
+    return DisplayList.Leaf(
+      name: name(words[...]),
+      outline: .stroke(path, style),
+      paint: paint,
+      transform: transform
+    )
+  }
+
+  private mutating func readGroup() throws(CommandError) -> DisplayList.Group {
+    let words = try require("group")
     nesting += 1
     defer { nesting -= 1 }
     guard nesting <= CommandReader.deepestNesting
-    else { throw error("groups are nested more than \(CommandReader.deepestNesting) deep") }
-    var group = DisplayList.Group(name: name, nodes: [])
-    if let words = take("opacity") { group.opacity = try numbers(words, 1)[0] }
-    if let words = take("clip") {
-      guard let rule = words.first, let evenOdd = evenOdd(rule)
-      else { throw error("‘nonzero’ or ‘evenodd’ is expected after ‘clip’") }
-      let transform = try readTransform()
-      group.clip = .init(path: try readPath(), evenOdd: evenOdd, transform: transform)
-      _ = try require("end")
+    else {
+      throw errorInLastLine("groups are nested more than \(CommandReader.deepestNesting) deep")
     }
+    var group = DisplayList.Group(name: name(words[...]), nodes: [])
+    if let words = take("opacity") { group.opacity = Grid.unit(try numbers(words, 1)[0]) }
+    group.clip = try readClip()
     if take("mask") != nil {
       group.mask = try readNodes()
       _ = try require("end")
@@ -151,6 +155,16 @@ private struct CommandReader {
     group.nodes = try readNodes()
     _ = try require("end")
     return group
+  }
+
+  private mutating func readClip() throws(CommandError) -> DisplayList.Clip? {
+    guard let words = take("clip") else { return nil }
+    guard let rule = words.first, let evenOdd = evenOdd(rule)
+    else { throw errorInLastLine("‘nonzero’ or ‘evenodd’ is expected after ‘clip’") }
+    let transform = try readTransform()
+    let path = try readPath()
+    _ = try require("end")
+    return DisplayList.Clip(path: path, evenOdd: evenOdd, transform: transform)
   }
 
   private mutating func readPainted() throws(CommandError) -> (Paint, CGAffineTransform, Path) {
@@ -164,7 +178,7 @@ private struct CommandReader {
   private mutating func readPen() throws(CommandError) -> StrokeStyle {
     let words = try require("pen")
     guard words.count == 4, let cap = LineWords.cap(words[1]), let join = LineWords.join(words[2])
-    else { throw error("‘pen width cap join limit’ is expected") }
+    else { throw errorInLastLine("‘pen width cap join limit’ is expected") }
     let values = try numbers([words[0], words[3]], 2)
     var style = StrokeStyle(
       lineWidth: values[0],
@@ -182,7 +196,8 @@ private struct CommandReader {
 
   private mutating func readPaint() throws(CommandError) -> Paint {
     if let words = take("solid") { return .solid(try color(words)) }
-    let line = try numbers(require("linear"), 4)
+    let words = try require("linear")
+    let line = try numbers(words, 4)
     var stops: [GradientStop] = []
     while let words = take("stop") {
       let location = try numbers(words.prefix(1), 1)[0]
@@ -200,7 +215,7 @@ private struct CommandReader {
   private func color(_ words: [Substring]) throws(CommandError) -> RGBA {
     let alpha = try numbers(words.dropFirst(), 1)[0]
     guard let color = RGBA(hexadecimal: words[0], alpha: alpha) else {
-      throw CommandError(line: next, reason: "‘\(words[0])’ is not a colour such as #FFCC00")
+      throw errorInLastLine("‘\(words[0])’ is not a colour such as #FFCC00")
     }
     return color
   }

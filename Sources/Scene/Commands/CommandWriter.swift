@@ -28,7 +28,9 @@ private struct CommandWriter {
   private var depth = 0
 
   mutating func line(_ words: String...) {
-    text += String(repeating: "  ", count: depth) + words.joined(separator: " ") + "\n"
+    text +=
+      String(repeating: "  ", count: depth) + words.filter { !$0.isEmpty }.joined(separator: " ")
+      + "\n"
   }
 
   func numbers(_ values: CGFloat...) -> String {

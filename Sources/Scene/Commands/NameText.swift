@@ -1,11 +1,15 @@
 /// Names that may hold anything, as the rest of one line.
 enum NameText {
-  /// Returns the name with control characters and `%` written as `%XX`, byte by byte.
+  /// Returns the name with control characters, `%`, and a space at either end written as `%XX`,
+  /// byte by byte.
   static func escaped(_ name: String) -> String {
-    guard name.utf8.contains(where: isSpecial) else { return name }
+    let space = UInt8(ascii: " ")
+    let hasOuterSpace = name.utf8.first == space || name.utf8.last == space
+    guard hasOuterSpace || name.utf8.contains(where: isSpecial) else { return name }
+    let last = name.utf8.count - 1
     var bytes: [UInt8] = []
-    for byte in name.utf8 {
-      guard isSpecial(byte) else {
+    for (index, byte) in name.utf8.enumerated() {
+      guard isSpecial(byte) || (byte == space && (index == 0 || index == last)) else {
         bytes.append(byte)
         continue
       }

@@ -56,23 +56,24 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle {
-  /// The style with its lengths rounded to the grid of display lists.
+  /// The style with its lengths rounded to the grid of display lists. A pattern of nothing but
+  /// zeros is none, and a line without a pattern has no phase.
   package var onGrid: StrokeStyle {
     func length(_ value: CGFloat) -> CGFloat { CGFloat(Grid.coordinate(Double(value))) }
+    let dash = usableDash.map(length)
+    let isDashed = dash.contains { $0 > 0 }
     return StrokeStyle(
       lineWidth: max(length(lineWidth), 0),
       lineCap: lineCap,
       lineJoin: lineJoin,
       miterLimit: max(length(miterLimit), 0),
-      dash: usableDash.map(length),
-      dashPhase: length(dashPhase)
+      dash: isDashed ? dash : [],
+      dashPhase: isDashed ? length(dashPhase) : 0
     )
   }
 
-  /// The dash pattern, or none where a length is negative or not finite, or all are zero.
+  /// The dash pattern, or none where a length is negative or not finite.
   private var usableDash: [CGFloat] {
-    guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 })
-    else { return [] }
-    return dash
+    dash.allSatisfy { $0 >= 0 && $0.isFinite } ? dash : []
   }
 }

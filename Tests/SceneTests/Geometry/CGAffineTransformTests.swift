@@ -53,7 +53,13 @@ import Testing
     for _ in 0..<50 {
       let values = (0..<6).map { _ in generator.number(-9...9) }
       let transform = CGAffineTransform(
-        values[0], values[1], values[2], values[3], values[4], values[5])
+        values[0],
+        values[1],
+        values[2],
+        values[3],
+        values[4],
+        values[5]
+      )
       guard transform.meanScale > 0.5 else { continue }
       #expect(near(point.applying(transform).applying(transform.inverted()), point))
       #expect(near(point.applying(transform.inverted()).applying(transform), point))

@@ -49,7 +49,13 @@ import Testing
 
   @Test func transformsRoundTheirLinearPartFiner() {
     let transform = CGAffineTransform(
-      a: 0.123_456_7, b: .nan, c: -0.0, d: .infinity, tx: 0.123_456_7, ty: -1e300)
+      a: 0.123_456_7,
+      b: .nan,
+      c: -0.0,
+      d: .infinity,
+      tx: 0.123_456_7,
+      ty: -1e300
+    )
     let expected = CGAffineTransform(a: 0.123457, b: 0, c: 0, d: 1e9, tx: 0.1235, ty: -1e9)
     #expect(Grid.transform(transform) == expected)
   }

@@ -1,0 +1,38 @@
+import Foundation
+import Scene
+
+extension DisplayList.Node {
+  /// A leaf that fills a path.
+  static func fill(
+    _ path: Path,
+    evenOdd: Bool = false,
+    _ paint: Paint = .solid(.black),
+    name: String = "",
+    transform: CGAffineTransform = .identity
+  ) -> DisplayList.Node {
+    .leaf(
+      .init(
+        name: name,
+        outline: .fill(path, evenOdd: evenOdd),
+        paint: paint,
+        transform: transform
+      )
+    )
+  }
+
+  /// A leaf that fills a rectangle.
+  static func rect(_ rect: CGRect, _ paint: Paint = .solid(.black)) -> DisplayList.Node {
+    .fill(Path(rect), paint)
+  }
+
+  /// A leaf that strokes a path.
+  static func stroke(
+    _ path: Path,
+    _ style: StrokeStyle,
+    _ paint: Paint = .solid(.black),
+    name: String = "",
+    transform: CGAffineTransform = .identity
+  ) -> DisplayList.Node {
+    .leaf(.init(name: name, outline: .stroke(path, style), paint: paint, transform: transform))
+  }
+}

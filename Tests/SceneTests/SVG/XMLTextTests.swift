@@ -1,0 +1,16 @@
+import Scene
+import Testing
+
+@Suite struct XMLTextTests {
+  @Test(arguments: [
+    ("", ""), ("Tree/Star[0]", "Tree/Star[0]"), ("a & b", "a &amp; b"), ("<b>", "&lt;b&gt;"),
+    ("]]>", "]]&gt;"), ("\"'", "&quot;'"), ("a\tb\nc\rd\r\n", "a&#9;b&#10;c&#13;d&#13;&#10;"),
+    ("\u{0}\u{1}\u{B}\u{1F}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("\u{FFFE}\u{FFFF}\u{FFFD}\u{FEFF}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FEFF}"),
+    ("\u{7F}\u{85}", "\u{7F}\u{85}"), ("é🎄<", "é🎄&lt;"), ("&amp;", "&amp;amp;"),
+    ("<\u{301}", "&lt;\u{301}"), ("\"\u{301}", "&quot;\u{301}"),
+  ])
+  func whatWouldBreakAnAttributeIsWrittenAsAReference(text: String, expected: String) {
+    #expect(Array(XMLText.attribute(text).unicodeScalars) == Array(expected.unicodeScalars))
+  }
+}
