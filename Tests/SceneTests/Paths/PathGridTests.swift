@@ -8,6 +8,7 @@ import Testing
     let numbers =
       (0..<400).map { _ in generator.number(-1e5...1e5) }
       + [.nan, .infinity, -.infinity, -0.0, 0.00005, -0.00005, 1e300, -1e300, 0.12345, -0.00004]
+      + [0.12345, 7.00005, -3.00015, 1234.56785].flatMap { [$0.nextUp, $0.nextDown.nextDown] }
     var path = Path()
     for index in stride(from: 0, to: numbers.count, by: 2) {
       path.addLine(to: CGPoint(x: numbers[index], y: numbers[index + 1]))

@@ -122,6 +122,15 @@ import FoundationXML
     )
   }
 
+  @Test func allOfAMaskIsWhiteAndNamelessAlsoAfterAMaskInIt() {
+    let inner = DisplayList.Group(name: "i", mask: [.fill(square)], nodes: [.fill(square)])
+    let mask = [DisplayList.Node.group(inner), .stroke(square, StrokeStyle())]
+    let text = body([.group(.init(name: "g", mask: mask, nodes: [.fill(square, name: "in")]))])
+    #expect(text.matches(of: /#FFFFFF/).count == 3)
+    #expect(text.matches(of: /data-name="([a-z]*)"/).map { String($0.1) } == ["g", "in"])
+    #expect(text.matches(of: /#000000/).count == 1)
+  }
+
   @Test func aPlainGroupIsOnlyANamedG() {
     #expect(
       body([.group(.init(name: "a", nodes: []))]) == "<g data-name=\"a\">\n</g>"
