@@ -48,7 +48,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "PixelsTests", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
-    .testTarget(name: "SceneTests", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneTests",
+      dependencies: ["CPixels", "Scene", "Pixels"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "DrawingTests",
       dependencies: ["Drawing", "Scene"],
