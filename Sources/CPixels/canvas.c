@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "blend.h"
+#include "gradient.h"
 #include "mask.h"
 #include "paint.h"
 #include "shape.h"
@@ -133,6 +134,9 @@ static int fill(cpixels_shape *shape, int even_odd, const cpixels_mask *mask, cp
 
 int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
                  const cpixels_paint *paint, const cpixels_mask *mask) {
+  if (paint->kind > CPIXELS_LINEAR || paint->spread != CPIXELS_PAD) {
+    return cpixels_fill_gradient(canvas, shape, even_odd, paint, mask);
+  }
   if (paint->kind == CPIXELS_LINEAR) {
     ramp_sink sink = {{paint_ramp}, canvas, cpixels_ramp_of(paint)};
     return fill(shape, even_odd, mask, &sink.sink);

@@ -40,15 +40,36 @@ typedef struct {
   uint16_t color[4];
 } cpixels_stop;
 
-enum { CPIXELS_SOLID = 0, CPIXELS_LINEAR = 1 };
+/// The kinds of paint.
+enum {
+  CPIXELS_SOLID = 0,
+  CPIXELS_LINEAR = 1,   ///< a gradient along the line from `start` to `end`
+  CPIXELS_RADIAL = 2,   ///< a gradient from the circle at `start` to the circle at `end`
+  CPIXELS_ANGULAR = 3,  ///< a gradient round `start`, from `turns[0]` to `turns[1]`
+};
+
+/// How a gradient goes on beyond its ends.
+enum {
+  CPIXELS_PAD = 0,      ///< in the end colours
+  CPIXELS_REPEAT = 1,   ///< from the start again
+  CPIXELS_REFLECT = 2,  ///< back and forth
+};
 
 /// What is painted with.
+///
+/// A gradient whose matrix can't be inverted, and one without length, is all end colour. Of two
+/// circles, a pixel lies on the latest that crosses it with a radius of 0 or more; where there is
+/// none, nothing is painted. An angular gradient that is padded changes from its end colour to its
+/// start colour halfway across the angles that it leaves out.
 typedef struct {
   int32_t kind;
+  int32_t spread;             ///< gradients: one of CPIXELS_PAD, …
   uint16_t solid[4];          ///< CPIXELS_SOLID: straight, 16 bits a channel
-  double start[2], end[2];    ///< CPIXELS_LINEAR: in the space of the paint
-  cpixels_matrix matrix;      ///< CPIXELS_LINEAR: from the space of the paint to pixels
-  const cpixels_stop *stops;  ///< CPIXELS_LINEAR: at least one
+  double start[2], end[2];    ///< gradients: in the space of the paint
+  double radii[2];            ///< CPIXELS_RADIAL: of the two circles, 0 or more
+  double turns[2];            ///< CPIXELS_ANGULAR: clockwise from +x; at most 1 apart, growing
+  cpixels_matrix matrix;      ///< from the space of the paint to pixels
+  const cpixels_stop *stops;  ///< gradients: at least one
   size_t stop_count;
 } cpixels_paint;
 

@@ -2,22 +2,19 @@ import Foundation
 import Scene
 
 /// A style whose environment is settled; only the rectangle it is painted in is still open.
-indirect enum ResolvedStyle: Hashable, Sendable {
+enum ResolvedStyle: Hashable, Sendable {
   case color(RGBA)
-  case linear(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
+  case gradient([GradientStop], GradientGeometry)
 
   /// Returns the paint for a shape in a rectangle.
   func paint(in rect: CGRect) -> Paint {
     switch self {
     case .color(let color):
       return .solid(color)
-    case .linear(let stops, let start, let end):
+    case .gradient(let stops, let geometry):
       guard let last = stops.last else { return .solid(.clear) }
-      // With its ends in one place the gradient is beyond its end everywhere.
-      guard start != end, stops.count > 1 else { return .solid(last.color) }
-      return .linear(
-        LinearPaint(start: start.point(in: rect), end: end.point(in: rect), stops: stops)
-      )
+      guard stops.count > 1 else { return .solid(last.color) }
+      return geometry.paint(stops, in: rect)
     }
   }
 
@@ -26,11 +23,96 @@ indirect enum ResolvedStyle: Hashable, Sendable {
     switch self {
     case .color(let color):
       return .color(color.multiplyingAlpha(by: factor))
-    case .linear(let stops, let start, let end):
+    case .gradient(let stops, let geometry):
       let faded = stops.map { stop in
         GradientStop(location: stop.location, color: stop.color.multiplyingAlpha(by: factor))
       }
-      return .linear(stops: faded, start: start, end: end)
+      return .gradient(faded, geometry)
     }
+  }
+}
+
+/// Where the colours of a gradient lie in the rectangle that is painted.
+enum GradientGeometry: Hashable, Sendable {
+  /// From one point to another.
+  case linear(start: UnitPoint, end: UnitPoint)
+  /// Between two circles; the radii are in points.
+  case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Between two ellipses with the proportions of the rectangle; the radii are shares of its sides.
+  case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+  /// Round a point, clockwise.
+  case angular(center: UnitPoint, start: Angle, end: Angle)
+
+  func paint(_ stops: [GradientStop], in rect: CGRect) -> Paint {
+    switch self {
+    case .linear(let start, let end):
+      // With its ends in one place the gradient is beyond its end everywhere.
+      guard start != end else { return GradientGeometry.end(of: stops) }
+      return .linear(
+        LinearPaint(start: start.point(in: rect), end: end.point(in: rect), stops: stops)
+      )
+    case .radial(let center, let start, let end):
+      return GradientGeometry.radial(center.point(in: rect), start, end, stops)
+    case .elliptical(let center, let start, let end):
+      return GradientGeometry.elliptical(center.point(in: rect), start, end, stops, rect.size)
+    case .angular(let center, let start, let end):
+      return .angular(
+        AngularPaint(
+          center: center.point(in: rect),
+          start: start.degrees,
+          end: end.degrees,
+          stops: stops
+        )
+      )
+    }
+  }
+
+  private static func radial(
+    _ center: CGPoint,
+    _ start: CGFloat,
+    _ end: CGFloat,
+    _ stops: [GradientStop],
+    transform: CGAffineTransform = .identity
+  ) -> Paint {
+    let paint = RadialPaint(
+      start: .init(center: center, radius: start),
+      end: .init(center: center, radius: end),
+      stops: stops,
+      transform: transform
+    )
+    return paint.isFlat ? GradientGeometry.end(of: stops) : .radial(paint)
+  }
+
+  /// A circle about the centre, as wide as the longer side asks, flattened along the other one.
+  private static func elliptical(
+    _ center: CGPoint,
+    _ start: CGFloat,
+    _ end: CGFloat,
+    _ stops: [GradientStop],
+    _ size: CGSize
+  ) -> Paint {
+    let side = max(size.width, size.height)
+    guard side > 0 else { return GradientGeometry.end(of: stops) }
+    let transform = CGAffineTransform(
+      scaleX: size.width / side,
+      y: size.height / side,
+      about: center
+    )
+    return radial(center, start * side, end * side, stops, transform: transform)
+  }
+
+  private static func end(of stops: [GradientStop]) -> Paint { .solid(stops.last?.color ?? .clear) }
+}
+
+extension CGAffineTransform {
+  fileprivate init(scaleX: CGFloat, y: CGFloat, about center: CGPoint) {
+    self.init(
+      a: scaleX,
+      b: 0,
+      c: 0,
+      d: y,
+      tx: center.x * (1 - scaleX),
+      ty: center.y * (1 - y)
+    )
   }
 }

@@ -196,20 +196,59 @@ private struct CommandReader {
 
   private mutating func readPaint() throws(CommandError) -> Paint {
     if let words = take("solid") { return .solid(try color(words)) }
+    if let words = take("radial") { return .radial(try readRadial(words)) }
+    if let words = take("angular") {
+      let (v, spread) = try gradient(words, 4)
+      return .angular(
+        AngularPaint(
+          center: CGPoint(x: v[0], y: v[1]),
+          start: v[2],
+          end: v[3],
+          spread: spread,
+          stops: try readStops()
+        )
+      )
+    }
     let words = try require("linear")
-    let line = try numbers(words, 4)
+    let (v, spread) = try gradient(words, 4)
+    return .linear(
+      LinearPaint(
+        start: CGPoint(x: v[0], y: v[1]),
+        end: CGPoint(x: v[2], y: v[3]),
+        spread: spread,
+        stops: try readStops()
+      )
+    )
+  }
+
+  private mutating func readRadial(_ words: [Substring]) throws(CommandError) -> RadialPaint {
+    let (v, spread) = try gradient(words, 6)
+    let transform = try readTransform("matrix")
+    return RadialPaint(
+      start: .init(center: CGPoint(x: v[0], y: v[1]), radius: v[2]),
+      end: .init(center: CGPoint(x: v[3], y: v[4]), radius: v[5]),
+      spread: spread,
+      stops: try readStops(),
+      transform: transform
+    )
+  }
+
+  /// Numbers, and then perhaps how the gradient goes on.
+  private func gradient(_ words: [Substring], _ count: Int) throws(CommandError)
+    -> ([Double], Spread)
+  {
+    guard words.count == count + 1, let spread = Spread(rawValue: String(words[count]))
+    else { return (try numbers(words, count), .pad) }
+    return (try numbers(words.prefix(count), count), spread)
+  }
+
+  private mutating func readStops() throws(CommandError) -> [GradientStop] {
     var stops: [GradientStop] = []
     while let words = take("stop") {
       let location = try numbers(words.prefix(1), 1)[0]
       stops.append(.init(location: location, color: try color(Array(words.dropFirst()))))
     }
-    return .linear(
-      LinearPaint(
-        start: CGPoint(x: line[0], y: line[1]),
-        end: CGPoint(x: line[2], y: line[3]),
-        stops: stops
-      )
-    )
+    return stops
   }
 
   private func color(_ words: [Substring]) throws(CommandError) -> RGBA {
@@ -220,8 +259,10 @@ private struct CommandReader {
     return color
   }
 
-  private mutating func readTransform() throws(CommandError) -> CGAffineTransform {
-    guard let words = take("transform") else { return .identity }
+  private mutating func readTransform(_ word: String = "transform") throws(CommandError)
+    -> CGAffineTransform
+  {
+    guard let words = take(word) else { return .identity }
     let v = try numbers(words, 6)
     return CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
   }

@@ -103,27 +103,44 @@ private struct CommandWriter {
     case .solid(let color):
       line("solid", color.hexadecimal, DecimalText.fixed(color.alpha))
     case .linear(let gradient):
-      line(
-        "linear",
-        numbers(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
-      )
-      for stop in gradient.stops {
-        line(
-          "stop",
-          DecimalText.fixed(stop.location),
-          stop.color.hexadecimal,
-          DecimalText.fixed(stop.color.alpha)
-        )
-      }
+      let ends = numbers(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+      line("linear", ends + suffix(gradient.spread))
+      write(gradient.stops)
+    case .radial(let gradient):
+      let circles = [gradient.start, gradient.end]
+        .map { numbers($0.center.x, $0.center.y, $0.radius) }
+      line("radial", circles.joined(separator: " ") + suffix(gradient.spread))
+      write(gradient.transform, "matrix")
+      write(gradient.stops)
+    case .angular(let gradient):
+      let place = numbers(gradient.center.x, gradient.center.y)
+      let angles = numbers(CGFloat(gradient.start), CGFloat(gradient.end))
+      line("angular", place, angles + suffix(gradient.spread))
+      write(gradient.stops)
     }
   }
 
-  mutating func write(_ transform: CGAffineTransform) {
+  private mutating func write(_ stops: [GradientStop]) {
+    for stop in stops {
+      line(
+        "stop",
+        DecimalText.fixed(stop.location),
+        stop.color.hexadecimal,
+        DecimalText.fixed(stop.color.alpha)
+      )
+    }
+  }
+
+  private func suffix(_ spread: Spread) -> String {
+    spread == .pad ? "" : " " + spread.rawValue
+  }
+
+  mutating func write(_ transform: CGAffineTransform, _ word: String = "transform") {
     guard !transform.isIdentity else { return }
     let linear = [transform.a, transform.b, transform.c, transform.d]
       .map { DecimalText.fixed(Double($0), places: 6) }
       .joined(separator: " ")
-    line("transform", linear, numbers(transform.tx, transform.ty))
+    line(word, linear, numbers(transform.tx, transform.ty))
   }
 
   mutating func write(_ path: Path) {

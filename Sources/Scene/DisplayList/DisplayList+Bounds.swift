@@ -15,13 +15,20 @@ extension DisplayList.Node {
 extension DisplayList.Leaf {
   /// A rectangle of the canvas, in points, outside of which the leaf paints nothing.
   package var bounds: CGRect {
-    let box = outline.path.controlBounds
-    guard !box.isNull else { return .null }
-    guard case .stroke(_, let style) = outline else { return box.applying(transform) }
+    let box = outline.bounds
+    return box.isNull ? .null : box.applying(transform)
+  }
+}
+
+extension DisplayList.Outline {
+  /// A rectangle in the space of the path outside of which nothing is painted.
+  var bounds: CGRect {
+    let box = path.controlBounds
+    guard !box.isNull, case .stroke(_, let style) = self else { return box }
     // A miter reaches furthest, then the corner of a square cap.
     let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
     let margin = -style.lineWidth / 2 * reach
-    return box.insetBy(dx: margin, dy: margin).applying(transform)
+    return box.insetBy(dx: margin, dy: margin)
   }
 }
 

@@ -1,15 +1,21 @@
-package import Foundation
+internal import Foundation
 
 /// What a path is filled with. Points are in the space of the path.
+///
+/// Of a gradient without length all is in its end colour; without stops nothing is painted.
 package enum Paint: Hashable, Sendable {
   case solid(RGBA)
   case linear(LinearPaint)
+  case radial(RadialPaint)
+  case angular(AngularPaint)
 
   /// Whether every pixel of it is opaque.
   package var isOpaque: Bool {
     switch self {
     case .solid(let color): color.alpha >= 1
-    case .linear(let gradient): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    case .linear(let gradient): gradient.stops.areOpaque
+    case .radial(let gradient): gradient.stops.areOpaque && gradient.reachesEverywhere
+    case .angular(let gradient): gradient.stops.areOpaque
     }
   }
 
@@ -17,7 +23,9 @@ package enum Paint: Hashable, Sendable {
   package var isInvisible: Bool {
     switch self {
     case .solid(let color): color.alpha <= 0
-    case .linear(let gradient): gradient.stops.allSatisfy { $0.color.alpha <= 0 }
+    case .linear(let gradient): gradient.stops.areInvisible
+    case .radial(let gradient): gradient.stops.areInvisible
+    case .angular(let gradient): gradient.stops.areInvisible
     }
   }
 
@@ -27,39 +35,28 @@ package enum Paint: Hashable, Sendable {
     case .solid(let color):
       return .solid(color.multiplyingAlpha(by: factor))
     case .linear(var gradient):
-      for index in gradient.stops.indices {
-        gradient.stops[index].color = gradient.stops[index].color.multiplyingAlpha(by: factor)
-      }
+      gradient.stops = gradient.stops.multiplyingAlpha(by: factor)
       return .linear(gradient)
+    case .radial(var gradient):
+      gradient.stops = gradient.stops.multiplyingAlpha(by: factor)
+      return .radial(gradient)
+    case .angular(var gradient):
+      gradient.stops = gradient.stops.multiplyingAlpha(by: factor)
+      return .angular(gradient)
     }
   }
 }
 
-/// A colour at a place along a gradient.
-package struct GradientStop: Hashable, Sendable {
-  /// 0 (start) … 1 (end); never less than the stop before it.
-  package var location: Double
-  package var color: RGBA
-
-  package init(location: Double, color: RGBA) {
-    self.location = Grid.unit(location)
-    self.color = color
-  }
+extension [GradientStop] {
+  fileprivate var areOpaque: Bool { !isEmpty && allSatisfy { $0.color.alpha >= 1 } }
+  fileprivate var areInvisible: Bool { allSatisfy { $0.color.alpha <= 0 } }
 }
 
-/// A gradient along a line; beyond its ends the end colours go on.
-package struct LinearPaint: Hashable, Sendable {
-  package var start: CGPoint
-  package var end: CGPoint
-  package var stops: [GradientStop]
-
-  package init(start: CGPoint, end: CGPoint, stops: [GradientStop]) {
-    self.start = Grid.point(start)
-    self.end = Grid.point(end)
-    var reached = 0.0
-    self.stops = stops.map { stop in
-      reached = max(reached, stop.location)
-      return GradientStop(location: reached, color: stop.color)
-    }
+extension RadialPaint {
+  /// Whether every point lies on a circle between the two.
+  fileprivate var reachesEverywhere: Bool {
+    let (x, y) = (end.center.x - start.center.x, end.center.y - start.center.y)
+    let growth = end.radius - start.radius
+    return isFlat || x * x + y * y < growth * growth
   }
 }

@@ -9,24 +9,63 @@ extension Paint {
   ) -> Result {
     var paint = cpixels_paint()
     paint.matrix = cpixels_matrix(matrix)
+    var stops: [GradientStop] = []
     switch self {
     case .solid(let color):
-      paint.kind = Int32(CPIXELS_SOLID)
       paint.solid = color.channels
       return body(&paint)
     case .linear(let gradient):
-      guard !gradient.stops.isEmpty else { return body(&paint) }
       paint.kind = Int32(CPIXELS_LINEAR)
-      paint.start = (Double(gradient.start.x), Double(gradient.start.y))
-      paint.end = (Double(gradient.end.x), Double(gradient.end.y))
-      let stops = gradient.stops.map {
-        cpixels_stop(location: $0.location, color: $0.color.channels)
-      }
-      return stops.withUnsafeBufferPointer { stops in
-        paint.stops = stops.baseAddress
-        paint.stop_count = stops.count
-        return body(&paint)
-      }
+      paint.spread = gradient.spread.c
+      paint.start = gradient.start.c
+      paint.end = gradient.end.c
+      stops = gradient.stops
+    case .radial(let gradient):
+      paint.kind = Int32(CPIXELS_RADIAL)
+      paint.spread = gradient.spread.c
+      paint.start = gradient.start.center.c
+      paint.end = gradient.end.center.c
+      paint.radii = (Double(gradient.start.radius), Double(gradient.end.radius))
+      paint.matrix = cpixels_matrix(gradient.transform.concatenating(matrix))
+      stops = gradient.stops
+    case .angular(let gradient):
+      paint.kind = Int32(CPIXELS_ANGULAR)
+      paint.spread = gradient.spread.c
+      paint.start = gradient.center.c
+      paint.turns = (gradient.start / 360, gradient.end / 360)
+      stops = gradient.stops
+    }
+    return Paint.lend(stops, in: &paint, to: body)
+  }
+
+  private static func lend<Result>(
+    _ stops: [GradientStop],
+    in paint: inout cpixels_paint,
+    to body: (UnsafePointer<cpixels_paint>) -> Result
+  ) -> Result {
+    guard !stops.isEmpty else {
+      var clear = cpixels_paint()
+      return body(&clear)
+    }
+    let stops = stops.map { cpixels_stop(location: $0.location, color: $0.color.channels) }
+    return stops.withUnsafeBufferPointer { stops in
+      paint.stops = stops.baseAddress
+      paint.stop_count = stops.count
+      return body(&paint)
     }
   }
+}
+
+extension Spread {
+  fileprivate var c: Int32 {
+    switch self {
+    case .pad: Int32(CPIXELS_PAD)
+    case .repeat: Int32(CPIXELS_REPEAT)
+    case .reflect: Int32(CPIXELS_REFLECT)
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var c: (Double, Double) { (Double(x), Double(y)) }
 }

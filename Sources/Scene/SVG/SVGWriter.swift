@@ -14,14 +14,16 @@ extension DisplayList {
 /// Definitions (gradients, clips, masks) stand right before the element that uses them, numbered
 /// in order of use. A mask multiplies by luminance in SVG and by alpha here, so its content is
 /// written in white.
-private struct SVGWriter {
+struct SVGWriter {
   private(set) var document = ""
   private var depth = 0
-  private var gradients = 0
   private var clips = 0
   private var masks = 0
-  private var insideMask = false
   private var canvas = CGSize.zero
+  /// The numbers of the gradients so far.
+  var gradients = 0
+  /// Whether only alpha counts, so that every colour is written as white.
+  private(set) var insideMask = false
 
   mutating func write(_ list: DisplayList) {
     canvas = list.size
@@ -48,7 +50,7 @@ private struct SVGWriter {
     var attributes = ["d": pathData(leaf.outline.path)]
     if !insideMask { attributes["data-name"] = leaf.name }
     if !leaf.transform.isIdentity { attributes["transform"] = matrix(leaf.transform) }
-    let paint = define(leaf.paint)
+    let paint = define(leaf.paint, for: leaf.outline)
     switch leaf.outline {
     case .fill(_, let evenOdd):
       attributes["fill"] = paint.color
@@ -75,37 +77,6 @@ private struct SVGWriter {
   }
 
   // MARK: - Definitions
-
-  private mutating func define(_ paint: Paint) -> (color: String, opacity: String?) {
-    switch paint {
-    case .solid(let color):
-      let shown = insideMask ? "#FFFFFF" : color.hexadecimal
-      return (shown, color.alpha < 1 ? number(color.alpha) : nil)
-    case .linear(let gradient):
-      gradients += 1
-      let id = "gradient-\(gradients)"
-      open(
-        "linearGradient",
-        [
-          "gradientUnits": "userSpaceOnUse", "id": id,
-          "x1": number(gradient.start.x), "y1": number(gradient.start.y),
-          "x2": number(gradient.end.x), "y2": number(gradient.end.y),
-        ]
-      )
-      for stop in gradient.stops {
-        element(
-          "stop",
-          [
-            "offset": number(stop.location),
-            "stop-color": insideMask ? "#FFFFFF" : stop.color.hexadecimal,
-            "stop-opacity": stop.color.alpha < 1 ? number(stop.color.alpha) : nil,
-          ].compactMapValues { $0 }
-        )
-      }
-      close("linearGradient")
-      return ("url(#\(id))", nil)
-    }
-  }
 
   private mutating func define(_ clip: DisplayList.Clip) -> String {
     clips += 1
@@ -158,7 +129,7 @@ private struct SVGWriter {
     return attributes
   }
 
-  private func pathData(_ path: Path) -> String {
+  func pathData(_ path: Path) -> String {
     var data: [String] = []
     path.forEach { element in
       switch element {
@@ -173,31 +144,31 @@ private struct SVGWriter {
     return data.joined(separator: " ")
   }
 
-  private func points(_ points: CGPoint...) -> String {
+  func points(_ points: CGPoint...) -> String {
     points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
   }
 
-  private func matrix(_ transform: CGAffineTransform) -> String {
+  func matrix(_ transform: CGAffineTransform) -> String {
     let linear = [transform.a, transform.b, transform.c, transform.d]
       .map { DecimalText.shortest(Double($0), places: 6) }
     let move = [transform.tx, transform.ty].map { number($0) }
     return "matrix(\((linear + move).joined(separator: " ")))"
   }
 
-  private func number(_ value: CGFloat) -> String { DecimalText.shortest(Double(value)) }
+  func number(_ value: CGFloat) -> String { DecimalText.shortest(Double(value)) }
 
   // MARK: - Elements
 
-  private mutating func element(_ name: String, _ attributes: [String: String]) {
+  mutating func element(_ name: String, _ attributes: [String: String]) {
     line("<\(name)\(text(attributes))/>")
   }
 
-  private mutating func open(_ name: String, _ attributes: [String: String]) {
+  mutating func open(_ name: String, _ attributes: [String: String]) {
     line("<\(name)\(text(attributes))>")
     depth += 1
   }
 
-  private mutating func close(_ name: String) {
+  mutating func close(_ name: String) {
     depth -= 1
     line("</\(name)>")
   }

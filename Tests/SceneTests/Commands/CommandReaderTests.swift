@@ -37,7 +37,7 @@ import Testing
     (6, "mov 1 2", "mov"), (11, "pen 2 round bevel", "pen width"),
     (11, "pen 2 bevel round 10", "pen width"), (11, "pen x round bevel 10", "x"),
     (11, "pencil", "pencil"), (12, "dash 0", "2 numbers"), (12, "dash 0 -", "-"),
-    (13, "linear 0 0 1", "4 numbers"), (13, "radial 0 0 1", "radial"),
+    (13, "linear 0 0 1", "4 numbers"), (13, "spiral 0 0 1", "spiral"),
     (14, "stop", "1 numbers"), (14, "stop 0", "1 numbers"), (14, "stop 0 #FFCC00", "1 numbers"),
     (14, "stop 0 #ffcc00 1", "#ffcc00"), (14, "stop 0 red 1", "red"), (16, "quad 1 2", "4 numbers"),
     (17, "curve 1 2 3 4 5", "6 numbers"), (19, "fin", "fin"), (20, "ende", "ende"),

@@ -1,0 +1,100 @@
+/// Gradients by table: where a pixel lies along the gradient is a number, the number is a colour.
+#ifndef CPIXELS_GRADIENT_H
+#define CPIXELS_GRADIENT_H
+
+#include <string.h>
+
+#include "cpixels_raster.h"
+#include "row_source.h"
+#include "vectors.h"
+
+/// The colours of a gradient, premultiplied.
+///
+/// `length` entries, a power of two, hold the colours in the middle of as many equal parts. Padded
+/// gradients have one more before and after, in the end colours; reflected ones have as many again,
+/// backwards.
+typedef struct {
+  uint32_t *entries;
+  int32_t length;
+  int32_t spread;
+} cpixels_color_table;
+
+/// A gradient made ready: the source, its colours, and the way from pixels to its own space.
+typedef struct {
+  cpixels_row_source source;
+  cpixels_color_table table;
+  /// u = across[0] · x + down[0] · y + base[0], v likewise, at the middle of the pixel (x, y).
+  double across[2], down[2], base[2];
+  /// What else the kind needs.
+  double numbers[8];
+} cpixels_gradient;
+
+/// Makes a gradient of any kind ready. Returns 0 when memory ran out.
+int cpixels_gradient_make(cpixels_gradient *gradient, const cpixels_paint *paint);
+
+/// Frees the table.
+void cpixels_gradient_free(cpixels_gradient *gradient);
+
+/// Fills a shape with a gradient of any kind. Returns 0 when memory ran out.
+int cpixels_fill_gradient(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
+                          const cpixels_paint *paint, const cpixels_mask *mask);
+
+/// Chooses the row function of a radial gradient and fills in its numbers.
+void cpixels_gradient_make_radial(cpixels_gradient *gradient, const cpixels_paint *paint);
+
+/// Chooses the row function of an angular gradient.
+void cpixels_gradient_make_angular(cpixels_gradient *gradient);
+
+/// Chooses the row function of two circles that don't share their centre.
+void cpixels_gradient_make_focal(cpixels_gradient *gradient, const cpixels_paint *paint);
+
+/// Pixels are made in blocks of this many, counted from column 0, whichever of them are wanted.
+enum { CPIXELS_BLOCK = 16 };
+
+/// 0, 1, 2, … 15.
+#define CPIXELS_LANES ((f32x16){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15})
+
+/// Bits of `a` where the mask is set, else of `b`.
+CPIXELS_INLINE f32x16 cpixels_select(i32x16 mask, f32x16 a, f32x16 b) {
+  return (f32x16)(((i32x16)a & mask) | ((i32x16)b & ~mask));
+}
+
+/// The table's entry for each place, given in entries from the start. NaN is the far end.
+CPIXELS_INLINE i32x16 cpixels_table_index(const cpixels_color_table *table, f32x16 place) {
+  const f32x16 zero = {0};
+  if (table->spread == CPIXELS_PAD) {
+    f32x16 last = zero + (float)(table->length + 1);
+    place += 1;
+    place = cpixels_select(place < last, place, last);
+    place = cpixels_select(place > 0, place, zero);
+    return __builtin_convertvector(place, i32x16);
+  }
+  f32x16 limit = zero + 1e9f;
+  place = cpixels_select(place < limit, place, limit);
+  place = cpixels_select(place > -limit, place, -limit);
+  i32x16 whole = __builtin_convertvector(place, i32x16);
+  whole += __builtin_convertvector(whole, f32x16) > place;
+  int32_t period = table->spread == CPIXELS_REFLECT ? 2 * table->length : table->length;
+  return whole & (period - 1);
+}
+
+/// Writes those of a block's pixels that lie in from ..< to, counted from the block's first.
+CPIXELS_INLINE uint8_t *cpixels_write_block(const cpixels_color_table *table, i32x16 index,
+                                            int32_t from, int32_t to, uint8_t *pixels) {
+  const uint32_t *entries = table->entries;
+  int32_t at[CPIXELS_BLOCK];
+  uint32_t out[CPIXELS_BLOCK];
+  memcpy(at, &index, sizeof(at));
+  out[0] = entries[at[0]], out[1] = entries[at[1]], out[2] = entries[at[2]];
+  out[3] = entries[at[3]], out[4] = entries[at[4]], out[5] = entries[at[5]];
+  out[6] = entries[at[6]], out[7] = entries[at[7]], out[8] = entries[at[8]];
+  out[9] = entries[at[9]], out[10] = entries[at[10]], out[11] = entries[at[11]];
+  out[12] = entries[at[12]], out[13] = entries[at[13]], out[14] = entries[at[14]];
+  out[15] = entries[at[15]];
+  size_t size = (size_t)(to - from) * 4;
+  if (size == sizeof(out)) memcpy(pixels, out, sizeof(out));
+  else memcpy(pixels, out + from, size);
+  return pixels + size;
+}
+
+#endif

@@ -1,0 +1,129 @@
+public import Foundation
+import Scene
+
+/// A gradient from one circle to another about a point; as a view it fills its frame.
+///
+/// Inside the smaller circle and outside the larger one the end colours go on. A start radius
+/// beyond the end radius runs the colours inwards; where both are equal all is in the last colour.
+public struct RadialGradient: Hashable, Sendable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+
+  /// Creates a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - center: The centre, in the unit square of the frame that is painted.
+  ///   - startRadius: The radius of the first colour, in points; a negative one counts as 0.
+  ///   - endRadius: The radius of the last colour, in points; a negative one counts as 0.
+  public init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  /// Creates a gradient of evenly spaced colours.
+  public init(
+    colors: [Color],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+
+  /// Creates a gradient of colours with places.
+  public init(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+}
+
+extension RadialGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    .gradient(
+      gradient.resolvedStops,
+      .radial(center: center, startRadius: startRadius, endRadius: endRadius)
+    )
+  }
+}
+
+extension RadialGradient: View {
+  /// Has no body: it fills its frame.
+  public typealias Body = Never
+}
+
+extension RadialGradient: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    appendRectangle(in: context, to: &nodes)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Returns a gradient of colours with their places.
+  public static func radialGradient(
+    _ gradient: Gradient,
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient,
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+
+  /// Returns a gradient of evenly spaced colours.
+  public static func radialGradient(
+    colors: [Color],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      colors: colors,
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+
+  /// Returns a gradient of colours with places.
+  public static func radialGradient(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      stops: stops,
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+}

@@ -1,0 +1,60 @@
+package import Foundation
+
+/// A gradient round a point.
+///
+/// Where it is padded, the angles that it leaves out have its end colour up to the middle and then
+/// its start colour.
+package struct AngularPaint: Hashable, Sendable {
+  package var center: CGPoint
+  /// In degrees clockwise from the +x axis, 0 ..< 360.
+  package private(set) var start: Double
+  /// In degrees, at least `start` and at most 360 more.
+  package private(set) var end: Double
+  package var spread: Spread
+  package var stops: [GradientStop]
+
+  /// Creates a gradient between two angles in degrees. Of more than a turn the last one counts;
+  /// one that goes anticlockwise is turned round with its stops. Without an angle that is a number
+  /// it starts at 0.
+  package init(
+    center: CGPoint,
+    start: Double,
+    end: Double,
+    spread: Spread = .pad,
+    stops: [GradientStop]
+  ) {
+    self.center = Grid.point(center)
+    self.spread = spread
+    let ends = [start, end].map { $0.isFinite ? $0 : 0 }
+    let clockwise = ends[0] <= ends[1]
+    let ordered = stops.ordered
+    self.stops = clockwise ? ordered : ordered.backwards
+    var (low, high) = clockwise ? (ends[0], ends[1]) : (ends[1], ends[0])
+    // What is a whole turn but for the last digits is one.
+    if Grid.coordinate(high - low) > 360 {
+      // The last turn is the one about the end.
+      let part = 360 / (high - low)
+      self.stops = self.stops.part(clockwise ? 1 - part...1 : 0...part)
+      if clockwise { low = high - 360 } else { high = low + 360 }
+    }
+    let span = Grid.coordinate(high - low)
+    let first = Grid.coordinate(low - (low / 360).rounded(.down) * 360)
+    self.start = first < 360 ? first : 0
+    self.end = self.start + span
+  }
+}
+
+extension [GradientStop] {
+  /// The stops of a part of the gradient, stretched to the whole.
+  fileprivate func part(_ range: ClosedRange<Double>) -> [GradientStop] {
+    let width = range.upperBound - range.lowerBound
+    guard width > 0, !isEmpty else { return self }
+    let inner = filter { $0.location > range.lowerBound && $0.location < range.upperBound }
+    let ends = [range.lowerBound, range.upperBound].map { color(at: $0) }
+    return [GradientStop(location: 0, color: ends[0])]
+      + inner.map {
+        GradientStop(location: ($0.location - range.lowerBound) / width, color: $0.color)
+      }
+      + [GradientStop(location: 1, color: ends[1])]
+  }
+}

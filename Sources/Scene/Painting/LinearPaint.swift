@@ -1,0 +1,16 @@
+package import Foundation
+
+/// A gradient along a line.
+package struct LinearPaint: Hashable, Sendable {
+  package var start: CGPoint
+  package var end: CGPoint
+  package var spread: Spread
+  package var stops: [GradientStop]
+
+  package init(start: CGPoint, end: CGPoint, spread: Spread = .pad, stops: [GradientStop]) {
+    self.start = Grid.point(start)
+    self.end = Grid.point(end)
+    self.spread = spread
+    self.stops = stops.ordered
+  }
+}

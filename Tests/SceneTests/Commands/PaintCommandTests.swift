@@ -1,0 +1,54 @@
+import Foundation
+import Scene
+import Testing
+
+@Suite
+struct PaintCommandTests {
+  static let stops = [
+    GradientStop(location: 0.25, color: .black), GradientStop(location: 0.5, color: .clear),
+  ]
+
+  @Test(arguments: [
+    Paint.linear(.init(start: .zero, end: CGPoint(x: 1, y: 2), spread: .repeat, stops: stops)),
+    .radial(
+      .init(
+        start: .init(center: CGPoint(x: 1, y: 2), radius: 3),
+        end: .init(center: CGPoint(x: 4, y: 5), radius: 6.5),
+        spread: .reflect,
+        stops: stops,
+        transform: CGAffineTransform(a: 1, b: 0.25, c: 0, d: 2, tx: 3, ty: 4)
+      )
+    ),
+    .radial(
+      .init(
+        start: .init(center: .zero, radius: 3),
+        end: .init(center: .zero, radius: 1),
+        stops: []
+      )
+    ),
+    .angular(.init(center: .zero, start: 300.5, end: 20, spread: .repeat, stops: stops)),
+    .angular(.init(center: .zero, start: 10, end: 5000, stops: stops)),
+  ])
+  func paintReadsBackEqual(paint: Paint) throws {
+    let leaf = DisplayList.Leaf(
+      name: "a b",
+      outline: .fill(Path(CGRect(x: 0, y: 0, width: 2, height: 2)), evenOdd: false),
+      paint: paint,
+      transform: CGAffineTransform(translationX: 7, y: 8)
+    )
+    let list = DisplayList(size: CGSize(width: 4, height: 4), nodes: [.leaf(leaf)])
+    #expect(try DisplayList(commands: list.commands()) == list)
+  }
+
+  @Test(arguments: [
+    ("  radial 0 0 1 0 0", "6 numbers are expected, found 5"),
+    ("  linear 0 0 1 0 mirror", "‘mirror’ is not a number"),
+    ("  angular 0 0 x 0", "‘x’ is not a number"),
+  ])
+  func damagedPaintIsRefusedWithItsLine(paint: String, reason: String) {
+    let text = "canvas 1 1\nfill nonzero a\n\(paint)\nend\n"
+    let error = #expect(throws: CommandError.self) { try DisplayList(commands: text) }
+    #expect(error?.line == 3)
+    #expect(error?.reason == reason)
+  }
+}
