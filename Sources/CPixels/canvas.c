@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "blend.h"
-#include "gradient.h"
 #include "mask.h"
 #include "paint.h"
+#include "row_source.h"
 #include "shape.h"
 
 int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box) {
@@ -134,8 +134,8 @@ static int fill(cpixels_shape *shape, int even_odd, const cpixels_mask *mask, cp
 
 int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
                  const cpixels_paint *paint, const cpixels_mask *mask) {
-  if (paint->kind > CPIXELS_LINEAR || paint->spread != CPIXELS_PAD) {
-    return cpixels_fill_gradient(canvas, shape, even_odd, paint, mask);
+  if (paint->kind > CPIXELS_LINEAR || paint->spread != CPIXELS_PAD || paint->blend) {
+    return cpixels_fill_rows(canvas, shape, even_odd, paint, mask);
   }
   if (paint->kind == CPIXELS_LINEAR) {
     ramp_sink sink = {{paint_ramp}, canvas, cpixels_ramp_of(paint)};

@@ -184,12 +184,3 @@ void cpixels_gradient_free(cpixels_gradient *gradient) {
   free(gradient->table.entries);
   gradient->table.entries = NULL;
 }
-
-int cpixels_fill_gradient(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
-                          const cpixels_paint *paint, const cpixels_mask *mask) {
-  cpixels_gradient gradient;
-  if (!cpixels_gradient_make(&gradient, paint)) return 0;
-  int filled = cpixels_fill_from(canvas, shape, even_odd, &gradient.source, mask);
-  cpixels_gradient_free(&gradient);
-  return filled;
-}

@@ -35,10 +35,6 @@ int cpixels_gradient_make(cpixels_gradient *gradient, const cpixels_paint *paint
 /// Frees the table.
 void cpixels_gradient_free(cpixels_gradient *gradient);
 
-/// Fills a shape with a gradient of any kind. Returns 0 when memory ran out.
-int cpixels_fill_gradient(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
-                          const cpixels_paint *paint, const cpixels_mask *mask);
-
 /// Chooses the row function of a radial gradient and fills in its numbers.
 void cpixels_gradient_make_radial(cpixels_gradient *gradient, const cpixels_paint *paint);
 

@@ -3,31 +3,40 @@
 #include <string.h>
 
 #include "blend.h"
+#include "blend_modes.h"
+#include "gradient.h"
 #include "mask.h"
+#include "paint.h"
 #include "shape.h"
+
+// MARK: - The sink
 
 typedef struct {
   cpixels_sink sink;
   cpixels_canvas *canvas;
   const cpixels_row_source *source;
+  int32_t blend;
 } source_sink;
 
-static void paint_from_source(cpixels_sink *sink, int32_t x, int32_t y, int32_t length,
-                              uint8_t coverage, const uint8_t *bytes) {
+static uint8_t *pixel_at(const cpixels_canvas *canvas, int32_t x, int32_t y) {
+  size_t row = (size_t)(y - canvas->top), column = (size_t)(x - canvas->left);
+  return canvas->pixels + (row * (size_t)canvas->width + column) * 4;
+}
+
+static void paint_rows(cpixels_sink *sink, int32_t x, int32_t y, int32_t length, uint8_t coverage,
+                       const uint8_t *bytes) {
   const source_sink *self = (const source_sink *)sink;
-  const cpixels_canvas *canvas = self->canvas;
+  uint8_t *pixels = pixel_at(self->canvas, x, y);
   uint8_t row[CPIXELS_ROW_PIXELS * 4], constant[CPIXELS_ROW_PIXELS];
-  size_t first = (size_t)(y - canvas->top) * (size_t)canvas->width + (size_t)(x - canvas->left);
-  uint8_t *pixels = canvas->pixels + first * 4;
-  int replaces = !bytes && coverage == 255 && self->source->is_opaque;
+  int is_normal = self->blend == CPIXELS_BLEND_NORMAL;
+  int replaces = is_normal && !bytes && coverage == 255 && self->source->is_opaque;
   if (!bytes && coverage < 255) memset(constant, coverage, sizeof(constant));
   while (length > 0) {
     int32_t count = length < CPIXELS_ROW_PIXELS ? length : CPIXELS_ROW_PIXELS;
+    const uint8_t *shares = bytes ? bytes : coverage < 255 ? constant : NULL;
     self->source->row(self->source, x, y, count, replaces ? pixels : row);
-    if (!replaces) {
-      const uint8_t *shares = bytes ? bytes : coverage < 255 ? constant : NULL;
-      cpixels_row_over_row(pixels, count, row, shares);
-    }
+    if (!is_normal) cpixels_row_blend(self->blend, pixels, count, row, shares);
+    else if (!replaces) cpixels_row_over_row(pixels, count, row, shares);
     x += count;
     length -= count;
     pixels += (size_t)count * 4;
@@ -35,9 +44,69 @@ static void paint_from_source(cpixels_sink *sink, int32_t x, int32_t y, int32_t 
   }
 }
 
-int cpixels_fill_from(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
-                      const cpixels_row_source *source, const cpixels_mask *mask) {
-  source_sink sink = {{paint_from_source}, canvas, source};
+static int fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
+                const cpixels_row_source *source, int32_t blend, const cpixels_mask *mask) {
+  source_sink sink = {{paint_rows}, canvas, source, blend};
   cpixels_masked_sink through = cpixels_masked(mask, &sink.sink);
   return cpixels_scan(shape, even_odd, mask ? &through.sink : &sink.sink);
+}
+
+// MARK: - Paints
+
+typedef struct {
+  cpixels_row_source source;
+  uint8_t color[4];  ///< premultiplied
+} solid_source;
+
+static void solid_row(const cpixels_row_source *source, int32_t x, int32_t y, int32_t count,
+                      uint8_t *pixels) {
+  (void)x, (void)y;
+  cpixels_row_fill(pixels, count, ((const solid_source *)source)->color);
+}
+
+int cpixels_fill_rows(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
+                      const cpixels_paint *paint, const cpixels_mask *mask) {
+  if (paint->kind == CPIXELS_SOLID) {
+    solid_source solid = {.source = {solid_row, paint->solid[3] == 65535}};
+    cpixels_premultiply(paint->solid, solid.color);
+    return fill(canvas, shape, even_odd, &solid.source, paint->blend, mask);
+  }
+  cpixels_gradient gradient;
+  if (!cpixels_gradient_make(&gradient, paint)) return 0;
+  int filled = fill(canvas, shape, even_odd, &gradient.source, paint->blend, mask);
+  cpixels_gradient_free(&gradient);
+  return filled;
+}
+
+// MARK: - Layers
+
+typedef struct {
+  cpixels_row_source source;
+  const cpixels_canvas *layer;
+  uint16_t opacity;
+} layer_source;
+
+static void layer_row(const cpixels_row_source *source, int32_t x, int32_t y, int32_t count,
+                      uint8_t *pixels) {
+  const layer_source *self = (const layer_source *)source;
+  memcpy(pixels, pixel_at(self->layer, x, y), (size_t)count * 4);
+  if (self->opacity < 65535) cpixels_row_scale(pixels, count, self->opacity);
+}
+
+static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
+static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
+
+int cpixels_blend_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
+                        int32_t blend, const cpixels_mask *mask) {
+  layer_source source = {{layer_row, 0}, layer, opacity};
+  source_sink rows = {{paint_rows}, canvas, &source.source, blend};
+  cpixels_masked_sink through = cpixels_masked(mask, &rows.sink);
+  cpixels_sink *sink = mask ? &through.sink : &rows.sink;
+  int32_t left = greater(layer->left, canvas->left);
+  int32_t right = lesser(layer->left + layer->width, canvas->left + canvas->width);
+  int32_t top = greater(layer->top, canvas->top);
+  int32_t bottom = lesser(layer->top + layer->height, canvas->top + canvas->height);
+  if (left >= right) return 1;
+  for (int32_t y = top; y < bottom; y++) sink->run(sink, left, y, right - left, 255, NULL);
+  return 1;
 }

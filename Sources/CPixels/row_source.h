@@ -16,10 +16,10 @@ typedef struct cpixels_row_source {
   int is_opaque;  ///< whether all its pixels are
 } cpixels_row_source;
 
-/// Paints a shape onto a canvas with what a source makes, through `mask` (NULL for none).
+/// Paints a shape with a paint of any kind and blend mode, through `mask` (NULL for none).
 ///
 /// Returns 0 when memory ran out.
-int cpixels_fill_from(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
-                      const cpixels_row_source *source, const cpixels_mask *mask);
+int cpixels_fill_rows(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
+                      const cpixels_paint *paint, const cpixels_mask *mask);
 
 #endif

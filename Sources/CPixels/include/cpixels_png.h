@@ -125,7 +125,14 @@ bool cpixels_png_write(const uint8_t *pixels, uint32_t width, uint32_t height,
                        uint32_t pixels_per_meter, uint8_t **file, size_t *count,
                        cpixels_png_error *error);
 
-/// Releases what `cpixels_png_write` allocated; null is allowed.
+/// Writes a picture as a PNG file to be put into a text: its bytes never change with zlib's release.
+///
+/// Larger than what `cpixels_png_write` makes. Release `*file` by `cpixels_png_free`. Returns false
+/// when memory ran out.
+bool cpixels_png_embed(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t **file,
+                       size_t *count);
+
+/// Releases what `cpixels_png_write` or `cpixels_png_embed` allocated; null is allowed.
 void cpixels_png_free(uint8_t *file);
 
 /// Whether a file that `cpixels_png_write` wrote holds these pixels.

@@ -55,6 +55,36 @@ enum {
   CPIXELS_REFLECT = 2,  ///< back and forth
 };
 
+/// How a colour meets what is below it, as SwiftUI's `BlendMode`.
+///
+/// Coverage and opacity scale the source first. With s and d for source and backdrop, premultiplied,
+/// sa and da for their alphas: the first sixteen are W3C's Compositing and Blending Level 1. Then
+/// sourceAtop is s·da + d·(1 − sa), destinationOver d + s·(1 − da), destinationOut d·(1 − sa),
+/// plusDarker max(0, a − (sa − s) − (da − d)), plusLighter min(1, s + d); a = min(1, sa + da).
+enum {
+  CPIXELS_BLEND_NORMAL = 0,
+  CPIXELS_BLEND_MULTIPLY,
+  CPIXELS_BLEND_SCREEN,
+  CPIXELS_BLEND_OVERLAY,
+  CPIXELS_BLEND_DARKEN,
+  CPIXELS_BLEND_LIGHTEN,
+  CPIXELS_BLEND_COLOR_DODGE,
+  CPIXELS_BLEND_COLOR_BURN,
+  CPIXELS_BLEND_SOFT_LIGHT,
+  CPIXELS_BLEND_HARD_LIGHT,
+  CPIXELS_BLEND_DIFFERENCE,
+  CPIXELS_BLEND_EXCLUSION,
+  CPIXELS_BLEND_HUE,
+  CPIXELS_BLEND_SATURATION,
+  CPIXELS_BLEND_COLOR,
+  CPIXELS_BLEND_LUMINOSITY,
+  CPIXELS_BLEND_SOURCE_ATOP,
+  CPIXELS_BLEND_DESTINATION_OVER,
+  CPIXELS_BLEND_DESTINATION_OUT,
+  CPIXELS_BLEND_PLUS_DARKER,
+  CPIXELS_BLEND_PLUS_LIGHTER,
+};
+
 /// What is painted with.
 ///
 /// A gradient whose matrix can't be inverted, and one without length, is all end colour. Of two
@@ -63,6 +93,7 @@ enum {
 /// start colour halfway across the angles that it leaves out.
 typedef struct {
   int32_t kind;
+  int32_t blend;              ///< one of CPIXELS_BLEND_NORMAL, …
   int32_t spread;             ///< gradients: one of CPIXELS_PAD, …
   uint16_t solid[4];          ///< CPIXELS_SOLID: straight, 16 bits a channel
   double start[2], end[2];    ///< gradients: in the space of the paint
@@ -114,6 +145,10 @@ int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
 /// Paints a layer onto the canvas, source over, through `mask` (NULL for none).
 int cpixels_draw_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
                        const cpixels_mask *mask);
+
+/// Paints a layer onto the canvas by a blend mode, through `mask` (NULL for none).
+int cpixels_blend_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
+                        int32_t blend, const cpixels_mask *mask);
 
 /// Makes a mask of a shape's coverage, times `within` (NULL for none). NULL when memory ran out.
 cpixels_mask *cpixels_mask_of_shape(cpixels_shape *shape, int even_odd, const cpixels_mask *within);

@@ -7,6 +7,8 @@ struct DrawingState {
   /// From the space of the element to the canvas.
   var transform: CGAffineTransform = .identity
   var opacity = 1.0
+  /// How each leaf meets what is below it.
+  var blend = BlendMode.normal
   /// The transforms of the named coordinate spaces.
   var spaces: [AnyHashable: CGAffineTransform] = [:]
   var stack: StackBudget
@@ -30,6 +32,7 @@ struct DrawingState {
   func layered() -> DrawingState {
     var state = self
     state.opacity = 1
+    state.blend = .normal
     return state
   }
 }

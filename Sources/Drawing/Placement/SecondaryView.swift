@@ -123,7 +123,8 @@ struct SecondaryRule: LayoutRule {
 }
 
 extension [DisplayList.Node] {
-  /// Appends a group that is painted as one with the opacity of the state, unless it is empty.
+  /// Appends a group that is painted as one with the opacity and the blend mode of the state,
+  /// unless it is empty.
   mutating func appendGroup(
     _ node: LayoutNode,
     in state: DrawingState,
@@ -137,6 +138,8 @@ extension [DisplayList.Node] {
         DisplayList.Group(
           name: node.path.description,
           opacity: state.opacity,
+          blend: state.blend,
+          isolates: true,
           clip: clip,
           mask: mask,
           nodes: nodes

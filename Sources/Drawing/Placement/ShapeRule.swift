@@ -34,6 +34,7 @@ struct ShapeRule<Content: Shape>: LayoutRule {
           name: node.path.description,
           outline: outline,
           paint: paint,
+          blend: state.blend,
           transform: state.transform
         )
       )

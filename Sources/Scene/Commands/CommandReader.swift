@@ -116,25 +116,13 @@ private struct CommandReader {
     let words = try require("fill")
     guard let rule = words.first, let evenOdd = evenOdd(rule)
     else { throw errorInLastLine("‘nonzero’ or ‘evenodd’ is expected after ‘fill’") }
-    let (paint, transform, path) = try readPainted()
-    return DisplayList.Leaf(
-      name: name(words.dropFirst()),
-      outline: .fill(path, evenOdd: evenOdd),
-      paint: paint,
-      transform: transform
-    )
+    return try readLeaf(named: name(words.dropFirst())) { .fill($0, evenOdd: evenOdd) }
   }
 
   private mutating func readStroke() throws(CommandError) -> DisplayList.Leaf {
     let words = try require("stroke")
     let style = try readPen()
-    let (paint, transform, path) = try readPainted()
-    return DisplayList.Leaf(
-      name: name(words[...]),
-      outline: .stroke(path, style),
-      paint: paint,
-      transform: transform
-    )
+    return try readLeaf(named: name(words[...])) { .stroke($0, style) }
   }
 
   private mutating func readGroup() throws(CommandError) -> DisplayList.Group {
@@ -145,16 +133,27 @@ private struct CommandReader {
     else {
       throw errorInLastLine("groups are nested more than \(CommandReader.deepestNesting) deep")
     }
-    var group = DisplayList.Group(name: name(words[...]), nodes: [])
-    if let words = take("opacity") { group.opacity = Grid.unit(try numbers(words, 1)[0]) }
-    group.clip = try readClip()
+    var opacity = 1.0
+    if let words = take("opacity") { opacity = try numbers(words, 1)[0] }
+    let blend = try readBlend()
+    let isolates = take("isolate") != nil
+    let clip = try readClip()
+    var mask: [DisplayList.Node]?
     if take("mask") != nil {
-      group.mask = try readNodes()
+      mask = try readNodes()
       _ = try require("end")
     }
-    group.nodes = try readNodes()
+    let nodes = try readNodes()
     _ = try require("end")
-    return group
+    return DisplayList.Group(
+      name: name(words[...]),
+      opacity: opacity,
+      blend: blend,
+      isolates: isolates,
+      clip: clip,
+      mask: mask,
+      nodes: nodes
+    )
   }
 
   private mutating func readClip() throws(CommandError) -> DisplayList.Clip? {
@@ -167,12 +166,29 @@ private struct CommandReader {
     return DisplayList.Clip(path: path, evenOdd: evenOdd, transform: transform)
   }
 
-  private mutating func readPainted() throws(CommandError) -> (Paint, CGAffineTransform, Path) {
+  private mutating func readLeaf(
+    named name: String,
+    _ outline: (Path) -> DisplayList.Outline
+  ) throws(CommandError) -> DisplayList.Leaf {
+    let blend = try readBlend()
     let paint = try readPaint()
     let transform = try readTransform()
     let path = try readPath()
     _ = try require("end")
-    return (paint, transform, path)
+    return DisplayList.Leaf(
+      name: name,
+      outline: outline(path),
+      paint: paint,
+      blend: blend,
+      transform: transform
+    )
+  }
+
+  private mutating func readBlend() throws(CommandError) -> BlendMode {
+    guard let words = take("blend") else { return .normal }
+    guard let mode = words.first.flatMap({ BlendMode(word: $0) }), words.count == 1
+    else { throw errorInLastLine( "a blend mode is expected after ‘blend’") }
+    return mode
   }
 
   private mutating func readPen() throws(CommandError) -> StrokeStyle {

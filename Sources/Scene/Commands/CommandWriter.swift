@@ -53,6 +53,7 @@ private struct CommandWriter {
     }
     depth += 1
     if case .stroke(_, let style) = leaf.outline { write(style) }
+    write(leaf.blend)
     write(leaf.paint)
     write(leaf.transform)
     write(leaf.outline.path)
@@ -64,6 +65,8 @@ private struct CommandWriter {
     line("group", NameText.escaped(group.name))
     depth += 1
     if group.opacity < 1 { line("opacity", numbers(group.opacity)) }
+    write(group.blend)
+    if group.isolates { line("isolate") }
     if let clip = group.clip {
       line("clip", clip.evenOdd ? "evenodd" : "nonzero")
       depth += 1
@@ -82,6 +85,10 @@ private struct CommandWriter {
     for node in group.nodes { write(node) }
     depth -= 1
     line("end")
+  }
+
+  mutating func write(_ blend: BlendMode) {
+    if blend != .normal { line("blend", blend.word) }
   }
 
   mutating func write(_ style: StrokeStyle) {

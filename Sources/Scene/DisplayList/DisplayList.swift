@@ -29,6 +29,8 @@ package struct DisplayList: Hashable, Sendable {
     package var name: String
     package var outline: Outline
     package var paint: Paint
+    /// How the paint meets what is below, within the layer that the leaf stands in.
+    package var blend: BlendMode
     /// From the space of the path, the pen and the paint to the canvas.
     package var transform: CGAffineTransform
 
@@ -36,11 +38,13 @@ package struct DisplayList: Hashable, Sendable {
       name: String,
       outline: Outline,
       paint: Paint,
+      blend: BlendMode = .normal,
       transform: CGAffineTransform = .identity
     ) {
       self.name = name
       self.outline = outline.onGrid
       self.paint = paint
+      self.blend = blend
       self.transform = Grid.transform(transform)
     }
   }
@@ -61,32 +65,6 @@ package struct DisplayList: Hashable, Sendable {
       case .fill(let path, let evenOdd): .fill(path.onGrid, evenOdd: evenOdd)
       case .stroke(let path, let style): .stroke(path.onGrid, style.onGrid)
       }
-    }
-  }
-
-  /// Nodes that are painted as one.
-  package struct Group: Hashable, Sendable {
-    package var name: String
-    /// The opacity of the finished group, 0…1.
-    package var opacity: Double
-    /// What the group is confined to.
-    package var clip: Clip?
-    /// The nodes whose painted alpha multiplies the group; `nil` for none.
-    package var mask: [Node]?
-    package var nodes: [Node]
-
-    package init(
-      name: String,
-      opacity: Double = 1,
-      clip: Clip? = nil,
-      mask: [Node]? = nil,
-      nodes: [Node]
-    ) {
-      self.name = name
-      self.opacity = Grid.unit(opacity)
-      self.clip = clip
-      self.mask = mask
-      self.nodes = nodes
     }
   }
 

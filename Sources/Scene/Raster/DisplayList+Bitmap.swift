@@ -9,14 +9,29 @@ extension DisplayList {
     background: RGBA = .clear,
     limits: RasterLimits = RasterLimits()
   ) throws(RasterError) -> Bitmap {
-    let (width, height) = try pixelSize(scale: scale, limits: limits)
+    try bitmap(of: CGRect(origin: .zero, size: size), scale, background, limits)
+  }
+
+  /// A rectangle of the picture as pixels, `scale` pixels a point, on nothing.
+  func bitmap(of box: CGRect, scale: Double) throws(RasterError) -> Bitmap {
+    try bitmap(of: box, scale, .clear, RasterLimits())
+  }
+
+  private func bitmap(
+    of part: CGRect,
+    _ scale: Double,
+    _ background: RGBA,
+    _ limits: RasterLimits
+  ) throws(RasterError) -> Bitmap {
+    let (width, height) = try DisplayList.pixelSize(of: part.size, scale: scale, limits: limits)
     let box = cpixels_box(left: 0, top: 0, right: Int32(width), bottom: Int32(height))
     guard let canvas = Canvas(box), let shape = ShapeRoom()
     else { throw .outOfMemory(width: width, height: height) }
     if background.alpha > 0 { canvas.clear(background) }
     let rasterizer = Rasterizer(
       shape: shape,
-      scale: CGAffineTransform(scaleX: scale, y: scale)
+      scale: CGAffineTransform(translationX: -part.minX, y: -part.minY)
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     )
     guard rasterizer.draw(nodes, on: canvas, through: nil),
       let bitmap = Bitmap(width: width, height: height, bytes: canvas.straightBytes())
@@ -25,7 +40,8 @@ extension DisplayList {
   }
 
   /// The size in whole pixels; a part of a pixel counts as one.
-  private func pixelSize(
+  private static func pixelSize(
+    of size: CGSize,
     scale: Double,
     limits: RasterLimits
   ) throws(RasterError) -> (width: Int, height: Int) {

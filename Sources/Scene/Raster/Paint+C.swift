@@ -5,9 +5,11 @@ extension Paint {
   /// Lends the paint to a C function; `matrix` leads from its space to pixels.
   func withCPaint<Result>(
     matrix: CGAffineTransform,
+    blend: BlendMode,
     _ body: (UnsafePointer<cpixels_paint>) -> Result
   ) -> Result {
     var paint = cpixels_paint()
+    paint.blend = blend.c
     paint.matrix = cpixels_matrix(matrix)
     var stops: [GradientStop] = []
     switch self {

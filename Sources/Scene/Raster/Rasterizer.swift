@@ -20,7 +20,8 @@ struct Rasterizer {
 
   private func draw(_ leaf: DisplayList.Leaf, on canvas: Canvas, through mask: Mask?) -> Bool {
     prepare(leaf, within: region(of: canvas, mask))
-    return leaf.paint.withCPaint(matrix: leaf.transform.concatenating(scale)) { paint in
+    let matrix = leaf.transform.concatenating(scale)
+    return leaf.paint.withCPaint(matrix: matrix, blend: leaf.blend) { paint in
       withUnsafeMutablePointer(to: &canvas.raw) {
         cpixels_fill($0, shape.raw, leaf.outline.isEvenOdd ? 1 : 0, paint, mask?.raw) != 0
       }
@@ -59,15 +60,23 @@ struct Rasterizer {
       guard let made = makeMask(nodes, on: canvas, through: mask) else { return false }
       mask = made
     }
-    let needsLayer = group.opacity < 1 || (group.mask != nil && group.leavesOverlap(scale: scale))
-    guard needsLayer else { return draw(group.nodes, on: canvas, through: mask) }
+    guard needsLayer(group) else { return draw(group.nodes, on: canvas, through: mask) }
     let box = region(of: canvas, mask).intersection(pixelBox(of: group.nodes))
     guard !box.isEmpty else { return true }
     guard let layer = Canvas(box), draw(group.nodes, on: layer, through: nil) else { return false }
     let opacity = UInt16(group.opacity * 65_535 + 0.5)
     return withUnsafeMutablePointer(to: &canvas.raw) {
-      cpixels_draw_layer($0, &layer.raw, opacity, mask?.raw) != 0
+      guard group.blend == .normal
+      else { return cpixels_blend_layer($0, &layer.raw, opacity, group.blend.c, mask?.raw) != 0 }
+      return cpixels_draw_layer($0, &layer.raw, opacity, mask?.raw) != 0
     }
+  }
+
+  /// A mask on things that don't touch one another can be applied to each.
+  private func needsLayer(_ group: DisplayList.Group) -> Bool {
+    guard group.isLayer else { return false }
+    return group.opacity < 1 || group.blend != .normal
+      || group.nodes.contains(where: \.blendsWithBackdrop) || group.leavesOverlap(scale: scale)
   }
 
   private func makeMask(
@@ -95,7 +104,9 @@ struct Rasterizer {
     on canvas: Canvas,
     through mask: Mask?
   ) -> Mask? {
-    if nodes.count == 1, case .leaf(let leaf) = nodes[0], leaf.paint.isOpaque {
+    if nodes.count == 1, case .leaf(let leaf) = nodes[0], leaf.paint.isOpaque,
+      leaf.blend == .normal
+    {
       return makeMask(of: leaf, on: canvas, through: mask)
     }
     let box = region(of: canvas, mask).intersection(pixelBox(of: nodes))

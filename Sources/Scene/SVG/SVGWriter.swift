@@ -13,13 +13,18 @@ extension DisplayList {
 ///
 /// Definitions (gradients, clips, masks) stand right before the element that uses them, numbered
 /// in order of use. A mask multiplies by luminance in SVG and by alpha here, so its content is
-/// written in white.
+/// written in white; where it holds pictures, it is marked as one of alpha.
+///
+/// Blend modes are CSS's `mix-blend-mode`. A layer in which something blends in a way that CSS has
+/// no word for is written as a picture of it.
 struct SVGWriter {
   private(set) var document = ""
   private var depth = 0
   private var clips = 0
   private var masks = 0
-  private var canvas = CGSize.zero
+  private(set) var canvas = CGSize.zero
+  /// Clips that every element has to bear by itself, the outermost first.
+  private var pendingClips: [String] = []
   /// The numbers of the gradients so far.
   var gradients = 0
   /// Whether only alpha counts, so that every colour is written as white.
@@ -35,7 +40,11 @@ struct SVGWriter {
         "xmlns": "http://www.w3.org/2000/svg",
       ]
     )
-    for node in list.nodes { write(node) }
+    let isolates = list.nodes.contains(where: \.blendsWithBackdrop)
+    // A browser may have painted a page behind the root, which nothing here blends with.
+    if isolates { open("g", ["style": "isolation:isolate"]) }
+    writeLayer(list.nodes)
+    if isolates { close("g") }
     close("svg")
   }
 
@@ -47,33 +56,89 @@ struct SVGWriter {
   }
 
   private mutating func write(_ leaf: DisplayList.Leaf) {
-    var attributes = ["d": pathData(leaf.outline.path)]
-    if !insideMask { attributes["data-name"] = leaf.name }
-    if !leaf.transform.isIdentity { attributes["transform"] = matrix(leaf.transform) }
     let paint = define(leaf.paint, for: leaf.outline)
-    switch leaf.outline {
-    case .fill(_, let evenOdd):
-      attributes["fill"] = paint.color
-      attributes["fill-opacity"] = paint.opacity
-      attributes["fill-rule"] = evenOdd ? "evenodd" : nil
-    case .stroke(_, let style):
-      attributes["fill"] = "none"
-      attributes["stroke"] = paint.color
-      attributes["stroke-opacity"] = paint.opacity
-      attributes.merge(pen(style)) { $1 }
+    withClips(leaf.blend) { writer, blend in
+      var attributes = ["d": writer.pathData(leaf.outline.path)]
+      if !writer.insideMask { attributes["data-name"] = leaf.name }
+      if !leaf.transform.isIdentity { attributes["transform"] = writer.matrix(leaf.transform) }
+      attributes["style"] = writer.style(blend)
+      switch leaf.outline {
+      case .fill(_, let evenOdd):
+        attributes["fill"] = paint.color
+        attributes["fill-opacity"] = paint.opacity
+        attributes["fill-rule"] = evenOdd ? "evenodd" : nil
+      case .stroke(_, let style):
+        attributes["fill"] = "none"
+        attributes["stroke"] = paint.color
+        attributes["stroke-opacity"] = paint.opacity
+        attributes.merge(writer.pen(style)) { $1 }
+      }
+      writer.element("path", attributes)
     }
-    element("path", attributes)
   }
 
   private mutating func write(_ group: DisplayList.Group) {
+    guard group.isLayer else { return writeTogether(group) }
     var attributes: [String: String] = [:]
     if !insideMask { attributes["data-name"] = group.name }
     if group.opacity < 1 { attributes["opacity"] = number(group.opacity) }
     if let clip = group.clip { attributes["clip-path"] = "url(#\(define(clip)))" }
     if let mask = group.mask { attributes["mask"] = "url(#\(define(mask: mask)))" }
+    withClips(group.blend) { writer, blend in
+      attributes["style"] = writer.style(blend, isolates: group.isolates)
+      writer.open("g", attributes)
+      writer.writeLayer(group.nodes)
+      writer.close("g")
+    }
+  }
+
+  /// Writes a group that is no layer. In SVG a clip makes one, so that where something blends
+  /// with what is below the group, each element bears the clip by itself.
+  private mutating func writeTogether(_ group: DisplayList.Group) {
+    var attributes: [String: String] = [:]
+    if !insideMask { attributes["data-name"] = group.name }
+    let outside = pendingClips
+    if let clip = group.clip {
+      let reference = "url(#\(define(clip)))"
+      if group.nodes.contains(where: \.blendsWithBackdrop) {
+        pendingClips.append(reference)
+      } else {
+        attributes["clip-path"] = reference
+      }
+    }
     open("g", attributes)
     for node in group.nodes { write(node) }
     close("g")
+    pendingClips = outside
+  }
+
+  /// Writes what is painted by itself before it meets what is below.
+  private mutating func writeLayer(_ nodes: [DisplayList.Node]) {
+    let outside = pendingClips
+    pendingClips = []
+    if nodes.needPicture {
+      writePicture(of: nodes)
+    } else {
+      for node in nodes { write(node) }
+    }
+    pendingClips = outside
+  }
+
+  /// Writes an element inside the clips that wait for it; the outermost takes its blend mode.
+  private mutating func withClips(
+    _ blend: BlendMode,
+    _ body: (inout SVGWriter, BlendMode) -> Void
+  ) {
+    let clips = pendingClips
+    for (index, clip) in clips.enumerated() {
+      var attributes = ["clip-path": clip]
+      if index == 0 { attributes["style"] = style(blend) }
+      open("g", attributes)
+    }
+    pendingClips = []
+    body(&self, clips.isEmpty ? blend : .normal)
+    pendingClips = clips
+    for _ in clips { close("g") }
   }
 
   // MARK: - Definitions
@@ -93,22 +158,29 @@ struct SVGWriter {
   private mutating func define(mask nodes: [DisplayList.Node]) -> String {
     masks += 1
     let id = "mask-\(masks)"
+    let holdsPictures = nodes.needPicture || nodes.holdPictures
     open(
       "mask",
       [
         "height": number(canvas.height), "id": id, "maskUnits": "userSpaceOnUse",
+        "style": holdsPictures ? "mask-type:alpha" : nil,
         "width": number(canvas.width), "x": "0", "y": "0",
-      ]
+      ].compactMapValues { $0 }
     )
     let outside = insideMask
     insideMask = true
-    for node in nodes { write(node) }
+    writeLayer(nodes)
     insideMask = outside
     close("mask")
     return id
   }
 
   // MARK: - Values
+
+  private func style(_ blend: BlendMode, isolates: Bool = false) -> String? {
+    if blend != .normal, let word = blend.css { return "mix-blend-mode:\(word)" }
+    return isolates ? "isolation:isolate" : nil
+  }
 
   private func pen(_ style: StrokeStyle) -> [String: String] {
     var attributes = ["stroke-width": number(style.lineWidth)]
@@ -171,6 +243,10 @@ struct SVGWriter {
   mutating func close(_ name: String) {
     depth -= 1
     line("</\(name)>")
+  }
+
+  mutating func comment(_ text: String) {
+    line("<!-- \(XMLText.attribute(text).replacing("--", with: "- -")) -->")
   }
 
   private mutating func line(_ text: String) {

@@ -40,10 +40,27 @@ struct PaintCommandTests {
     #expect(try DisplayList(commands: list.commands()) == list)
   }
 
+  @Test(arguments: BlendMode.allCases)
+  func blendModeReadsBackEqual(mode: BlendMode) throws {
+    let leaf = DisplayList.Leaf(
+      name: "",
+      outline: .stroke(Path(CGRect(x: 0, y: 0, width: 2, height: 2)), StrokeStyle()),
+      paint: .solid(.black),
+      blend: mode
+    )
+    let inner = DisplayList.Group(name: "b", isolates: true, nodes: [.leaf(leaf)])
+    let group = DisplayList.Group(name: "c", opacity: 0.5, blend: mode, nodes: [.group(inner)])
+    let list = DisplayList(size: CGSize(width: 4, height: 4), nodes: [.group(group)])
+    #expect(try DisplayList(commands: list.commands()) == list)
+    #expect(list.commands().contains("  blend \(mode)\n") == (mode != .normal))
+    #expect(list.commands().contains("    isolate\n") == (mode != .normal))
+  }
+
   @Test(arguments: [
     ("  radial 0 0 1 0 0", "6 numbers are expected, found 5"),
     ("  linear 0 0 1 0 mirror", "‘mirror’ is not a number"),
     ("  angular 0 0 x 0", "‘x’ is not a number"),
+    ("  blend over", "a blend mode is expected after ‘blend’"),
   ])
   func damagedPaintIsRefusedWithItsLine(paint: String, reason: String) {
     let text = "canvas 1 1\nfill nonzero a\n\(paint)\nend\n"

@@ -1,0 +1,58 @@
+extension BlendMode {
+  /// The word for it in command dumps.
+  var word: String {
+    switch self {
+    case .normal: "normal"
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "colorDodge"
+    case .colorBurn: "colorBurn"
+    case .softLight: "softLight"
+    case .hardLight: "hardLight"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .sourceAtop: "sourceAtop"
+    case .destinationOver: "destinationOver"
+    case .destinationOut: "destinationOut"
+    case .plusDarker: "plusDarker"
+    case .plusLighter: "plusLighter"
+    }
+  }
+
+  /// Creates the mode that a command dump names, or returns `nil` for another word.
+  init?(word: some StringProtocol) {
+    guard let mode = BlendMode.allCases.first(where: { $0.word == word }) else { return nil }
+    self = mode
+  }
+
+  /// The word for it in CSS, or `nil` where CSS has none.
+  var css: String? {
+    switch self {
+    case .normal: "normal"
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    }
+  }
+}

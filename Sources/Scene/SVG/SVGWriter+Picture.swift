@@ -1,0 +1,63 @@
+internal import Foundation
+internal import Pixels
+
+extension SVGWriter {
+  /// Pixels to a point in pictures of what SVG can't say, unless they got longer than `longest`.
+  private static let pictureScale = 2.0
+  private static let longest = 4096.0
+
+  /// Writes a picture of nodes, in place of the nodes.
+  mutating func writePicture(of nodes: [DisplayList.Node]) {
+    let bounds = nodes.reduce(CGRect.null) { $0.union($1.bounds) }
+      .intersection(CGRect(origin: .zero, size: canvas))
+    guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
+    let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
+    let box = CGRect(
+      x: left,
+      y: top,
+      width: (bounds.maxX - left).rounded(.up),
+      height: (bounds.maxY - top).rounded(.up)
+    )
+    let longer = Double(max(box.width, box.height))
+    let scale = min(SVGWriter.pictureScale, SVGWriter.longest / longer)
+    do {
+      let bitmap = try DisplayList(size: canvas, nodes: nodes).bitmap(of: box, scale: scale)
+      writeImage(bitmap, in: box)
+    } catch {
+      comment("a picture is left out: \(error)")
+    }
+  }
+
+  /// Writes a picture that fills a rectangle.
+  mutating func writeImage(_ bitmap: Bitmap, in box: CGRect) {
+    guard let data = SVGWriter.dataURL(bitmap) else {
+      return comment("a picture is left out: there is no memory for it")
+    }
+    element(
+      "image",
+      [
+        "height": number(box.height), "href": data, "preserveAspectRatio": "none",
+        "width": number(box.width), "x": number(box.minX), "y": number(box.minY),
+      ]
+    )
+  }
+
+  static func dataURL(_ bitmap: Bitmap) -> String? {
+    PNG.embedded(bitmap).map { "data:image/png;base64," + Data($0).base64EncodedString() }
+  }
+}
+
+extension [DisplayList.Node] {
+  /// Whether, as a layer, they hold something that SVG has no words for.
+  var needPicture: Bool {
+    contains { node in node.blendsWithBackdrop { $0.css == nil } }
+  }
+
+  /// Whether something in them, however deep, is written as a picture, with colours of its own.
+  var holdPictures: Bool {
+    contains { node in
+      guard case .group(let group) = node else { return false }
+      return (group.isLayer && group.nodes.needPicture) || group.nodes.holdPictures
+    }
+  }
+}
