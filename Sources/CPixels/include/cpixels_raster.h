@@ -150,6 +150,29 @@ int cpixels_draw_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint
 int cpixels_blend_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
                         int32_t blend, const cpixels_mask *mask);
 
+/// The greatest standard deviation of a blur, in pixels; larger ones count as this one.
+#define CPIXELS_LARGEST_BLUR 1000.0
+
+/// How many pixels beyond a thing its blur reaches, for a standard deviation in pixels.
+int32_t cpixels_blur_reach(double deviation);
+
+/// Blurs a layer into a canvas, as a Gaussian of these standard deviations, in pixels, across and
+/// down.
+///
+/// Beyond its edges the layer is clear, or else, where the canvas covers the same pixels, goes on as
+/// at its edges. Three boxes stand for the Gaussian, with the same variance: from a deviation of 1
+/// on, an edge comes out within 3/255 of its height. 0, less and NaN blur nothing. Returns 0 when
+/// memory ran out.
+int cpixels_blur(cpixels_canvas *canvas, const cpixels_canvas *layer, const double deviation[2],
+                 int repeats_edges);
+
+/// Paints a layer with its shadow beneath on a canvas.
+///
+/// The shadow is the layer's alpha, moved by whole pixels, blurred, in a straight 16-bit colour.
+/// Returns 0 when memory ran out.
+int cpixels_shadow(cpixels_canvas *shadow, const cpixels_canvas *layer, const uint16_t color[4],
+                   const double deviation[2], const int32_t offset[2]);
+
 /// Makes a mask of a shape's coverage, times `within` (NULL for none). NULL when memory ran out.
 cpixels_mask *cpixels_mask_of_shape(cpixels_shape *shape, int even_odd, const cpixels_mask *within);
 

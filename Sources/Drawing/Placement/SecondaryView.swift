@@ -128,6 +128,7 @@ extension [DisplayList.Node] {
   mutating func appendGroup(
     _ node: LayoutNode,
     in state: DrawingState,
+    filter: Filter? = nil,
     clip: DisplayList.Clip? = nil,
     mask: [DisplayList.Node]? = nil,
     nodes: [DisplayList.Node]
@@ -140,6 +141,7 @@ extension [DisplayList.Node] {
           opacity: state.opacity,
           blend: state.blend,
           isolates: true,
+          filter: filter,
           clip: clip,
           mask: mask,
           nodes: nodes

@@ -137,6 +137,7 @@ private struct CommandReader {
     if let words = take("opacity") { opacity = try numbers(words, 1)[0] }
     let blend = try readBlend()
     let isolates = take("isolate") != nil
+    let filter = try readFilter()
     let clip = try readClip()
     var mask: [DisplayList.Node]?
     if take("mask") != nil {
@@ -150,9 +151,27 @@ private struct CommandReader {
       opacity: opacity,
       blend: blend,
       isolates: isolates,
+      filter: filter,
       clip: clip,
       mask: mask,
       nodes: nodes
+    )
+  }
+
+  private mutating func readFilter() throws(CommandError) -> Filter? {
+    if let words = take("blur") {
+      let v = try numbers(words, words.count > 2 ? 6 : 2)
+      let frame = v.count == 6 ? CGRect(x: v[2], y: v[3], width: v[4], height: v[5]) : nil
+      return .blur(.init(deviation: CGSize(width: v[0], height: v[1]), frame: frame))
+    }
+    guard let words = take("shadow") else { return nil }
+    let v = try numbers(words.dropFirst(2), 4)
+    return .shadow(
+      .init(
+        color: try color(Array(words.prefix(2))),
+        deviation: CGSize(width: v[0], height: v[1]),
+        offset: CGPoint(x: v[2], y: v[3])
+      )
     )
   }
 

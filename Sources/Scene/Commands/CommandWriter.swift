@@ -67,6 +67,7 @@ private struct CommandWriter {
     if group.opacity < 1 { line("opacity", numbers(group.opacity)) }
     write(group.blend)
     if group.isolates { line("isolate") }
+    if let filter = group.filter { write(filter) }
     if let clip = group.clip {
       line("clip", clip.evenOdd ? "evenodd" : "nonzero")
       depth += 1
@@ -85,6 +86,23 @@ private struct CommandWriter {
     for node in group.nodes { write(node) }
     depth -= 1
     line("end")
+  }
+
+  mutating func write(_ filter: Filter) {
+    switch filter {
+    case .blur(let blur):
+      let words = numbers(blur.deviation.width, blur.deviation.height)
+      guard let frame = blur.frame else { return line("blur", words) }
+      line("blur", words, numbers(frame.minX, frame.minY, frame.width, frame.height))
+    case .shadow(let shadow):
+      line(
+        "shadow",
+        shadow.color.hexadecimal,
+        DecimalText.fixed(shadow.color.alpha),
+        numbers(shadow.deviation.width, shadow.deviation.height),
+        numbers(shadow.offset.x, shadow.offset.y)
+      )
+    }
   }
 
   mutating func write(_ blend: BlendMode) {

@@ -7,7 +7,7 @@ extension DisplayList.Node {
     case .leaf(let leaf):
       leaf.bounds
     case .group(let group):
-      group.nodes.reduce(CGRect.null) { $0.union($1.bounds) }
+      group.bounds
     }
   }
 }
@@ -32,7 +32,18 @@ extension DisplayList.Outline {
   }
 }
 
+extension [DisplayList.Node] {
+  /// A rectangle of the canvas, in points, outside of which the nodes paint nothing.
+  package var bounds: CGRect { reduce(CGRect.null) { $0.union($1.bounds) } }
+}
+
 extension DisplayList.Group {
+  /// A rectangle of the canvas, in points, outside of which the group paints nothing.
+  package var bounds: CGRect {
+    let box = nodes.bounds
+    return filter.map { $0.bounds(of: box) } ?? box
+  }
+
   /// Whether any two leaves might touch a common pixel. More than 32 leaves count as touching.
   package func leavesOverlap(scale: CGAffineTransform) -> Bool {
     var boxes: [CGRect] = []
@@ -48,7 +59,9 @@ extension DisplayList.Group {
     for node in nodes {
       switch node {
       case .group(let group):
-        guard collect(group.nodes, into: &boxes, scale: scale) else { return false }
+        guard group.filter == nil, collect(group.nodes, into: &boxes, scale: scale) else {
+          return false
+        }
       case .leaf(let leaf):
         let box = leaf.bounds.applying(scale).insetBy(dx: -1, dy: -1)
         guard boxes.count < 32, !boxes.contains(where: { $0.intersects(box) }) else { return false }

@@ -1,8 +1,9 @@
 extension DisplayList {
   /// Nodes with a clip in common, or painted as one.
   ///
-  /// A group with an opacity, a mask or a blend mode is a layer: it is painted by itself, and the
-  /// finished picture is masked, faded and laid over what is below. A clip alone makes no layer.
+  /// A group with a filter, an opacity, a mask or a blend mode is a layer: it is painted by itself,
+  /// and the finished picture is filtered, clipped, masked, faded and laid over what is below, in
+  /// this order. A clip alone makes no layer.
   package struct Group: Hashable, Sendable {
     package var name: String
     /// The opacity of the finished group, 0…1.
@@ -11,6 +12,8 @@ extension DisplayList {
     package var blend: BlendMode
     /// Whether it is a layer for the sake of the blend modes in it alone.
     package var isolates: Bool
+    /// What is done to the finished picture first.
+    package var filter: Filter?
     /// What the group is confined to.
     package var clip: Clip?
     /// The nodes whose painted alpha multiplies the group; `nil` for none.
@@ -24,6 +27,7 @@ extension DisplayList {
       opacity: Double = 1,
       blend: BlendMode = .normal,
       isolates: Bool = false,
+      filter: Filter? = nil,
       clip: Clip? = nil,
       mask: [Node]? = nil,
       nodes: [Node]
@@ -31,6 +35,7 @@ extension DisplayList {
       self.name = name
       self.opacity = Grid.unit(opacity)
       self.blend = blend
+      self.filter = filter
       self.clip = clip
       self.mask = mask
       self.nodes = nodes
@@ -39,7 +44,9 @@ extension DisplayList {
     }
 
     /// Whether it is painted by itself before it is laid over what is below.
-    package var isLayer: Bool { opacity < 1 || blend != .normal || mask != nil || isolates }
+    package var isLayer: Bool {
+      opacity < 1 || blend != .normal || filter != nil || mask != nil || isolates
+    }
   }
 }
 

@@ -7,6 +7,7 @@ struct Rasterizer {
   /// From points to pixels.
   let scale: CGAffineTransform
 
+  /// Paints nodes onto a canvas, through a mask if there is one.
   func draw(_ nodes: [DisplayList.Node], on canvas: Canvas, through mask: Mask?) -> Bool {
     nodes.allSatisfy { node in
       switch node {
@@ -61,21 +62,41 @@ struct Rasterizer {
       mask = made
     }
     guard needsLayer(group) else { return draw(group.nodes, on: canvas, through: mask) }
-    let box = region(of: canvas, mask).intersection(pixelBox(of: group.nodes))
-    guard !box.isEmpty else { return true }
-    guard let layer = Canvas(box), draw(group.nodes, on: layer, through: nil) else { return false }
-    let opacity = UInt16(group.opacity * 65_535 + 0.5)
-    return withUnsafeMutablePointer(to: &canvas.raw) {
-      guard group.blend == .normal
-      else { return cpixels_blend_layer($0, &layer.raw, opacity, group.blend.c, mask?.raw) != 0 }
-      return cpixels_draw_layer($0, &layer.raw, opacity, mask?.raw) != 0
+    switch layer(for: group, within: region(of: canvas, mask)) {
+    case .outOfMemory: return false
+    case .nothing: return true
+    case .canvas(let layer):
+      let opacity = UInt16(group.opacity * 65_535 + 0.5)
+      return withUnsafeMutablePointer(to: &canvas.raw) {
+        guard group.blend == .normal
+        else { return cpixels_blend_layer($0, &layer.raw, opacity, group.blend.c, mask?.raw) != 0 }
+        return cpixels_draw_layer($0, &layer.raw, opacity, mask?.raw) != 0
+      }
     }
+  }
+
+  /// A picture on its way to what is below it.
+  enum Layer {
+    case canvas(Canvas)
+    /// Nothing of it would be seen.
+    case nothing
+    case outOfMemory
+  }
+
+  /// The group's own picture, as far as `visible` shows it.
+  private func layer(for group: DisplayList.Group, within visible: cpixels_box) -> Layer {
+    if let filter = group.filter { return filtered(group.nodes, filter, within: visible) }
+    let box = visible.intersection(pixelBox(of: group.nodes))
+    guard !box.isEmpty else { return .nothing }
+    guard let layer = Canvas(box), draw(group.nodes, on: layer, through: nil)
+    else { return .outOfMemory }
+    return .canvas(layer)
   }
 
   /// A mask on things that don't touch one another can be applied to each.
   private func needsLayer(_ group: DisplayList.Group) -> Bool {
     guard group.isLayer else { return false }
-    return group.opacity < 1 || group.blend != .normal
+    return group.opacity < 1 || group.blend != .normal || group.filter != nil
       || group.nodes.contains(where: \.blendsWithBackdrop) || group.leavesOverlap(scale: scale)
   }
 
@@ -116,21 +137,6 @@ struct Rasterizer {
     }
     guard let layer = Canvas(box), draw(nodes, on: layer, through: nil) else { return nil }
     return Mask(cpixels_mask_of_canvas(&layer.raw, mask?.raw))
-  }
-
-  /// The pixels that nodes may touch.
-  private func pixelBox(of nodes: [DisplayList.Node]) -> cpixels_box {
-    let bounds = nodes.reduce(CGRect.null) { $0.union($1.bounds.applying(scale)) }
-    guard !bounds.isNull else { return cpixels_box(left: 0, top: 0, right: 0, bottom: 0) }
-    func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int32 {
-      Int32(min(max(Double(value), -1_000_000), 1_000_000).rounded(rule))
-    }
-    return cpixels_box(
-      left: whole(bounds.minX, .down),
-      top: whole(bounds.minY, .down),
-      right: whole(bounds.maxX, .up),
-      bottom: whole(bounds.maxY, .up)
-    )
   }
 }
 

@@ -8,8 +8,7 @@ extension SVGWriter {
 
   /// Writes a picture of nodes, in place of the nodes.
   mutating func writePicture(of nodes: [DisplayList.Node]) {
-    let bounds = nodes.reduce(CGRect.null) { $0.union($1.bounds) }
-      .intersection(CGRect(origin: .zero, size: canvas))
+    let bounds = nodes.bounds.intersection(CGRect(origin: .zero, size: canvas))
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
     let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
     let box = CGRect(
@@ -53,11 +52,21 @@ extension [DisplayList.Node] {
     contains { node in node.blendsWithBackdrop { $0.css == nil } }
   }
 
-  /// Whether something in them, however deep, is written as a picture, with colours of its own.
+  /// Whether something in them, however deep, has colours of its own: a picture or a shadow.
   var holdPictures: Bool {
     contains { node in
       guard case .group(let group) = node else { return false }
-      return (group.isLayer && group.nodes.needPicture) || group.nodes.holdPictures
+      if case .shadow = group.filter { return true }
+      return group.needsPicture || (group.isLayer && group.nodes.needPicture)
+        || group.nodes.holdPictures
     }
+  }
+}
+
+extension DisplayList.Group {
+  /// Whether its filter is one that SVG has no words for.
+  var needsPicture: Bool {
+    guard case .blur(let blur) = filter else { return false }
+    return blur.frame != nil
   }
 }

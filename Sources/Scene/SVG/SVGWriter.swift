@@ -16,7 +16,7 @@ extension DisplayList {
 /// written in white; where it holds pictures, it is marked as one of alpha.
 ///
 /// Blend modes are CSS's `mix-blend-mode`. A layer in which something blends in a way that CSS has
-/// no word for is written as a picture of it.
+/// no word for is written as a picture of it; so is a blur that goes on at the sides of its frame.
 struct SVGWriter {
   private(set) var document = ""
   private var depth = 0
@@ -27,6 +27,8 @@ struct SVGWriter {
   private var pendingClips: [String] = []
   /// The numbers of the gradients so far.
   var gradients = 0
+  /// The numbers of the filters so far.
+  var filters = 0
   /// Whether only alpha counts, so that every colour is written as white.
   private(set) var insideMask = false
 
@@ -82,12 +84,19 @@ struct SVGWriter {
     var attributes: [String: String] = [:]
     if !insideMask { attributes["data-name"] = group.name }
     if group.opacity < 1 { attributes["opacity"] = number(group.opacity) }
+    if let filter = group.filter, !group.needsPicture {
+      attributes["filter"] = "url(#\(define(filter, of: group)))"
+    }
     if let clip = group.clip { attributes["clip-path"] = "url(#\(define(clip)))" }
     if let mask = group.mask { attributes["mask"] = "url(#\(define(mask: mask)))" }
     withClips(group.blend) { writer, blend in
       attributes["style"] = writer.style(blend, isolates: group.isolates)
       writer.open("g", attributes)
-      writer.writeLayer(group.nodes)
+      if group.needsPicture {
+        writer.writePicture(of: [.group(.init(name: "", filter: group.filter, nodes: group.nodes))])
+      } else {
+        writer.writeLayer(group.nodes)
+      }
       writer.close("g")
     }
   }

@@ -40,6 +40,24 @@ struct PaintCommandTests {
     #expect(try DisplayList(commands: list.commands()) == list)
   }
 
+  @Test(arguments: [
+    Filter.blur(.init(deviation: CGSize(width: 1.5, height: 0))),
+    .blur(
+      .init(
+        deviation: CGSize(width: 1.5, height: 0),
+        frame: CGRect(x: 1, y: 2, width: 3, height: 4.25)
+      )
+    ),
+    .shadow(
+      .init(color: .white, deviation: CGSize(width: 1, height: 2), offset: CGPoint(x: -3, y: 4))
+    ),
+  ])
+  func filterReadsBackEqual(filter: Filter) throws {
+    let group = DisplayList.Group(name: "c", opacity: 0.5, filter: filter, nodes: [])
+    let list = DisplayList(size: CGSize(width: 4, height: 4), nodes: [.group(group)])
+    #expect(try DisplayList(commands: list.commands()) == list)
+  }
+
   @Test(arguments: BlendMode.allCases)
   func blendModeReadsBackEqual(mode: BlendMode) throws {
     let leaf = DisplayList.Leaf(

@@ -1,0 +1,118 @@
+public import Foundation
+import Scene
+
+extension View {
+  /// Blurs this view as one picture.
+  ///
+  /// - Parameters:
+  ///   - radius: The standard deviation of the Gaussian, in points; the blur reaches about three
+  ///     times as far. 0, less and NaN blur nothing.
+  ///   - opaque: Whether the blur stays inside the frame and keeps its sides from fading: beyond
+  ///     them the picture goes on as at them. Else it runs out softly on all sides.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    LayoutModifiedView(self, BlurRule(radius: radius, opaque: opaque))
+  }
+
+  /// Casts a shadow of this view, as one picture, beneath it.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; black with an opacity of 0.33 unless said otherwise.
+  ///   - radius: The standard deviation of the blur, in points; 0 for a sharp shadow.
+  ///   - x: How far the shadow lies to the right, in points.
+  ///   - y: How far the shadow lies down, in points. Offsets are rounded to whole pixels.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    LayoutModifiedView(
+      self,
+      ShadowRule(color: color, radius: radius, offset: CGPoint(x: x, y: y))
+    )
+  }
+}
+
+/// A blurred view.
+private struct BlurRule: LayoutRule {
+  let radius: CGFloat
+  let opaque: Bool
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    guard radius > 0, radius.isFinite, state.transform.isFinite, size.isFinite else {
+      return drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
+    }
+    var nodes: [DisplayList.Node] = []
+    let inner = state.layered()
+    drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
+    let frame = CGRect(origin: .zero, size: size)
+    let blur = Filter.Blur(
+      deviation: state.transform.deviation(radius),
+      frame: opaque ? frame.applying(state.transform) : nil
+    )
+    let clip = DisplayList.Clip(path: Path(frame), transform: state.transform)
+    canvas.appendGroup(
+      node,
+      in: state,
+      filter: .blur(blur),
+      clip: opaque ? clip : nil,
+      nodes: nodes
+    )
+  }
+}
+
+/// A view with a shadow.
+private struct ShadowRule: LayoutRule {
+  let color: Color
+  let radius: CGFloat
+  let offset: CGPoint
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    guard state.transform.isFinite, color.rgba.alpha > 0 else {
+      return drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
+    }
+    var nodes: [DisplayList.Node] = []
+    let inner = state.layered()
+    drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
+    let transform = state.transform
+    let shadow = Filter.Shadow(
+      color: color.rgba,
+      deviation: transform.deviation(radius > 0 && radius.isFinite ? radius : 0),
+      offset: CGPoint(
+        x: transform.a * offset.x + transform.c * offset.y,
+        y: transform.b * offset.x + transform.d * offset.y
+      )
+    )
+    canvas.appendGroup(node, in: state, filter: .shadow(shadow), nodes: nodes)
+  }
+}
+
+extension CGAffineTransform {
+  /// The standard deviations, on the canvas, of a blur in the space of an element.
+  ///
+  /// Exact for turns by quarters and for what scales both axes alike; else that of the same area.
+  fileprivate func deviation(_ radius: CGFloat) -> CGSize {
+    // A rotation by quarters leaves a last digit where there should be none.
+    let speck = 1e-9 * max(abs(a), abs(b), abs(c), abs(d))
+    if abs(b) <= speck, abs(c) <= speck {
+      return CGSize(width: abs(a) * radius, height: abs(d) * radius)
+    }
+    if abs(a) <= speck, abs(d) <= speck {
+      return CGSize(width: abs(c) * radius, height: abs(b) * radius)
+    }
+    let scale = abs(a * d - b * c).squareRoot()
+    return CGSize(width: scale * radius, height: scale * radius)
+  }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// What is done to the finished picture of a group before it is clipped, masked, faded and laid
+/// over what is below. Lengths are in points of the canvas.
+package enum Filter: Hashable, Sendable {
+  case blur(Blur)
+  case shadow(Shadow)
+
+  /// A Gaussian blur.
+  package struct Blur: Hashable, Sendable {
+    /// The standard deviations, across and down; 0 or more.
+    package var deviation: CGSize
+    /// The rectangle that the picture is cut to, to go on beyond its sides as at them; `nil` to
+    /// let it fade out.
+    package var frame: CGRect?
+
+    package init(deviation: CGSize, frame: CGRect? = nil) {
+      self.deviation = deviation.onGrid
+      self.frame = frame.map { frame in
+        CGRect(
+          x: Grid.coordinate(Double(frame.minX)),
+          y: Grid.coordinate(Double(frame.minY)),
+          width: Grid.coordinate(Double(frame.width)),
+          height: Grid.coordinate(Double(frame.height))
+        )
+      }
+    }
+  }
+
+  /// A shadow beneath the picture: its alpha, moved and blurred, in one colour.
+  package struct Shadow: Hashable, Sendable {
+    package var color: RGBA
+    /// The standard deviations, across and down; 0 or more.
+    package var deviation: CGSize
+    /// To the right and down; in pixels it is rounded to whole ones.
+    package var offset: CGPoint
+
+    package init(color: RGBA, deviation: CGSize, offset: CGPoint) {
+      self.color = color
+      self.deviation = deviation.onGrid
+      self.offset = Grid.point(offset)
+    }
+  }
+
+  /// Returns a rectangle that holds what the filter makes of a picture in `bounds`.
+  func bounds(of bounds: CGRect) -> CGRect {
+    guard !bounds.isNull else { return .null }
+    switch self {
+    case .blur(let blur):
+      return blur.frame ?? bounds.grown(by: blur.deviation)
+    case .shadow(let shadow):
+      let moved = bounds.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
+      return bounds.union(moved.grown(by: shadow.deviation))
+    }
+  }
+}
+
+extension CGSize {
+  fileprivate var onGrid: CGSize {
+    CGSize(
+      width: max(Grid.coordinate(Double(width)), 0),
+      height: max(Grid.coordinate(Double(height)), 0)
+    )
+  }
+}
+
+extension CGRect {
+  /// The rectangle with what a blur carries beyond it.
+  fileprivate func grown(by deviation: CGSize) -> CGRect {
+    func reach(_ value: CGFloat) -> CGFloat { value > 0 ? 3 * value + 3 : 0 }
+    return insetBy(dx: -reach(deviation.width), dy: -reach(deviation.height))
+  }
+}

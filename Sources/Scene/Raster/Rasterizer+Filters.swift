@@ -1,0 +1,131 @@
+internal import CPixels
+internal import Foundation
+
+extension Rasterizer {
+  /// What a filter makes of nodes, as far as `visible` shows it.
+  func filtered(
+    _ nodes: [DisplayList.Node],
+    _ filter: Filter,
+    within visible: cpixels_box
+  ) -> Layer {
+    let pixels = FilterPixels(filter, scale: scale)
+    let content = pixels.content(pixelBox(of: nodes))
+    // What lies out of sight may cast a blur or a shadow into it.
+    let box = visible.grown(by: pixels.reach).intersection(content)
+    let shown = visible.intersection(pixels.room(for: content))
+    guard !box.isEmpty, !shown.isEmpty else { return .nothing }
+    guard let layer = Canvas(box), draw(nodes, on: layer, through: nil) else { return .outOfMemory }
+    let repeats = pixels.isFramed
+    guard let canvas = Canvas(repeats ? box : shown) else { return .outOfMemory }
+    let drawn =
+      switch filter {
+      case .blur:
+        pixels.withDeviation { cpixels_blur(&canvas.raw, &layer.raw, $0, repeats ? 1 : 0) != 0 }
+      case .shadow(let shadow):
+        draw(shadow, of: layer, on: canvas, pixels)
+      }
+    return drawn ? .canvas(canvas) : .outOfMemory
+  }
+
+  private func draw(
+    _ shadow: Filter.Shadow,
+    of layer: Canvas,
+    on canvas: Canvas,
+    _ pixels: FilterPixels
+  ) -> Bool {
+    let (red, green, blue, alpha) = shadow.color.channels
+    return pixels.withDeviation { deviation in
+      cpixels_shadow(
+        &canvas.raw,
+        &layer.raw,
+        [red, green, blue, alpha],
+        deviation,
+        [pixels.offset.x, pixels.offset.y]
+      ) != 0
+    }
+  }
+}
+
+/// A filter with its lengths in pixels.
+struct FilterPixels {
+  private let deviation: (across: Double, down: Double)
+  /// To the right and down.
+  private(set) var offset: (x: Int32, y: Int32) = (0, 0)
+  /// What the picture is cut to.
+  private var frame: cpixels_box?
+
+  init(_ filter: Filter, scale: CGAffineTransform) {
+    let (across, down) = (Double(scale.a), Double(scale.d))
+    func pixels(_ size: CGSize) -> (Double, Double) {
+      (Double(size.width) * across, Double(size.height) * down)
+    }
+    func whole(_ value: Double) -> Int32 {
+      Int32(min(max(value, -100_000), 100_000).rounded(.toNearestOrAwayFromZero))
+    }
+    switch filter {
+    case .blur(let blur):
+      deviation = pixels(blur.deviation)
+      frame = blur.frame.map { frame in
+        let box = frame.applying(scale)
+        return cpixels_box(
+          left: whole(Double(box.minX)),
+          top: whole(Double(box.minY)),
+          right: whole(Double(box.maxX)),
+          bottom: whole(Double(box.maxY))
+        )
+      }
+    case .shadow(let shadow):
+      deviation = pixels(shadow.deviation)
+      offset = (whole(Double(shadow.offset.x) * across), whole(Double(shadow.offset.y) * down))
+    }
+  }
+
+  /// How far across and down a pixel may count.
+  var reach: (x: Int32, y: Int32) {
+    (
+      cpixels_blur_reach(deviation.across) + abs(offset.x),
+      cpixels_blur_reach(deviation.down) + abs(offset.y)
+    )
+  }
+
+  /// Whether the picture is cut to a frame and goes on beyond it.
+  var isFramed: Bool { frame != nil }
+
+  /// What of a picture the filter is given.
+  func content(_ box: cpixels_box) -> cpixels_box {
+    box.isEmpty ? box : frame ?? box
+  }
+
+  /// The pixels that the filter may touch.
+  func room(for content: cpixels_box) -> cpixels_box {
+    isFramed ? content : content.grown(by: reach)
+  }
+
+  /// Pixels outside of which nothing is seen of a picture in `bounds`.
+  func bounds(of bounds: CGRect) -> CGRect {
+    if let frame {
+      return CGRect(
+        x: Int(frame.left),
+        y: Int(frame.top),
+        width: Int(frame.right - frame.left),
+        height: Int(frame.bottom - frame.top)
+      )
+    }
+    return bounds.insetBy(dx: -CGFloat(reach.x), dy: -CGFloat(reach.y))
+  }
+
+  func withDeviation(_ body: (UnsafePointer<Double>) -> Bool) -> Bool {
+    body([deviation.across, deviation.down])
+  }
+}
+
+extension cpixels_box {
+  fileprivate func grown(by reach: (x: Int32, y: Int32)) -> cpixels_box {
+    cpixels_box(
+      left: left - reach.x,
+      top: top - reach.y,
+      right: right + reach.x,
+      bottom: bottom + reach.y
+    )
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Pixels
+import Scene
+import Testing
+
+@Suite
+struct FilterTests {
+  private static let size = CGSize(width: 60, height: 60)
+
+  private static func square(_ side: CGFloat, _ color: RGBA = .black) -> DisplayList.Node {
+    let origin = (60 - side) / 2
+    let path = Path(CGRect(x: origin, y: origin, width: side, height: side))
+    return .leaf(.init(name: "", outline: .fill(path, evenOdd: false), paint: .solid(color)))
+  }
+
+  private static func blurred(
+    _ deviation: CGFloat,
+    _ down: CGFloat? = nil,
+    frame: CGRect? = nil,
+    of nodes: [DisplayList.Node]
+  ) throws -> Bitmap {
+    let size = CGSize(width: deviation, height: down ?? deviation)
+    let group = DisplayList.Group(
+      name: "",
+      filter: .blur(.init(deviation: size, frame: frame)),
+      nodes: nodes
+    )
+    return try DisplayList(size: Self.size, nodes: [.group(group)]).bitmap()
+  }
+
+  private static func alpha(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Int {
+    Int(bitmap.bytes[(y * bitmap.width + x) * 4 + 3])
+  }
+
+  @Test(arguments: [0.4, 1.0, 1.7, 2.5, 4, 6])
+  func blurHasTheVarianceAskedForAndLosesNothing(deviation: Double) throws {
+    let bitmap = try Self.blurred(deviation, of: [Self.square(10)])
+    let (whole, variance) = Self.moments(bitmap)
+    // The square alone has a variance of (10² − 1)/12 = 8.25; bytes are rounded.
+    #expect(abs(whole - 100 * 255) <= 200)
+    #expect(abs(variance - 8.25 - deviation * deviation) <= 0.02 * deviation * deviation + 0.05)
+  }
+
+  @Test(arguments: [1.5, 3, 5])
+  func edgeIsThatOfAGaussian(deviation: Double) throws {
+    let half = Path(CGRect(x: 30, y: -100, width: 200, height: 300))
+    let leaf = DisplayList.Leaf(
+      name: "",
+      outline: .fill(half, evenOdd: false),
+      paint: .solid(.black)
+    )
+    let bitmap = try Self.blurred(deviation, of: [.leaf(leaf)])
+    for x in 0..<60 {
+      let expected = 127.5 * (1 + erf((Double(x) - 29.5) / (deviation * 2.0.squareRoot())))
+      #expect(abs(Double(Self.alpha(bitmap, x, 30)) - expected) <= 3)
+    }
+  }
+
+  @Test
+  func axesAreBlurredByThemselves() throws {
+    let bitmap = try Self.blurred(4, 0, of: [Self.square(10)])
+    #expect(Self.alpha(bitmap, 30, 24) == 0 && Self.alpha(bitmap, 22, 30) > 20)
+    #expect(Self.alpha(bitmap, 30, 25) == Self.alpha(bitmap, 30, 34))
+  }
+
+  @Test
+  func evenColourStaysEvenAndUnclear() throws {
+    let box = CGRect(x: -50, y: -50, width: 160, height: 160)
+    let color = RGBA(red: UInt8(200), green: 100, blue: 3, alpha: 0.6)
+    let leaf = DisplayList.Leaf(
+      name: "",
+      outline: .fill(Path(box), evenOdd: false),
+      paint: .solid(color)
+    )
+    let bitmap = try Self.blurred(7, of: [.leaf(leaf)])
+    let plain = try DisplayList(size: Self.size, nodes: [.leaf(leaf)]).bitmap()
+    #expect(bitmap.bytes == plain.bytes)
+  }
+
+  @Test
+  func whatIsOutOfSightBlursIntoIt() throws {
+    let path = Path(CGRect(x: -20, y: 0, width: 19, height: 60))
+    let leaf = DisplayList.Leaf(
+      name: "",
+      outline: .fill(path, evenOdd: false),
+      paint: .solid(.black)
+    )
+    #expect(Self.alpha(try Self.blurred(5, of: [.leaf(leaf)]), 0, 30) > 80)
+  }
+
+  @Test
+  func clipChangesNothingWithinIt() throws {
+    let filters = [
+      Filter.blur(.init(deviation: CGSize(width: 3, height: 5))),
+      .shadow(
+        .init(
+          color: .black,
+          deviation: CGSize(width: 2, height: 2),
+          offset: CGPoint(x: -6, y: 9)
+        )
+      ),
+    ]
+    for filter in filters {
+      func shown(_ clip: DisplayList.Clip?) throws -> Bitmap {
+        let group = DisplayList.Group(
+          name: "",
+          filter: filter,
+          clip: clip,
+          nodes: [Self.square(20, .white)]
+        )
+        return try DisplayList(size: Self.size, nodes: [.group(group)]).bitmap()
+      }
+      let whole = try shown(nil)
+      let part = try shown(.init(path: Path(CGRect(x: 13, y: 7, width: 25, height: 30))))
+      for y in 7..<37 {
+        let (start, end) = ((y * 60 + 13) * 4, (y * 60 + 38) * 4)
+        #expect(whole.bytes[start..<end] == part.bytes[start..<end])
+      }
+      #expect(part.bytes[0..<7 * 60 * 4].allSatisfy { $0 == 0 })
+    }
+  }
+
+  @Test
+  func framedBlurDoesNotFadeAtItsSides() throws {
+    let frame = CGRect(x: 20, y: 20, width: 20, height: 20)
+    let bitmap = try Self.blurred(4, frame: frame, of: [Self.square(20)])
+    #expect(Self.alpha(bitmap, 20, 20) == 255 && Self.alpha(bitmap, 19, 30) == 0)
+  }
+
+  @Test
+  func sharpShadowIsTheShapeMovedInItsColour() throws {
+    let red = RGBA(red: UInt8(255), green: 0, blue: 0, alpha: 0.4)
+    let shadow = Filter.Shadow(color: red, deviation: .zero, offset: CGPoint(x: 4, y: -3))
+    let group = DisplayList.Group(
+      name: "",
+      opacity: 0.5,
+      filter: .shadow(shadow),
+      nodes: [Self.square(10, .white)]
+    )
+    let bitmap = try DisplayList(size: Self.size, nodes: [.group(group)]).bitmap()
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      Array(bitmap.bytes[(y * 60 + x) * 4..<(y * 60 + x) * 4 + 4])
+    }
+    #expect(pixel(30, 30) == [255, 255, 255, 128])
+    #expect(pixel(38, 22) == [255, 0, 0, 51] && pixel(39, 22) == [0, 0, 0, 0])
+    #expect(pixel(29, 22) == [255, 0, 0, 51] && pixel(28, 22) == [0, 0, 0, 0])
+  }
+
+  @Test(arguments: [CGFloat.nan, -3, .infinity, 1e9])
+  func hostileDeviationIsDefined(deviation: CGFloat) throws {
+    let bitmap = try Self.blurred(deviation, of: [Self.square(20)])
+    let isBlurred = deviation > 0
+    #expect(Self.alpha(bitmap, 30, 30) == (isBlurred ? 0 : 255))
+  }
+
+  /// The sum of all alphas and the variance of their places across.
+  private static func moments(_ bitmap: Bitmap) -> (whole: Double, variance: Double) {
+    var (whole, square) = (0.0, 0.0)
+    for y in 0..<60 {
+      for x in 0..<60 {
+        let value = Double(alpha(bitmap, x, y))
+        whole += value
+        square += value * (Double(x) - 29.5) * (Double(x) - 29.5)
+      }
+    }
+    return (whole, square / whole)
+  }
+}

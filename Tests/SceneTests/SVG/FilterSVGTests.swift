@@ -1,0 +1,49 @@
+import Foundation
+import Scene
+import Testing
+
+@Suite
+struct FilterSVGTests {
+  private static func svg(_ filter: Filter) -> String {
+    let path = Path(CGRect(x: 10, y: 10, width: 10, height: 10))
+    let leaf = DisplayList.Leaf(
+      name: "a",
+      outline: .fill(path, evenOdd: false),
+      paint: .solid(.black)
+    )
+    let group = DisplayList.Group(name: "g", filter: filter, nodes: [.leaf(leaf)])
+    return DisplayList(size: CGSize(width: 30, height: 30), nodes: [.group(group)]).svg()
+  }
+
+  @Test
+  func blurIsAFilterInSRGBWithRoomForIt() {
+    let text = Self.svg(.blur(.init(deviation: CGSize(width: 2, height: 3))))
+    #expect(text.contains("<feGaussianBlur stdDeviation=\"2 3\"/>"))
+    #expect(text.contains("<g data-name=\"g\" filter=\"url(#filter-1)\">"))
+    let head = """
+      <filter color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" height="34" \
+      id="filter-1" width="28" x="1" y="-2">
+      """
+    #expect(text.contains(head))
+  }
+
+  @Test
+  func shadowIsMadeOfStepsEveryProgramKnows() {
+    let shadow = Filter.Shadow(
+      color: RGBA(red: UInt8(1), green: 2, blue: 3, alpha: 0.25),
+      deviation: CGSize(width: 2, height: 2),
+      offset: CGPoint(x: 4, y: -5)
+    )
+    let text = Self.svg(.shadow(shadow))
+    #expect(text.contains("flood-color=\"#010203\" flood-opacity=\"0.25\""))
+    #expect(text.contains("<feOffset dx=\"4\" dy=\"-5\" in=\"blur\""))
+    #expect(!text.contains("feDropShadow"))
+  }
+
+  @Test
+  func framedBlurIsAPicture() {
+    let frame = CGRect(x: 10, y: 10, width: 10, height: 10)
+    let text = Self.svg(.blur(.init(deviation: CGSize(width: 2, height: 2), frame: frame)))
+    #expect(text.contains("<image") && !text.contains("<filter") && !text.contains("<path"))
+  }
+}
