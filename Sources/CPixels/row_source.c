@@ -5,6 +5,7 @@
 #include "blend.h"
 #include "blend_modes.h"
 #include "gradient.h"
+#include "image_paint.h"
 #include "mask.h"
 #include "paint.h"
 #include "shape.h"
@@ -70,6 +71,13 @@ int cpixels_fill_rows(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd
     solid_source solid = {.source = {solid_row, paint->solid[3] == 65535}};
     cpixels_premultiply(paint->solid, solid.color);
     return fill(canvas, shape, even_odd, &solid.source, paint->blend, mask);
+  }
+  if (paint->kind == CPIXELS_IMAGE) {
+    cpixels_image_source image;
+    if (!cpixels_image_make(&image, paint)) return 0;
+    int filled = fill(canvas, shape, even_odd, &image.source, paint->blend, mask);
+    cpixels_image_free(&image);
+    return filled;
   }
   cpixels_gradient gradient;
   if (!cpixels_gradient_make(&gradient, paint)) return 0;

@@ -46,11 +46,12 @@ enum {
   CPIXELS_LINEAR = 1,   ///< a gradient along the line from `start` to `end`
   CPIXELS_RADIAL = 2,   ///< a gradient from the circle at `start` to the circle at `end`
   CPIXELS_ANGULAR = 3,  ///< a gradient round `start`, from `turns[0]` to `turns[1]`
+  CPIXELS_IMAGE = 4,    ///< a picture, its first pixel from (0, 0) to (1, 1)
 };
 
-/// How a gradient goes on beyond its ends.
+/// How a gradient goes on beyond its ends, and a picture beyond its sides.
 enum {
-  CPIXELS_PAD = 0,      ///< in the end colours
+  CPIXELS_PAD = 0,      ///< in the colours there
   CPIXELS_REPEAT = 1,   ///< from the start again
   CPIXELS_REFLECT = 2,  ///< back and forth
 };
@@ -94,7 +95,7 @@ enum {
 typedef struct {
   int32_t kind;
   int32_t blend;              ///< one of CPIXELS_BLEND_NORMAL, …
-  int32_t spread;             ///< gradients: one of CPIXELS_PAD, …
+  int32_t spread;             ///< gradients and pictures: one of CPIXELS_PAD, …
   uint16_t solid[4];          ///< CPIXELS_SOLID: straight, 16 bits a channel
   double start[2], end[2];    ///< gradients: in the space of the paint
   double radii[2];            ///< CPIXELS_RADIAL: of the two circles, 0 or more
@@ -102,7 +103,18 @@ typedef struct {
   cpixels_matrix matrix;      ///< from the space of the paint to pixels
   const cpixels_stop *stops;  ///< gradients: at least one
   size_t stop_count;
+  const uint8_t *image;  ///< CPIXELS_IMAGE: straight RGBA, rows without padding
+  int32_t image_width, image_height;  ///< CPIXELS_IMAGE: 1…32,767
+  int32_t is_smooth;  ///< CPIXELS_IMAGE: weighs the four nearest pixels, else takes the nearest
+  uint16_t opacity;   ///< CPIXELS_IMAGE: a share of 65,535
 } cpixels_paint;
+
+/// Whether all of `count` RGBA pixels have an alpha of 255.
+int cpixels_is_opaque(const uint8_t *pixels, size_t count);
+
+/// Copies a rectangle, which lies within, out of a picture with rows of `width` pixels.
+void cpixels_copy_part(const uint8_t *pixels, size_t width, size_t left, size_t top,
+                       size_t part_width, size_t part_height, uint8_t *part);
 
 /// Makes a clear canvas for a rectangle. Returns 0 and leaves `pixels` NULL when memory ran out.
 int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box);

@@ -5,6 +5,8 @@ import Scene
 enum ResolvedStyle: Hashable, Sendable {
   case color(RGBA)
   case gradient([GradientStop], GradientGeometry)
+  /// A picture, its first pixel at the top left corner of the rectangle.
+  case image(BitmapPaint)
 
   /// Returns the paint for a shape in a rectangle.
   func paint(in rect: CGRect) -> Paint {
@@ -15,6 +17,10 @@ enum ResolvedStyle: Hashable, Sendable {
       guard let last = stops.last else { return .solid(.clear) }
       guard stops.count > 1 else { return .solid(last.color) }
       return geometry.paint(stops, in: rect)
+    case .image(var image):
+      let origin = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      image.transform = Grid.transform(image.transform.concatenating(origin))
+      return .image(image)
     }
   }
 
@@ -28,6 +34,9 @@ enum ResolvedStyle: Hashable, Sendable {
         GradientStop(location: stop.location, color: stop.color.multiplyingAlpha(by: factor))
       }
       return .gradient(faded, geometry)
+    case .image(var image):
+      image.opacity = Grid.unit(image.opacity * factor)
+      return .image(image)
     }
   }
 }

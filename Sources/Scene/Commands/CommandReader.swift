@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Pixels
 
 /// Why a text is not a command dump.
 package struct CommandError: Error, Hashable, CustomStringConvertible {
@@ -244,6 +245,7 @@ private struct CommandReader {
         )
       )
     }
+    if let words = take("image") { return .image(try readImage(words)) }
     let words = try require("linear")
     let (v, spread) = try gradient(words, 4)
     return .linear(
@@ -264,6 +266,37 @@ private struct CommandReader {
       end: .init(center: CGPoint(x: v[3], y: v[4]), radius: v[5]),
       spread: spread,
       stops: try readStops(),
+      transform: transform
+    )
+  }
+
+  private mutating func readImage(_ words: [Substring]) throws(CommandError) -> BitmapPaint {
+    let opacity = try numbers(words.prefix(1), 1)[0]
+    let kind = words.dropFirst().first
+    let spread = words.count == 3 ? Spread(rawValue: String(words[2])) : .pad
+    guard words.count <= 3, let spread, kind == "smooth" || kind == "plain" else {
+      throw CommandError(line: next, reason: "‘smooth’ or ‘plain’ is expected after the opacity")
+    }
+    let transform = try readTransform("matrix")
+    var text = ""
+    while let words = take("data") { text += words.joined() }
+    guard !text.isEmpty else {
+      throw CommandError(line: next, reason: "the data of the picture are missing")
+    }
+    guard let data = Data(base64Encoded: text) else {
+      throw CommandError(line: next, reason: "the data of the picture is not base64")
+    }
+    let bitmap: Bitmap
+    do throws(PNGError) {
+      bitmap = try PNG.decode(Array(data))
+    } catch {
+      throw CommandError(line: next, reason: "the picture can’t be read: \(error)")
+    }
+    return BitmapPaint(
+      bitmap: bitmap,
+      spread: spread,
+      isSmooth: kind == "smooth",
+      opacity: opacity,
       transform: transform
     )
   }

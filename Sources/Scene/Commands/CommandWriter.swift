@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Pixels
 
 extension DisplayList {
   /// The picture as text, a command a line, every number with its fixed decimals.
@@ -142,6 +143,19 @@ private struct CommandWriter {
       let angles = numbers(CGFloat(gradient.start), CGFloat(gradient.end))
       line("angular", place, angles + suffix(gradient.spread))
       write(gradient.stops)
+    case .image(let image):
+      write(image)
+    }
+  }
+
+  private mutating func write(_ image: BitmapPaint) {
+    let kind = image.isSmooth ? "smooth" : "plain"
+    line("image", DecimalText.fixed(image.opacity), kind + suffix(image.spread))
+    write(image.transform, "matrix")
+    var data = Data(PNG.embedded(image.bitmap) ?? []).base64EncodedString()[...]
+    while !data.isEmpty {
+      line("data", String(data.prefix(96)))
+      data = data.dropFirst(96)
     }
   }
 

@@ -8,6 +8,7 @@ package enum Paint: Hashable, Sendable {
   case linear(LinearPaint)
   case radial(RadialPaint)
   case angular(AngularPaint)
+  case image(BitmapPaint)
 
   /// Whether every pixel of it is opaque.
   package var isOpaque: Bool {
@@ -16,6 +17,7 @@ package enum Paint: Hashable, Sendable {
     case .linear(let gradient): gradient.stops.areOpaque
     case .radial(let gradient): gradient.stops.areOpaque && gradient.reachesEverywhere
     case .angular(let gradient): gradient.stops.areOpaque
+    case .image(let image): image.opacity >= 1 && image.isOpaque
     }
   }
 
@@ -26,6 +28,7 @@ package enum Paint: Hashable, Sendable {
     case .linear(let gradient): gradient.stops.areInvisible
     case .radial(let gradient): gradient.stops.areInvisible
     case .angular(let gradient): gradient.stops.areInvisible
+    case .image(let image): image.opacity <= 0
     }
   }
 
@@ -43,6 +46,8 @@ package enum Paint: Hashable, Sendable {
     case .angular(var gradient):
       gradient.stops = gradient.stops.multiplyingAlpha(by: factor)
       return .angular(gradient)
+    case .image(let image):
+      return .image(image.multiplyingAlpha(by: factor))
     }
   }
 }

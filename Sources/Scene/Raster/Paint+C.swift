@@ -1,5 +1,6 @@
 internal import CPixels
 internal import Foundation
+internal import Pixels
 
 extension Paint {
   /// Lends the paint to a C function; `matrix` leads from its space to pixels.
@@ -36,6 +37,19 @@ extension Paint {
       paint.start = gradient.center.c
       paint.turns = (gradient.start / 360, gradient.end / 360)
       stops = gradient.stops
+    case .image(let image):
+      guard image.opacity > 0 else { return body(&paint) }
+      paint.kind = Int32(CPIXELS_IMAGE)
+      paint.spread = image.spread.c
+      paint.matrix = cpixels_matrix(image.transform.concatenating(matrix))
+      paint.image_width = Int32(image.bitmap.width)
+      paint.image_height = Int32(image.bitmap.height)
+      paint.is_smooth = image.isSmooth ? 1 : 0
+      paint.opacity = UInt16(image.opacity * 65_535 + 0.5)
+      return image.bitmap.bytes.withUnsafeBufferPointer { bytes in
+        paint.image = bytes.baseAddress
+        return body(&paint)
+      }
     }
     return Paint.lend(stops, in: &paint, to: body)
   }

@@ -16,6 +16,8 @@ extension SVGWriter {
       return define(gradient)
     case .angular(let gradient):
       return define(gradient, for: outline)
+    case .image(let image):
+      return define(image)
     }
   }
 

@@ -55,6 +55,7 @@ extension [DisplayList.Node] {
   /// Whether something in them, however deep, has colours of its own: a picture or a shadow.
   var holdPictures: Bool {
     contains { node in
+      if case .leaf(let leaf) = node, case .image = leaf.paint { return true }
       guard case .group(let group) = node else { return false }
       if case .shadow = group.filter { return true }
       return group.needsPicture || (group.isLayer && group.nodes.needPicture)

@@ -58,6 +58,11 @@ struct SVGWriter {
   }
 
   private mutating func write(_ leaf: DisplayList.Leaf) {
+    if case .image(let image) = leaf.paint {
+      var isWritten = false
+      withClips(leaf.blend) { isWritten = $0.writeImage(image, of: leaf, $0.style($1)) }
+      if isWritten { return }
+    }
     let paint = define(leaf.paint, for: leaf.outline)
     withClips(leaf.blend) { writer, blend in
       var attributes = ["d": writer.pathData(leaf.outline.path)]

@@ -28,6 +28,16 @@ struct PaintCommandTests {
     ),
     .angular(.init(center: .zero, start: 300.5, end: 20, spread: .repeat, stops: stops)),
     .angular(.init(center: .zero, start: 10, end: 5000, stops: stops)),
+    .image(.init(bitmap: ImagePaintTests.picture)),
+    .image(
+      .init(
+        bitmap: ImagePaintTests.transparent,
+        spread: .reflect,
+        isSmooth: false,
+        opacity: 0.25,
+        transform: CGAffineTransform(a: 1, b: 0.25, c: 0, d: 2, tx: 3, ty: 4)
+      )
+    ),
   ])
   func paintReadsBackEqual(paint: Paint) throws {
     let leaf = DisplayList.Leaf(
@@ -78,6 +88,8 @@ struct PaintCommandTests {
     ("  radial 0 0 1 0 0", "6 numbers are expected, found 5"),
     ("  linear 0 0 1 0 mirror", "‘mirror’ is not a number"),
     ("  angular 0 0 x 0", "‘x’ is not a number"),
+    ("  image 1 soft", "‘smooth’ or ‘plain’ is expected after the opacity"),
+    ("  image 1 plain", "the data of the picture are missing"),
     ("  blend over", "a blend mode is expected after ‘blend’"),
   ])
   func damagedPaintIsRefusedWithItsLine(paint: String, reason: String) {

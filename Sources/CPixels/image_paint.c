@@ -1,0 +1,194 @@
+// The place of a pixel in the picture is kept in whole numbers of 1/2²⁴ pixel, from which the four
+// nearest pixels and their weights, in 1/256, follow. Weights are multiplied out and the sum of the
+// premultiplied channels is rounded once.
+
+#include "image_paint.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "blend.h"
+#include "vectors.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+enum { PLACES = 24 };
+static const int64_t ONE = 1 << PLACES;
+
+// MARK: - Places
+
+static int32_t wrapped(int64_t at, int32_t count, int32_t spread) {
+  if (at >= 0 && at < count) return (int32_t)at;
+  if (spread == CPIXELS_PAD) return at < 0 ? 0 : count - 1;
+  int64_t period = spread == CPIXELS_REFLECT ? 2 * (int64_t)count : count;
+  int64_t within = at % period;
+  if (within < 0) within += period;
+  return (int32_t)(within < count ? within : period - 1 - within);
+}
+
+static const uint8_t *pixel(const cpixels_image_source *image, int32_t x, int32_t y) {
+  return image->pixels + ((size_t)y * (size_t)image->width + (size_t)x) * 4;
+}
+
+// MARK: - Rows
+
+/// Whether the row is one of the picture's own, pixel by pixel.
+static int copy_row(const cpixels_image_source *image, int64_t u, int64_t v, int32_t count,
+                    uint8_t *pixels) {
+  int64_t column = u >> PLACES, row = v >> PLACES;
+  int is_even = image->across[0] == ONE && image->across[1] == 0;
+  int lies_on = !image->is_smooth || ((u | v) & (ONE - 1)) == 0;
+  int lies_within = column >= 0 && column + count <= image->width && row >= 0 && row < image->height;
+  if (!is_even || !lies_on || !lies_within) return 0;
+  memcpy(pixels, pixel(image, (int32_t)column, (int32_t)row), (size_t)count * 4);
+  return 1;
+}
+
+static void nearest_row(const cpixels_image_source *image, int64_t u, int64_t v, int32_t count,
+                        uint8_t *pixels) {
+  for (int32_t index = 0; index < count; index++, pixels += 4) {
+    int32_t x = wrapped(u >> PLACES, image->width, image->spread);
+    int32_t y = wrapped(v >> PLACES, image->height, image->spread);
+    memcpy(pixels, pixel(image, x, y), 4);
+    u += image->across[0];
+    v += image->across[1];
+  }
+}
+
+/// A number of each of four pixels, for its four channels.
+CPIXELS_INLINE u32x16 spread_four(const uint32_t n[4]) {
+  return (u32x16){n[0], n[0], n[0], n[0], n[1], n[1], n[1], n[1],
+                  n[2], n[2], n[2], n[2], n[3], n[3], n[3], n[3]};
+}
+
+CPIXELS_INLINE u32x16 wide(const uint8_t bytes[16]) {
+  u8x16 some;
+  memcpy(&some, bytes, 16);
+  return __builtin_convertvector(some, u32x16);
+}
+
+static void smooth_row(const cpixels_image_source *image, int64_t u, int64_t v, int32_t count,
+                       uint8_t *pixels) {
+  for (; count > 0; count -= 4, pixels += 16) {
+    uint8_t corners[4][16] = {{0}};
+    uint32_t right[4] = {0}, below[4] = {0};
+    int32_t some = count < 4 ? count : 4;
+    for (int32_t index = 0; index < some; index++) {
+      int64_t column = u >> PLACES, row = v >> PLACES;
+      right[index] = (uint32_t)(u >> (PLACES - 8)) & 255;
+      below[index] = (uint32_t)(v >> (PLACES - 8)) & 255;
+      u += image->across[0];
+      v += image->across[1];
+      if (column >= 0 && row >= 0 && column + 1 < image->width && row + 1 < image->height) {
+        const uint8_t *first = image->pixels + (row * image->width + column) * 4;
+        const uint8_t *second = first + (size_t)image->width * 4;
+        memcpy(corners[0] + 4 * index, first, 4);
+        memcpy(corners[1] + 4 * index, first + 4, 4);
+        memcpy(corners[2] + 4 * index, second, 4);
+        memcpy(corners[3] + 4 * index, second + 4, 4);
+        continue;
+      }
+      int32_t x = wrapped(column, image->width, image->spread);
+      int32_t y = wrapped(row, image->height, image->spread);
+      int32_t next_x = wrapped(column + 1, image->width, image->spread);
+      int32_t next_y = wrapped(row + 1, image->height, image->spread);
+      memcpy(corners[0] + 4 * index, pixel(image, x, y), 4);
+      memcpy(corners[1] + 4 * index, pixel(image, next_x, y), 4);
+      memcpy(corners[2] + 4 * index, pixel(image, x, next_y), 4);
+      memcpy(corners[3] + 4 * index, pixel(image, next_x, next_y), 4);
+    }
+    u32x16 x = spread_four(right), y = spread_four(below);
+    u32x16 upper = wide(corners[0]) * (256 - x) + wide(corners[1]) * x;
+    u32x16 lower = wide(corners[2]) * (256 - x) + wide(corners[3]) * x;
+    u32x16 sum = upper * (256 - y) + lower * y + 32768;
+    u8x16 four = __builtin_convertvector(sum >> 16, u8x16);
+    memcpy(pixels, &four, (size_t)some * 4);
+  }
+}
+
+static void image_row(const cpixels_row_source *source, int32_t x, int32_t y, int32_t count,
+                      uint8_t *pixels) {
+  const cpixels_image_source *image = (const cpixels_image_source *)source;
+  int64_t u = image->base[0] + x * image->across[0] + y * image->down[0];
+  int64_t v = image->base[1] + x * image->across[1] + y * image->down[1];
+  if (!copy_row(image, u, v, count, pixels)) {
+    if (image->is_smooth) smooth_row(image, u, v, count, pixels);
+    else nearest_row(image, u, v, count, pixels);
+  }
+  if (image->opacity < 65535) cpixels_row_scale(pixels, count, image->opacity);
+}
+
+// MARK: - Making
+
+/// Rounds to 1/2²⁴; what is too large, or NaN, is brought back so that sums have room.
+static int64_t fixed(double value, double limit) {
+  if (!(value < limit)) value = limit;
+  if (!(value > -limit)) value = -limit;
+  double scaled = value * (double)ONE;
+  return (int64_t)(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
+}
+
+static void premultiply(const uint8_t *straight, uint8_t *pixels, size_t count) {
+  for (size_t index = 0; index < count; index += 4) {
+    size_t size = (count - index < 4 ? count - index : 4) * 4;
+    u8x16 some = {0};
+    memcpy(&some, straight + index * 4, size);
+    u8x16 alpha = __builtin_shufflevector(some, some, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15,
+                                          15, 15, 15);
+    const u8x16 keep = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
+    u16x16 product = __builtin_convertvector(some, u16x16) *
+                         __builtin_convertvector(alpha | keep, u16x16) + 128;
+    some = __builtin_convertvector((product + (product >> 8)) >> 8, u8x16);
+    memcpy(pixels + index * 4, &some, size);
+  }
+}
+
+int cpixels_is_opaque(const uint8_t *pixels, size_t count) {
+  u8x16 all = (u8x16){0} + 255;
+  for (; count >= 4; count -= 4, pixels += 16) {
+    u8x16 some;
+    memcpy(&some, pixels, 16);
+    all &= some;
+  }
+  uint8_t alpha = all[3] & all[7] & all[11] & all[15];
+  for (; count > 0; count--, pixels += 4) alpha &= pixels[3];
+  return alpha == 255;
+}
+
+void cpixels_copy_part(const uint8_t *pixels, size_t width, size_t left, size_t top,
+                       size_t part_width, size_t part_height, uint8_t *part) {
+  for (size_t row = 0; row < part_height; row++) {
+    memcpy(part + row * part_width * 4, pixels + ((top + row) * width + left) * 4, part_width * 4);
+  }
+}
+
+int cpixels_image_make(cpixels_image_source *image, const cpixels_paint *paint) {
+  size_t count = (size_t)paint->image_width * (size_t)paint->image_height;
+  *image = (cpixels_image_source){
+      .source = {image_row, paint->opacity == 65535 && cpixels_is_opaque(paint->image, count)},
+      .pixels = malloc(count * 4),
+      .width = paint->image_width,
+      .height = paint->image_height,
+      .spread = paint->spread,
+      .is_smooth = paint->is_smooth,
+      .opacity = paint->opacity};
+  if (!image->pixels) return 0;
+  premultiply(paint->image, image->pixels, count);
+  const cpixels_matrix *m = &paint->matrix;
+  double determinant = m->a * m->d - m->b * m->c;
+  double turn = determinant * determinant > 0 ? 1 / determinant : 0;
+  double across[2] = {m->d * turn, -m->b * turn}, down[2] = {-m->c * turn, m->a * turn};
+  for (int axis = 0; axis < 2; axis++) {
+    double base = across[axis] * (0.5 - m->tx) + down[axis] * (0.5 - m->ty);
+    image->across[axis] = fixed(across[axis], 1 << 22);
+    image->down[axis] = fixed(down[axis], 1 << 22);
+    // Between the middles of pixels, smoothly, or from side to side.
+    image->base[axis] = fixed(base - (paint->is_smooth ? 0.5 : 0), 274877906944.0);
+  }
+  return 1;
+}
+
+void cpixels_image_free(cpixels_image_source *image) {
+  free(image->pixels);
+  image->pixels = NULL;
+}

@@ -1,0 +1,43 @@
+internal import Foundation
+package import Pixels
+
+/// A picture as paint.
+package struct BitmapPaint: Hashable, Sendable {
+  package let bitmap: Bitmap
+  /// How it goes on beyond its sides.
+  package var spread: Spread
+  /// Whether colours run from pixel to pixel, else each is one even square.
+  package var isSmooth: Bool
+  /// 0…1.
+  package var opacity: Double
+  /// From the pixels of the picture, the first from (0, 0) to (1, 1), to the space of the path.
+  package var transform: CGAffineTransform
+  /// Whether no pixel of it lets anything through.
+  package let isOpaque: Bool
+
+  /// Creates a paint. A picture with a side beyond 32,767 pixels is painted as nothing.
+  package init(
+    bitmap: Bitmap,
+    spread: Spread = .pad,
+    isSmooth: Bool = true,
+    opacity: Double = 1,
+    transform: CGAffineTransform = .identity
+  ) {
+    let fits = bitmap.width <= 32_767 && bitmap.height <= 32_767
+    self.bitmap = bitmap
+    self.spread = spread
+    self.isSmooth = isSmooth
+    self.opacity = fits ? Grid.unit(opacity) : 0
+    self.transform = Grid.transform(transform)
+    self.isOpaque = bitmap.isOpaque
+  }
+
+  /// The rectangle of the picture, in its own pixels.
+  var box: CGRect { CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height) }
+
+  func multiplyingAlpha(by factor: Double) -> BitmapPaint {
+    var paint = self
+    paint.opacity = Grid.unit(opacity * factor)
+    return paint
+  }
+}

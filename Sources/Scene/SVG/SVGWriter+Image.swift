@@ -1,0 +1,86 @@
+internal import Foundation
+internal import Pixels
+
+extension SVGWriter {
+  /// Writes a path filled with a picture where that is a rectangle with the picture in it, or where
+  /// SVG has no words for what lies beyond the picture. Returns whether it did.
+  mutating func writeImage(_ image: BitmapPaint, of leaf: DisplayList.Leaf, _ style: String?)
+    -> Bool
+  {
+    if image.isPadded(in: leaf.outline) {
+      open("g", ["data-name": leaf.name, "style": style].compactMapValues { $0 })
+      var plain = leaf
+      plain.blend = .normal
+      writePicture(of: [.leaf(plain)])
+      close("g")
+      return true
+    }
+    guard let box = image.rectangle(of: leaf.outline) else { return false }
+    var attributes = imageAttributes(image, in: box)
+    attributes["data-name"] = leaf.name
+    attributes["style"] = style
+    if !leaf.transform.isIdentity { attributes["transform"] = matrix(leaf.transform) }
+    element("image", attributes)
+    return true
+  }
+
+  /// Writes a pattern with the picture as its tile.
+  mutating func define(_ image: BitmapPaint) -> (color: String, opacity: String?) {
+    gradients += 1
+    let id = "pattern-\(gradients)"
+    let copies = image.spread == .reflect ? 2.0 : 1
+    let (width, height) = (CGFloat(image.bitmap.width), CGFloat(image.bitmap.height))
+    open(
+      "pattern",
+      [
+        "height": number(height * copies), "id": id,
+        "patternTransform": image.transform.isIdentity ? nil : matrix(image.transform),
+        "patternUnits": "userSpaceOnUse", "width": number(width * copies),
+      ].compactMapValues { $0 }
+    )
+    var attributes = imageAttributes(image, in: image.box)
+    element("image", attributes)
+    if image.spread == .reflect {
+      let (right, down) = (number(2 * width), number(2 * height))
+      for turned in ["-1 0 0 1 \(right) 0", "1 0 0 -1 0 \(down)", "-1 0 0 -1 \(right) \(down)"] {
+        attributes["transform"] = "matrix(\(turned))"
+        element("image", attributes)
+      }
+    }
+    close("pattern")
+    return ("url(#\(id))", nil)
+  }
+
+  private func imageAttributes(_ image: BitmapPaint, in box: CGRect) -> [String: String] {
+    [
+      "height": number(box.height), "href": SVGWriter.dataURL(image.bitmap) ?? "",
+      "image-rendering": image.isSmooth ? nil : "pixelated",
+      "opacity": image.opacity < 1 ? number(image.opacity) : nil,
+      "preserveAspectRatio": "none", "width": number(box.width), "x": number(box.minX),
+      "y": number(box.minY),
+    ].compactMapValues { $0 }
+  }
+}
+
+extension BitmapPaint {
+  /// Whether the outline reaches to where only the colours of the picture's sides go on.
+  func isPadded(in outline: DisplayList.Outline) -> Bool {
+    guard spread == .pad else { return false }
+    let reached = outline.bounds.applying(transform.inverted())
+    // The grid of coordinates may round the outline a little beyond the picture.
+    return !reached.isNull && !box.insetBy(dx: -0.01, dy: -0.01).contains(reached)
+  }
+
+  /// The rectangle that the picture takes in the space of the path, where that is all that the
+  /// path fills.
+  fileprivate func rectangle(of outline: DisplayList.Outline) -> CGRect? {
+    let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+    guard isUpright, case .fill(let path, _) = outline else { return nil }
+    let mapped = box.applying(transform)
+    let size = outline.bounds
+    let isNear =
+      abs(mapped.minX - size.minX) < 0.001 && abs(mapped.minY - size.minY) < 0.001
+      && abs(mapped.maxX - size.maxX) < 0.001 && abs(mapped.maxY - size.maxY) < 0.001
+    return isNear && path == Path(size).onGrid ? size : nil
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Pixels
+import Scene
+import Testing
+
+@Suite
+struct ImagePaintTests {
+  /// Seven by five pixels, opaque, none like another.
+  static let picture: Bitmap = {
+    var bytes: [UInt8] = []
+    for index in 0..<35 {
+      let channels: [Int] = [index * 7, 255 - index * 5, index * 53 % 256, 255]
+      bytes += channels.map { UInt8($0) }
+    }
+    return Bitmap(width: 7, height: 5, bytes: bytes) ?? transparent
+  }()
+
+  static let transparent: Bitmap = {
+    guard let bitmap = Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 255, 0, 0])
+    else { preconditionFailure("two pixels are eight bytes") }
+    return bitmap
+  }()
+
+  private static func shown(
+    _ paint: BitmapPaint,
+    _ side: Int = 40,
+    clip: DisplayList.Clip? = nil
+  ) throws -> Bitmap {
+    let box = CGRect(x: 0, y: 0, width: side, height: side)
+    let leaf = DisplayList.Leaf(
+      name: "",
+      outline: .fill(Path(box), evenOdd: false),
+      paint: .image(paint)
+    )
+    let group = DisplayList.Group(name: "", clip: clip, nodes: [.leaf(leaf)])
+    return try DisplayList(size: box.size, nodes: [.group(group)]).bitmap()
+  }
+
+  @Test(arguments: [true, false])
+  func pictureInItsOwnSizeIsItself(isSmooth: Bool) throws {
+    let paint = BitmapPaint(
+      bitmap: Self.picture,
+      isSmooth: isSmooth,
+      transform: CGAffineTransform(translationX: 3, y: 2)
+    )
+    let bitmap = try Self.shown(paint)
+    for row in 0..<5 {
+      let start = ((row + 2) * 40 + 3) * 4
+      #expect(
+        bitmap.bytes[start..<start + 28] == Self.picture.bytes[row * 28..<row * 28 + 28]
+      )
+    }
+  }
+
+  @Test(
+    arguments: [
+      CGAffineTransform(a: 3.3, b: 0, c: 0, d: 4.1, tx: 5, ty: 6),
+      CGAffineTransform(a: 1.1, b: 0.7, c: -0.9, d: 1.3, tx: 20.5, ty: 7.25),
+      CGAffineTransform(a: -0.6, b: 0, c: 0, d: 0.45, tx: 30, ty: -3),
+    ],
+    [Spread.pad, .repeat, .reflect]
+  )
+  func placesFollowTheTransform(transform: CGAffineTransform, spread: Spread) throws {
+    for isSmooth in [true, false] {
+      let paint = BitmapPaint(
+        bitmap: Self.picture,
+        spread: spread,
+        isSmooth: isSmooth,
+        transform: transform
+      )
+      let bitmap = try Self.shown(paint)
+      let back = transform.inverted()
+      var worst = 0.0
+      for y in 0..<40 {
+        for x in 0..<40 {
+          let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(back)
+          let pixel = bitmap.bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 4].map { Double($0) }
+          let expected = Self.color(point, spread, isSmooth)
+          let distance = zip(pixel, expected).map { abs($0 - $1) }.max() ?? 0
+          // On the line between two pixels either is right.
+          let isSeam = !isSmooth && Self.isNearSeam(point)
+          worst = max(worst, isSeam ? 0 : distance)
+        }
+      }
+      #expect(worst <= (isSmooth ? 2 : 0))
+    }
+  }
+
+  @Test
+  func transparentPixelsHaveNoColourToGive() throws {
+    let paint = BitmapPaint(
+      bitmap: Self.transparent,
+      transform: CGAffineTransform(scaleX: 20, y: 40)
+    )
+    let bitmap = try Self.shown(paint)
+    let middle = bitmap.bytes[(20 * 40 + 20) * 4..<(20 * 40 + 20) * 4 + 4]
+    #expect(middle.prefix(3) == [255, 0, 0] && (120...128).contains(middle.last ?? 0))
+  }
+
+  @Test
+  func opacityFadesThePicture() throws {
+    let paint = Paint.image(BitmapPaint(bitmap: Self.picture)).multiplyingAlpha(by: 0.2)
+    guard case .image(let faded) = paint else { return #expect(Bool(false), "no picture") }
+    #expect(try Self.shown(faded).bytes[3] == 51)
+    #expect(!paint.isOpaque && Paint.image(BitmapPaint(bitmap: Self.picture)).isOpaque)
+    #expect(!Paint.image(BitmapPaint(bitmap: Self.transparent)).isOpaque)
+    #expect(paint.multiplyingAlpha(by: 0).isInvisible)
+  }
+
+  @Test
+  func clipsDontChangeThePixelsOfAPicture() throws {
+    let paint = BitmapPaint(
+      bitmap: Self.picture,
+      spread: .reflect,
+      transform: CGAffineTransform(a: 1.1, b: 0.7, c: -0.9, d: 1.3, tx: 20.5, ty: 7.25)
+    )
+    let whole = try Self.shown(paint)
+    let path = Path(CGRect(x: 7, y: 5, width: 21, height: 30))
+    let part = try Self.shown(paint, clip: .init(path: path))
+    for y in 5..<35 {
+      let (start, end) = ((y * 40 + 7) * 4, (y * 40 + 28) * 4)
+      #expect(whole.bytes[start..<end] == part.bytes[start..<end])
+    }
+  }
+
+  @Test(arguments: [
+    CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: 1e-6, y: 1e-6),
+    CGAffineTransform(a: .nan, b: 0, c: 0, d: .infinity, tx: 1e300, ty: 0),
+    CGAffineTransform(scaleX: 1e9, y: 1e9),
+  ])
+  func hostileTransformIsDefined(transform: CGAffineTransform) throws {
+    for spread in [Spread.pad, .repeat, .reflect] {
+      let paint = BitmapPaint(bitmap: Self.picture, spread: spread, transform: transform)
+      #expect(try Self.shown(paint, 8).bytes[3] == 255)
+    }
+  }
+
+  @Test
+  func bitmapsAreEqualByTheirPixels() throws {
+    let copy = try #require(Bitmap(width: 7, height: 5, bytes: Array(Self.picture.bytes)))
+    var bytes = Self.picture.bytes
+    bytes[77] ^= 1
+    #expect(copy == Self.picture && copy.hashValue == Self.picture.hashValue)
+    #expect(try #require(Bitmap(width: 7, height: 5, bytes: bytes)) != Self.picture)
+    #expect(try #require(Bitmap(width: 5, height: 7, bytes: Self.picture.bytes)) != Self.picture)
+  }
+
+  // MARK: - The textbook
+
+  private static func isNearSeam(_ point: CGPoint) -> Bool {
+    [Double(point.x), Double(point.y)].contains { abs($0 - $0.rounded()) < 1e-4 }
+  }
+
+  private static func color(_ point: CGPoint, _ spread: Spread, _ isSmooth: Bool) -> [Double] {
+    let (x, y) = (Double(point.x), Double(point.y))
+    guard isSmooth else { return pixel(x.rounded(.down), y.rounded(.down), spread) }
+    let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
+    let (fx, fy) = (x - 0.5 - left, y - 0.5 - top)
+    var sum = [0.0, 0, 0, 0]
+    for (dx, dy, weight) in [
+      (0.0, 0.0, (1 - fx) * (1 - fy)), (1, 0, fx * (1 - fy)), (0, 1, (1 - fx) * fy),
+      (1, 1, fx * fy),
+    ] {
+      sum = zip(sum, pixel(left + dx, top + dy, spread)).map { $0 + $1 * weight }
+    }
+    return sum
+  }
+
+  private static func pixel(_ x: Double, _ y: Double, _ spread: Spread) -> [Double] {
+    func wrap(_ value: Double, _ count: Double) -> Int {
+      switch spread {
+      case .pad: return Int(min(max(value, 0), count - 1))
+      case .repeat: return Int(value - (value / count).rounded(.down) * count)
+      case .reflect:
+        let within = value - (value / (2 * count)).rounded(.down) * 2 * count
+        return Int(within < count ? within : 2 * count - 1 - within)
+      }
+    }
+    let start = (wrap(y, 5) * 7 + wrap(x, 7)) * 4
+    return picture.bytes[start..<start + 4].map { Double($0) }
+  }
+}
