@@ -73,6 +73,12 @@ CPIXELS_INLINE u8x16 four_pixels(i32x16 value) {
   return __builtin_convertvector((product + (product >> 8)) >> 8, u8x16);
 }
 
+/// Rounds towards 0; beyond the stretch, where no pixel is wanted, numbers may outgrow their type.
+static int32_t bounded(double value) {
+  if (!(value < 2e9)) return 2000000000;
+  return value > -2e9 ? (int32_t)value : -2000000000;
+}
+
 void cpixels_ramp_row(const cpixels_ramp *ramp, int32_t x, int32_t y, int32_t count,
                       uint8_t *pixels) {
   while (count > 0) {
@@ -88,8 +94,8 @@ void cpixels_ramp_row(const cpixels_ramp *ramp, int32_t x, int32_t y, int32_t co
       double each = slope * ramp->across * (1 << PLACES);
       double begin = (first + slope * (t - in.from->location)) * (1 << PLACES);
       for (int pixel = 0; pixel < 4; pixel++) {
-        value[4 * pixel + channel] = (int32_t)(begin + each * pixel);
-        step[4 * pixel + channel] = (int32_t)(each * 4);
+        value[4 * pixel + channel] = bounded(begin + each * pixel);
+        step[4 * pixel + channel] = bounded(each * 4);
       }
     }
     x += run;

@@ -39,7 +39,7 @@ public struct Image: Hashable, Sendable {
   /// Creates a picture.
   ///
   /// - Parameters:
-  ///   - bitmap: The pixels.
+  ///   - bitmap: The pixels; nothing is drawn of more than 32,767 in a row or column.
   ///   - scale: Pixels to a point; what is no number above zero counts as 1.
   public init(bitmap: Bitmap, scale: CGFloat = 1) {
     self.bitmap = bitmap
