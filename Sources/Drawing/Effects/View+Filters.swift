@@ -53,14 +53,14 @@ private struct BlurRule: LayoutRule {
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
     let frame = CGRect(origin: .zero, size: size)
     let blur = Filter.Blur(
-      deviation: state.transform.deviation(radius),
-      frame: opaque ? frame.applying(state.transform) : nil
+      deviation: CGSize(width: radius, height: radius),
+      frame: opaque ? frame : nil
     )
     let clip = DisplayList.Clip(path: Path(frame), transform: state.transform)
     canvas.appendGroup(
       node,
       in: state,
-      filter: .blur(blur),
+      filter: Filter.blur(blur).applying(state.transform),
       clip: opaque ? clip : nil,
       nodes: nodes
     )
@@ -86,33 +86,13 @@ private struct ShadowRule: LayoutRule {
     var nodes: [DisplayList.Node] = []
     let inner = state.layered()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
-    let transform = state.transform
+    let radius = radius > 0 && radius.isFinite ? radius : 0
     let shadow = Filter.Shadow(
       color: color.rgba,
-      deviation: transform.deviation(radius > 0 && radius.isFinite ? radius : 0),
-      offset: CGPoint(
-        x: transform.a * offset.x + transform.c * offset.y,
-        y: transform.b * offset.x + transform.d * offset.y
-      )
+      deviation: CGSize(width: radius, height: radius),
+      offset: offset
     )
-    canvas.appendGroup(node, in: state, filter: .shadow(shadow), nodes: nodes)
-  }
-}
-
-extension CGAffineTransform {
-  /// The standard deviations, on the canvas, of a blur in the space of an element.
-  ///
-  /// Exact for turns by quarters and for what scales both axes alike; else that of the same area.
-  fileprivate func deviation(_ radius: CGFloat) -> CGSize {
-    // A rotation by quarters leaves a last digit where there should be none.
-    let speck = 1e-9 * max(abs(a), abs(b), abs(c), abs(d))
-    if abs(b) <= speck, abs(c) <= speck {
-      return CGSize(width: abs(a) * radius, height: abs(d) * radius)
-    }
-    if abs(a) <= speck, abs(d) <= speck {
-      return CGSize(width: abs(c) * radius, height: abs(b) * radius)
-    }
-    let scale = abs(a * d - b * c).squareRoot()
-    return CGSize(width: scale * radius, height: scale * radius)
+    let filter = Filter.shadow(shadow).applying(state.transform)
+    canvas.appendGroup(node, in: state, filter: filter, nodes: nodes)
   }
 }

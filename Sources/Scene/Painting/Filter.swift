@@ -42,6 +42,34 @@ package enum Filter: Hashable, Sendable {
     }
   }
 
+  /// Returns the filter for a picture that is moved and scaled by a transform.
+  ///
+  /// Deviations are exact for turns by quarters and for what scales both axes alike; else those of
+  /// the same area.
+  package func applying(_ transform: CGAffineTransform) -> Filter {
+    switch self {
+    case .blur(let blur):
+      return .blur(
+        Blur(
+          deviation: blur.deviation.scaled(by: transform),
+          frame: blur.frame.map { $0.applying(transform) }
+        )
+      )
+    case .shadow(let shadow):
+      let (x, y) = (shadow.offset.x, shadow.offset.y)
+      return .shadow(
+        Shadow(
+          color: shadow.color,
+          deviation: shadow.deviation.scaled(by: transform),
+          offset: CGPoint(
+            x: transform.a * x + transform.c * y,
+            y: transform.b * x + transform.d * y
+          )
+        )
+      )
+    }
+  }
+
   /// Returns a rectangle that holds what the filter makes of a picture in `bounds`.
   func bounds(of bounds: CGRect) -> CGRect {
     guard !bounds.isNull else { return .null }
@@ -56,6 +84,20 @@ package enum Filter: Hashable, Sendable {
 }
 
 extension CGSize {
+  /// The standard deviations of a blur that a transform scales.
+  fileprivate func scaled(by t: CGAffineTransform) -> CGSize {
+    // A rotation by quarters leaves a last digit where there should be none.
+    let speck = 1e-9 * max(abs(t.a), abs(t.b), abs(t.c), abs(t.d))
+    if abs(t.b) <= speck, abs(t.c) <= speck {
+      return CGSize(width: abs(t.a) * width, height: abs(t.d) * height)
+    }
+    if abs(t.a) <= speck, abs(t.d) <= speck {
+      return CGSize(width: abs(t.c) * height, height: abs(t.b) * width)
+    }
+    let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
+    return CGSize(width: scale * width, height: scale * height)
+  }
+
   fileprivate var onGrid: CGSize {
     CGSize(
       width: max(Grid.coordinate(Double(width)), 0),
