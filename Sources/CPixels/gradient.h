@@ -59,11 +59,9 @@ CPIXELS_INLINE f32x16 cpixels_select(i32x16 mask, f32x16 a, f32x16 b) {
 CPIXELS_INLINE i32x16 cpixels_table_index(const cpixels_color_table *table, f32x16 place) {
   const f32x16 zero = {0};
   if (table->spread == CPIXELS_PAD) {
-    f32x16 last = zero + (float)(table->length + 1);
-    place += 1;
-    place = cpixels_select(place < last, place, last);
-    place = cpixels_select(place > 0, place, zero);
-    return __builtin_convertvector(place, i32x16);
+    // Of a number and NaN these take the number.
+    place = __builtin_elementwise_min(place + 1, zero + (float)(table->length + 1));
+    return __builtin_convertvector(__builtin_elementwise_max(place, zero), i32x16);
   }
   f32x16 limit = zero + 1e9f;
   place = cpixels_select(place < limit, place, limit);
