@@ -66,12 +66,6 @@ static void paint_solid(cpixels_sink *sink, int32_t x, int32_t y, int32_t length
   }
 }
 
-typedef struct {
-  cpixels_sink sink;
-  cpixels_canvas *canvas;
-  cpixels_ramp ramp;
-} ramp_sink;
-
 enum { CHUNK = 256 };
 
 /// Paints a row of premultiplied pixels, at most CHUNK, by one coverage or by each one's own.
@@ -85,18 +79,40 @@ static void paint_row(cpixels_canvas *canvas, int32_t x, int32_t y, int32_t coun
   cpixels_row_over_row(pixel_at(canvas, x, y), count, source, bytes);
 }
 
+typedef struct {
+  solid_sink solid;  ///< paints a row that is all one colour
+  int32_t row;       ///< whose colour that is
+  cpixels_ramp ramp;
+} ramp_sink;
+
 static void paint_ramp(cpixels_sink *sink, int32_t x, int32_t y, int32_t length, uint8_t coverage,
                        const uint8_t *bytes) {
   ramp_sink *self = (ramp_sink *)sink;
+  cpixels_canvas *canvas = self->solid.canvas;
+  if (!bytes && coverage == 255 && self->ramp.is_opaque) {
+    cpixels_ramp_row(&self->ramp, x, y, length, pixel_at(canvas, x, y));
+    return;
+  }
   uint8_t row[CHUNK * 4];
   while (length > 0) {
     int32_t count = length < CHUNK ? length : CHUNK;
     cpixels_ramp_row(&self->ramp, x, y, count, row);
-    paint_row(self->canvas, x, y, count, row, coverage, bytes);
+    paint_row(canvas, x, y, count, row, coverage, bytes);
     x += count;
     length -= count;
     if (bytes) bytes += count;
   }
+}
+
+/// Paints a gradient that is the same all along a row.
+static void paint_level_ramp(cpixels_sink *sink, int32_t x, int32_t y, int32_t length,
+                             uint8_t coverage, const uint8_t *bytes) {
+  ramp_sink *self = (ramp_sink *)sink;
+  if (self->row != y) {
+    self->row = y;
+    cpixels_ramp_row(&self->ramp, x, y, 1, self->solid.color);
+  }
+  paint_solid(sink, x, y, length, coverage, bytes);
 }
 
 typedef struct {
@@ -138,8 +154,9 @@ int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
     return cpixels_fill_rows(canvas, shape, even_odd, paint, mask);
   }
   if (paint->kind == CPIXELS_LINEAR) {
-    ramp_sink sink = {{paint_ramp}, canvas, cpixels_ramp_of(paint)};
-    return fill(shape, even_odd, mask, &sink.sink);
+    ramp_sink sink = {{{paint_ramp}, canvas, {0}}, INT32_MIN, cpixels_ramp_of(paint)};
+    if (sink.ramp.across == 0) sink.solid.sink.run = paint_level_ramp;
+    return fill(shape, even_odd, mask, &sink.solid.sink);
   }
   solid_sink sink = {{paint_solid}, canvas, {0}};
   cpixels_premultiply(paint->solid, sink.color);

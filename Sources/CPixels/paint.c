@@ -19,7 +19,10 @@ void cpixels_premultiply(const uint16_t color[4], uint8_t premultiplied[4]) {
 
 cpixels_ramp cpixels_ramp_of(const cpixels_paint *paint) {
   const cpixels_matrix *m = &paint->matrix;
-  cpixels_ramp ramp = {1, 0, 0, paint->stops, paint->stop_count};
+  cpixels_ramp ramp = {1, 0, 0, paint->stops, paint->stop_count, 1};
+  for (size_t index = 0; index < paint->stop_count; index++) {
+    ramp.is_opaque &= paint->stops[index].color[3] == 65535;
+  }
   double determinant = m->a * m->d - m->b * m->c;
   double dx = paint->end[0] - paint->start[0], dy = paint->end[1] - paint->start[1];
   double square = dx * dx + dy * dy;

@@ -12,6 +12,7 @@ typedef struct {
   double base, across, down;
   const cpixels_stop *stops;
   size_t stop_count;
+  int is_opaque;  ///< whether every stop is
 } cpixels_ramp;
 
 /// Makes a linear paint ready.

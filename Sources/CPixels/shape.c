@@ -34,14 +34,7 @@ cpixels_shape *cpixels_shape_make(void) { return calloc(1, sizeof(cpixels_shape)
 void cpixels_shape_free(cpixels_shape *shape) {
   if (!shape) return;
   free(shape->edges);
-  free(shape->buckets);
-  free(shape->sorted);
-  free(shape->active);
-  free(shape->order);
-  free(shape->band);
-  free(shape->accumulator);
-  free(shape->touched);
-  free(shape->coverage);
+  cpixels_scanner_free(shape->scanner);
   cpixels_polygons_free(&shape->polygons);
   free(shape);
 }

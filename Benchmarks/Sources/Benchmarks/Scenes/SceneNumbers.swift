@@ -1,0 +1,15 @@
+/// Random numbers that are the same in every run (SplitMix64).
+struct SceneNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(_ low: Double, _ high: Double) -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    value ^= value >> 31
+    return low + (high - low) * Double(value >> 11) / Double(UInt64(1) << 53)
+  }
+}

@@ -1,0 +1,222 @@
+// Clusters of pieces whose columns overlap, cut into bands in which no piece begins or ends.
+//
+// Where the pieces of a band keep their order from its top to its bottom, the areas between them are
+// exact trapezoids. Where they don't, they fall into groups that change places among themselves: two
+// that cross are cut where they meet, larger groups are halved until they are low enough.
+
+#include <string.h>
+
+#include "scan_cells.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+/// A cluster is cut at the ends of its pieces unless there are more of them than this.
+enum { MOST_BREAKS = 8 };
+
+/// The lowest band in which crossing pieces are still taken apart, in steps.
+enum { LOWEST_BAND = SUBPIXELS / 64 };
+
+/// Where a piece is at `y` steps below the top of the row.
+CPIXELS_INLINE int32_t x_at(const cpixels_scanner *scanner, const cpixels_piece *piece, int32_t y) {
+  const cpixels_edge *edge = piece->edge;
+  int32_t absolute = scanner->row_top + y;
+  if (absolute <= edge->y0) return edge->x0;
+  if (absolute >= edge->y1) return edge->x1;
+  return (int32_t)(edge->x0 + (absolute - edge->y0) * piece->slope + 0.5);
+}
+
+/// Adds one piece of the band if it is a boundary; returns the winding right of it.
+CPIXELS_INLINE int32_t emit(cpixels_scanner *scanner, int32_t winding, int32_t own, int32_t xa,
+                            int32_t xb, int32_t height) {
+  int32_t after = winding + own;
+  int32_t change = cpixels_is_inside(scanner->even_odd, after) -
+                   cpixels_is_inside(scanner->even_odd, winding);
+  if (change) cpixels_accumulate(scanner, xa, xb, height, change);
+  return after;
+}
+
+/// Sorts by x at the top of the band, then by x at its bottom. The order is nearly right already.
+static void sort_by_top(cpixels_piece **pieces, size_t count) {
+  for (size_t index = 1; index < count; index++) {
+    cpixels_piece *piece = pieces[index];
+    size_t place = index;
+    while (place > 0 &&
+           (pieces[place - 1]->xa > piece->xa ||
+            (pieces[place - 1]->xa == piece->xa && pieces[place - 1]->xb > piece->xb))) {
+      pieces[place] = pieces[place - 1];
+      place--;
+    }
+    pieces[place] = piece;
+  }
+}
+
+/// Sorts by x in the middle of the band.
+static void sort_by_middle(cpixels_piece **pieces, size_t count) {
+  for (size_t index = 1; index < count; index++) {
+    cpixels_piece *piece = pieces[index];
+    int32_t sum = piece->xa + piece->xb;
+    size_t place = index;
+    while (place > 0 && pieces[place - 1]->xa + pieces[place - 1]->xb > sum) {
+      pieces[place] = pieces[place - 1];
+      place--;
+    }
+    pieces[place] = piece;
+  }
+}
+
+static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
+                           int32_t winding, int32_t top, int32_t bottom);
+
+/// Resolves two pieces that change places, cut where they meet. Returns the winding right of them.
+static int32_t resolve_two(cpixels_scanner *scanner, const cpixels_piece *left,
+                           const cpixels_piece *right, int32_t winding, int32_t height) {
+  double apart = right->xa - left->xa, passed = left->xb - right->xb;
+  int32_t upper = (int32_t)(height * (apart / (apart + passed)) + 0.5), lower = height - upper;
+  int32_t x = left->xa + (int32_t)((double)(left->xb - left->xa) * upper / height);
+  if (upper > 0) {
+    int32_t between = emit(scanner, winding, left->winding, left->xa, x, upper);
+    emit(scanner, between, right->winding, right->xa, x, upper);
+  }
+  if (lower > 0) {
+    int32_t between = emit(scanner, winding, right->winding, x, right->xb, lower);
+    emit(scanner, between, left->winding, x, left->xb, lower);
+  }
+  return winding + left->winding + right->winding;
+}
+
+/// Resolves three or more pieces that change places.
+static void resolve_crossing(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
+                             int32_t winding, int32_t top, int32_t bottom) {
+  if (bottom - top <= LOWEST_BAND) {
+    sort_by_middle(pieces, count);
+    for (size_t index = 0; index < count; index++) {
+      const cpixels_piece *piece = pieces[index];
+      winding = emit(scanner, winding, piece->winding, piece->xa, piece->xb, bottom - top);
+    }
+    return;
+  }
+  int32_t middle = (top + bottom) / 2;
+  for (int half = 0; half < 2; half++) {
+    int32_t from = half ? middle : top, to = half ? bottom : middle;
+    for (size_t index = 0; index < count; index++) {
+      pieces[index]->xa = x_at(scanner, pieces[index], from);
+      pieces[index]->xb = x_at(scanner, pieces[index], to);
+    }
+    sort_by_top(pieces, count);
+    resolve_sorted(scanner, pieces, count, winding, from, to);
+  }
+}
+
+/// Resolves pieces that cross the whole band and are sorted by x at its top.
+static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
+                           int32_t winding, int32_t top, int32_t bottom) {
+  // The place of a piece in `band` is its place in `least`, too: halves are resolved within it.
+  int32_t *least = scanner->least + (pieces - scanner->band);
+  int32_t lowest = INT32_MAX;
+  for (size_t index = count; index-- > 0;) {
+    least[index] = lowest;
+    if (pieces[index]->xb < lowest) lowest = pieces[index]->xb;
+  }
+  size_t begin = 0;
+  while (begin < count) {
+    int32_t reach = pieces[begin]->xb;
+    if (reach <= least[begin]) {
+      winding = emit(scanner, winding, pieces[begin]->winding, pieces[begin]->xa, reach,
+                     bottom - top);
+      begin++;
+      continue;
+    }
+    size_t end = begin;
+    int32_t sum = 0;
+    while (1) {
+      if (pieces[end]->xb > reach) reach = pieces[end]->xb;
+      sum += pieces[end]->winding;
+      if (reach <= least[end]) break;
+      end++;
+    }
+    end++;
+    size_t size = end - begin;
+    int32_t depth = winding < 0 ? -winding : winding;
+    // No order of the pieces takes so much winding to 0.
+    int is_buried = !scanner->even_odd && (size_t)depth > size;
+    if (is_buried) {
+    } else if (size == 2) {
+      resolve_two(scanner, pieces[begin], pieces[begin + 1], winding, bottom - top);
+    } else {
+      resolve_crossing(scanner, pieces + begin, size, winding, top, bottom);
+    }
+    winding += sum;
+    begin = end;
+  }
+}
+
+/// Resolves the pieces of a cluster that cross the band from `top` to `bottom`.
+static void resolve_band(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
+                         int32_t winding, int32_t top, int32_t bottom) {
+  cpixels_piece **band = scanner->band;
+  size_t crossing = 0;
+  for (size_t index = 0; index < count; index++) {
+    cpixels_piece *piece = pieces[index];
+    if (piece->ya > top || piece->yb < bottom) continue;
+    piece->xa = x_at(scanner, piece, top);
+    piece->xb = x_at(scanner, piece, bottom);
+    band[crossing++] = piece;
+  }
+  sort_by_top(band, crossing);
+  resolve_sorted(scanner, band, crossing, winding, top, bottom);
+}
+
+/// Collects where pieces of the cluster begin or end inside the row, in order and once each.
+/// Returns their number, or MOST_BREAKS + 1 where there are more.
+static size_t find_breaks(cpixels_piece **pieces, size_t count, int32_t *breaks) {
+  size_t found = 0;
+  for (size_t index = 0; index < count; index++) {
+    int32_t ends[2] = {pieces[index]->ya, pieces[index]->yb};
+    for (int end = 0; end < 2; end++) {
+      int32_t y = ends[end];
+      if (y <= 0 || y >= SUBPIXELS) continue;
+      size_t place = found;
+      while (place > 0 && breaks[place - 1] > y) place--;
+      if (place > 0 && breaks[place - 1] == y) continue;
+      if (found == MOST_BREAKS) return MOST_BREAKS + 1;
+      memmove(breaks + place + 1, breaks + place, (found - place) * sizeof(int32_t));
+      breaks[place] = y;
+      found++;
+    }
+  }
+  return found;
+}
+
+/// Whether there are so many pieces to a column that most of them cross another.
+static int is_dense(cpixels_piece **pieces, size_t count) {
+  enum { MANY = 32, PER_COLUMN = 2 };
+  if (count < MANY) return 0;
+  int32_t lo = INT32_MAX, hi = INT32_MIN;
+  for (size_t index = 0; index < count; index++) {
+    if (pieces[index]->xa < lo) lo = pieces[index]->xa;
+    if (pieces[index]->xa > hi) hi = pieces[index]->xa;
+  }
+  return count > (size_t)((hi - lo) >> SUBPIXEL_BITS) * PER_COLUMN;
+}
+
+int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
+                            int32_t winding) {
+  int32_t breaks[MOST_BREAKS + 2];
+  size_t found = find_breaks(pieces, count, breaks + 1);
+  if (found > MOST_BREAKS || is_dense(pieces, count)) {
+    return cpixels_resolve_lanes(scanner, pieces, count, winding);
+  }
+  if (found == 0) {
+    // Their x are those of the row already.
+    memcpy(scanner->band, pieces, count * sizeof(cpixels_piece *));
+    sort_by_top(scanner->band, count);
+    resolve_sorted(scanner, scanner->band, count, winding, 0, SUBPIXELS);
+    return 1;
+  }
+  breaks[0] = 0;
+  breaks[found + 1] = SUBPIXELS;
+  for (size_t index = 0; index <= found; index++) {
+    resolve_band(scanner, pieces, count, winding, breaks[index], breaks[index + 1]);
+  }
+  return 1;
+}

@@ -1,0 +1,85 @@
+/// Adding areas to the cells of a row.
+#ifndef CPIXELS_SCAN_CELLS_H
+#define CPIXELS_SCAN_CELLS_H
+
+#include "scan.h"
+#include "vectors.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+/// A full pixel in units of a cell.
+enum { FULL_BITS = 2 * SUBPIXEL_BITS + 1, FULL = 1 << FULL_BITS };
+
+CPIXELS_INLINE int cpixels_is_inside(int even_odd, int32_t winding) {
+  return even_odd ? winding & 1 : winding != 0;
+}
+
+/// Notes that the cells from `first` to `last` may not be 0.
+CPIXELS_INLINE void cpixels_touch(uint64_t *touched, int32_t first, int32_t last) {
+  int32_t word = first >> 6, last_word = last >> 6;
+  uint64_t head = ~(uint64_t)0 << (first & 63), tail = ~(uint64_t)0 >> (63 - (last & 63));
+  if (word == last_word) {
+    touched[word] |= head & tail;
+    return;
+  }
+  touched[word] |= head;
+  while (++word < last_word) touched[word] = ~(uint64_t)0;
+  touched[last_word] |= tail;
+}
+
+/// Adds to a row's cells what lies right of an edge: from x `from` to x `to` (either may be less)
+/// over `height` steps, `sign` +1 or −1. The last cell it changes is the one after that of the
+/// greater x.
+CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, int32_t height,
+                                     int32_t sign) {
+  int32_t low = from < to ? from : to, high = from < to ? to : from;
+  int32_t first = low >> SUBPIXEL_BITS, last = high >> SUBPIXEL_BITS;
+  int32_t *cell = cells + first;
+  int32_t whole = sign * height * (2 * SUBPIXELS);
+  if (first == last) {
+    // A trapezoid in one column.
+    int32_t part =
+        sign * height * (2 * SUBPIXELS + (first << (SUBPIXEL_BITS + 1)) - low - high);
+    cell[0] += part;
+    cell[1] += whole - part;
+    return;
+  }
+  // A triangle in the first column, a missing one in the last, a ramp between.
+  double slope = (double)height / (double)(high - low);
+  double head = (double)(((first + 1) << SUBPIXEL_BITS) - low);
+  double tail = (double)(high - (last << SUBPIXEL_BITS));
+  int32_t begin = sign * (int32_t)(head * head * slope + 0.5);
+  int32_t missing = sign * (int32_t)(tail * tail * slope + 0.5);
+  cell[0] += begin;
+  int32_t before = begin;
+  int32_t columns = last - first;
+  if (columns > 1) {
+    int32_t second =
+        sign * (int32_t)((head * (2 * SUBPIXELS) + (double)SUBPIXELS * SUBPIXELS) * slope + 0.5);
+    int32_t step = sign * (int32_t)((2.0 * SUBPIXELS * SUBPIXELS) * slope + 0.5);
+    cell[1] += second - begin;
+    for (int32_t column = 2; column < columns; column++) cell[column] += step;
+    before = second + step * (columns - 2);
+  }
+  int32_t end = whole - missing;
+  cell[columns] += end - before;
+  cell[columns + 1] += whole - end;
+}
+
+/// The same, noting which cells may not be 0.
+CPIXELS_INLINE void cpixels_accumulate(cpixels_scanner *scanner, int32_t from, int32_t to,
+                                       int32_t height, int32_t sign) {
+  int32_t low = from < to ? from : to, high = from < to ? to : from;
+  cpixels_add_area(scanner->cells, from, to, height, sign);
+  cpixels_touch(scanner->touched, low >> SUBPIXEL_BITS, (high >> SUBPIXEL_BITS) + 1);
+}
+
+/// The share of a cell's area, 0…255, rounded to nearest.
+CPIXELS_INLINE int32_t cpixels_coverage_of(int32_t area) {
+  int32_t share = area >> (FULL_BITS - 16);
+  if (share < 0) share = 0;
+  if (share > 65536) share = 65536;
+  return (share * 255 + 32768) >> 16;
+}
+
+#endif

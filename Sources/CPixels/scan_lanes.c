@@ -1,0 +1,206 @@
+// Clusters too busy to be taken apart piece by piece: sixteen lines of the row at once.
+//
+// Every line through the row is cut by the pieces at exact places, and along it the winding is
+// resolved. For each column the places where pieces cut the sixteen lines are kept as vectors, one
+// number a line, sorted by a network, and walked through.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "scan_cells.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+typedef int16_t i16x16 __attribute__((vector_size(32)));
+
+enum { LANES = 16, LANE_HEIGHT = SUBPIXELS / LANES };
+
+/// Places within a column are kept in 1/1024 of it, in front of the winding, −1…1, plus 1. A line
+/// that the piece does not cut within the column has one beyond all others, of no winding.
+enum { PLACE_BITS = 10, PLACES = 1 << PLACE_BITS, NOWHERE = (PLACES << 2) + 1 };
+
+/// Where one piece cuts the lines within one column.
+typedef struct {
+  i16x16 keys;
+  uint32_t next;  ///< the entry before it in the same column, plus 1; 0 for none
+} entry;
+
+struct cpixels_lanes {
+  entry *entries;
+  size_t count, capacity;
+  uint32_t *heads;  ///< for each column its last entry, plus 1
+  size_t head_capacity;
+  i16x16 *keys;
+  size_t key_capacity;
+};
+
+void cpixels_lanes_free(struct cpixels_lanes *lanes) {
+  if (!lanes) return;
+  free(lanes->entries);
+  free(lanes->heads);
+  free(lanes->keys);
+  free(lanes);
+}
+
+/// Grows memory whose items need the alignment of a vector. What it held is kept.
+static int make_aligned(void *items, size_t *capacity, size_t used, size_t count, size_t size) {
+  if (count <= *capacity) return 1;
+  size_t wanted = count * 2;
+  void *old, *grown = aligned_alloc(64, (wanted * size + 63) / 64 * 64);
+  if (!grown) return 0;
+  memcpy(&old, items, sizeof(void *));
+  if (used) memcpy(grown, old, used * size);
+  free(old);
+  memcpy(items, &grown, sizeof(void *));
+  *capacity = wanted;
+  return 1;
+}
+
+// MARK: - Cutting
+
+static const i32x16 numbers = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+
+/// The first line at or below a height.
+CPIXELS_INLINE int32_t line_below(int32_t y) { return (y + LANE_HEIGHT / 2 - 1) / LANE_HEIGHT; }
+
+/// Adds an entry to a column and returns it.
+CPIXELS_INLINE entry *add_entry(struct cpixels_lanes *lanes, int32_t column) {
+  entry *added = &lanes->entries[lanes->count++];
+  added->next = lanes->heads[column];
+  lanes->heads[column] = (uint32_t)lanes->count;
+  return added;
+}
+
+/// Notes where a piece cuts the lines, column by column from `first_column`. Returns 0 when memory
+/// ran out.
+CPIXELS_INLINE int cut(struct cpixels_lanes *lanes, const cpixels_piece *piece, int32_t row_top,
+                       int32_t first_column) {
+  int32_t first = line_below(piece->ya), end = line_below(piece->yb);
+  if (first >= end) return 1;
+  // The x where the first of its lines and the last are, kept within the piece.
+  int32_t lo = piece->xa < piece->xb ? piece->xa : piece->xb;
+  int32_t hi = piece->xa < piece->xb ? piece->xb : piece->xa;
+  double height = row_top + first * LANE_HEIGHT + LANE_HEIGHT / 2 - piece->edge->y0;
+  int32_t x = (int32_t)(piece->edge->x0 + height * piece->slope + 0.5);
+  x = (x < lo ? lo : x > hi ? hi : x) - (first_column << SUBPIXEL_BITS);
+  lo -= first_column << SUBPIXEL_BITS;
+  hi -= first_column << SUBPIXEL_BITS;
+  int32_t each = end - first > 1 ? (int32_t)(piece->slope * LANE_HEIGHT) : 0;
+  i32x16 xs = x + (numbers - first) * each;
+  i32x16 below = xs < lo, above = xs > hi;
+  xs = (xs & ~below) | (lo & below);
+  xs = (xs & ~above) | (hi & above);
+  i32x16 columns = xs >> SUBPIXEL_BITS;
+  i32x16 cuts = (numbers >= first) & (numbers < end);
+  i32x16 keys =
+      (((xs & (SUBPIXELS - 1)) >> (SUBPIXEL_BITS - PLACE_BITS)) << 2) + (piece->winding + 1);
+  int32_t last = hi >> SUBPIXEL_BITS, column = lo >> SUBPIXEL_BITS;
+  if (!make_aligned(&lanes->entries, &lanes->capacity, lanes->count,
+                    lanes->count + (size_t)(last - column) + 1, sizeof(entry))) {
+    return 0;
+  }
+  for (; column <= last; column++) {
+    i32x16 here = cuts & (columns == column);
+    i32x16 own = (keys & here) | (NOWHERE & ~here);
+    add_entry(lanes, column)->keys = __builtin_convertvector(own, i16x16);
+  }
+  return 1;
+}
+
+// MARK: - Walking
+
+CPIXELS_INLINE i16x16 inside(int even_odd, i16x16 winding) {
+  return even_odd ? -(winding & 1) : (i16x16)(winding != 0);
+}
+
+/// Sorts vectors line by line.
+static void sort_lines(i16x16 *keys, size_t count) {
+  for (size_t round = 1; round < count; round++) {
+    for (size_t index = round; index > 0; index--) {
+      i16x16 left = keys[index - 1], right = keys[index];
+      keys[index - 1] = __builtin_elementwise_min(left, right);
+      keys[index] = __builtin_elementwise_max(left, right);
+    }
+  }
+}
+
+CPIXELS_INLINE int32_t sum_of(i16x16 values) {
+  i32x16 wide = __builtin_convertvector(values, i32x16);
+  return __builtin_reduce_add(wide);
+}
+
+/// Walks through the sorted cuts of a column, and returns the covered area, in 1/1024 of a line of
+/// it. The winding of each line is moved to the column's right side.
+static int32_t walk(int even_odd, const i16x16 *keys, size_t count, i16x16 *winding) {
+  i16x16 covered = {0}, at = {0}, now = *winding;
+  for (size_t index = 0; index < count; index++) {
+    i16x16 place = keys[index] >> 2;
+    covered += (place - at) & inside(even_odd, now);
+    at = place;
+    now += (keys[index] & 3) - 1;
+  }
+  covered += (PLACES - at) & inside(even_odd, now);
+  *winding = now;
+  return sum_of(covered);
+}
+
+/// Whether no order of the cuts brings any line's winding to 0.
+CPIXELS_INLINE int is_buried(i16x16 winding, size_t count) {
+  i16x16 negative = winding < 0;
+  i16x16 depth = (winding ^ negative) - negative;
+  return (size_t)__builtin_reduce_min(depth) > count;
+}
+
+int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
+                          int32_t winding) {
+  if (!scanner->lanes) scanner->lanes = calloc(1, sizeof(struct cpixels_lanes));
+  struct cpixels_lanes *lanes = scanner->lanes;
+  if (!lanes) return 0;
+  int32_t lo = INT32_MAX, hi = 0;
+  for (size_t index = 0; index < count; index++) {
+    const cpixels_piece *piece = pieces[index];
+    int32_t low = piece->xa < piece->xb ? piece->xa : piece->xb;
+    int32_t high = piece->xa < piece->xb ? piece->xb : piece->xa;
+    if (low < lo) lo = low;
+    if (high > hi) hi = high;
+  }
+  int32_t first_column = lo >> SUBPIXEL_BITS;
+  int32_t columns = (hi >> SUBPIXEL_BITS) - first_column + 1;
+  if (!cpixels_make_room(&lanes->heads, &lanes->head_capacity, (size_t)columns, sizeof(uint32_t)) ||
+      !make_aligned(&lanes->keys, &lanes->key_capacity, 0, count, sizeof(i16x16))) {
+    return 0;
+  }
+  memset(lanes->heads, 0, (size_t)columns * sizeof(uint32_t));
+  lanes->count = 0;
+  for (size_t index = 0; index < count; index++) {
+    if (!cut(lanes, pieces[index], scanner->row_top, first_column)) return 0;
+  }
+  enum { WHOLE = LANES * PLACES };
+  i16x16 windings = {0};
+  windings += (int16_t)winding;
+  int32_t before = cpixels_is_inside(scanner->even_odd, winding) ? WHOLE : 0;
+  int32_t *cells = scanner->cells + first_column;
+  for (int32_t column = 0; column < columns; column++) {
+    size_t cuts = 0;
+    i16x16 turned = {0};
+    for (uint32_t next = lanes->heads[column]; next; next = lanes->entries[next - 1].next) {
+      i16x16 keys = lanes->entries[next - 1].keys;
+      turned += (keys & 3) - 1;
+      lanes->keys[cuts++] = keys;
+    }
+    int32_t covered;
+    if (!scanner->even_odd && is_buried(windings, cuts)) {
+      covered = WHOLE;
+      windings += turned;
+    } else {
+      sort_lines(lanes->keys, cuts);
+      covered = walk(scanner->even_odd, lanes->keys, cuts, &windings);
+    }
+    cells[column] += (covered - before) << (FULL_BITS - PLACE_BITS - 4);
+    before = covered;
+  }
+  int32_t after = cpixels_is_inside(scanner->even_odd, windings[0]) ? WHOLE : 0;
+  cells[columns] += (after - before) << (FULL_BITS - PLACE_BITS - 4);
+  cpixels_touch(scanner->touched, first_column, first_column + columns);
+  return 1;
+}
