@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "scan_cells.h"
+#include "scan_runs.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -27,7 +27,6 @@ void cpixels_scanner_free(cpixels_scanner *scanner) {
   free(scanner->band);
   free(scanner->least);
   free(scanner->cells);
-  free(scanner->touched);
   free(scanner->coverage);
   cpixels_lanes_free(scanner->lanes);
   free(scanner);
@@ -37,13 +36,11 @@ void cpixels_scanner_free(cpixels_scanner *scanner) {
 static int make_cells(cpixels_scanner *scanner, size_t columns) {
   if (columns <= scanner->columns) return 1;
   free(scanner->cells);
-  free(scanner->touched);
   free(scanner->coverage);
   scanner->cells = calloc(columns, sizeof(int32_t));
-  scanner->touched = calloc(columns / 64 + 2, sizeof(uint64_t));
   scanner->coverage = malloc(columns);
   scanner->columns = columns;
-  if (scanner->cells && scanner->touched && scanner->coverage) return 1;
+  if (scanner->cells && scanner->coverage) return 1;
   scanner->columns = 0;
   return 0;
 }
@@ -149,6 +146,50 @@ CPIXELS_INLINE uint64_t imbalance(const cpixels_side *side) {
   return sum * (uint64_t)side->winding;
 }
 
+/// Whether a side that crosses the whole row is nowhere right of the next one. They are straight
+/// between the ends of their pieces, so that only those need to be looked at.
+CPIXELS_INLINE int stays_left(const cpixels_side *side, const cpixels_side *next) {
+  const cpixels_piece *left = side->pieces, *right = next->pieces;
+  if (left->xa > right->xa) return 0;
+  while (1) {
+    if (left->yb == right->yb) {
+      if (left->xb > right->xb) return 0;
+      if (left->yb == SUBPIXELS) return 1;
+      left++;
+      right++;
+    } else if (left->yb < right->yb) {
+      if (left->xb > right->xa + (left->yb - right->ya) * right->slope) return 0;
+      left++;
+    } else {
+      if (left->xa + (right->yb - left->ya) * left->slope > right->xb) return 0;
+      right++;
+    }
+  }
+}
+
+/// Whether sides cross the whole row without crossing one another.
+CPIXELS_INLINE int keep_order(cpixels_side **order, size_t count) {
+  for (size_t index = 0; index < count; index++) {
+    if (order[index]->ya > 0 || order[index]->yb < SUBPIXELS) return 0;
+    if (index > 0 && !stays_left(order[index - 1], order[index])) return 0;
+  }
+  return 1;
+}
+
+/// Adds what lies right of a side if that is a boundary. Returns the winding right of it.
+CPIXELS_INLINE int32_t emit_side(cpixels_runs *runs, const cpixels_side *side, int32_t winding) {
+  int32_t after = winding + side->winding;
+  int even_odd = runs->scanner->even_odd;
+  int32_t change = cpixels_is_inside(even_odd, after) - cpixels_is_inside(even_odd, winding);
+  if (!change) return after;
+  cpixels_runs_add(runs, side->lo >> SUBPIXEL_BITS, (side->hi >> SUBPIXEL_BITS) + 1);
+  for (uint32_t index = 0; index < side->piece_count; index++) {
+    const cpixels_piece *piece = &side->pieces[index];
+    cpixels_add_area(runs->scanner->cells, piece->xa, piece->xb, piece->yb - piece->ya, change);
+  }
+  return after;
+}
+
 /// Resolves sides whose columns overlap. Returns the winding right of them.
 static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, size_t count,
                                int32_t winding, int *failed) {
@@ -166,8 +207,23 @@ static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, s
   return after;
 }
 
+/// Whether there are so many sides to a column that most of them cross another.
+CPIXELS_INLINE int is_dense(size_t count, int32_t lo, int32_t hi) {
+  enum { MANY = 64, PER_COLUMN = 2 };
+  return count >= MANY && count > (size_t)((hi - lo) >> SUBPIXEL_BITS) * PER_COLUMN;
+}
+
+/// Resolves the row's sides, which lie between `lo` and `hi`, all at once. Returns 0 when memory ran
+/// out.
+static int resolve_dense(cpixels_scanner *scanner, size_t count, int32_t lo, int32_t hi,
+                         cpixels_runs *runs) {
+  cpixels_runs_add(runs, lo >> SUBPIXEL_BITS, (hi >> SUBPIXEL_BITS) + 1);
+  for (size_t index = 0; index < count; index++) scanner->cluster[index] = &scanner->pieces[index];
+  return cpixels_resolve_lanes(scanner, scanner->cluster, count, 0);
+}
+
 /// Resolves the row's sides cluster by cluster. Returns 0 when memory ran out.
-CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count) {
+CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_runs *runs) {
   cpixels_side **order = scanner->order;
   int32_t winding = 0;
   int failed = 0;
@@ -183,16 +239,10 @@ CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count) {
       open += imbalance(order[end]);
       end++;
     }
-    if (end == begin + 1) {
-      int32_t after = winding + side->winding;
-      int32_t change = cpixels_is_inside(scanner->even_odd, after) -
-                       cpixels_is_inside(scanner->even_odd, winding);
-      winding = after;
-      for (uint32_t index = 0; change && index < side->piece_count; index++) {
-        const cpixels_piece *piece = &side->pieces[index];
-        cpixels_accumulate(scanner, piece->xa, piece->xb, piece->yb - piece->ya, change);
-      }
+    if (end == begin + 1 || keep_order(order + begin, end - begin)) {
+      for (; begin < end; begin++) winding = emit_side(runs, order[begin], winding);
     } else {
+      cpixels_runs_add(runs, side->lo >> SUBPIXEL_BITS, (reach >> SUBPIXEL_BITS) + 1);
       winding = resolve_cluster(scanner, order + begin, end - begin, winding, &failed);
     }
     begin = end;
@@ -215,7 +265,6 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   }
   if (!cpixels_find_chains(scanner, shape) || !make_pieces(scanner, shape->count)) return 0;
   scanner->even_odd = even_odd;
-  int32_t low = shape->min_x >> SUBPIXEL_BITS, high = shape->max_x >> SUBPIXEL_BITS;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
   cpixels_side **order = scanner->order;
   size_t live = 0, used = 0;
@@ -231,10 +280,26 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
       order[live++] = side;
     }
     cpixels_piece *piece = scanner->pieces;
-    for (size_t index = 0; index < live; index++) piece = enter_row(row_top, order[index], piece);
-    sort_by_low(order, live);
-    if (!resolve_row(scanner, live)) return 0;
-    cpixels_emit_row(scanner, shape->box, row, low, high, sink);
+    int32_t lo = INT32_MAX, hi = 0;
+    for (size_t index = 0; index < live; index++) {
+      piece = enter_row(row_top, order[index], piece);
+      if (order[index]->lo < lo) lo = order[index]->lo;
+      if (order[index]->hi > hi) hi = order[index]->hi;
+    }
+    cpixels_runs runs = cpixels_runs_begin(scanner, shape->box, row, sink);
+    size_t pieces = (size_t)(piece - scanner->pieces);
+    int succeeded;
+    if (is_dense(live, lo, hi)) {
+      succeeded = resolve_dense(scanner, pieces, lo, hi, &runs);
+    } else {
+      sort_by_low(order, live);
+      succeeded = resolve_row(scanner, live, &runs);
+    }
+    if (!succeeded) {
+      memset(scanner->cells, 0, (columns + 3) * sizeof(int32_t));
+      return 0;
+    }
+    cpixels_runs_flush(&runs);
     size_t kept = 0;
     for (size_t index = 0; index < live; index++) {
       if (order[index]->edge) order[kept++] = order[index];

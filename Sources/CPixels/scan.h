@@ -55,8 +55,7 @@ struct cpixels_scanner {
   cpixels_piece **band;     ///< those of them that cross a band
   int32_t *least;           ///< for each piece in the band the least x at the bottom from it on
   size_t piece_capacity;
-  int32_t *cells;     ///< for each column what its coverage has more than the one before
-  uint64_t *touched;  ///< a bit for each cell that may not be 0
+  int32_t *cells;  ///< for each column what its coverage has more than the one before
   uint8_t *coverage;
   size_t columns;
   struct cpixels_lanes *lanes;
@@ -88,9 +87,5 @@ void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cp
 
 /// Frees the room of `cpixels_resolve_lanes`; NULL is allowed.
 void cpixels_lanes_free(struct cpixels_lanes *lanes);
-
-/// Sends the row's runs, which lie in the cells from `low` to `high`, to the sink and clears them.
-void cpixels_emit_row(cpixels_scanner *scanner, cpixels_box box, int32_t row, int32_t low,
-                      int32_t high, cpixels_sink *sink);
 
 #endif

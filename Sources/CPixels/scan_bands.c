@@ -31,7 +31,7 @@ CPIXELS_INLINE int32_t emit(cpixels_scanner *scanner, int32_t winding, int32_t o
   int32_t after = winding + own;
   int32_t change = cpixels_is_inside(scanner->even_odd, after) -
                    cpixels_is_inside(scanner->even_odd, winding);
-  if (change) cpixels_accumulate(scanner, xa, xb, height, change);
+  if (change) cpixels_add_area(scanner->cells, xa, xb, height, change);
   return after;
 }
 

@@ -1,6 +1,8 @@
-/// Adding areas to the cells of a row.
+/// Adding areas to the cells of a row, and turning cells into coverage.
 #ifndef CPIXELS_SCAN_CELLS_H
 #define CPIXELS_SCAN_CELLS_H
+
+#include <string.h>
 
 #include "scan.h"
 #include "vectors.h"
@@ -12,19 +14,6 @@ enum { FULL_BITS = 2 * SUBPIXEL_BITS + 1, FULL = 1 << FULL_BITS };
 
 CPIXELS_INLINE int cpixels_is_inside(int even_odd, int32_t winding) {
   return even_odd ? winding & 1 : winding != 0;
-}
-
-/// Notes that the cells from `first` to `last` may not be 0.
-CPIXELS_INLINE void cpixels_touch(uint64_t *touched, int32_t first, int32_t last) {
-  int32_t word = first >> 6, last_word = last >> 6;
-  uint64_t head = ~(uint64_t)0 << (first & 63), tail = ~(uint64_t)0 >> (63 - (last & 63));
-  if (word == last_word) {
-    touched[word] |= head & tail;
-    return;
-  }
-  touched[word] |= head;
-  while (++word < last_word) touched[word] = ~(uint64_t)0;
-  touched[last_word] |= tail;
 }
 
 /// Adds to a row's cells what lies right of an edge: from x `from` to x `to` (either may be less)
@@ -66,20 +55,51 @@ CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, i
   cell[columns + 1] += whole - end;
 }
 
-/// The same, noting which cells may not be 0.
-CPIXELS_INLINE void cpixels_accumulate(cpixels_scanner *scanner, int32_t from, int32_t to,
-                                       int32_t height, int32_t sign) {
-  int32_t low = from < to ? from : to, high = from < to ? to : from;
-  cpixels_add_area(scanner->cells, from, to, height, sign);
-  cpixels_touch(scanner->touched, low >> SUBPIXEL_BITS, (high >> SUBPIXEL_BITS) + 1);
-}
-
 /// The share of a cell's area, 0…255, rounded to nearest.
 CPIXELS_INLINE int32_t cpixels_coverage_of(int32_t area) {
   int32_t share = area >> (FULL_BITS - 16);
   if (share < 0) share = 0;
   if (share > 65536) share = 65536;
   return (share * 255 + 32768) >> 16;
+}
+
+/// Turns differences into coverage from `first` up to `end`, and clears them. Returns the area at
+/// the end.
+CPIXELS_INLINE int32_t cpixels_integrate(cpixels_scanner *scanner, int32_t first, int32_t end,
+                                         int32_t area) {
+  int32_t column = first;
+  int32_t *cells = scanner->cells;
+  uint8_t *coverage = scanner->coverage;
+  for (; column + 16 <= end; column += 16) {
+    const i32x16 zero = {0};
+    i32x16 sum;
+    memcpy(&sum, cells + column, sizeof(i32x16));
+    memcpy(cells + column, &zero, sizeof(i32x16));
+    sum += __builtin_shufflevector(zero, sum, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+                                   28, 29, 30);
+    sum += __builtin_shufflevector(zero, sum, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+                                   28, 29);
+    sum += __builtin_shufflevector(zero, sum, 0, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+                                   26, 27);
+    sum += __builtin_shufflevector(zero, sum, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22,
+                                   23);
+    sum += area;
+    area = sum[15];
+    i32x16 share = sum >> (FULL_BITS - 16);
+    share &= share > 0;
+    i32x16 over = share > 65536;
+    share = (share & ~over) | (over & 65536);
+    // 255 times, as SSE2 has no product of 32-bit numbers.
+    share = ((share << 8) - share + 32768) >> 16;
+    u8x16 packed = __builtin_convertvector(share, u8x16);
+    memcpy(coverage + column, &packed, sizeof(u8x16));
+  }
+  for (; column < end; column++) {
+    area += cells[column];
+    cells[column] = 0;
+    coverage[column] = (uint8_t)cpixels_coverage_of(area);
+  }
+  return area;
 }
 
 #endif

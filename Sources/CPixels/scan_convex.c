@@ -108,17 +108,6 @@ CPIXELS_INLINE void add_row(flank *side, int32_t *cells, int32_t row_top, int32_
   *hi = high >> SUBPIXEL_BITS;
 }
 
-/// Turns cells into coverage from `first` up to `end`, and clears them. Returns the area at the end.
-CPIXELS_INLINE int32_t integrate(cpixels_scanner *scanner, int32_t first, int32_t end,
-                                 int32_t area) {
-  for (int32_t column = first; column < end; column++) {
-    area += scanner->cells[column];
-    scanner->cells[column] = 0;
-    scanner->coverage[column] = (uint8_t)cpixels_coverage_of(area);
-  }
-  return area;
-}
-
 void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cpixels_sink *sink) {
   cpixels_scanner *scanner = shape->scanner;
   int32_t *cells = scanner->cells;
@@ -131,10 +120,10 @@ void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cp
     add_row(&right, cells, row << SUBPIXEL_BITS, -1, &right_lo, &right_hi);
     int32_t end = right_hi + 1 < visible ? right_hi + 1 : visible;
     if (left_hi + 1 >= right_lo) {
-      integrate(scanner, left_lo, end, 0);
+      cpixels_integrate(scanner, left_lo, end, 0);
       if (end > left_lo) sink->run(sink, x + left_lo, y, end - left_lo, 0, scanner->coverage + left_lo);
     } else {
-      int32_t area = integrate(scanner, left_lo, left_hi + 1, 0);
+      int32_t area = cpixels_integrate(scanner, left_lo, left_hi + 1, 0);
       sink->run(sink, x + left_lo, y, left_hi + 1 - left_lo, 0, scanner->coverage + left_lo);
       area += cells[left_hi + 1];
       cells[left_hi + 1] = 0;
@@ -142,7 +131,7 @@ void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cp
       if (coverage) {
         sink->run(sink, x + left_hi + 1, y, right_lo - left_hi - 1, (uint8_t)coverage, NULL);
       }
-      integrate(scanner, right_lo, end, area);
+      cpixels_integrate(scanner, right_lo, end, area);
       if (end > right_lo) sink->run(sink, x + right_lo, y, end - right_lo, 0, scanner->coverage + right_lo);
     }
     // What is beyond the last column, and the cell after the right side.

@@ -58,51 +58,72 @@ static int make_aligned(void *items, size_t *capacity, size_t used, size_t count
 
 // MARK: - Cutting
 
-static const i32x16 numbers = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const i16x16 numbers = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 
 /// The first line at or below a height.
 CPIXELS_INLINE int32_t line_below(int32_t y) { return (y + LANE_HEIGHT / 2 - 1) / LANE_HEIGHT; }
 
-/// Adds an entry to a column and returns it.
-CPIXELS_INLINE entry *add_entry(struct cpixels_lanes *lanes, int32_t column) {
+/// Adds an entry to a column.
+CPIXELS_INLINE void add_entry(struct cpixels_lanes *lanes, int32_t column, i16x16 keys) {
   entry *added = &lanes->entries[lanes->count++];
+  added->keys = keys;
   added->next = lanes->heads[column];
   lanes->heads[column] = (uint32_t)lanes->count;
-  return added;
 }
 
-/// Notes where a piece cuts the lines, column by column from `first_column`. Returns 0 when memory
-/// ran out.
+/// How many columns can be told apart by the sixteen bits of a line's x.
+enum { NARROW = 7 };
+
+/// Notes where a piece cuts the lines from `first` to before `end`: first at `x`, then each time
+/// `step` further, within `lo` and `hi`, which are less than eight columns apart.
+CPIXELS_INLINE void cut_narrow(struct cpixels_lanes *lanes, int32_t winding, int32_t first,
+                               int32_t end, int32_t x, int32_t step, int32_t lo, int32_t hi) {
+  int32_t column = lo >> SUBPIXEL_BITS, origin = column << SUBPIXEL_BITS;
+  i16x16 xs = (int16_t)(x - origin) + (numbers - (int16_t)first) * (int16_t)step;
+  i16x16 least = (i16x16){0} + (int16_t)(lo - origin), most = (i16x16){0} + (int16_t)(hi - origin);
+  xs = __builtin_elementwise_min(__builtin_elementwise_max(xs, least), most);
+  i16x16 cuts = (numbers >= (int16_t)first) & (numbers < (int16_t)end);
+  i16x16 keys = (xs & ((PLACES - 1) << 2)) + (int16_t)(winding + 1);
+  i16x16 columns = xs >> SUBPIXEL_BITS;
+  int16_t count = (int16_t)((hi >> SUBPIXEL_BITS) - column);
+  for (int16_t index = 0; index <= count; index++) {
+    i16x16 here = cuts & (columns == index);
+    add_entry(lanes, column + index, (keys & here) | (NOWHERE & ~here));
+  }
+}
+
+/// The same for any distance between `lo` and `hi`: only the columns of the lines get entries.
+static void cut_wide(struct cpixels_lanes *lanes, int32_t winding, int32_t first, int32_t end,
+                     int32_t x, int32_t step, int32_t lo, int32_t hi) {
+  for (int32_t line = first; line < end; line++, x += step) {
+    int32_t at = x < lo ? lo : x > hi ? hi : x;
+    i16x16 keys = (i16x16){0} + NOWHERE;
+    keys[line] = (int16_t)((((at & (SUBPIXELS - 1)) >> (SUBPIXEL_BITS - PLACE_BITS)) << 2) +
+                           winding + 1);
+    add_entry(lanes, at >> SUBPIXEL_BITS, keys);
+  }
+}
+
+/// Notes where a piece cuts the lines. Returns 0 when memory ran out.
 CPIXELS_INLINE int cut(struct cpixels_lanes *lanes, const cpixels_piece *piece, int32_t row_top,
-                       int32_t first_column) {
+                       int32_t origin) {
   int32_t first = line_below(piece->ya), end = line_below(piece->yb);
   if (first >= end) return 1;
-  // The x where the first of its lines and the last are, kept within the piece.
-  int32_t lo = piece->xa < piece->xb ? piece->xa : piece->xb;
-  int32_t hi = piece->xa < piece->xb ? piece->xb : piece->xa;
-  double height = row_top + first * LANE_HEIGHT + LANE_HEIGHT / 2 - piece->edge->y0;
-  int32_t x = (int32_t)(piece->edge->x0 + height * piece->slope + 0.5);
-  x = (x < lo ? lo : x > hi ? hi : x) - (first_column << SUBPIXEL_BITS);
-  lo -= first_column << SUBPIXEL_BITS;
-  hi -= first_column << SUBPIXEL_BITS;
-  int32_t each = end - first > 1 ? (int32_t)(piece->slope * LANE_HEIGHT) : 0;
-  i32x16 xs = x + (numbers - first) * each;
-  i32x16 below = xs < lo, above = xs > hi;
-  xs = (xs & ~below) | (lo & below);
-  xs = (xs & ~above) | (hi & above);
-  i32x16 columns = xs >> SUBPIXEL_BITS;
-  i32x16 cuts = (numbers >= first) & (numbers < end);
-  i32x16 keys =
-      (((xs & (SUBPIXELS - 1)) >> (SUBPIXEL_BITS - PLACE_BITS)) << 2) + (piece->winding + 1);
-  int32_t last = hi >> SUBPIXEL_BITS, column = lo >> SUBPIXEL_BITS;
-  if (!make_aligned(&lanes->entries, &lanes->capacity, lanes->count,
-                    lanes->count + (size_t)(last - column) + 1, sizeof(entry))) {
+  if (!make_aligned(&lanes->entries, &lanes->capacity, lanes->count, lanes->count + LANES,
+                    sizeof(entry))) {
     return 0;
   }
-  for (; column <= last; column++) {
-    i32x16 here = cuts & (columns == column);
-    i32x16 own = (keys & here) | (NOWHERE & ~here);
-    add_entry(lanes, column)->keys = __builtin_convertvector(own, i16x16);
+  int32_t lo = (piece->xa < piece->xb ? piece->xa : piece->xb) - origin;
+  int32_t hi = (piece->xa < piece->xb ? piece->xb : piece->xa) - origin;
+  const cpixels_edge *edge = piece->edge;
+  int32_t down = row_top + first * LANE_HEIGHT + LANE_HEIGHT / 2 - edge->y0;
+  int32_t x = (int32_t)(edge->x0 + down * piece->slope + 0.5) - origin;
+  // Of a piece that cuts one line only, how far it moves to the next may be beyond all numbers.
+  int32_t step = end - first > 1 ? (int32_t)(piece->slope * LANE_HEIGHT) : 0;
+  if ((hi >> SUBPIXEL_BITS) - (lo >> SUBPIXEL_BITS) <= NARROW) {
+    cut_narrow(lanes, piece->winding, first, end, x, step, lo, hi);
+  } else {
+    cut_wide(lanes, piece->winding, first, end, x, step, lo, hi);
   }
   return 1;
 }
@@ -173,7 +194,7 @@ int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size
   memset(lanes->heads, 0, (size_t)columns * sizeof(uint32_t));
   lanes->count = 0;
   for (size_t index = 0; index < count; index++) {
-    if (!cut(lanes, pieces[index], scanner->row_top, first_column)) return 0;
+    if (!cut(lanes, pieces[index], scanner->row_top, first_column << SUBPIXEL_BITS)) return 0;
   }
   enum { WHOLE = LANES * PLACES };
   i16x16 windings = {0};
@@ -201,6 +222,5 @@ int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size
   }
   int32_t after = cpixels_is_inside(scanner->even_odd, windings[0]) ? WHOLE : 0;
   cells[columns] += (after - before) << (FULL_BITS - PLACE_BITS - 4);
-  cpixels_touch(scanner->touched, first_column, first_column + columns);
   return 1;
 }

@@ -1,0 +1,56 @@
+/// Sending a row's cells to a sink as runs, while the row is resolved from left to right.
+#ifndef CPIXELS_SCAN_RUNS_H
+#define CPIXELS_SCAN_RUNS_H
+
+#include "scan_cells.h"
+
+/// The columns whose cells have been changed last, and what is left of them.
+typedef struct {
+  cpixels_scanner *scanner;
+  cpixels_sink *sink;
+  int32_t left, y;      ///< where the row's first column lies in the picture
+  int32_t first, end;   ///< columns not sent yet; the cell after them may not be 0, either
+  int32_t area;         ///< of the column before `first`
+} cpixels_runs;
+
+CPIXELS_INLINE cpixels_runs cpixels_runs_begin(cpixels_scanner *scanner, cpixels_box box,
+                                               int32_t row, cpixels_sink *sink) {
+  return (cpixels_runs){scanner, sink, box.left, box.top + row, 0, 0, 0};
+}
+
+/// Sends the changed columns.
+CPIXELS_INLINE void cpixels_runs_flush(cpixels_runs *runs) {
+  if (runs->end == runs->first) return;
+  cpixels_scanner *scanner = runs->scanner;
+  int32_t last = scanner->last_column, end = runs->end < last ? runs->end : last;
+  runs->area = cpixels_integrate(scanner, runs->first, end, runs->area);
+  if (end > runs->first) {
+    runs->sink->run(runs->sink, runs->left + runs->first, runs->y, end - runs->first, 0,
+                    scanner->coverage + runs->first);
+  }
+  // The cell after the columns, and what lies on the right side of the box.
+  for (; end <= runs->end; end++) {
+    runs->area += scanner->cells[end];
+    scanner->cells[end] = 0;
+  }
+  runs->first = runs->end;
+}
+
+/// Says that the cells of the columns from `first` up to `end`, and the one after, may not be 0.
+CPIXELS_INLINE void cpixels_runs_add(cpixels_runs *runs, int32_t first, int32_t end) {
+  enum { GAP_WORTH_A_RUN = 8 };
+  if (runs->end > runs->first && first - runs->end < GAP_WORTH_A_RUN) {
+    if (end > runs->end) runs->end = end;
+    return;
+  }
+  cpixels_runs_flush(runs);
+  int32_t coverage = cpixels_coverage_of(runs->area);
+  if (coverage && first > runs->end) {
+    runs->sink->run(runs->sink, runs->left + runs->end, runs->y, first - runs->end,
+                    (uint8_t)coverage, NULL);
+  }
+  runs->first = first;
+  runs->end = end;
+}
+
+#endif
