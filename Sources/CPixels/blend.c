@@ -7,31 +7,49 @@
 /// value / 255, rounded to nearest: exact for every product of two bytes.
 #define DIVIDE_BY_255(value) (((value) + 128 + (((value) + 128) >> 8)) >> 8)
 
-/// Copies one to three pixels without a call.
-CPIXELS_INLINE void copy_few(void *to, const void *from, int32_t count) {
-  memcpy(to, from, 4);
-  if (count > 1) memcpy((char *)to + 4, (const char *)from + 4, 4);
-  if (count > 2) memcpy((char *)to + 8, (const char *)from + 8, 4);
+CPIXELS_INLINE uint32_t pixel_of(const uint8_t *pixels) {
+  uint32_t pixel;
+  memcpy(&pixel, pixels, 4);
+  return pixel;
+}
+
+/// One to three pixels and clear ones after them. Put together in a register: what goes through
+/// memory in parts must be waited for.
+CPIXELS_INLINE u8x16 load_few(const uint8_t *pixels, int32_t count) {
+  u32x4 some = {pixel_of(pixels), 0, 0, 0};
+  if (count > 1) some[1] = pixel_of(pixels + 4);
+  if (count > 2) some[2] = pixel_of(pixels + 8);
+  return (u8x16)some;
+}
+
+/// Stores the first one to three of four pixels.
+CPIXELS_INLINE void store_few(uint8_t *pixels, int32_t count, u8x16 some) {
+  uint32_t pixel = ((u32x4)some)[0];
+  memcpy(pixels, &pixel, 4);
+  if (count > 1) {
+    pixel = ((u32x4)some)[1];
+    memcpy(pixels + 4, &pixel, 4);
+  }
+  if (count > 2) {
+    pixel = ((u32x4)some)[2];
+    memcpy(pixels + 8, &pixel, 4);
+  }
 }
 
 /// The coverage of four pixels, each repeated for the four channels of its pixel.
 CPIXELS_INLINE u16x16 spread(uint32_t coverage) {
-  u8x16 bytes = {0};
-  memcpy(&bytes, &coverage, 4);
+  u8x16 bytes = (u8x16)(u32x4){coverage, 0, 0, 0};
   bytes = __builtin_shufflevector(bytes, bytes, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
   return __builtin_convertvector(bytes, u16x16);
 }
 
-CPIXELS_INLINE uint32_t four_bytes(const uint8_t *bytes) {
-  uint32_t four;
-  memcpy(&four, bytes, 4);
-  return four;
-}
-
 /// One to three bytes as the first of four, in the order of memory.
 CPIXELS_INLINE uint32_t few_bytes(const uint8_t *bytes, int32_t count) {
-  uint8_t four[4] = {bytes[0], count > 1 ? bytes[1] : 0, count > 2 ? bytes[2] : 0, 0};
-  return four_bytes(four);
+  _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "bytes are put together by shifts");
+  uint32_t four = bytes[0];
+  if (count > 1) four |= (uint32_t)bytes[1] << 8;
+  if (count > 2) four |= (uint32_t)bytes[2] << 16;
+  return four;
 }
 
 /// Source over for four pixels.
@@ -42,23 +60,30 @@ CPIXELS_INLINE u8x16 over(u8x16 below, u16x16 source) {
   return __builtin_convertvector(source + ((rest + (rest >> 8)) >> 8), u8x16);
 }
 
-CPIXELS_INLINE u16x16 four_of(const uint8_t color[4]) {
-  u8x16 bytes;
-  for (int pixel = 0; pixel < 4; pixel++) memcpy((char *)&bytes + 4 * pixel, color, 4);
-  return __builtin_convertvector(bytes, u16x16);
+/// Four times the same pixel.
+CPIXELS_INLINE u8x16 four_of(const uint8_t color[4]) {
+  uint32_t pixel = pixel_of(color);
+  return (u8x16)(u32x4){pixel, pixel, pixel, pixel};
+}
+
+CPIXELS_INLINE u8x64 four_times(u8x16 four) {
+  return __builtin_shufflevector(
+      four, four, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+      10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5,
+      6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
 void cpixels_row_fill(uint8_t *pixels, int32_t count, const uint8_t color[4]) {
-  u8x64 pattern;
-  for (int pixel = 0; pixel < 16; pixel++) memcpy((char *)&pattern + 4 * pixel, color, 4);
+  u8x16 four = four_of(color);
   if (count >= 16) {
+    u8x64 pattern = four_times(four);
     uint8_t *last = pixels + 4 * (size_t)count - 64;
     for (; pixels < last; pixels += 64) memcpy(pixels, &pattern, 64);
     memcpy(last, &pattern, 64);
     return;
   }
-  for (; count >= 4; count -= 4, pixels += 16) memcpy(pixels, &pattern, 16);
-  if (count > 0) copy_few(pixels, &pattern, count);
+  for (; count >= 4; count -= 4, pixels += 16) memcpy(pixels, &four, 16);
+  if (count > 0) store_few(pixels, count, four);
 }
 
 void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]) {
@@ -66,14 +91,10 @@ void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]) {
     cpixels_row_fill(pixels, count, color);
     return;
   }
-  u8x16 four;
-  for (int pixel = 0; pixel < 4; pixel++) memcpy((char *)&four + 4 * pixel, color, 4);
+  u8x16 four = four_of(color);
   uint16_t rest_of_alpha = (uint16_t)(255 - color[3]);
   if (count >= 16) {
-    u8x64 pattern = __builtin_shufflevector(
-        four, four, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8,
-        9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3,
-        4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    u8x64 pattern = four_times(four);
     for (; count >= 16; count -= 16, pixels += 64) {
       u8x64 below;
       memcpy(&below, pixels, 64);
@@ -83,13 +104,13 @@ void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]) {
     }
   }
   for (; count > 0; count -= 4, pixels += 16) {
-    u8x16 below = {0};
+    u8x16 below;
     if (count >= 4) memcpy(&below, pixels, 16);
-    else copy_few(&below, pixels, count);
+    else below = load_few(pixels, count);
     u16x16 rest = __builtin_convertvector(below, u16x16) * rest_of_alpha + 128;
     below = four + __builtin_convertvector((rest + (rest >> 8)) >> 8, u8x16);
     if (count >= 4) memcpy(pixels, &below, 16);
-    else copy_few(pixels, &below, count);
+    else store_few(pixels, count, below);
   }
 }
 
@@ -101,18 +122,16 @@ CPIXELS_INLINE u8x16 over_covered(u8x16 below, u16x16 source, uint32_t coverage)
 
 void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t color[4],
                               const uint8_t *coverage) {
-  u16x16 source = four_of(color);
+  u16x16 source = __builtin_convertvector(four_of(color), u16x16);
   for (; count >= 4; count -= 4, pixels += 16, coverage += 4) {
     u8x16 below;
     memcpy(&below, pixels, 16);
-    below = over_covered(below, source, four_bytes(coverage));
+    below = over_covered(below, source, pixel_of(coverage));
     memcpy(pixels, &below, 16);
   }
   if (count <= 0) return;
-  u8x16 below = {0};
-  copy_few(&below, pixels, count);
-  below = over_covered(below, source, few_bytes(coverage, count));
-  copy_few(pixels, &below, count);
+  u8x16 below = over_covered(load_few(pixels, count), source, few_bytes(coverage, count));
+  store_few(pixels, count, below);
 }
 
 void cpixels_row_over_row(uint8_t *pixels, int32_t count, const uint8_t *source,
@@ -123,17 +142,15 @@ void cpixels_row_over_row(uint8_t *pixels, int32_t count, const uint8_t *source,
     memcpy(&below, pixels, 16);
     memcpy(&above, source, 16);
     u16x16 color = __builtin_convertvector(above, u16x16);
-    below = coverage ? over_covered(below, color, four_bytes(coverage)) : over(below, color);
+    below = coverage ? over_covered(below, color, pixel_of(coverage)) : over(below, color);
     memcpy(pixels, &below, 16);
     if (coverage) coverage += 4;
   }
   if (count <= 0) return;
-  u8x16 below = {0}, above = {0};
-  copy_few(&below, pixels, count);
-  copy_few(&above, source, count);
-  below = over_covered(below, __builtin_convertvector(above, u16x16),
-                       coverage ? few_bytes(coverage, count) : all);
-  copy_few(pixels, &below, count);
+  u16x16 above = __builtin_convertvector(load_few(source, count), u16x16);
+  u8x16 below = over_covered(load_few(pixels, count), above,
+                             coverage ? few_bytes(coverage, count) : all);
+  store_few(pixels, count, below);
 }
 
 void cpixels_bytes_scale(uint8_t *bytes, int32_t count, uint8_t factor) {

@@ -209,8 +209,8 @@ static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, s
 
 /// Whether there are so many sides to a column that most of them cross another.
 CPIXELS_INLINE int is_dense(size_t count, int32_t lo, int32_t hi) {
-  enum { MANY = 64, PER_COLUMN = 2 };
-  return count >= MANY && count > (size_t)((hi - lo) >> SUBPIXEL_BITS) * PER_COLUMN;
+  enum { MANY = 64 };
+  return count >= MANY && 2 * count > (size_t)((hi - lo) >> SUBPIXEL_BITS);
 }
 
 /// Resolves the row's sides, which lie between `lo` and `hi`, all at once. Returns 0 when memory ran

@@ -145,14 +145,9 @@ static void sort_lines(i16x16 *keys, size_t count) {
   }
 }
 
-CPIXELS_INLINE int32_t sum_of(i16x16 values) {
-  i32x16 wide = __builtin_convertvector(values, i32x16);
-  return __builtin_reduce_add(wide);
-}
-
 /// Walks through the sorted cuts of a column, and returns the covered area, in 1/1024 of a line of
 /// it. The winding of each line is moved to the column's right side.
-static int32_t walk(int even_odd, const i16x16 *keys, size_t count, i16x16 *winding) {
+CPIXELS_INLINE int32_t walk(int even_odd, const i16x16 *keys, size_t count, i16x16 *winding) {
   i16x16 covered = {0}, at = {0}, now = *winding;
   for (size_t index = 0; index < count; index++) {
     i16x16 place = keys[index] >> 2;
@@ -162,7 +157,8 @@ static int32_t walk(int even_odd, const i16x16 *keys, size_t count, i16x16 *wind
   }
   covered += (PLACES - at) & inside(even_odd, now);
   *winding = now;
-  return sum_of(covered);
+  // At most 16 · 1024.
+  return __builtin_reduce_add(covered);
 }
 
 /// Whether no order of the cuts brings any line's winding to 0.
@@ -172,11 +168,33 @@ CPIXELS_INLINE int is_buried(i16x16 winding, size_t count) {
   return (size_t)__builtin_reduce_min(depth) > count;
 }
 
+/// Resolves a column from its last entry on. Returns the covered area, in 1/1024 of a line of it;
+/// the winding is moved to the column's right side.
+CPIXELS_INLINE int32_t resolve_column(struct cpixels_lanes *lanes, uint32_t next, int even_odd,
+                                      i16x16 *winding) {
+  i16x16 turned = {0};
+  size_t cuts = 0;
+  while (next) {
+    const entry *some = &lanes->entries[next - 1];
+    lanes->keys[cuts++] = some->keys;
+    turned += (some->keys & 3) - 1;
+    next = some->next;
+  }
+  if (!even_odd && is_buried(*winding, cuts)) {
+    *winding += turned;
+    return LANES * PLACES;
+  }
+  sort_lines(lanes->keys, cuts);
+  return walk(even_odd, lanes->keys, cuts, winding);
+}
+
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding) {
   if (!scanner->lanes) scanner->lanes = calloc(1, sizeof(struct cpixels_lanes));
   struct cpixels_lanes *lanes = scanner->lanes;
   if (!lanes) return 0;
+  // No order of the pieces takes so much winding to 0.
+  if (!scanner->even_odd && (size_t)(winding < 0 ? -winding : winding) > count) return 1;
   int32_t lo = INT32_MAX, hi = 0;
   for (size_t index = 0; index < count; index++) {
     const cpixels_piece *piece = pieces[index];
@@ -196,31 +214,21 @@ int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size
   for (size_t index = 0; index < count; index++) {
     if (!cut(lanes, pieces[index], scanner->row_top, first_column << SUBPIXEL_BITS)) return 0;
   }
-  enum { WHOLE = LANES * PLACES };
   i16x16 windings = {0};
   windings += (int16_t)winding;
-  int32_t before = cpixels_is_inside(scanner->even_odd, winding) ? WHOLE : 0;
+  int32_t before = cpixels_is_inside(scanner->even_odd, winding) ? LANES * PLACES : 0;
+  int32_t beyond = before;  // in a column without cuts
   int32_t *cells = scanner->cells + first_column;
   for (int32_t column = 0; column < columns; column++) {
-    size_t cuts = 0;
-    i16x16 turned = {0};
-    for (uint32_t next = lanes->heads[column]; next; next = lanes->entries[next - 1].next) {
-      i16x16 keys = lanes->entries[next - 1].keys;
-      turned += (keys & 3) - 1;
-      lanes->keys[cuts++] = keys;
-    }
-    int32_t covered;
-    if (!scanner->even_odd && is_buried(windings, cuts)) {
-      covered = WHOLE;
-      windings += turned;
-    } else {
-      sort_lines(lanes->keys, cuts);
-      covered = walk(scanner->even_odd, lanes->keys, cuts, &windings);
+    uint32_t next = lanes->heads[column];
+    int32_t covered = beyond;
+    if (next) {
+      covered = resolve_column(lanes, next, scanner->even_odd, &windings);
+      beyond = PLACES * -__builtin_reduce_add(inside(scanner->even_odd, windings));
     }
     cells[column] += (covered - before) << (FULL_BITS - PLACE_BITS - 4);
     before = covered;
   }
-  int32_t after = cpixels_is_inside(scanner->even_odd, windings[0]) ? WHOLE : 0;
-  cells[columns] += (after - before) << (FULL_BITS - PLACE_BITS - 4);
+  cells[columns] += (beyond - before) << (FULL_BITS - PLACE_BITS - 4);
   return 1;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "curves.h"
+#include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -59,18 +60,18 @@ cpixels_box cpixels_shape_bounds(const cpixels_shape *shape) {
 
 // MARK: - Edges
 
-static int32_t width_of(const cpixels_shape *shape) { return shape->box.right - shape->box.left; }
-static int32_t height_of(const cpixels_shape *shape) { return shape->box.bottom - shape->box.top; }
+CPIXELS_INLINE int32_t width_of(const cpixels_shape *shape) { return shape->box.right - shape->box.left; }
+CPIXELS_INLINE int32_t height_of(const cpixels_shape *shape) { return shape->box.bottom - shape->box.top; }
 
 /// Rounds a coordinate that lies inside the box, and so is not negative.
-static int32_t to_steps(double value) { return (int32_t)(value * SUBPIXELS + (0.5 + nudge)); }
+CPIXELS_INLINE int32_t to_steps(double value) { return (int32_t)(value * SUBPIXELS + (0.5 + nudge)); }
 
-static void add_edge(cpixels_shape *shape, point from, point to) {
+CPIXELS_INLINE void add_edge(cpixels_shape *shape, point from, point to) {
   int32_t x0 = to_steps(from.x), y0 = to_steps(from.y);
   int32_t x1 = to_steps(to.x), y1 = to_steps(to.y);
   if (y0 == y1) return;
-  if (!cpixels_make_room(&shape->edges, &shape->capacity, shape->count + 1,
-                         sizeof(cpixels_edge))) {
+  if (shape->count == shape->capacity &&
+      !cpixels_make_room(&shape->edges, &shape->capacity, shape->count + 1, sizeof(cpixels_edge))) {
     shape->failed = 1;
     return;
   }
@@ -132,7 +133,7 @@ static void add_line(cpixels_shape *shape, point from, point to) {
 
 // MARK: - Paths
 
-static point transformed(const cpixels_shape *shape, const cpixels_matrix *m, const double *p) {
+CPIXELS_INLINE point transformed(const cpixels_shape *shape, const cpixels_matrix *m, const double *p) {
   return (point){
       m->a * p[0] + m->c * p[1] + (m->tx - shape->box.left),
       m->b * p[0] + m->d * p[1] + (m->ty - shape->box.top),
