@@ -63,36 +63,36 @@ CPIXELS_INLINE int32_t cpixels_coverage_of(int32_t area) {
   return (share * 255 + 32768) >> 16;
 }
 
-/// Turns differences into coverage from `first` up to `end`, and clears them. Returns the area at
-/// the end.
+/// The columns up to `end` and some more, if there are some, so that they are a multiple of four.
+CPIXELS_INLINE int32_t cpixels_round_up(int32_t first, int32_t end, int32_t limit) {
+  int32_t rounded = first + ((end - first + 3) & ~3);
+  return rounded <= limit ? rounded : end;
+}
+
+/// Turns cells into coverage from `first` up to `end`, four at a time, and clears them. Returns the
+/// area at the end.
 CPIXELS_INLINE int32_t cpixels_integrate(cpixels_scanner *scanner, int32_t first, int32_t end,
                                          int32_t area) {
-  int32_t column = first;
+  const i32x4 zero = {0};
   int32_t *cells = scanner->cells;
   uint8_t *coverage = scanner->coverage;
-  for (; column + 16 <= end; column += 16) {
-    const i32x16 zero = {0};
-    i32x16 sum;
-    memcpy(&sum, cells + column, sizeof(i32x16));
-    memcpy(cells + column, &zero, sizeof(i32x16));
-    sum += __builtin_shufflevector(zero, sum, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
-                                   28, 29, 30);
-    sum += __builtin_shufflevector(zero, sum, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
-                                   28, 29);
-    sum += __builtin_shufflevector(zero, sum, 0, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-                                   26, 27);
-    sum += __builtin_shufflevector(zero, sum, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22,
-                                   23);
+  int32_t column = first;
+  for (; column + 4 <= end; column += 4) {
+    i32x4 sum;
+    memcpy(&sum, cells + column, sizeof(sum));
+    memcpy(cells + column, &zero, sizeof(zero));
+    sum += __builtin_shufflevector(zero, sum, 0, 4, 5, 6);
+    sum += __builtin_shufflevector(zero, sum, 0, 0, 4, 5);
     sum += area;
-    area = sum[15];
-    i32x16 share = sum >> (FULL_BITS - 16);
+    area = sum[3];
+    i32x4 share = sum >> (FULL_BITS - 16);
     share &= share > 0;
-    i32x16 over = share > 65536;
+    i32x4 over = share > 65536;
     share = (share & ~over) | (over & 65536);
     // 255 times, as SSE2 has no product of 32-bit numbers.
     share = ((share << 8) - share + 32768) >> 16;
-    u8x16 packed = __builtin_convertvector(share, u8x16);
-    memcpy(coverage + column, &packed, sizeof(u8x16));
+    u8x4 packed = __builtin_convertvector(share, u8x4);
+    memcpy(coverage + column, &packed, sizeof(packed));
   }
   for (; column < end; column++) {
     area += cells[column];

@@ -119,20 +119,28 @@ void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cp
     add_row(&left, cells, row << SUBPIXEL_BITS, 1, &left_lo, &left_hi);
     add_row(&right, cells, row << SUBPIXEL_BITS, -1, &right_lo, &right_hi);
     int32_t end = right_hi + 1 < visible ? right_hi + 1 : visible;
-    if (left_hi + 1 >= right_lo) {
-      cpixels_integrate(scanner, left_lo, end, 0);
-      if (end > left_lo) sink->run(sink, x + left_lo, y, end - left_lo, 0, scanner->coverage + left_lo);
-    } else {
-      int32_t area = cpixels_integrate(scanner, left_lo, left_hi + 1, 0);
-      sink->run(sink, x + left_lo, y, left_hi + 1 - left_lo, 0, scanner->coverage + left_lo);
-      area += cells[left_hi + 1];
-      cells[left_hi + 1] = 0;
-      int32_t coverage = cpixels_coverage_of(area);
-      if (coverage) {
-        sink->run(sink, x + left_hi + 1, y, right_lo - left_hi - 1, (uint8_t)coverage, NULL);
+    int32_t left_end = cpixels_round_up(left_lo, left_hi + 1, right_lo);
+    if (left_hi + 1 < right_lo) {
+      int32_t area = cpixels_integrate(scanner, left_lo, left_end, 0);
+      sink->run(sink, x + left_lo, y, left_end - left_lo, 0, scanner->coverage + left_lo);
+      if (left_end == left_hi + 1) {
+        area += cells[left_end];
+        cells[left_end] = 0;
       }
-      cpixels_integrate(scanner, right_lo, end, area);
-      if (end > right_lo) sink->run(sink, x + right_lo, y, end - right_lo, 0, scanner->coverage + right_lo);
+      // The other way round on the right: some columns before it, so that they are a multiple of 4.
+      int32_t right_begin = end - ((end - right_lo + 3) & ~3);
+      if (right_begin < left_end) right_begin = right_lo;
+      int32_t coverage = cpixels_coverage_of(area);
+      if (coverage && right_begin > left_end) {
+        sink->run(sink, x + left_end, y, right_begin - left_end, (uint8_t)coverage, NULL);
+      }
+      left_lo = right_begin;
+      cpixels_integrate(scanner, right_begin, end, area);
+    } else {
+      cpixels_integrate(scanner, left_lo, end, 0);
+    }
+    if (end > left_lo) {
+      sink->run(sink, x + left_lo, y, end - left_lo, 0, scanner->coverage + left_lo);
     }
     // What is beyond the last column, and the cell after the right side.
     for (int32_t column = end; column <= right_hi + 1; column++) cells[column] = 0;

@@ -23,17 +23,19 @@ CPIXELS_INLINE void cpixels_runs_flush(cpixels_runs *runs) {
   if (runs->end == runs->first) return;
   cpixels_scanner *scanner = runs->scanner;
   int32_t last = scanner->last_column, end = runs->end < last ? runs->end : last;
+  end = cpixels_round_up(runs->first, end, last);
   runs->area = cpixels_integrate(scanner, runs->first, end, runs->area);
   if (end > runs->first) {
     runs->sink->run(runs->sink, runs->left + runs->first, runs->y, end - runs->first, 0,
                     scanner->coverage + runs->first);
   }
   // The cell after the columns, and what lies on the right side of the box.
-  for (; end <= runs->end; end++) {
-    runs->area += scanner->cells[end];
-    scanner->cells[end] = 0;
+  int32_t column = end;
+  for (; column <= runs->end; column++) {
+    runs->area += scanner->cells[column];
+    scanner->cells[column] = 0;
   }
-  runs->first = runs->end;
+  runs->first = runs->end = end > runs->end ? end : runs->end;
 }
 
 /// Says that the cells of the columns from `first` up to `end`, and the one after, may not be 0.

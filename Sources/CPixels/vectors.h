@@ -18,6 +18,8 @@ typedef uint16_t u16x16 __attribute__((vector_size(32)));
 typedef uint16_t u16x64 __attribute__((vector_size(128)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
+typedef uint8_t u8x4 __attribute__((vector_size(4)));
+typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef float f32x16 __attribute__((vector_size(64)));
 
