@@ -134,11 +134,18 @@ extension FlatScene {
       for sign in [1.0, -1.0] {
         var slope = FlatPath()
         slope.move(256 - sign * width / 2, top + height / 2)
-        slope.quad(256 - sign * width * 0.1, top + 0.4 * height, 256 + sign * width / 2, top + height)
+        slope.quad(
+          256 - sign * width * 0.1,
+          top + 0.4 * height,
+          256 + sign * width / 2,
+          top + height
+        )
         scene.paint(slope, white, pen: FlatPen(width: 20), clip: level)
       }
       for ball in 1...10 {
-        let (x, y) = (left + width * (1 - 0.1 * Double(ball)), top + height * (1 - 0.05 * Double(ball)))
+        let (x, y) = (
+          left + width * (1 - 0.1 * Double(ball)), top + height * (1 - 0.05 * Double(ball))
+        )
         scene.paint(
           .circle(x, y, radius: 10),
           .linear(from: (x, y - 10), to: (x, y + 10), stops: [pink, purple]),
@@ -202,7 +209,7 @@ extension FlatScene {
             alpha: 1
           )
         ),
-        pen: FlatPen(width: 1.5, roundJoins: true)
+        pen: FlatPen(width: 1.5, join: .round)
       )
     }
     return scene

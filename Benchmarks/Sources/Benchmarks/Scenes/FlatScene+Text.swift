@@ -1,14 +1,15 @@
 extension FlatScene {
   /// The scene as lines of words, for engines that live in another process.
   ///
-  /// `scene NAME SIDE`, `clip PATH`, then for each command `draw`, `pen`, `matrix`, a paint and
-  /// `path` with the number of verbs, the verbs and the coordinates.
+  /// `scene NAME SIDE`, `background`, `clip`s, then for each command `draw`, `pen`, `matrix`, a
+  /// paint and `path` with the number of verbs, of coordinates, the verbs and the coordinates.
   var text: String {
     var lines = ["scene \(name.split(separator: " ").joined(separator: "_")) \(side)"]
+    lines.append("background " + background.text)
     for clip in clips { lines.append("clip " + clip.text) }
     for command in commands {
       lines.append("draw \(command.evenOdd ? 1 : 0) \(command.clip ?? -1)")
-      lines.append("pen \(command.pen?.width ?? 0) \(command.pen?.roundJoins == true ? 1 : 0)")
+      lines.append("pen " + (command.pen?.text ?? "0"))
       lines.append("matrix " + Self.join(command.matrix))
       lines.append(command.paint.text)
       lines.append("path " + command.path.text)
@@ -18,6 +19,12 @@ extension FlatScene {
 
   fileprivate static func join(_ numbers: [Double]) -> String {
     numbers.map { "\($0)" }.joined(separator: " ")
+  }
+}
+
+extension FlatPen {
+  fileprivate var text: String {
+    FlatScene.join([width, Double(cap.rawValue), Double(join.rawValue), miterLimit, phase] + dash)
   }
 }
 

@@ -4,6 +4,7 @@ struct FlatScene {
   let name: String
   /// The sides of the canvas in pixels.
   let side: Int
+  var background = FlatColor(red: 1, green: 1, blue: 1, alpha: 1)
   var clips: [FlatPath] = []
   var commands: [FlatCommand] = []
 }
@@ -20,9 +21,17 @@ struct FlatCommand {
   var clip: Int?
 }
 
+/// How a path is stroked, in its own units. The numbers are those of `cpixels_pen` and of cairo.
 struct FlatPen {
+  enum Cap: Int32, CaseIterable { case butt, round, square }
+  enum Join: Int32, CaseIterable { case miter, round, bevel }
+
   var width: Double
-  var roundJoins = false
+  var cap = Cap.butt
+  var join = Join.miter
+  var miterLimit = 10.0
+  var dash: [Double] = []
+  var phase = 0.0
 }
 
 /// Straight channels 0…1 in sRGB.
@@ -35,6 +44,16 @@ enum FlatPaint {
   case solid(FlatColor)
   case linear(from: (Double, Double), to: (Double, Double), stops: [FlatColor])
   case radial(centre: (Double, Double), radius: Double, stops: [FlatColor])
+}
+
+extension FlatPaint {
+  /// The colours of a gradient.
+  var stops: [FlatColor] {
+    switch self {
+    case .solid: []
+    case .linear(_, _, let stops), .radial(_, _, let stops): stops
+    }
+  }
 }
 
 /// A path as verbs (the numbers of `CPIXELS_MOVE` and so on) and their coordinates.

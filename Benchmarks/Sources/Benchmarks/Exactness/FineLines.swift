@@ -1,0 +1,94 @@
+/// One subpath, its curves cut into so many chords that these can't be told from them.
+struct FineLine {
+  var points: [Point] = []
+  /// For each point whether it is inside a curve.
+  var isSmooth: [Bool] = []
+  var isClosed = false
+
+  mutating func add(_ point: Point, smooth: Bool = false) {
+    if point == points.last {
+      isSmooth[isSmooth.count - 1] = isSmooth[isSmooth.count - 1] && smooth
+      return
+    }
+    points.append(point)
+    isSmooth.append(smooth)
+  }
+}
+
+extension FlatPath {
+  /// The subpaths, each curve in `pieces` chords.
+  func fineLines(pieces: Int = 800) -> [FineLine] {
+    var lines: [FineLine] = [], next = 0
+    func take(_ count: Int) -> [Point] {
+      defer { next += 2 * count }
+      return (0..<count).map {
+        Point(x: coordinates[next + 2 * $0], y: coordinates[next + 2 * $0 + 1])
+      }
+    }
+    for verb in verbs {
+      switch verb {
+      case 0:
+        lines.append(FineLine())
+        lines[lines.count - 1].add(take(1)[0])
+      case 1:
+        lines[lines.count - 1].add(take(1)[0])
+      case 2, 3:
+        guard let from = lines.last?.points.last else { continue }
+        let control = [from] + take(Int(verb))
+        for piece in 1...pieces {
+          let point = Self.point(of: control, at: Double(piece) / Double(pieces))
+          lines[lines.count - 1].add(point, smooth: piece < pieces)
+        }
+      default:
+        lines[lines.count - 1].isClosed = true
+      }
+    }
+    return lines
+  }
+
+  /// De Casteljau's construction.
+  private static func point(of control: [Point], at t: Double) -> Point {
+    var points = control
+    while points.count > 1 {
+      points = zip(points, points.dropFirst()).map { $0 + ($1 - $0) * t }
+    }
+    return points[0]
+  }
+}
+
+extension FineLine {
+  /// The dashes of the line.
+  func dashes(_ pattern: [Double], phase: Double) -> [FineLine] {
+    var entry = 0, left = phase
+    while left >= pattern[entry % pattern.count] {
+      left -= pattern[entry % pattern.count]
+      entry += 1
+    }
+    left = pattern[entry % pattern.count] - left
+    var ring = points
+    if isClosed, ring.first != ring.last { ring.append(ring[0]) }
+    var result: [FineLine] = [], dash = FineLine()
+    if entry % 2 == 0 { dash.add(ring[0]) }
+    for (index, (from, to)) in zip(ring, ring.dropFirst()).enumerated() {
+      let reach = (to - from).length
+      var done = 0.0
+      while reach - done > left {
+        done += left
+        let cut = from + (to - from) * (done / reach)
+        if entry % 2 == 0 {
+          dash.add(cut)
+          result.append(dash)
+        }
+        entry += 1
+        dash = FineLine()
+        if entry % 2 == 0 { dash.add(cut) }
+        left = pattern[entry % pattern.count]
+      }
+      left -= reach - done
+      let smooth = index + 1 < isSmooth.count ? isSmooth[index + 1] : false
+      if entry % 2 == 0 { dash.add(to, smooth: smooth) }
+    }
+    if dash.points.count > 1 { result.append(dash) }
+    return result.filter { $0.points.count > 1 }
+  }
+}

@@ -1,0 +1,19 @@
+/// A place or a way in the plane.
+struct Point: Equatable {
+  var x, y: Double
+
+  static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
+  static func * (a: Point, k: Double) -> Point { Point(x: a.x * k, y: a.y * k) }
+
+  var length: Double { (x * x + y * y).squareRoot() }
+  /// A quarter turn against the clock on screen, where y grows down.
+  var normal: Point { Point(x: y, y: -x) }
+
+  func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+  func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+
+  func applying(_ m: [Double]) -> Point {
+    Point(x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5])
+  }
+}

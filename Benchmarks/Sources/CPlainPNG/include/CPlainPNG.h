@@ -1,0 +1,15 @@
+/// PNG by libpng alone, as a program without ambitions would call it: the yardstick for ours.
+#ifndef CPLAINPNG_H
+#define CPLAINPNG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Writes straight RGBA at zlib's level 6 without filters. Returns malloc'ed bytes, or NULL.
+uint8_t *plain_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *count);
+
+/// Reads any file as RGBA into `pixels`, `width · height · 4` bytes. Returns 0 on an error.
+int plain_png_read(const uint8_t *file, size_t count, uint8_t *pixels, uint32_t width,
+                   uint32_t height);
+
+#endif
