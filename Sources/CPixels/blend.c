@@ -120,9 +120,35 @@ CPIXELS_INLINE u8x16 over_covered(u8x16 below, u16x16 source, uint32_t coverage)
   return over(below, (part + (part >> 8)) >> 8);
 }
 
+/// The same for an opaque colour, whose alpha there is the coverage itself.
+CPIXELS_INLINE u8x16 opaque_over_covered(u8x16 below, u16x16 source, uint32_t coverage) {
+  u16x16 share = spread(coverage);
+  u16x16 part = source * share + 128;
+  u16x16 rest = __builtin_convertvector(below, u16x16) * (255 - share) + 128;
+  return __builtin_convertvector(((part + (part >> 8)) >> 8) + ((rest + (rest >> 8)) >> 8), u8x16);
+}
+
+static void opaque_row_over_covered(uint8_t *pixels, int32_t count, u16x16 source,
+                                    const uint8_t *coverage) {
+  for (; count >= 4; count -= 4, pixels += 16, coverage += 4) {
+    u8x16 below;
+    memcpy(&below, pixels, 16);
+    below = opaque_over_covered(below, source, pixel_of(coverage));
+    memcpy(pixels, &below, 16);
+  }
+  if (count <= 0) return;
+  u8x16 below =
+      opaque_over_covered(load_few(pixels, count), source, few_bytes(coverage, count));
+  store_few(pixels, count, below);
+}
+
 void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t color[4],
                               const uint8_t *coverage) {
   u16x16 source = __builtin_convertvector(four_of(color), u16x16);
+  if (color[3] == 255) {
+    opaque_row_over_covered(pixels, count, source, coverage);
+    return;
+  }
   for (; count >= 4; count -= 4, pixels += 16, coverage += 4) {
     u8x16 below;
     memcpy(&below, pixels, 16);
