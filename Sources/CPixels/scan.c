@@ -3,10 +3,10 @@
 // Edges that follow one another downwards form a chain, one side of a shape. Along a row the chains
 // fall into clusters whose columns overlap. Left of a cluster the winding number is the same over
 // the whole height of the row, so that each cluster can be resolved by itself. Most clusters are a
-// single chain: where it parts inside from outside, the areas right of its pieces are added up,
-// which is exact. What the others need is in `scan_bands.c` and `scan_lanes.c`. Only edges where
-// the path begins or ends are added up, so that no area counts twice and opposite windings don't
-// cancel.
+// single chain, or chains that don't cross: where one parts inside from outside, the areas right of
+// its pieces are added up, which is exact. What the others need is in `scan_bands.c` and
+// `scan_lanes.c`. Only edges where the path begins or ends are added up, so that no area counts
+// twice and opposite windings don't cancel.
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,64 +14,6 @@
 #include "scan_runs.h"
 
 #pragma STDC FP_CONTRACT OFF
-
-void cpixels_scanner_free(cpixels_scanner *scanner) {
-  if (!scanner) return;
-  free(scanner->chains);
-  free(scanner->buckets);
-  free(scanner->sorted);
-  free(scanner->sides);
-  free(scanner->order);
-  free(scanner->pieces);
-  free(scanner->cluster);
-  free(scanner->band);
-  free(scanner->least);
-  free(scanner->cells);
-  free(scanner->coverage);
-  cpixels_lanes_free(scanner->lanes);
-  free(scanner);
-}
-
-/// Makes room for a row of the box's width.
-static int make_cells(cpixels_scanner *scanner, size_t columns) {
-  if (columns <= scanner->columns) return 1;
-  free(scanner->cells);
-  free(scanner->coverage);
-  scanner->cells = calloc(columns, sizeof(int32_t));
-  scanner->coverage = malloc(columns);
-  scanner->columns = columns;
-  if (scanner->cells && scanner->coverage) return 1;
-  scanner->columns = 0;
-  return 0;
-}
-
-/// Makes room for all chains at once, and for each of their edges to be cut by the row above.
-static int make_pieces(cpixels_scanner *scanner, size_t edges) {
-  size_t sides = scanner->chain_count, pieces = edges + sides;
-  if (sides > scanner->side_capacity) {
-    free(scanner->sides);
-    free(scanner->order);
-    scanner->side_capacity = 0;
-    scanner->sides = malloc(sides * sizeof(cpixels_side));
-    scanner->order = malloc(sides * sizeof(cpixels_side *));
-    if (!scanner->sides || !scanner->order) return 0;
-    scanner->side_capacity = sides;
-  }
-  if (pieces > scanner->piece_capacity) {
-    free(scanner->pieces);
-    free(scanner->cluster);
-    free(scanner->band);
-    free(scanner->least);
-    scanner->piece_capacity = 0;
-    scanner->pieces = malloc(pieces * sizeof(cpixels_piece));
-    scanner->cluster = malloc(pieces * sizeof(cpixels_piece *));
-    scanner->band = malloc(pieces * sizeof(cpixels_piece *));
-    scanner->least = malloc(pieces * sizeof(int32_t));
-    if (!scanner->pieces || !scanner->cluster || !scanner->band || !scanner->least) return 0;
-    scanner->piece_capacity = pieces;
-  }
-  return 1;
-}
 
 // MARK: - Rows
 
@@ -213,8 +155,8 @@ CPIXELS_INLINE int is_dense(size_t count, int32_t lo, int32_t hi) {
   return count >= MANY && 2 * count > (size_t)((hi - lo) >> SUBPIXEL_BITS);
 }
 
-/// Resolves the row's sides, which lie between `lo` and `hi`, all at once. Returns 0 when memory ran
-/// out.
+/// Resolves the row's sides, which lie between `lo` and `hi`, all at once. Returns 0 when memory
+/// ran out.
 static int resolve_dense(cpixels_scanner *scanner, size_t count, int32_t lo, int32_t hi,
                          cpixels_runs *runs) {
   cpixels_runs_add(runs, lo >> SUBPIXEL_BITS, (hi >> SUBPIXEL_BITS) + 1);
@@ -250,61 +192,77 @@ CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_r
   return !failed;
 }
 
+/// Adds the chains that begin in a row to the sides. Returns the number of these.
+CPIXELS_INLINE size_t begin_sides(cpixels_scanner *scanner, const cpixels_shape *shape, int32_t row,
+                                  size_t live) {
+  while (scanner->begun < scanner->buckets[row + 1]) {
+    const cpixels_chain *chain = &scanner->chains[scanner->sorted[scanner->begun]];
+    const cpixels_edge *edge = &shape->edges[chain->first];
+    cpixels_side *side = &scanner->sides[scanner->begun++];
+    *side = (cpixels_side){.winding = chain->winding, .x = edge->x0, .slope = slope_of(edge),
+                           .edge = edge, .left = chain->count - 1};
+    scanner->order[live++] = side;
+  }
+  return live;
+}
+
+/// Drops the sides that ended in the row. Returns how many are left.
+CPIXELS_INLINE size_t drop_ended(cpixels_side **order, size_t live) {
+  size_t kept = 0;
+  for (size_t index = 0; index < live; index++) {
+    if (order[index]->edge) order[kept++] = order[index];
+  }
+  return kept;
+}
+
+/// Scans one row of the sides. Returns 0 when memory ran out.
+CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs *runs) {
+  cpixels_side **order = scanner->order;
+  cpixels_piece *piece = scanner->pieces;
+  int32_t lo = INT32_MAX, hi = 0;
+  for (size_t index = 0; index < live; index++) {
+    piece = enter_row(scanner->row_top, order[index], piece);
+    if (order[index]->lo < lo) lo = order[index]->lo;
+    if (order[index]->hi > hi) hi = order[index]->hi;
+  }
+  int succeeded;
+  if (is_dense(live, lo, hi)) {
+    succeeded = resolve_dense(scanner, (size_t)(piece - scanner->pieces), lo, hi, runs);
+  } else {
+    sort_by_low(order, live);
+    succeeded = resolve_row(scanner, live, runs);
+  }
+  if (succeeded) cpixels_runs_flush(runs);
+  return succeeded;
+}
+
 int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   if (shape->failed) return 0;
   if (shape->count == 0) return 1;
   if (!shape->scanner) shape->scanner = calloc(1, sizeof(cpixels_scanner));
   cpixels_scanner *scanner = shape->scanner;
   size_t columns = (size_t)(shape->box.right - shape->box.left);
-  if (!scanner || !make_cells(scanner, columns + 3)) return 0;
+  if (!scanner || !cpixels_make_cells(scanner, columns)) return 0;
   scanner->last_column = (int32_t)columns;
+  scanner->even_odd = even_odd;
   cpixels_flank flanks[2];
   if (cpixels_find_flanks(shape, flanks)) {
     cpixels_scan_convex(shape, flanks, sink);
     return 1;
   }
-  if (!cpixels_find_chains(scanner, shape) || !make_pieces(scanner, shape->count)) return 0;
-  scanner->even_odd = even_odd;
+  if (!cpixels_find_chains(scanner, shape) || !cpixels_make_pieces(scanner, shape->count)) return 0;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
-  cpixels_side **order = scanner->order;
-  size_t live = 0, used = 0;
-  uint32_t next = 0;
+  size_t live = 0;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; row <= last_row; row++) {
-    int32_t row_top = scanner->row_top = row << SUBPIXEL_BITS;
-    for (; next < scanner->buckets[row + 1]; next++) {
-      const cpixels_chain *chain = &scanner->chains[scanner->sorted[next]];
-      const cpixels_edge *edge = &shape->edges[chain->first];
-      cpixels_side *side = &scanner->sides[used++];
-      *side = (cpixels_side){.winding = chain->winding, .x = edge->x0, .slope = slope_of(edge),
-                             .edge = edge, .left = chain->count - 1};
-      order[live++] = side;
-    }
-    cpixels_piece *piece = scanner->pieces;
-    int32_t lo = INT32_MAX, hi = 0;
-    for (size_t index = 0; index < live; index++) {
-      piece = enter_row(row_top, order[index], piece);
-      if (order[index]->lo < lo) lo = order[index]->lo;
-      if (order[index]->hi > hi) hi = order[index]->hi;
-    }
+    scanner->row_top = row << SUBPIXEL_BITS;
+    live = begin_sides(scanner, shape, row, live);
     cpixels_runs runs = cpixels_runs_begin(scanner, shape->box, row, sink);
-    size_t pieces = (size_t)(piece - scanner->pieces);
-    int succeeded;
-    if (is_dense(live, lo, hi)) {
-      succeeded = resolve_dense(scanner, pieces, lo, hi, &runs);
-    } else {
-      sort_by_low(order, live);
-      succeeded = resolve_row(scanner, live, &runs);
-    }
-    if (!succeeded) {
-      memset(scanner->cells, 0, (columns + 3) * sizeof(int32_t));
+    if (!scan_row(scanner, live, &runs)) {
+      // The next shape begins with clear cells.
+      memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
       return 0;
     }
-    cpixels_runs_flush(&runs);
-    size_t kept = 0;
-    for (size_t index = 0; index < live; index++) {
-      if (order[index]->edge) order[kept++] = order[index];
-    }
-    live = kept;
+    live = drop_ended(scanner->order, live);
   }
   return 1;
 }

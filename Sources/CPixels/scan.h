@@ -1,5 +1,5 @@
-/// What scanning a shape into rows is made of: chains of edges, the pieces of them within a row, and
-/// the row's cells, in which coverage is added up.
+/// What scanning a shape into rows is made of: chains of edges, the pieces of them within a row,
+/// and the row's cells, in which coverage is added up.
 ///
 /// All heights are in steps from the top of the row, all x in steps from the left of the box.
 #ifndef CPIXELS_SCAN_H
@@ -46,6 +46,7 @@ struct cpixels_scanner {
   uint32_t *buckets;  ///< for each row the first of `sorted`
   size_t bucket_capacity;
   uint32_t *sorted;  ///< chains by the row in which they begin
+  uint32_t begun;    ///< how many of them are sides already
   size_t sorted_capacity;
   cpixels_side *sides;
   cpixels_side **order;  ///< from left to right
@@ -60,6 +61,12 @@ struct cpixels_scanner {
   size_t columns;
   struct cpixels_lanes *lanes;
 };
+
+/// Makes room for a row of `visible` columns. Returns 0 when memory ran out.
+int cpixels_make_cells(cpixels_scanner *scanner, size_t visible);
+
+/// Makes room for all chains at once, and for each of their edges to be cut by the row above.
+int cpixels_make_pieces(cpixels_scanner *scanner, size_t edges);
 
 /// Finds the shape's chains and sorts them by the row in which they begin. 0 when memory ran out.
 int cpixels_find_chains(cpixels_scanner *scanner, const cpixels_shape *shape);

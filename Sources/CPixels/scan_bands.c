@@ -1,8 +1,9 @@
 // Clusters of pieces whose columns overlap, cut into bands in which no piece begins or ends.
 //
-// Where the pieces of a band keep their order from its top to its bottom, the areas between them are
-// exact trapezoids. Where they don't, they fall into groups that change places among themselves: two
-// that cross are cut where they meet, larger groups are halved until they are low enough.
+// Where the pieces of a band keep their order from its top to its bottom, the areas between them
+// are exact trapezoids. Where they don't, they fall into groups that change places among
+// themselves: two that cross are cut where they meet, larger groups are halved until they are low
+// enough.
 
 #include <string.h>
 
@@ -67,8 +68,8 @@ static void sort_by_middle(cpixels_piece **pieces, size_t count) {
 static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                            int32_t winding, int32_t top, int32_t bottom);
 
-/// Resolves two pieces that change places, cut where they meet. Returns the winding right of them.
-static int32_t resolve_two(cpixels_scanner *scanner, const cpixels_piece *left,
+/// Resolves two pieces that change places, cut where they meet.
+static void resolve_two(cpixels_scanner *scanner, const cpixels_piece *left,
                            const cpixels_piece *right, int32_t winding, int32_t height) {
   double apart = right->xa - left->xa, passed = left->xb - right->xb;
   int32_t upper = (int32_t)(height * (apart / (apart + passed)) + 0.5), lower = height - upper;
@@ -81,7 +82,6 @@ static int32_t resolve_two(cpixels_scanner *scanner, const cpixels_piece *left,
     int32_t between = emit(scanner, winding, right->winding, x, right->xb, lower);
     emit(scanner, between, left->winding, x, left->xb, lower);
   }
-  return winding + left->winding + right->winding;
 }
 
 /// Resolves three or more pieces that change places.
@@ -105,6 +105,16 @@ static void resolve_crossing(cpixels_scanner *scanner, cpixels_piece **pieces, s
     sort_by_top(pieces, count);
     resolve_sorted(scanner, pieces, count, winding, from, to);
   }
+}
+
+/// Resolves pieces that change places among themselves.
+static void resolve_group(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
+                          int32_t winding, int32_t top, int32_t bottom) {
+  size_t depth = (size_t)(winding < 0 ? -winding : winding);
+  // No order of the pieces takes so much winding to 0.
+  if (!scanner->even_odd && depth > count) return;
+  if (count == 2) resolve_two(scanner, pieces[0], pieces[1], winding, bottom - top);
+  else resolve_crossing(scanner, pieces, count, winding, top, bottom);
 }
 
 /// Resolves pieces that cross the whole band and are sorted by x at its top.
@@ -135,16 +145,7 @@ static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, siz
       end++;
     }
     end++;
-    size_t size = end - begin;
-    int32_t depth = winding < 0 ? -winding : winding;
-    // No order of the pieces takes so much winding to 0.
-    int is_buried = !scanner->even_odd && (size_t)depth > size;
-    if (is_buried) {
-    } else if (size == 2) {
-      resolve_two(scanner, pieces[begin], pieces[begin + 1], winding, bottom - top);
-    } else {
-      resolve_crossing(scanner, pieces + begin, size, winding, top, bottom);
-    }
+    resolve_group(scanner, pieces + begin, end - begin, winding, top, bottom);
     winding += sum;
     begin = end;
   }

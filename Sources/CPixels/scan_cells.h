@@ -24,34 +24,35 @@ CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, i
   int32_t low = from < to ? from : to, high = from < to ? to : from;
   int32_t first = low >> SUBPIXEL_BITS, last = high >> SUBPIXEL_BITS;
   int32_t *cell = cells + first;
-  int32_t columns = last - first;
-  // In units of ±1: a triangle in the first column, a missing one in the last, a ramp between. Where
-  // there is one column only, a trapezoid. What is most frequent goes without a branch.
-  int32_t whole = height * (2 * SUBPIXELS);
-  uint32_t mean = (uint32_t)(2 * SUBPIXELS + (first << (SUBPIXEL_BITS + 1)) - low - high);
-  int32_t trapezoid = (int32_t)((uint32_t)height * mean);
-  double slope = (double)height / (double)(high - low + (columns == 0));
-  double head = (double)(((first + 1) << SUBPIXEL_BITS) - low);
-  double tail = (double)(high - (last << SUBPIXEL_BITS));
-  int32_t triangle = (int32_t)(head * head * slope + 0.5);
-  int32_t missing = (int32_t)(tail * tail * slope + 0.5);
-  int32_t begin = columns ? triangle : trapezoid;
-  missing = columns ? missing : 0;
-  if (columns < 2) {
-    cell[0] += sign * begin;
-    cell[1] += sign * (whole - missing - begin);
-    cell[2] += sign * missing;
+  int32_t whole = sign * height * (2 * SUBPIXELS);
+  if (first == last) {
+    // A trapezoid in one column.
+    int32_t part =
+        sign * height * (2 * SUBPIXELS + (first << (SUBPIXEL_BITS + 1)) - low - high);
+    cell[0] += part;
+    cell[1] += whole - part;
     return;
   }
-  int32_t second =
-      (int32_t)((head * (2 * SUBPIXELS) + (double)SUBPIXELS * SUBPIXELS) * slope + 0.5);
-  int32_t step = (int32_t)((2.0 * SUBPIXELS * SUBPIXELS) * slope + 0.5);
-  int32_t before = second + step * (columns - 2);
-  cell[0] += sign * begin;
-  cell[1] += sign * (second - begin);
-  for (int32_t column = 2; column < columns; column++) cell[column] += sign * step;
-  cell[columns] += sign * (whole - missing - before);
-  cell[columns + 1] += sign * missing;
+  // A triangle in the first column, a missing one in the last, a ramp between.
+  double slope = (double)height / (double)(high - low);
+  double head = (double)(((first + 1) << SUBPIXEL_BITS) - low);
+  double tail = (double)(high - (last << SUBPIXEL_BITS));
+  int32_t begin = sign * (int32_t)(head * head * slope + 0.5);
+  int32_t missing = sign * (int32_t)(tail * tail * slope + 0.5);
+  cell[0] += begin;
+  int32_t before = begin;
+  int32_t columns = last - first;
+  if (columns > 1) {
+    int32_t second =
+        sign * (int32_t)((head * (2 * SUBPIXELS) + (double)SUBPIXELS * SUBPIXELS) * slope + 0.5);
+    int32_t step = sign * (int32_t)((2.0 * SUBPIXELS * SUBPIXELS) * slope + 0.5);
+    cell[1] += second - begin;
+    for (int32_t column = 2; column < columns; column++) cell[column] += step;
+    before = second + step * (columns - 2);
+  }
+  int32_t end = whole - missing;
+  cell[columns] += end - before;
+  cell[columns + 1] += whole - end;
 }
 
 /// The share of a cell's area, 0…255, rounded to nearest.

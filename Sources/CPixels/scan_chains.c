@@ -51,5 +51,6 @@ int cpixels_find_chains(cpixels_scanner *scanner, const cpixels_shape *shape) {
     begin = index + 1;
   }
   scanner->chain_count = found;
+  scanner->begun = 0;
   return fill_buckets(scanner, shape);
 }

@@ -7,8 +7,8 @@
 
 // MARK: - Finding
 
-/// Twice the area to which an edge and the next one along the path turn, or a sum that says that
-/// they don't meet.
+/// Whether an edge goes on into the next one along the path, turning to the same side as those
+/// before, if at all. `turn` has the sign of the side, and is 0 before the first turn.
 static int turns_alike(const cpixels_edge *edge, const cpixels_edge *next, int64_t *turn) {
   int meets = edge->winding > 0 ? edge->x1 == next->x0 && edge->y1 == next->y0
                                 : edge->x0 == next->x1 && edge->y0 == next->y1;
@@ -42,7 +42,7 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
   const cpixels_edge *top[2] = {sides[0].edge, sides[1].edge};
   const cpixels_edge *low[2] = {&edges[(down + downs - 1) % count], &edges[up]};
   if (top[0]->y0 != top[1]->y0 || low[0]->y1 != low[1]->y1) return 0;
-  // The side that bends to the left is on the left; two straight sides are told apart by their ends.
+  // The side that bends to the left is on the left; straight sides are told apart by their ends.
   int left = turn < 0 ? 0
              : turn > 0 ? 1
                         : top[0]->x0 > top[1]->x0 ||

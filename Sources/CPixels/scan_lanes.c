@@ -118,6 +118,7 @@ CPIXELS_INLINE int cut(struct cpixels_lanes *lanes, const cpixels_piece *piece, 
   const cpixels_edge *edge = piece->edge;
   int32_t down = row_top + first * LANE_HEIGHT + LANE_HEIGHT / 2 - edge->y0;
   int32_t x = (int32_t)(edge->x0 + down * piece->slope + 0.5) - origin;
+  x = x < lo ? lo : x > hi ? hi : x;
   // Of a piece that cuts one line only, how far it moves to the next may be beyond all numbers.
   int32_t step = end - first > 1 ? (int32_t)(piece->slope * LANE_HEIGHT) : 0;
   if ((hi >> SUBPIXEL_BITS) - (lo >> SUBPIXEL_BITS) <= NARROW) {
@@ -214,6 +215,7 @@ int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size
   for (size_t index = 0; index < count; index++) {
     if (!cut(lanes, pieces[index], scanner->row_top, first_column << SUBPIXEL_BITS)) return 0;
   }
+  enum { UNIT = FULL / (LANES * PLACES) };
   i16x16 windings = {0};
   windings += (int16_t)winding;
   int32_t before = cpixels_is_inside(scanner->even_odd, winding) ? LANES * PLACES : 0;
@@ -226,9 +228,9 @@ int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size
       covered = resolve_column(lanes, next, scanner->even_odd, &windings);
       beyond = PLACES * -__builtin_reduce_add(inside(scanner->even_odd, windings));
     }
-    cells[column] += (covered - before) << (FULL_BITS - PLACE_BITS - 4);
+    cells[column] += (covered - before) * UNIT;
     before = covered;
   }
-  cells[columns] += (beyond - before) << (FULL_BITS - PLACE_BITS - 4);
+  cells[columns] += (beyond - before) * UNIT;
   return 1;
 }

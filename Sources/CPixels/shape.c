@@ -60,11 +60,18 @@ cpixels_box cpixels_shape_bounds(const cpixels_shape *shape) {
 
 // MARK: - Edges
 
-CPIXELS_INLINE int32_t width_of(const cpixels_shape *shape) { return shape->box.right - shape->box.left; }
-CPIXELS_INLINE int32_t height_of(const cpixels_shape *shape) { return shape->box.bottom - shape->box.top; }
+CPIXELS_INLINE int32_t width_of(const cpixels_shape *shape) {
+  return shape->box.right - shape->box.left;
+}
+
+CPIXELS_INLINE int32_t height_of(const cpixels_shape *shape) {
+  return shape->box.bottom - shape->box.top;
+}
 
 /// Rounds a coordinate that lies inside the box, and so is not negative.
-CPIXELS_INLINE int32_t to_steps(double value) { return (int32_t)(value * SUBPIXELS + (0.5 + nudge)); }
+CPIXELS_INLINE int32_t to_steps(double value) {
+  return (int32_t)(value * SUBPIXELS + (0.5 + nudge));
+}
 
 CPIXELS_INLINE void add_edge(cpixels_shape *shape, point from, point to) {
   int32_t x0 = to_steps(from.x), y0 = to_steps(from.y);
@@ -133,7 +140,8 @@ static void add_line(cpixels_shape *shape, point from, point to) {
 
 // MARK: - Paths
 
-CPIXELS_INLINE point transformed(const cpixels_shape *shape, const cpixels_matrix *m, const double *p) {
+CPIXELS_INLINE point transformed(const cpixels_shape *shape, const cpixels_matrix *m,
+                                 const double *p) {
   return (point){
       m->a * p[0] + m->c * p[1] + (m->tx - shape->box.left),
       m->b * p[0] + m->d * p[1] + (m->ty - shape->box.top),
