@@ -1,9 +1,10 @@
 /// Painting paths into a canvas.
 ///
 /// Coverage is the exact area of the path within each pixel, by the nonzero or the even-odd rule
-/// with the winding resolved, on coordinates rounded once to 1/4096 pixel. Where edges cross inside
-/// a pixel row, the row is cut into bands of at least 1/64 of its height. All that follows is done
-/// in integers, so that the same call gives the same bytes everywhere.
+/// with the winding resolved, on coordinates rounded once to 1/4096 pixel. Two edges that cross
+/// inside a pixel row are cut where they meet; where more do, the row is cut into bands of at least
+/// 1/64 of its height, and where very many do, coverage is taken along sixteen lines of the row. All
+/// that follows is done in integers, so that the same call gives the same bytes everywhere.
 #ifndef CPIXELS_RASTER_H
 #define CPIXELS_RASTER_H
 
