@@ -18,14 +18,21 @@ final class Playground: Sendable {
   }
 
   /// Runs assertions as a run of their own.
-  func run(_ variables: [String: String] = [:], _ body: () throws -> Void) rethrows {
+  func run<Result>(
+    _ variables: [String: String] = [:],
+    _ body: () throws -> Result
+  ) rethrows -> Result {
     try RunLedger.$current.withValue(RunLedger()) {
       try RunEnvironment.$current.withValue(environment(variables)) { try body() }
     }
   }
 
   /// Runs asynchronous assertions as a run of their own.
-  func run(_ variables: [String: String] = [:], _ body: () async throws -> Void) async rethrows {
+  func run<Result>(
+    _ variables: [String: String] = [:],
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
     try await RunLedger.$current.withValue(RunLedger()) {
       try await RunEnvironment.$current.withValue(environment(variables)) { try await body() }
     }

@@ -1,10 +1,12 @@
-/// Where `assertSnapshot` was called.
+/// Where an assertion was called, and when.
 struct CallSite: Sendable {
   var fileID: String
   var file: StaticString
   var line: Int
   var column: Int
   var function: String
+  /// Which strategy of a call with several it is, from 1; 0 where there is only one.
+  var part = 0
 
   init(
     fileID: StaticString,
@@ -24,6 +26,7 @@ struct CallSite: Sendable {
 
   /// The place as `BadgeTests.swift:12:5`.
   var short: String {
-    "\(fileID.split(separator: "/").last ?? "?"):\(line):\(column)"
+    let place = "\(fileID.split(separator: "/").last ?? "?"):\(line):\(column)"
+    return part > 0 ? "\(place), strategy \(part)" : place
   }
 }

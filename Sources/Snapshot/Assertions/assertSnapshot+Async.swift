@@ -16,7 +16,9 @@ public import SnapshotCore
 ///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - isolation: The actor that the value is made on, that of the caller.
+///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
+///     cancelled and isn't waited for any more.
+///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -28,13 +30,60 @@ public func assertSnapshot<Value, Format>(
   named name: String? = nil,
   record: RecordMode? = nil,
   directory: String? = nil,
+  timeout: Duration = .seconds(60),
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
   testName: String = #function,
-  of value: () async throws -> Value
+  @_inheritActorContext of value: sending @escaping @isolated(any) () async throws -> sending Value
+) async {
+  await assertSnapshot(
+    as: AsyncSnapshotting(strategy),
+    named: name,
+    record: record,
+    directory: directory,
+    timeout: timeout,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    testName: testName,
+    of: value
+  )
+}
+
+/// Asserts that a value looks as it did, by a strategy that takes its time.
+///
+/// - Parameters:
+///   - strategy: How the value is shown, kept and compared.
+///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
+///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - directory: The folder of the references, relative to the package root, instead of
+///     `__Snapshots__`.
+///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
+///     cancelled and isn't waited for any more.
+///   - isolation: The actor of the caller.
+///   - fileID: The module and file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - testName: The function of the call; counts where no test runner knows the test.
+///   - value: Makes what to look at. If it throws, the assertion fails with the error.
+public func assertSnapshot<Value, Format>(
+  as strategy: AsyncSnapshotting<Value, Format>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  directory: String? = nil,
+  timeout: Duration = .seconds(60),
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  testName: String = #function,
+  @_inheritActorContext of value: sending @escaping @isolated(any) () async throws -> sending Value
 ) async {
   let site = CallSite(
     fileID: fileID,
@@ -45,9 +94,114 @@ public func assertSnapshot<Value, Format>(
   )
   let rendering: Result<Rendering, any Error>
   do {
-    rendering = .success(try strategy.render(await value()))
+    rendering = .success(
+      try await Deadline.run(within: timeout) {
+        try strategy.diffing.rendering(of: await strategy.snapshot(value()))
+      }
+    )
   } catch {
     rendering = .failure(error)
   }
-  site.report(rendering, strategy.pathExtension, named: name, record: record, directory: directory)
+  let options = AssertionOptions(name: name, record: record, directory: directory)
+  site.report(rendering, strategy.pathExtension, options)
+}
+
+/// Asserts that a value looks as it did, by a strategy that takes its time.
+///
+/// ```swift
+/// await assertSnapshot(of: page, as: .wait(for: .seconds(1), on: .lines))
+/// ```
+///
+/// - Parameters:
+///   - value: What to look at. If it throws, the assertion fails with the error.
+///   - strategy: How the value is shown, kept and compared.
+///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
+///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - directory: The folder of the references, relative to the package root, instead of
+///     `__Snapshots__`.
+///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
+///     cancelled and isn't waited for any more.
+///   - isolation: The actor of the caller.
+///   - fileID: The module and file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - testName: The function of the call; counts where no test runner knows the test.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> sending Value,
+  as strategy: AsyncSnapshotting<Value, Format>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  directory: String? = nil,
+  timeout: Duration = .seconds(60),
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  testName: String = #function
+) async {
+  let value = Handover(Result { Handover(try value()) })
+  await assertSnapshot(
+    as: strategy,
+    named: name,
+    record: record,
+    directory: directory,
+    timeout: timeout,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    testName: testName,
+    of: { try value.value.get().value }
+  )
+}
+
+/// Asserts that a value looks as it did, by a strategy that takes its time, and blocks meanwhile.
+///
+/// It is for tests that aren't asynchronous, as those of XCTest often are. The main thread serves
+/// its queue while it waits.
+///
+/// - Parameters:
+///   - value: What to look at. If it throws, the assertion fails with the error.
+///   - strategy: How the value is shown, kept and compared.
+///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
+///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - directory: The folder of the references, relative to the package root, instead of
+///     `__Snapshots__`.
+///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
+///     cancelled and isn't waited for any more.
+///   - fileID: The module and file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - testName: The function of the call; counts where no test runner knows the test.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> sending Value,
+  as strategy: AsyncSnapshotting<Value, Format>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  directory: String? = nil,
+  timeout: Duration = .seconds(60),
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  testName: String = #function
+) {
+  let site = CallSite(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    function: testName
+  )
+  let value = Handover(Result { Handover(try value()) })
+  let rendering = Result {
+    try Deadline.block(within: timeout) {
+      try strategy.diffing.rendering(of: await strategy.snapshot(value.value.get().value))
+    }
+  }
+  let options = AssertionOptions(name: name, record: record, directory: directory)
+  site.report(rendering, strategy.pathExtension, options)
 }

@@ -43,5 +43,6 @@ public func assertSnapshot<Value, Format>(
     function: testName
   )
   let rendering = Result { try strategy.render(value()) }
-  site.report(rendering, strategy.pathExtension, named: name, record: record, directory: directory)
+  let options = AssertionOptions(name: name, record: record, directory: directory)
+  site.report(rendering, strategy.pathExtension, options)
 }

@@ -1,18 +1,19 @@
+public import Pixels
 public import SnapshotCore
 public import Testing
 
 /// Settings for the snapshots of a test, or of every test in a suite.
 ///
 /// ```swift
-/// @Suite(.snapshots(record: .never))
+/// @Suite(.snapshots(record: .never, tolerance: .channel(atMost: 1)))
 /// struct BadgeTests { … }
 /// ```
 ///
 /// Each run of a test case counts its unnamed assertions from 1 again, also where tests are
-/// repeated in one process. What an inner suite or a test sets beats what an outer one sets.
+/// repeated in one process. What an inner suite or a test sets beats what an outer one sets, setting
+/// by setting.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-  let record: RecordMode?
-  let directory: String?
+  let settings: SnapshotSettings
 
   /// Whether it holds for suites and tests inside; always.
   public var isRecursive: Bool { true }
@@ -23,27 +24,53 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    var scope = RecordScope.current.overridden(record: record, directory: directory)
+    var scope = RecordScope.current.overridden(by: settings)
     if scope.ordinals == nil { scope.ordinals = OrdinalCounter() }
     try await RecordScope.$current.withValue(scope) { try await function() }
   }
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets how snapshots are recorded and where they lie.
+  /// Sets how snapshots are recorded, where they lie and how they are compared.
   ///
   /// - Parameters:
   ///   - record: Which references are written, unless a call, `CI` or `SNAPSHOT_RECORD` says
   ///     otherwise.
   ///   - directory: The folder of the references, relative to the package root, instead of
   ///     `__Snapshots__`.
+  ///   - tolerance: How far pictures may be apart where their strategy doesn't say.
+  ///   - artifacts: The folder of what failed, relative to the package root, instead of
+  ///     `.build/snapshots`; the environment variable `SNAPSHOT_ARTIFACTS` beats it.
+  ///   - differences: How much of a difference of texts a message shows.
+  ///   - name: A part of the name of every snapshot, before that of `named:`, such as `dark`.
+  ///   - diffTool: A program that failures name, to look at both files with.
   public static func snapshots(
     record: RecordMode? = nil,
-    directory: String? = nil
+    directory: String? = nil,
+    tolerance: ImageTolerance? = nil,
+    artifacts: String? = nil,
+    differences: DifferenceLimits? = nil,
+    name: String? = nil,
+    diffTool: DiffTool? = nil
   ) -> SnapshotsTrait {
-    SnapshotsTrait(record: record, directory: directory)
+    .snapshots(
+      SnapshotSettings(
+        record: record,
+        directory: directory,
+        tolerance: tolerance,
+        artifacts: artifacts,
+        differences: differences,
+        name: name,
+        diffTool: diffTool
+      )
+    )
+  }
+
+  /// Sets how snapshots are recorded, where they lie and how they are compared.
+  public static func snapshots(_ settings: SnapshotSettings) -> SnapshotsTrait {
+    SnapshotsTrait(settings: settings)
   }
 
   /// Counts unnamed assertions anew for each run of a test, and changes nothing else.
-  public static var snapshots: SnapshotsTrait { .snapshots() }
+  public static var snapshots: SnapshotsTrait { .snapshots(SnapshotSettings()) }
 }

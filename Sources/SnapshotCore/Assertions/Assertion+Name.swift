@@ -2,7 +2,11 @@ extension Assertion {
   /// Names the snapshot: by `named:`, or by counting the unnamed ones.
   func snapshotName() throws(AssertionError) -> SnapshotName {
     if let name, name.isEmpty { throw .emptyName }
-    let first = SnapshotName(identity: identity, named: name, pathExtension: pathExtension)
+    let first = SnapshotName(
+      identity: identity,
+      named: fullName,
+      pathExtension: pathExtension
+    )
     guard name == nil else { return first }
     let key = OrdinalCounter.Key(
       test: testID,
@@ -13,6 +17,12 @@ extension Assertion {
     case .ordinal(let ordinal): return first.with(ordinal: ordinal)
     case .inAnotherTask: throw .unorderedTask
     }
+  }
+
+  /// What the scope and the call say, in this order.
+  private var fullName: String? {
+    let parts = [scope.settings.name, name].compactMap(\.self).filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 
   private func answer(for key: OrdinalCounter.Key) -> OrdinalCounter.Answer {

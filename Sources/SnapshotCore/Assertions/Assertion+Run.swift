@@ -8,16 +8,17 @@ extension Assertion {
       let decision = try RecordDecision(
         environment: environment,
         call: record,
-        scope: scope.record
+        scope: scope.settings.record
       )
       let place = try SnapshotPlace(
         source: source,
-        directory: directory ?? scope.directory,
+        directory: directory ?? scope.settings.directory,
+        artifacts: scope.settings.artifacts,
         environment: environment
       )
       let path = "\(place.directory)/\(name.path)"
       try claim(path, in: place)
-      let rendering = try rendered(rendering)
+      let rendering = try rendered(rendering, for: place.shown(path))
       return settle(rendering, Subject(name: name, path: path, place: place, decision: decision))
     } catch {
       return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
@@ -33,10 +34,12 @@ extension Assertion {
   }
 
   private func rendered(
-    _ rendering: Result<Rendering, any Error>
+    _ rendering: Result<Rendering, any Error>,
+    for path: String
   ) throws(AssertionError) -> Rendering {
     switch rendering {
     case .success(let rendering): return rendering
+    case .failure(let error as TimeLimit): throw .timedOut(path: path, error)
     case .failure(let error): throw .valueThrew(ErrorText.make(error))
     }
   }
@@ -72,6 +75,7 @@ extension Assertion {
     keep(artifacts, subject, &message)
     return AssertionResult(
       verdict: verdict,
+      reference: subject.path,
       outcome: outcome,
       message: outcome == .pass ? "" : message.text,
       attachments: artifacts.map {
@@ -136,6 +140,12 @@ extension Assertion {
       try folder.write(artifacts)
       message.artifacts = artifacts.map { artifact in
         (artifact.role.rawValue, subject.place.shown(folder.filePath(of: artifact)))
+      }
+      if let tool = scope.settings.diffTool,
+        let actual = message.artifacts.first(where: { $0.label == Artifact.Role.actual.rawValue })
+      {
+        let reference = subject.place.shown(subject.path)
+        message.diffCommand = VisibleText.lines(tool(reference: reference, actual: actual.path))
       }
     } catch {
       message.artifactError = "\(error)"

@@ -2,6 +2,8 @@
 package enum AssertionError: Error, Hashable, Sendable {
   /// The value or its strategy threw; the text is the error's own.
   case valueThrew(String)
+  /// The value or its strategy took too long.
+  case timedOut(path: String, TimeLimit)
   /// A parameterised case whose arguments the runner doesn't show.
   case argumentsHidden
   /// An unnamed assertion in a child task.
@@ -16,6 +18,12 @@ extension AssertionError: CustomStringConvertible {
     switch self {
     case .valueThrew(let text):
       "The value to snapshot threw an error:\n\(VisibleText.lines(text))"
+    case .timedOut(let path, let limit):
+      """
+      Timed out: \(path)
+      The value wasn’t there within \(limit.text). It is left to itself; nothing was compared.
+      Pass a longer `timeout:` if it may take its time.
+      """
     case .argumentsHidden:
       """
       This case of a parameterised test can’t be told from the others: the test library no longer \

@@ -2,6 +2,8 @@
 package struct AssertionResult: Sendable {
   /// `nil` where it didn't get as far as a verdict.
   package var verdict: Verdict?
+  /// The path of the reference; `nil` where it didn't get as far as a name.
+  package var reference: String?
   package var outcome: Verdict.Outcome
   /// What the test runner prints; empty for a pass.
   package var message: String
@@ -10,11 +12,13 @@ package struct AssertionResult: Sendable {
 
   package init(
     verdict: Verdict?,
+    reference: String? = nil,
     outcome: Verdict.Outcome,
     message: String,
     attachments: [Attachment] = []
   ) {
     self.verdict = verdict
+    self.reference = reference
     self.outcome = outcome
     self.message = message
     self.attachments = attachments

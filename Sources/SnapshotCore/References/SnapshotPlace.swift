@@ -12,9 +12,11 @@ package struct SnapshotPlace: Hashable, Sendable {
   /// - Parameters:
   ///   - source: The path of the test's source file, as `#filePath` gives it.
   ///   - directory: A folder instead of `__Snapshots__`, relative to the package root.
+  ///   - artifacts: A folder instead of `.build/snapshots`, relative to the package root.
   package init(
     source: String,
     directory: String?,
+    artifacts: String? = nil,
     environment: RunEnvironment
   ) throws(PlaceError) {
     let source = FilePath.standardized(environment.absolute(source))
@@ -23,7 +25,11 @@ package struct SnapshotPlace: Hashable, Sendable {
     guard !folder.isEmpty, !folder.utf8.contains(0) else { throw .unusable(folder) }
     self.root = root
     self.directory = FilePath.standardized(folder.hasPrefix("/") ? folder : "\(root)/\(folder)")
-    artifacts = FilePath.standardized(environment.artifacts ?? "\(root)/.build/snapshots")
+    let failures = environment.artifacts ?? artifacts ?? ".build/snapshots"
+    guard !failures.isEmpty, !failures.utf8.contains(0) else { throw .unusableArtifacts(failures) }
+    self.artifacts = FilePath.standardized(
+      failures.hasPrefix("/") ? failures : "\(root)/\(failures)"
+    )
   }
 
   /// The folder that no reference leaves, whatever symbolic links say.
@@ -57,6 +63,7 @@ package enum PlaceError: Error, Hashable, Sendable {
   case noSource(String)
   case noRoot(String)
   case unusable(String)
+  case unusableArtifacts(String)
 }
 
 extension PlaceError: CustomStringConvertible {
@@ -72,6 +79,8 @@ extension PlaceError: CustomStringConvertible {
         + "Package.swift."
     case .unusable(let folder):
       "The snapshot directory “\(VisibleText.lines(folder))” is no path. Pass another `directory:`."
+    case .unusableArtifacts(let folder):
+      "The artifacts folder “\(VisibleText.lines(folder))” is no path. Pass another `artifacts:`."
     }
   }
 }

@@ -10,6 +10,8 @@ package struct Message: Sendable {
   package var filter: String
   /// The files that show a failure, by what they are.
   package var artifacts: [(label: String, path: String)] = []
+  /// What to type to see reference and actual file beside one another.
+  package var diffCommand: String?
   /// Why the artifacts couldn't be written.
   package var artifactError: String?
   /// Why the reference couldn't be written.
@@ -25,13 +27,19 @@ package struct Message: Sendable {
   /// The whole message.
   package var text: String {
     if let writeError { return "Not recorded: \(path)\n\(writeError)" }
-    var parts = ["\(headline): \(path)", explanation]
-    if case .changed(let difference) = verdict, !difference.detail.isEmpty {
-      parts.append("\n\(difference.detail)\n")
+    let head = ["\(headline): \(path)", explanation]
+    let table = table
+    guard case .changed(let difference) = verdict, !difference.detail.isEmpty else {
+      return (head + table).joined(separator: "\n")
     }
-    parts += table
-    return parts.joined(separator: "\n")
+    // Two empty lines set the detail apart, and one is kept for what the reporter may add.
+    let room = Message.mostLines - head.joined(separator: "\n").lineCount - table.count - 3
+    let detail = difference.detail.cut(toLines: max(room, 3))
+    return (head + ["\n\(detail)\n"] + table).joined(separator: "\n")
   }
+
+  /// The most lines of a message; more would bury the next one.
+  private static let mostLines = 40
 
   // MARK: - Parts
 
@@ -86,6 +94,7 @@ package struct Message: Sendable {
     var rows: [(String, String)] = artifacts.map { role, file in
       role == Artifact.Role.reference.rawValue ? (role, path) : (role, file)
     }
+    if let diffCommand { rows.append(("compare", diffCommand)) }
     if let artifactError { rows.append(("artifacts", artifactError)) }
     switch verdict {
     case .changed: rows.append(("accept", "SNAPSHOT_RECORD=failed swift test --filter \(filter)"))
@@ -95,5 +104,17 @@ package struct Message: Sendable {
     return rows.map { label, text in
       label + String(repeating: " ", count: max(12 - label.count, 2)) + text
     }
+  }
+}
+
+extension String {
+  fileprivate var lineCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+
+  /// Returns the first lines, and says how many were left out.
+  fileprivate func cut(toLines limit: Int) -> String {
+    guard lineCount > limit else { return self }
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let left = lines.count - limit + 1
+    return (lines.prefix(limit - 1) + ["… \(left.counted("more line"))"]).joined(separator: "\n")
   }
 }

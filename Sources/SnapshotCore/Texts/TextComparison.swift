@@ -1,7 +1,13 @@
 /// Compares texts as bytes, and says so when nothing that can be seen differs.
 package enum TextComparison {
   /// Compares a reference with what a test made.
-  package static func compare(reference: [UInt8], actual: [UInt8]) -> Comparison {
+  ///
+  /// - Parameter limits: How much of the difference the message shows.
+  package static func compare(
+    reference: [UInt8],
+    actual: [UInt8],
+    limits: DifferenceLimits = .standard
+  ) -> Comparison {
     if reference.hasSameBytes(as: actual) { return .equal }
     let lines = UnifiedDifference(old: reference, new: actual)
     let file = Difference.File(bytes: lines.file(), pathExtension: "diff")
@@ -10,7 +16,7 @@ package enum TextComparison {
     }
     let summary =
       "\(lines.removed.counted("line")) removed, \(lines.added.counted("line")) added"
-    return .different(Difference(summary: summary, detail: lines.text(), file: file))
+    return .different(Difference(summary: summary, detail: lines.text(limits), file: file))
   }
 
   /// What alone makes the two differ, if it is one of the things that editors and Git do.

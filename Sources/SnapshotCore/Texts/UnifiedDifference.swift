@@ -4,8 +4,8 @@ package struct UnifiedDifference: Sendable {
   package let removed: Int
   /// How many lines were added.
   package let added: Int
-  private let lines: TextLines
-  private let rows: [Row]
+  let lines: TextLines
+  let rows: [Row]
 
   /// Compares two texts.
   package init(old: [UInt8], new: [UInt8]) {
@@ -26,8 +26,8 @@ package struct UnifiedDifference: Sendable {
     rows = UnifiedDifference.rows(of: difference)
   }
 
-  /// One line of the output.
-  private enum Row {
+  /// One line of the output: a line of the old text, the new one, or both.
+  enum Row {
     case both(Int, Int)
     case removed(Int)
     case added(Int)
@@ -37,61 +37,42 @@ package struct UnifiedDifference: Sendable {
     }
   }
 
-  /// Returns what to print: escaped, cut to `limit` lines, saying what was left out.
-  ///
-  /// That a last line has no newline is mentioned only where the other one has.
-  package func text(context: Int = 3, limit: Int = 40) -> String {
-    let mentionsEnds = lines.oldIsClosed != lines.newIsClosed
-    let shown = output(context: context, mentionsEnds: mentionsEnds, line: visible)
-    guard shown.count > limit else { return shown.joined(separator: "\n") }
-    let note = "… \(limit.grouped) of \(shown.count.grouped) lines"
-    return (shown.prefix(limit) + [note]).joined(separator: "\n")
+  /// Rows that are shown together, with the lines they begin at.
+  struct Hunk {
+    var rows: Range<Int>
+    var header: String
   }
 
   /// Returns a file that `patch` would take.
   package func file(context: Int = 3) -> [UInt8] {
     var bytes = Array("--- reference\n+++ actual\n".utf8)
-    for line in output(
-      context: context,
-      mentionsEnds: true,
-      line: { sign, bytes, _ in [sign] + bytes }
-    ) {
-      bytes += line
+    for hunk in hunks(context: context) {
+      bytes += hunk.header.utf8
       bytes.append(UInt8(ascii: "\n"))
+      for row in rows[hunk.rows] {
+        let (sign, line) = content(of: row)
+        bytes.append(sign)
+        bytes += line
+        bytes.append(UInt8(ascii: "\n"))
+        if isOpenEnd(row) { bytes += "\\ No newline at end of file\n".utf8 }
+      }
     }
     return bytes
   }
 
-  // MARK: - Lines
+  // MARK: - Rows
 
-  private func output<Line: DifferenceLine>(
-    context: Int,
-    mentionsEnds: Bool,
-    line: (_ sign: UInt8, _ bytes: ArraySlice<UInt8>, _ isChange: Bool) -> Line
-  ) -> [Line] {
-    var output: [Line] = []
-    for hunk in hunks(context: context) {
-      output.append(Line(text: header(of: hunk)))
-      for row in rows[hunk] {
-        switch row {
-        case .both(let old, _): output.append(line(UInt8(ascii: " "), lines.old[old], false))
-        case .removed(let old): output.append(line(UInt8(ascii: "-"), lines.old[old], true))
-        case .added(let new): output.append(line(UInt8(ascii: "+"), lines.new[new], true))
-        }
-        if mentionsEnds, isOpenEnd(row) {
-          output.append(Line(text: "\\ No newline at end of file"))
-        }
-      }
+  /// What stands before a row, and its bytes.
+  func content(of row: Row) -> (sign: UInt8, line: ArraySlice<UInt8>) {
+    switch row {
+    case .both(let old, _): (UInt8(ascii: " "), lines.old[old])
+    case .removed(let old): (UInt8(ascii: "-"), lines.old[old])
+    case .added(let new): (UInt8(ascii: "+"), lines.new[new])
     }
-    return output
   }
 
-  private func visible(_ sign: UInt8, _ bytes: ArraySlice<UInt8>, _ isChange: Bool) -> String {
-    let text = VisibleText.make(bytes, marksTrailingSpace: isChange, limit: 240)
-    return String(UnicodeScalar(sign)) + text
-  }
-
-  private func isOpenEnd(_ row: Row) -> Bool {
+  /// Whether a row is a last line that no line end closes.
+  func isOpenEnd(_ row: Row) -> Bool {
     switch row {
     case .both(let old, let new):
       (old == lines.old.count - 1 && !lines.oldIsClosed)
@@ -101,10 +82,9 @@ package struct UnifiedDifference: Sendable {
     }
   }
 
-  // MARK: - Hunks
-
   private static func rows(of difference: LineDifference) -> [Row] {
     var rows: [Row] = []
+    rows.reserveCapacity(max(difference.removed.count, difference.added.count))
     var (old, new) = (0, 0)
     while old < difference.removed.count || new < difference.added.count {
       if old < difference.removed.count, difference.removed[old] {
@@ -122,45 +102,47 @@ package struct UnifiedDifference: Sendable {
     return rows
   }
 
-  private func hunks(context: Int) -> [Range<Int>] {
-    var hunks: [Range<Int>] = []
+  // MARK: - Hunks
+
+  /// Returns what is shown: the changes and the lines about them.
+  func hunks(context: Int) -> [Hunk] {
+    var ranges: [Range<Int>] = []
     for index in rows.indices where rows[index].isChange {
       let range = max(0, index - context)..<min(rows.count, index + context + 1)
-      if let last = hunks.last, last.upperBound >= range.lowerBound {
-        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+      if let last = ranges.last, last.upperBound >= range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
       } else {
-        hunks.append(range)
+        ranges.append(range)
       }
     }
-    return hunks
+    var place = LineCount()
+    var reached = 0
+    return ranges.map { range in
+      for row in rows[reached..<range.lowerBound] { place.add(row) }
+      var size = LineCount()
+      for row in rows[range] { size.add(row) }
+      reached = range.upperBound
+      defer {
+        place.old += size.old
+        place.new += size.new
+      }
+      return Hunk(rows: range, header: header(from: place, size))
+    }
   }
 
-  private func header(of hunk: Range<Int>) -> String {
-    var (oldStart, newStart) = (0, 0)
-    for row in rows[..<hunk.lowerBound] {
-      if case .added = row {} else { oldStart += 1 }
-      if case .removed = row {} else { newStart += 1 }
+  private struct LineCount {
+    var old = 0
+    var new = 0
+
+    mutating func add(_ row: Row) {
+      if case .added = row {} else { old += 1 }
+      if case .removed = row {} else { new += 1 }
     }
-    var (oldCount, newCount) = (0, 0)
-    for row in rows[hunk] {
-      if case .added = row {} else { oldCount += 1 }
-      if case .removed = row {} else { newCount += 1 }
-    }
-    let old = "\(oldCount == 0 ? oldStart : oldStart + 1),\(oldCount)"
-    let new = "\(newCount == 0 ? newStart : newStart + 1),\(newCount)"
+  }
+
+  private func header(from start: LineCount, _ size: LineCount) -> String {
+    let old = "\(size.old == 0 ? start.old : start.old + 1),\(size.old)"
+    let new = "\(size.new == 0 ? start.new : start.new + 1),\(size.new)"
     return "@@ -\(old) +\(new) @@"
   }
-}
-
-/// A line for people or for a file.
-private protocol DifferenceLine {
-  init(text: String)
-}
-
-extension String: DifferenceLine {
-  fileprivate init(text: String) { self = text }
-}
-
-extension [UInt8]: DifferenceLine {
-  fileprivate init(text: String) { self = Array(text.utf8) }
 }

@@ -18,11 +18,33 @@ import Testing
          line 9
         -line 10
         +line ten··
+              ^^^^^
          line 11
          line 12
          line 13
         """
     )
+  }
+
+  @Test func marksTheWordsThatDiffer() {
+    #expect(
+      difference("  fill #FFCC00 soft\n", "  fill #FFCC01 soft\n").text() == """
+        @@ -1,1 +1,1 @@
+        -  fill #FFCC00 soft
+        +  fill #FFCC01 soft
+                 ^^^^^^
+        """
+    )
+    #expect(difference("a red cat\n", "a cat\n").text().hasSuffix("-a red cat\n   ^^^^\n+a cat"))
+    #expect(!difference("one two\n", "three four\n").text().contains("^"))
+  }
+
+  @Test func showsTheChangeWithinALongLine() {
+    let long = String(repeating: "L 1 2 ", count: 500)
+    let text = difference("\(long)X\n", "\(long)Y\n").text()
+    #expect(text.contains("L 1 2 X\n"))
+    #expect(text.contains("\n+… "))
+    #expect(text.utf8.count < 600)
   }
 
   @Test func countsBothSides() {
@@ -33,7 +55,7 @@ import Testing
 
   @Test func saysHowMuchWasLeftOut() {
     let all = (1...100).map { "\($0)\n" }.joined()
-    let text = difference("", all).text(limit: 10)
+    let text = difference("", all).text(DifferenceLimits(lines: 10))
     #expect(text.hasSuffix("\n+9\n… 10 of 101 lines"))
     #expect(text.hasPrefix("@@ -0,0 +1,100 @@\n+1\n"))
   }
@@ -73,6 +95,6 @@ import Testing
       new: [0xFE, 0x0D, 0x0A, 0x61, 0x0A]
     )
     #expect(shown.removed == 1)
-    #expect(shown.text().contains("-\\xFF\\r\n+\\xFE\\r\n a"))
+    #expect(shown.text().contains("-\\xFF\\r\n+\\xFE\\r\n"))
   }
 }

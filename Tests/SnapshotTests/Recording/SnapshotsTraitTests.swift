@@ -1,3 +1,4 @@
+import Foundation
 import Snapshot
 import SnapshotCore
 import Testing
@@ -6,24 +7,71 @@ import Testing
 struct SnapshotsTraitTests {
   @Suite(.snapshots(record: .all)) struct Inner {
     @Test func anInnerScopeBeatsAnOuterOneFieldByField() {
-      #expect(RecordScope.current.record == .all)
-      #expect(RecordScope.current.directory == "Elsewhere")
+      #expect(SnapshotSettings.current.record == .all)
+      #expect(SnapshotSettings.current.directory == "Elsewhere")
     }
 
     @Test(.snapshots(record: .failed)) func aTestBeatsItsSuite() {
-      #expect(RecordScope.current.record == .failed)
+      #expect(SnapshotSettings.current.record == .failed)
     }
   }
 
   @Test func aFunctionBeatsTheTrait() async {
-    withSnapshots(record: .missing) {
-      #expect(RecordScope.current.record == .missing)
+    withSnapshotTesting(record: .missing) {
+      #expect(SnapshotSettings.current.record == .missing)
     }
-    await withSnapshots(directory: "There") {
+    await withSnapshotTesting(directory: "There") {
       await Task.yield()
-      #expect(RecordScope.current.directory == "There")
-      #expect(RecordScope.current.record == .never)
+      #expect(SnapshotSettings.current.directory == "There")
+      #expect(SnapshotSettings.current.record == .never)
     }
+  }
+
+  @Test(.snapshots(artifacts: "Elsewhere/failures", name: "dark", diffTool: "meld"))
+  func everySettingReachesTheAssertion() throws {
+    let playground = try Playground()
+    let folder = "SnapshotTests/SnapshotsTraitTests"
+    playground.run(["SNAPSHOT_RECORD": "all"]) {
+      withKnownIssue { assertSnapshot(of: "a", as: .lines, named: "x") }
+    }
+    let file = "Elsewhere/\(folder)/everySettingReachesTheAssertion.dark.x.txt"
+    let contents = FileManager.default.contents(atPath: "\(playground.path)/\(file)")
+    #expect(contents == Data("a".utf8))
+    withKnownIssue {
+      playground.run {
+        withSnapshotTesting(differences: DifferenceLimits(lines: 1)) {
+          assertSnapshot(of: "b", as: .lines, named: "x")
+        }
+      }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      let reference = "Elsewhere/\(folder)/everySettingReachesTheAssertion.dark.x.txt"
+      let actual =
+        "Elsewhere/failures/failures/\(folder)/everySettingReachesTheAssertion.dark.x.txt/actual.txt"
+      return text.contains("\ncompare     meld \(reference) \(actual)\n")
+        && text.contains("… 1 of 3 lines")
+    }
+  }
+
+  @Test(.snapshots(record: .missing, tolerance: .channel(atMost: 1)))
+  func theToleranceOfTheScopeCountsWhereTheStrategyHasNone() throws {
+    let playground = try Playground()
+    let black = try #require(Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]))
+    let almost = try #require(Bitmap(width: 1, height: 1, bytes: [1, 0, 0, 255]))
+    withKnownIssue {
+      playground.run {
+        assertSnapshot(
+          of: black,
+          as: .png,
+          named: "x"
+        )
+      }
+    }
+    playground.run { assertSnapshot(of: almost, as: .png, named: "x") }
+    let verdict = playground.run {
+      verifySnapshot(of: almost, as: .png(tolerance: .exact), named: "x")
+    }
+    #expect(verdict.outcome == .failure)
   }
 
   @Test(arguments: 0..<3) func everyCaseCountsForItself(number: Int) throws {

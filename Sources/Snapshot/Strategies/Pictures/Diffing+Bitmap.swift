@@ -3,20 +3,21 @@ public import Pixels
 internal import SnapshotCore
 
 extension Diffing where Format == Bitmap {
-  /// Compares pictures pixel by pixel, exactly.
+  /// Compares pictures pixel by pixel, exactly where the scope sets no tolerance.
   public static let png = Diffing.png()
 
   /// Compares pictures pixel by pixel.
   ///
   /// - Parameters:
-  ///   - tolerance: How far the pictures may be apart.
+  ///   - tolerance: How far the pictures may be apart; that of the scope unless given.
   ///   - scale: Pixels a point, kept in the file for those who show it.
-  public static func png(tolerance: ImageTolerance = .exact, scale: Double = 1) -> Diffing {
+  public static func png(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     Diffing(
       toData: { Data(try PNG.encode($0, scale: scale)) },
       fromData: { try PNG.decode([UInt8]($0)) },
       compare: { file, actual in
         let reference = try PNG.decode(file)
+        let tolerance = tolerance ?? RecordScope.current.settings.tolerance ?? .exact
         let comparison = BitmapComparison(
           reference: reference,
           actual: actual,

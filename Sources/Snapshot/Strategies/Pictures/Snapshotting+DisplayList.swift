@@ -23,7 +23,7 @@ extension Snapshotting where Format == Bitmap {
   static func png(
     on canvas: ViewCanvas,
     scale: Double,
-    tolerance: ImageTolerance
+    tolerance: ImageTolerance?
   ) -> Snapshotting {
     SimplySnapshotting.png(tolerance: tolerance, scale: scale).pullback {
       try canvas.displayList(of: $0).bitmap(scale: scale)

@@ -3,7 +3,7 @@ public import Foundation
 public import Pixels
 
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// Keeps what a view draws as a PNG file and compares every pixel exactly.
+  /// Keeps what a view draws as a PNG file and compares every pixel.
   ///
   /// The view is proposed 256 × 256 points, and the picture is as large as it answers.
   public static var png: Snapshotting { .png() }
@@ -19,12 +19,12 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///     points, and the picture is as large as it answers.
   ///   - scale: Pixels a point.
   ///   - background: What stands behind the view; `.clear` for nothing.
-  ///   - tolerance: How far the pictures may be apart.
+  ///   - tolerance: How far the pictures may be apart; that of the scope unless given.
   public static func png(
     size: CGSize? = nil,
     scale: CGFloat = 1,
     background: Color = .white,
-    tolerance: ImageTolerance = .exact
+    tolerance: ImageTolerance? = nil
   ) -> Snapshotting {
     let canvas = ViewCanvas(size: size, background: background)
     return .png(on: canvas, scale: Double(scale), tolerance: tolerance)

@@ -8,6 +8,12 @@ extension Diffing where Format == String {
   public static let lines = Diffing(
     toData: { Data($0.utf8) },
     fromData: { String(decoding: $0, as: UTF8.self) },
-    compare: { TextComparison.compare(reference: $0, actual: Array($1.utf8)) }
+    compare: { reference, actual in
+      TextComparison.compare(
+        reference: reference,
+        actual: Array(actual.utf8),
+        limits: RecordScope.current.settings.differences ?? .standard
+      )
+    }
   )
 }

@@ -1,0 +1,107 @@
+public import SnapshotCore
+
+/// Asserts that a value looks as it did, in several ways.
+///
+/// ```swift
+/// assertSnapshots(of: Badge(), as: [.svg, .pathCommands])
+/// ```
+///
+/// Each way is a snapshot of its own. Those with the same extension are numbered in their order.
+///
+/// - Parameters:
+///   - value: What to look at; it is made once. If it throws, the assertion fails with the error.
+///   - strategies: How the value is shown, kept and compared.
+///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
+///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - directory: The folder of the references, relative to the package root, instead of
+///     `__Snapshots__`.
+///   - fileID: The module and file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - testName: The function of the call; counts where no test runner knows the test.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  directory: String? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  testName: String = #function
+) {
+  var site = CallSite(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    function: testName
+  )
+  let options = AssertionOptions(name: name, record: record, directory: directory)
+  guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
+  let value = Result { try value() }
+  for strategy in strategies {
+    site.part += 1
+    let rendering = Result { try strategy.render(value.get()) }
+    site.report(rendering, strategy.pathExtension, options)
+    // One error is one failure, not one for each strategy.
+    if case .failure = value { return }
+  }
+}
+
+/// Asserts that a value looks as it did, in several ways with names.
+///
+/// ```swift
+/// assertSnapshots(of: Badge(), as: ["small": .png(scale: 1), "large": .png(scale: 3)])
+/// ```
+///
+/// - Parameters:
+///   - value: What to look at; it is made once. If it throws, the assertion fails with the error.
+///   - strategies: How the value is shown, kept and compared, by the name of the snapshot. They are
+///     looked at in the order of their names.
+///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - directory: The folder of the references, relative to the package root, instead of
+///     `__Snapshots__`.
+///   - fileID: The module and file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - testName: The function of the call; counts where no test runner knows the test.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record: RecordMode? = nil,
+  directory: String? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  testName: String = #function
+) {
+  var site = CallSite(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    function: testName
+  )
+  guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
+  let value = Result { try value() }
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    site.part += 1
+    let rendering = Result { try strategy.render(value.get()) }
+    let options = AssertionOptions(name: name, record: record, directory: directory)
+    site.report(rendering, strategy.pathExtension, options)
+    if case .failure = value { return }
+  }
+}
+
+extension CallSite {
+  /// A list of strategies that happens to be empty would pass for ever.
+  fileprivate func reportThatNothingIsAsserted() {
+    let message = "Nothing was asserted: the list of strategies is empty. Pass at least one."
+    Reporter.report(AssertionResult(verdict: nil, outcome: .failure, message: message), at: self)
+  }
+}

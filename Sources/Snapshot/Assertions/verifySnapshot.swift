@@ -1,0 +1,101 @@
+public import SnapshotCore
+
+/// Compares a value with its reference, as `assertSnapshot` does, but returns the verdict and tells
+/// the test runner nothing.
+///
+/// ```swift
+/// let verdict = verifySnapshot(of: Badge(), as: .png)
+/// if let failure = verdict.failure { Issue.record("\(failure)") }
+/// ```
+///
+/// References are recorded, and the files of a failure are written, as by `assertSnapshot`.
+///
+/// - Parameters:
+///   - value: What to look at. If it throws, the verdict says so with the error's own text.
+///   - strategy: How the value is shown, kept and compared.
+///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
+///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - directory: The folder of the references, relative to the package root, instead of
+///     `__Snapshots__`.
+///   - fileID: The module and file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - testName: The function of the call; counts where no test runner knows the test.
+/// - Returns: How the comparison ended.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  directory: String? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  testName: String = #function
+) -> SnapshotVerdict {
+  let site = CallSite(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    function: testName
+  )
+  let rendering = Result { try strategy.render(value()) }
+  let options = AssertionOptions(name: name, record: record, directory: directory)
+  return SnapshotVerdict(site.settle(rendering, strategy.pathExtension, options))
+}
+
+/// Compares a value by a strategy that takes its time, and returns the verdict.
+///
+/// - Parameters:
+///   - strategy: How the value is shown, kept and compared.
+///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
+///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - directory: The folder of the references, relative to the package root, instead of
+///     `__Snapshots__`.
+///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
+///     cancelled and isn't waited for any more.
+///   - isolation: The actor of the caller.
+///   - fileID: The module and file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - testName: The function of the call; counts where no test runner knows the test.
+///   - value: Makes what to look at. If it throws, the verdict says so with the error's own text.
+/// - Returns: How the comparison ended.
+public func verifySnapshot<Value, Format>(
+  as strategy: AsyncSnapshotting<Value, Format>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  directory: String? = nil,
+  timeout: Duration = .seconds(60),
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  testName: String = #function,
+  @_inheritActorContext of value: sending @escaping @isolated(any) () async throws -> sending Value
+) async -> SnapshotVerdict {
+  let site = CallSite(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    function: testName
+  )
+  let options = AssertionOptions(name: name, record: record, directory: directory)
+  let rendering: Result<Rendering, any Error>
+  do {
+    rendering = .success(
+      try await Deadline.run(within: timeout) {
+        try strategy.diffing.rendering(of: await strategy.snapshot(value()))
+      }
+    )
+  } catch {
+    rendering = .failure(error)
+  }
+  return SnapshotVerdict(site.settle(rendering, strategy.pathExtension, options))
+}

@@ -1,0 +1,94 @@
+extension UnifiedDifference {
+  /// Returns what to print: escaped, cut to the limits, saying what was left out.
+  ///
+  /// Below a changed line that resembles the one it replaces, `^` marks the words that differ. That
+  /// a last line has no newline is mentioned only where the other one has.
+  package func text(_ limits: DifferenceLimits = .standard) -> String {
+    let mentionsEnds = lines.oldIsClosed != lines.newIsClosed
+    let hunks = hunks(context: limits.context)
+    let total = hunks.reduce(0) { $0 + 1 + $1.rows.count }
+    var shown: [String] = []
+    var count = 0
+    for hunk in hunks {
+      guard count < limits.lines else { break }
+      shown.append(hunk.header)
+      count += 1
+      var pairs = pairs(in: hunk.rows, limits)
+      for index in hunk.rows {
+        guard count < limits.lines else { break }
+        let pair = pairs.removeValue(forKey: index)
+        shown.append(pair?.line ?? visible(rows[index], limits))
+        if let marks = pair?.marks, !marks.isEmpty { shown.append(" \(marks)") }
+        if mentionsEnds, isOpenEnd(rows[index]) { shown.append("\\ No newline at end of file") }
+        count += 1
+      }
+    }
+    if count < total { shown.append("… \(count.grouped) of \(total.grouped) lines") }
+    return shown.joined(separator: "\n")
+  }
+
+  private func visible(_ row: Row, _ limits: DifferenceLimits) -> String {
+    let (sign, line) = content(of: row)
+    let text = VisibleText.make(
+      line,
+      marksTrailingSpace: row.isChange,
+      limit: limits.columns
+    )
+    return String(UnicodeScalar(sign)) + text
+  }
+
+  // MARK: - Words
+
+  /// A line as it is shown, and what stands below it.
+  private struct MarkedLine {
+    var line: String
+    var marks: String
+  }
+
+  /// The lines of a hunk that resemble what they replace, by row.
+  private func pairs(in range: Range<Int>, _ limits: DifferenceLimits) -> [Int: MarkedLine] {
+    var marked: [Int: MarkedLine] = [:]
+    // Bytes that are read word by word; with more the search would be felt.
+    var budget = 60_000
+    var index = range.lowerBound
+    while index < range.upperBound, index - range.lowerBound < limits.lines {
+      let removed = run(from: index, in: range) { if case .removed = $0 { true } else { false } }
+      let added = run(from: removed.upperBound, in: range) {
+        if case .added = $0 { true } else { false }
+      }
+      for (old, new) in zip(removed, added).prefix(limits.lines) {
+        let (before, after) = (content(of: rows[old]).line, content(of: rows[new]).line)
+        budget -= before.count + after.count
+        guard budget > 0, let words = words(before, after, limits) else { continue }
+        marked[old] = MarkedLine(
+          line: "-\(words.old)",
+          marks: words.newMarks.isEmpty ? words.oldMarks : ""
+        )
+        marked[new] = MarkedLine(
+          line: "+\(words.new)",
+          marks: words.newMarks
+        )
+      }
+      index = max(added.upperBound, index + 1)
+    }
+    return marked
+  }
+
+  private func run(from start: Int, in range: Range<Int>, _ belongs: (Row) -> Bool) -> Range<Int> {
+    var end = start
+    while end < range.upperBound, belongs(rows[end]) { end += 1 }
+    return start..<end
+  }
+
+  private func words(
+    _ old: ArraySlice<UInt8>,
+    _ new: ArraySlice<UInt8>,
+    _ limits: DifferenceLimits
+  ) -> WordDifference? {
+    WordDifference(
+      old: VisibleText.make(old, marksTrailingSpace: true),
+      new: VisibleText.make(new, marksTrailingSpace: true),
+      columns: limits.columns
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+import Synchronization
+import Testing
+
+@Suite struct AssertSnapshotsTests {
+  private let playground: Playground
+
+  init() throws {
+    playground = try Playground()
+  }
+
+  private let folder = "SnapshotTests/AssertSnapshotsTests"
+
+  private let upper = Snapshotting<String, String>.lines.pullback { (text: String) in
+    text.uppercased()
+  }
+
+  @Test func unnamedStrategiesAreNumbered() {
+    for _ in 1...2 {
+      withKnownIssue(isIntermittent: true) {
+        playground.run { assertSnapshots(of: "a", as: [.lines, upper]) }
+      }
+    }
+    #expect(
+      playground.references == [
+        "\(folder)/unnamedStrategiesAreNumbered.2.txt",
+        "\(folder)/unnamedStrategiesAreNumbered.txt",
+      ]
+    )
+    #expect(playground.text(of: "\(folder)/unnamedStrategiesAreNumbered.2.txt") == "A")
+    playground.run { assertSnapshots(of: "a", as: [.lines, upper]) }
+  }
+
+  @Test func namedStrategiesAreKeptByName() {
+    withKnownIssue {
+      playground.run { assertSnapshots(of: "a", as: ["low": .lines, "high": upper]) }
+    }
+    #expect(
+      playground.references == [
+        "\(folder)/namedStrategiesAreKeptByName.high.txt",
+        "\(folder)/namedStrategiesAreKeptByName.low.txt",
+      ]
+    )
+    playground.run { assertSnapshots(of: "a", as: ["low": .lines, "high": upper]) }
+  }
+
+  @Test func theValueIsMadeOnceAndItsErrorToldOnce() throws {
+    struct Trouble: Error, CustomStringConvertible { let description = "no more paint" }
+    var made = 0
+    let told = Mutex(0)
+    func value() throws -> String {
+      made += 1
+      throw Trouble()
+    }
+    try withKnownIssue {
+      try playground.run { assertSnapshots(of: try value(), as: [.lines, upper]) }
+    } matching: { issue in
+      told.withLock { $0 += 1 }
+      return issue.says("The value to snapshot threw an error:\nno more paint")
+    }
+    #expect(made == 1)
+    #expect(told.withLock { $0 } == 1)
+  }
+
+  @Test func noStrategiesAtAllAreAFailure() {
+    withKnownIssue {
+      playground.run { assertSnapshots(of: "a", as: [Snapshotting<String, String>]()) }
+    } matching: {
+      $0.says("Nothing was asserted: the list of strategies is empty. Pass at least one.")
+    }
+  }
+}

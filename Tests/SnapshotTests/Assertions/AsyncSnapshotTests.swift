@@ -1,0 +1,135 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+import Synchronization
+import Testing
+
+@Suite struct AsyncSnapshotTests {
+  private let playground: Playground
+
+  init() throws {
+    playground = try Playground()
+  }
+
+  private let folder = "SnapshotTests/AsyncSnapshotTests"
+
+  private let slow = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
+    await Task.yield()
+    return "no. \(number)"
+  }
+
+  /// Something that can't be sent to other tasks as it likes.
+  private final class Pen {
+    var ink = "blue"
+  }
+
+  private final class Flag: Sendable {
+    let isSet = Mutex(false)
+  }
+
+  @Test func asynchronousStrategiesAreAwaited() async {
+    await withKnownIssue {
+      await playground.run { await assertSnapshot(of: 7, as: slow) }
+    }
+    #expect(playground.text(of: "\(folder)/asynchronousStrategiesAreAwaited.txt") == "no. 7")
+    await playground.run { await assertSnapshot(of: 7, as: slow) }
+  }
+
+  @Test func asynchronousStrategiesArePulledBack() async throws {
+    let strategy = slow.pullback { (text: String) in text.count }
+    #expect(try await strategy.snapshot("abc") == "no. 3")
+  }
+
+  @Test func testsThatAreNotAsynchronousBlock() {
+    withKnownIssue { playground.run { assertSnapshot(of: 7, as: slow) } }
+    #expect(playground.text(of: "\(folder)/testsThatAreNotAsynchronousBlock.txt") == "no. 7")
+    playground.run { assertSnapshot(of: 7, as: slow) }
+  }
+
+  @Test @MainActor func valuesOfTheMainActorAreMadeThere() async {
+    let pen = Pen()
+    await withKnownIssue {
+      await playground.run {
+        await assertSnapshot(as: .lines) {
+          MainActor.assertIsolated()
+          return pen.ink
+        }
+      }
+    }
+    #expect(playground.text(of: "\(folder)/valuesOfTheMainActorAreMadeThere.txt") == "blue")
+  }
+
+  @Test func whatIsNotSendableCanBeHandedOver() async {
+    await withKnownIssue {
+      await playground.run {
+        let strategy = SimplySnapshotting.lines.pullback { (pen: Pen) in pen.ink }
+        await assertSnapshot(as: strategy) { Pen() }
+      }
+    }
+    #expect(playground.text(of: "\(folder)/whatIsNotSendableCanBeHandedOver.txt") == "blue")
+  }
+
+  @Test func waitingComesBeforeRendering() async throws {
+    let strategy = SimplySnapshotting.lines.pullback { (_: Void) in "x" }
+    let start = ContinuousClock.now
+    let waiting = AsyncSnapshotting.wait(for: 0.05, on: strategy)
+    #expect(try await waiting.snapshot(()) == "x")
+    #expect(ContinuousClock.now - start >= .milliseconds(50))
+  }
+
+  @Test func lateValuesFailByNameAndHoldNothingUp() async {
+    let sentence = """
+      Timed out: __Snapshots__/\(folder)/lateValuesFailByNameAndHoldNothingUp.page.txt
+      The value wasn’t there within 0.02 seconds. It is left to itself; nothing was compared.
+      Pass a longer `timeout:` if it may take its time.
+      """
+    await withKnownIssue {
+      await playground.run {
+        await assertSnapshot(as: .lines, named: "page", timeout: .milliseconds(20)) {
+          // Deaf to being cancelled, as much code is.
+          await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+          return "never"
+        }
+      }
+    } matching: {
+      $0.says(sentence)
+    }
+    #expect(playground.references.isEmpty)
+  }
+
+  @Test func lateValuesAreCancelled() async {
+    let wasCancelled = Flag()
+    await withKnownIssue {
+      await playground.run {
+        await assertSnapshot(as: .lines, timeout: .milliseconds(20)) {
+          do {
+            try await Task.sleep(for: .seconds(600))
+          } catch {
+            wasCancelled.isSet.withLock { $0 = true }
+          }
+          return "never"
+        }
+      }
+    }
+    while !wasCancelled.isSet.withLock({ $0 }) { await Task.yield() }
+  }
+
+  @Test func lateStrategiesFailWithoutBlockingForEver() {
+    let strategy = Snapshotting<String, String>.lines.asyncPullback { (_: Int) in
+      try await Task.sleep(for: .seconds(600))
+      return ""
+    }
+    withKnownIssue {
+      playground.run { assertSnapshot(of: 1, as: strategy, timeout: .milliseconds(20)) }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Timed out: __Snapshots__/") }
+    }
+  }
+
+  @Test func verdictsAreAwaited() async {
+    let first = await playground.run { await verifySnapshot(as: slow, of: { 1 }) }
+    #expect(first.kind == .recorded)
+    let second = await playground.run { await verifySnapshot(as: slow, of: { 2 }) }
+    #expect(second.kind == .changed("1 line removed, 1 line added"))
+  }
+}
