@@ -60,7 +60,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotCoreTests",
-      dependencies: ["SnapshotCore", "Pixels"],
+      dependencies: ["SnapshotCore", "Scene", "Pixels"],
       swiftSettings: strict
     ),
     .testTarget(

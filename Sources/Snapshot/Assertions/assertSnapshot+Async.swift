@@ -21,9 +21,9 @@ public import SnapshotCore
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - value: Makes what to look at. If it throws, the assertion fails with the error.
 public func assertSnapshot<Value, Format>(
   as strategy: Snapshotting<Value, Format>,
@@ -33,10 +33,10 @@ public func assertSnapshot<Value, Format>(
   timeout: Duration = .seconds(60),
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
   column: UInt = #column,
-  testName: String = #function,
   @_inheritActorContext of value: sending @escaping @isolated(any) () async throws -> sending Value
 ) async {
   await assertSnapshot(
@@ -46,10 +46,10 @@ public func assertSnapshot<Value, Format>(
     directory: directory,
     timeout: timeout,
     fileID: fileID,
-    filePath: filePath,
+    file: filePath,
+    testName: testName,
     line: line,
     column: column,
-    testName: testName,
     of: value
   )
 }
@@ -67,9 +67,9 @@ public func assertSnapshot<Value, Format>(
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - value: Makes what to look at. If it throws, the assertion fails with the error.
 public func assertSnapshot<Value, Format>(
   as strategy: AsyncSnapshotting<Value, Format>,
@@ -79,10 +79,10 @@ public func assertSnapshot<Value, Format>(
   timeout: Duration = .seconds(60),
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
   column: UInt = #column,
-  testName: String = #function,
   @_inheritActorContext of value: sending @escaping @isolated(any) () async throws -> sending Value
 ) async {
   let site = CallSite(
@@ -124,9 +124,9 @@ public func assertSnapshot<Value, Format>(
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - testName: The function of the call; counts where no test runner knows the test.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> sending Value,
   as strategy: AsyncSnapshotting<Value, Format>,
@@ -136,10 +136,10 @@ public func assertSnapshot<Value, Format>(
   timeout: Duration = .seconds(60),
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column,
-  testName: String = #function
+  column: UInt = #column
 ) async {
   let value = Handover(Result { Handover(try value()) })
   await assertSnapshot(
@@ -149,10 +149,10 @@ public func assertSnapshot<Value, Format>(
     directory: directory,
     timeout: timeout,
     fileID: fileID,
-    filePath: filePath,
+    file: filePath,
+    testName: testName,
     line: line,
     column: column,
-    testName: testName,
     of: { try value.value.get().value }
   )
 }
@@ -173,9 +173,9 @@ public func assertSnapshot<Value, Format>(
 ///     cancelled and isn't waited for any more.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - testName: The function of the call; counts where no test runner knows the test.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> sending Value,
   as strategy: AsyncSnapshotting<Value, Format>,
@@ -184,10 +184,10 @@ public func assertSnapshot<Value, Format>(
   directory: String? = nil,
   timeout: Duration = .seconds(60),
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column,
-  testName: String = #function
+  column: UInt = #column
 ) {
   let site = CallSite(
     fileID: fileID,

@@ -20,9 +20,9 @@ public import SnapshotCore
 ///     `__Snapshots__`.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - testName: The function of the call; counts where no test runner knows the test.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
@@ -30,10 +30,10 @@ public func assertSnapshot<Value, Format>(
   record: RecordMode? = nil,
   directory: String? = nil,
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column,
-  testName: String = #function
+  column: UInt = #column
 ) {
   let site = CallSite(
     fileID: fileID,

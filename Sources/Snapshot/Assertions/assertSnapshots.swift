@@ -17,9 +17,9 @@ public import SnapshotCore
 ///     `__Snapshots__`.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - testName: The function of the call; counts where no test runner knows the test.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -27,10 +27,10 @@ public func assertSnapshots<Value, Format>(
   record: RecordMode? = nil,
   directory: String? = nil,
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column,
-  testName: String = #function
+  column: UInt = #column
 ) {
   var site = CallSite(
     fileID: fileID,
@@ -66,19 +66,19 @@ public func assertSnapshots<Value, Format>(
 ///     `__Snapshots__`.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - testName: The function of the call; counts where no test runner knows the test.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
   record: RecordMode? = nil,
   directory: String? = nil,
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column,
-  testName: String = #function
+  column: UInt = #column
 ) {
   var site = CallSite(
     fileID: fileID,

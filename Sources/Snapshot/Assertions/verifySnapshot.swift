@@ -19,9 +19,9 @@ public import SnapshotCore
 ///     `__Snapshots__`.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - testName: The function of the call; counts where no test runner knows the test.
 /// - Returns: How the comparison ended.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -30,10 +30,10 @@ public func verifySnapshot<Value, Format>(
   record: RecordMode? = nil,
   directory: String? = nil,
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column,
-  testName: String = #function
+  column: UInt = #column
 ) -> SnapshotVerdict {
   let site = CallSite(
     fileID: fileID,
@@ -60,9 +60,9 @@ public func verifySnapshot<Value, Format>(
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - testName: The function of the call; counts where no test runner knows the test.
 ///   - value: Makes what to look at. If it throws, the verdict says so with the error's own text.
 /// - Returns: How the comparison ended.
 public func verifySnapshot<Value, Format>(
@@ -73,10 +73,10 @@ public func verifySnapshot<Value, Format>(
   timeout: Duration = .seconds(60),
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
   line: UInt = #line,
   column: UInt = #column,
-  testName: String = #function,
   @_inheritActorContext of value: sending @escaping @isolated(any) () async throws -> sending Value
 ) async -> SnapshotVerdict {
   let site = CallSite(

@@ -38,7 +38,7 @@ public struct Diffing<Format>: Sendable {
     self.fromData = fromData
     compare = { reference, actual in
       guard let (text, files) = diff(try fromData(Data(reference)), actual) else { return .equal }
-      return .different(Difference(text: text, file: files.first))
+      return .different(Difference(text: text, files: files))
     }
   }
 
@@ -70,7 +70,7 @@ public struct DifferenceFile: Hashable, Sendable {
 
 extension Difference {
   /// Takes the first line of a text for the summary.
-  fileprivate init(text: String, file: DifferenceFile?) {
+  fileprivate init(text: String, files: [DifferenceFile]) {
     let lines = VisibleText.lines(text).split(
       separator: "\n",
       maxSplits: 1,
@@ -79,7 +79,7 @@ extension Difference {
     self.init(
       summary: lines.first.map(String.init) ?? "",
       detail: lines.count > 1 ? String(lines[1]) : "",
-      file: file.map { File(bytes: [UInt8]($0.data), pathExtension: $0.pathExtension) }
+      files: files.map { File(bytes: [UInt8]($0.data), pathExtension: $0.pathExtension) }
     )
   }
 }

@@ -125,9 +125,12 @@ extension Assertion {
       artifacts.append(Artifact(.reference, bytes: bytes, pathExtension: name.pathExtension))
     }
     artifacts.append(Artifact(.actual, bytes: rendering.bytes, pathExtension: name.pathExtension))
-    if let file = difference?.file {
-      let pathExtension = file.pathExtension
-      artifacts.append(Artifact(.difference, bytes: file.bytes, pathExtension: pathExtension))
+    for file in difference?.files ?? [] {
+      let artifact = Artifact(.difference, bytes: file.bytes, pathExtension: file.pathExtension)
+      // A second one of the same name would take the place of the first.
+      if !artifacts.contains(where: { $0.fileName == artifact.fileName }) {
+        artifacts.append(artifact)
+      }
     }
     return artifacts
   }

@@ -12,6 +12,50 @@ extension [UInt8] {
     }
   }
 
+  /// The first place where both differ, or where one of them ends; `nil` where they are equal.
+  package func firstDifference(from other: [UInt8]) -> Int? {
+    let common = Swift.min(count, other.count)
+    let place = withUnsafeBytes { mine in
+      other.withUnsafeBytes { theirs -> Int? in
+        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return nil }
+        // By blocks first: a loop over all bytes would be felt in a debug build.
+        var start = 0
+        while start < common {
+          let length = Swift.min(4_096, common - start)
+          if memcmp(mine + start, theirs + start, length) != 0 {
+            return (start..<start + length).first {
+              mine.load(fromByteOffset: $0, as: UInt8.self)
+                != theirs.load(fromByteOffset: $0, as: UInt8.self)
+            }
+          }
+          start += length
+        }
+        return nil
+      }
+    }
+    return place ?? (count == other.count ? nil : common)
+  }
+
+  /// Whether a byte is among them; `contains` asks one by one in a debug build.
+  package func holds(_ byte: UInt8) -> Bool {
+    withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+    }
+  }
+
+  /// Whether all bytes are below 128.
+  package var isASCII: Bool {
+    withUnsafeBytes { bytes in
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        guard word & 0x8080_8080_8080_8080 == 0 else { return false }
+        offset += 8
+      }
+      return bytes[offset...].allSatisfy { $0 < 0x80 }
+    }
+  }
+
   /// Whether the bytes of `text` stand at the beginning.
   package func starts(withText text: StaticString) -> Bool {
     count >= text.utf8CodeUnitCount

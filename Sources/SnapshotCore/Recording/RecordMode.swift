@@ -12,3 +12,11 @@ public enum RecordMode: String, CaseIterable, Sendable {
   /// Writes nothing; a missing reference fails.
   case never
 }
+
+extension RecordMode: ExpressibleByBooleanLiteral {
+  /// Creates a mode from `true` or `false`, as older tests write it.
+  @available(*, deprecated, message: "Write '.all' for 'true' and '.missing' for 'false'.")
+  public init(booleanLiteral value: Bool) {
+    self = value ? .all : .missing
+  }
+}

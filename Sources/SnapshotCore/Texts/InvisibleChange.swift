@@ -13,12 +13,14 @@ enum InvisibleChange: CaseIterable {
     case .byteOrderMark:
       return bytes.starts(withText: "\u{FEFF}") ? Array(bytes.dropFirst(3)) : bytes
     case .lineEndings:
-      guard bytes.contains(carriageReturn) else { return bytes }
+      guard bytes.holds(carriageReturn) else { return bytes }
       return bytes.indices.filter { !isBeforeNewline($0, in: bytes) }.map { bytes[$0] }
     case .finalNewline:
       return bytes.last == newline ? bytes.dropLast() : bytes
     case .normalization:
-      guard let text = String(validating: bytes, as: UTF8.self) else { return bytes }
+      guard !bytes.isASCII, let text = String(validating: bytes, as: UTF8.self) else {
+        return bytes
+      }
       return Array(text.precomposedStringWithCanonicalMapping.utf8)
     }
   }

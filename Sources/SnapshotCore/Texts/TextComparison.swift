@@ -12,15 +12,31 @@ package enum TextComparison {
     let lines = UnifiedDifference(old: reference, new: actual)
     let file = Difference.File(bytes: lines.file(), pathExtension: "diff")
     if let cause = invisibleCause(reference: reference, actual: actual) {
-      return .different(Difference(summary: cause, file: file))
+      return .different(Difference(summary: cause, files: [file]))
     }
     let summary =
       "\(lines.removed.counted("line")) removed, \(lines.added.counted("line")) added"
-    return .different(Difference(summary: summary, detail: lines.text(limits), file: file))
+    return .different(Difference(summary: summary, detail: lines.text(limits), files: [file]))
+  }
+
+  /// Whether the first bytes that differ could belong to something invisible; two different
+  /// characters of ASCII don't. Most texts need no further search.
+  private static func mayReadTheSame(_ reference: [UInt8], _ actual: [UInt8]) -> Bool {
+    let (old, new) = (
+      InvisibleChange.byteOrderMark.undone(in: reference),
+      InvisibleChange.byteOrderMark.undone(in: actual)
+    )
+    guard let place = old.firstDifference(from: new), place < min(old.count, new.count) else {
+      return true
+    }
+    return [old[place], new[place]].contains { byte in
+      byte >= 0x80 || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+    }
   }
 
   /// What alone makes the two differ, if it is one of the things that editors and Git do.
   private static func invisibleCause(reference: [UInt8], actual: [UInt8]) -> String? {
+    guard mayReadTheSame(reference, actual) else { return nil }
     let areEqual = { (steps: [InvisibleChange]) in
       let normalized = { (bytes: [UInt8]) in steps.reduce(bytes) { $1.undone(in: $0) } }
       return normalized(reference).hasSameBytes(as: normalized(actual))

@@ -5,9 +5,8 @@ internal import Foundation
 /// Lines end at byte 0x0A and are compared as bytes: as Characters, `\r\n` would be no line end and
 /// two spellings of `é` would be equal.
 package struct TextLines: Sendable {
-  /// The bytes of each line, without its line end.
-  package var old: [ArraySlice<UInt8>]
-  package var new: [ArraySlice<UInt8>]
+  package let old: LineList
+  package let new: LineList
   /// The number of each line.
   package var oldNumbers: [Int]
   package var newNumbers: [Int]
@@ -16,58 +15,112 @@ package struct TextLines: Sendable {
   package var newIsClosed: Bool
 
   package init(old: [UInt8], new: [UInt8]) {
-    self.old = TextLines.split(old)
-    self.new = TextLines.split(new)
+    self.old = LineList(old)
+    self.new = LineList(new)
     oldIsClosed = old.last == UInt8(ascii: "\n")
     newIsClosed = new.last == UInt8(ascii: "\n")
-    var numbers: [Line: Int] = [:]
-    oldNumbers = TextLines.intern(self.old, into: &numbers)
-    newNumbers = TextLines.intern(self.new, into: &numbers)
+    (oldNumbers, newNumbers) = LineTable.numbers(of: self.old, self.new)
   }
+}
 
-  private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
+/// A text cut into lines.
+package struct LineList: Sendable {
+  private let bytes: [UInt8]
+  /// Where each line ends, before its line end.
+  private let ends: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var ends: [Int] = []
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return }
       var start = 0
       while start < buffer.count {
         let found = memchr(base + start, 0x0A, buffer.count - start)
         let end = found.map { UnsafeRawPointer($0) - base } ?? buffer.count
-        lines.append(bytes[start..<end])
+        ends.append(end)
         start = end + 1
       }
     }
-    return lines
+    self.ends = ends
   }
 
-  private static func intern(
-    _ lines: [ArraySlice<UInt8>],
-    into numbers: inout [Line: Int]
-  ) -> [Int] {
-    lines.map { bytes in
-      let next = numbers.count
-      let number = numbers[Line(bytes: bytes)]
-      if number == nil { numbers[Line(bytes: bytes)] = next }
-      return number ?? next
+  package var count: Int { ends.count }
+
+  /// The bytes of a line, without its line end.
+  package subscript(index: Int) -> ArraySlice<UInt8> {
+    bytes[(index == 0 ? 0 : ends[index - 1] + 1)..<ends[index]]
+  }
+
+  /// Calls `body` with the memory of the text and the places where its lines end.
+  fileprivate func withMemory<Result>(_ body: (UnsafeRawPointer?, [Int]) -> Result) -> Result {
+    bytes.withUnsafeBytes { body($0.baseAddress, ends) }
+  }
+}
+
+/// Gives equal lines equal numbers.
+///
+/// It is a hash table on plain memory, which a debug build goes through several times as fast as
+/// through a dictionary.
+private struct LineTable {
+  private struct Slot {
+    var hash = 0
+    /// The number of the line, from 0; −1 for a free slot.
+    var number = -1
+    var line: UnsafeRawPointer?
+    var length = 0
+  }
+
+  private let slots: UnsafeMutablePointer<Slot>
+  private let mask: Int
+  private var next = 0
+
+  static func numbers(of old: LineList, _ new: LineList) -> ([Int], [Int]) {
+    old.withMemory { oldBytes, oldEnds in
+      new.withMemory { newBytes, newEnds in
+        var table = LineTable(lines: oldEnds.count + newEnds.count)
+        defer { table.slots.deallocate() }
+        return (table.numbers(oldBytes, oldEnds), table.numbers(newBytes, newEnds))
+      }
     }
   }
 
-  /// Hashes and compares whole runs of bytes, which a debug build does as fast as a release build.
-  private struct Line: Hashable {
-    let bytes: ArraySlice<UInt8>
+  private init(lines: Int) {
+    var size = 16
+    while size < lines * 2 { size *= 2 }
+    mask = size - 1
+    slots = .allocate(capacity: size)
+    slots.initialize(repeating: Slot(), count: size)
+  }
 
-    static func == (left: Line, right: Line) -> Bool {
-      left.bytes.count == right.bytes.count
-        && left.bytes.withUnsafeBytes { mine in
-          right.bytes.withUnsafeBytes { theirs in
-            guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
-            return memcmp(mine, theirs, left.bytes.count) == 0
-          }
-        }
+  private mutating func numbers(_ bytes: UnsafeRawPointer?, _ ends: [Int]) -> [Int] {
+    guard let bytes else { return [] }
+    return [Int](unsafeUninitializedCapacity: ends.count) { numbers, count in
+      var start = 0
+      for end in ends {
+        numbers.initializeElement(at: count, to: number(bytes + start, end - start))
+        count += 1
+        start = end + 1
+      }
     }
+  }
 
-    func hash(into hasher: inout Hasher) {
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  private mutating func number(_ line: UnsafeRawPointer, _ length: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(start: line, count: length))
+    let hash = hasher.finalize()
+    var place = hash & mask
+    while slots[place].number >= 0 {
+      let slot = slots[place]
+      if slot.hash == hash, slot.length == length, let other = slot.line,
+        memcmp(other, line, length) == 0
+      {
+        return slot.number
+      }
+      place = (place + 1) & mask
     }
+    slots[place] = Slot(hash: hash, number: next, line: line, length: length)
+    next += 1
+    return next - 1
   }
 }

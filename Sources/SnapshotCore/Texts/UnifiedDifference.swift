@@ -84,7 +84,7 @@ package struct UnifiedDifference: Sendable {
 
   private static func rows(of difference: LineDifference) -> [Row] {
     var rows: [Row] = []
-    rows.reserveCapacity(max(difference.removed.count, difference.added.count))
+    rows.reserveCapacity(difference.removed.count + difference.added.count)
     var (old, new) = (0, 0)
     while old < difference.removed.count || new < difference.added.count {
       if old < difference.removed.count, difference.removed[old] {

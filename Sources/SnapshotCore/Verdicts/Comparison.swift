@@ -12,13 +12,13 @@ package struct Difference: Hashable, Sendable {
   package var summary: String
   /// Lines to print below it; may be empty.
   package var detail: String
-  /// A file that shows the difference.
-  package var file: File?
+  /// Files that show the difference, each with another extension.
+  package var files: [File]
 
-  package init(summary: String, detail: String = "", file: File? = nil) {
+  package init(summary: String, detail: String = "", files: [File] = []) {
     self.summary = summary
     self.detail = detail
-    self.file = file
+    self.files = files
   }
 
   /// Bytes with the extension that tells what they are.

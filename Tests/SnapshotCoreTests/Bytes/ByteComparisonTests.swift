@@ -7,11 +7,45 @@ import Testing
       reference: [0, 1, 2, 3, 4, 5, 6],
       actual: [0, 1, 2, 3, 4, 0xFF]
     )
-    let expected = Difference(
-      summary: "7 bytes in the reference, 6 now; the first difference is at byte 5",
-      detail: "reference  … 01 02 03 04 05 06\nactual     … 01 02 03 04 ff"
+    guard case .different(let difference) = comparison else {
+      Issue.record("\(comparison)")
+      return
+    }
+    #expect(
+      difference.summary
+        == "7 bytes in the reference, 6 now; the first difference is at byte 5"
     )
-    #expect(comparison == .different(expected))
+    #expect(
+      difference.detail == """
+        -00000000  00 01 02 03 04 05 06                             |.......|
+        +00000000  00 01 02 03 04 ff                                |......|
+        """
+    )
+  }
+
+  @Test func rowsThatAreEqualAreLeftOut() {
+    let reference = [UInt8](repeating: 0x41, count: 10_000)
+    var actual = reference
+    actual[5_000] = 0x42
+    actual.append(0x43)
+    let comparison = ByteComparison.compare(reference: reference, actual: actual)
+    guard case .different(let difference) = comparison else { return #expect(comparison != .equal) }
+    #expect(
+      difference.detail == """
+        -00001380  41 41 41 41 41 41 41 41 41 41 41 41 41 41 41 41  |AAAAAAAAAAAAAAAA|
+        +00001380  41 41 41 41 41 41 41 41 42 41 41 41 41 41 41 41  |AAAAAAAABAAAAAAA|
+        +00002710  43                                               |C|
+        """
+    )
+  }
+
+  @Test func whatIsLeftOutIsCounted() {
+    let comparison = ByteComparison.compare(
+      reference: [UInt8](repeating: 0, count: 16 * 20),
+      actual: [UInt8](repeating: 1, count: 16 * 20)
+    )
+    guard case .different(let difference) = comparison else { return #expect(comparison != .equal) }
+    #expect(difference.detail.hasSuffix("\n… and 8 other rows"))
   }
 
   @Test func equalBytesAreEqual() {

@@ -78,4 +78,105 @@ import Testing
     }
     #expect(FileManager.default.contents(atPath: path) == whole.dropLast(20))
   }
+
+  @Test func tinyPicturesAreKeptAsCharacters() throws {
+    let text = try Snapshotting<Badge, String>.ascii(size: CGSize(width: 4, height: 2)).snapshot(
+      Badge()
+    )
+    #expect(text.split(separator: "\n").count >= 3)
+    let square = Rectangle().fill(.black).frame(width: 2, height: 1)
+    #expect(
+      try Snapshotting<_, String>.ascii(size: CGSize(width: 4, height: 3)).snapshot(square) == """
+        ....
+        .@@.
+        ....
+
+        . #FFFFFF
+        @ #000000
+
+        """
+    )
+  }
+
+  @Test func coloursOfOneBrightnessAreToldApart() throws {
+    let bitmap = try #require(
+      Bitmap(width: 3, height: 1, bytes: [0, 0, 0, 255, 1, 0, 0, 255, 0, 0, 0, 0])
+    )
+    #expect(
+      try Snapshotting<Bitmap, String>.ascii.snapshot(bitmap) == """
+        @a_
+
+        @ #000000
+        _ #00000000
+        a #010000
+
+        """
+    )
+  }
+
+  @Test func picturesTooLargeForCharactersAreRefused() {
+    #expect(throws: (any Error).self) { try Snapshotting<Color, String>.ascii.snapshot(Color.red) }
+  }
+
+  @Test func knownSpellingsKeepTheirMeaning() throws {
+    let playground = try Playground()
+    let gray = try #require(Bitmap(width: 2, height: 1, bytes: [100, 100, 100, 255, 9, 9, 9, 255]))
+    let almost = try #require(
+      Bitmap(width: 2, height: 1, bytes: [101, 100, 100, 255, 9, 9, 9, 255])
+    )
+    func kind(_ bitmap: Bitmap, _ strategy: Snapshotting<Bitmap, Bitmap>) -> SnapshotVerdict.Outcome
+    {
+      playground.run { verifySnapshot(of: bitmap, as: strategy, named: "x").outcome }
+    }
+    #expect(kind(gray, .image) == .failure)
+    #expect(kind(gray, .image) == .pass)
+    #expect(kind(almost, .image) == .failure)
+    #expect(kind(almost, .image(precision: 0.5)) == .pass)
+    #expect(kind(almost, .image(precision: 0.6)) == .failure)
+    #expect(kind(almost, .image(perceptualPrecision: 0.98)) == .pass)
+    #expect(kind(almost, .image(perceptualPrecision: 0.999)) == .failure)
+  }
+
+  @Test func filesOfPicturesAreComparedByTheirPixels() throws {
+    let bitmap = try #require(Bitmap(width: 1, height: 1, bytes: [1, 2, 3, 255]))
+    let file = Data(try PNG.encode(bitmap, scale: 1))
+    let other = Data(try PNG.encode(bitmap, scale: 2))
+    #expect(file != other)
+    let strategy = Snapshotting<Data, Bitmap>.png
+    #expect(try strategy.snapshot(file).bytes == strategy.snapshot(other).bytes)
+    #expect(throws: (any Error).self) { try strategy.snapshot(Data("no".utf8)) }
+  }
+
+  @Test func commandsHaveAsManyDecimalsAsAsked() throws {
+    let text = try Snapshotting<Badge, String>.pathCommands(precision: 1).snapshot(Badge())
+    #expect(text.hasPrefix("canvas 40.0 20.0\n"))
+    #expect(text.contains("Badge"))
+    let whole = try Snapshotting<Badge, String>.pathCommands(precision: 0).snapshot(Badge())
+    #expect(whole.hasPrefix("canvas 40 20\n"))
+  }
+
+  @Test func displayListsNameElementsWithTheirBounds() throws {
+    let square = Rectangle().fill(.black).frame(width: 2, height: 1)
+    let text = try Snapshotting<_, String>.displayList(size: CGSize(width: 4, height: 3)).snapshot(
+      square
+    )
+    #expect(
+      text.split(separator: "\n").map { $0.hasPrefix("  shape ") ? "  shape" : $0 } == [
+        "canvas 4.0000 3.0000", "fill nonzero Rectangle", "  solid #000000 1.0000",
+        "  bounds 1.0000 1.0000 2.0000 1.0000", "  shape", "end",
+      ]
+    )
+  }
+
+  @Test func aChangeOfAPictureIsToldByItsElement() throws {
+    let playground = try Playground()
+    withKnownIssue { playground.run { assertSnapshot(of: Badge(), as: .svg) } }
+    withKnownIssue {
+      playground.run { assertSnapshot(of: Badge().offset(x: 1), as: .svg) }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("(fill): moved by (1, 0)") && text.contains("difference.svg")
+        && text.split(separator: "\n", omittingEmptySubsequences: false).count <= 40
+    }
+  }
 }

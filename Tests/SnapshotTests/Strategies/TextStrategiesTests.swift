@@ -14,20 +14,44 @@ import Testing
     var next: Node?
   }
 
-  @Test func jsonIsSortedAndEndsWithANewline() throws {
-    let text = try Snapshotting<User, String>.json.snapshot(User(name: "B/ob", link: "x"))
+  @Test func jsonIsSorted() throws {
+    let text = try Snapshotting<User, String>.json.snapshot(User(name: "Blob", link: "x"))
     #expect(
       text == """
         {
           "link" : "x",
-          "name" : "B/ob",
+          "name" : "Blob",
           "tags" : [
 
           ]
         }
-
         """
     )
+  }
+
+  @Test func anythingThatJSONKnowsIsJSON() throws {
+    let value: [String: Any] = ["b": [1, 2.5], "a": true]
+    let text = try Snapshotting<[String: Any], String>.json.snapshot(value)
+    #expect(
+      text == """
+        {
+          "a" : true,
+          "b" : [
+            1,
+            2.5
+          ]
+        }
+        """
+    )
+    #expect(throws: (any Error).self) {
+      try Snapshotting<[String: Any], String>.json.snapshot(["x": Node()])
+    }
+  }
+
+  @Test func propertyListsAreXML() throws {
+    let text = try Snapshotting<User, String>.plist.snapshot(User(name: "Blob"))
+    #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"))
+    #expect(text.contains("<key>name</key>\n\t<string>Blob</string>"))
   }
 
   @Test func dumpsAreSorted() throws {
@@ -35,12 +59,12 @@ import Testing
     #expect(
       try Snapshotting<User, String>.dump.snapshot(user) == """
         ▿ User
+          - link: Optional<String>.none
           - name: "Blob"
-          ▿ tags: 3 elements
+          ▿ tags: 3 members
             - "a"
             - "b"
             - "c"
-          - link: nil
 
         """
     )
@@ -62,12 +86,92 @@ import Testing
     )
   }
 
-  @Test func circlesEnd() throws {
+  @Test func circlesAreMentionedAndNotFollowed() throws {
     let node = Node()
     node.next = node
-    let text = try Snapshotting<Node, String>.dump.snapshot(node)
-    #expect(text.hasSuffix("…\n"))
+    #expect(
+      try Snapshotting<Node, String>.dump.snapshot(node) == """
+        ▿ Node
+          ▿ next: Optional<Node>
+            ▿ some (circular reference detected)
+
+        """
+    )
     node.next = nil
+  }
+
+  enum Shape {
+    case dot
+    case circle(radius: Double)
+    case line(Int, Int)
+  }
+
+  @Test func casesShowWhatTheyHold() throws {
+    let shapes: [Shape] = [.dot, .circle(radius: 2), .line(1, 3)]
+    #expect(
+      try Snapshotting<[Shape], String>.dump.snapshot(shapes) == """
+        ▿ 3 elements
+          - Shape.dot
+          ▿ Shape
+            ▿ circle: (1 element)
+              - radius: 2.0
+          ▿ Shape
+            ▿ line: (2 elements)
+              - .0: 1
+              - .1: 3
+
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      (Character("a"), #"- "a""#), ("a\n\"", #"- "a\n\"""#), ("abc".dropLast(), #"- "ab""#),
+      (Data("Hello, world!".utf8), "- 13 bytes"),
+      (Date(timeIntervalSinceReferenceDate: 0), "- 2001-01-01T00:00:00Z"),
+      (URL(fileURLWithPath: "/a/b"), "- file:///a/b"), (3, "- 3"),
+      (Double?.none, "- Optional<Double>.none"),
+    ] as [(any Sendable, String)]
+  )
+  func wellKnownTypesSpeakForThemselves(value: any Sendable, text: String) {
+    #expect(DumpProbe.text(of: value) == text + "\n")
+  }
+
+  private enum DumpProbe {
+    static func text(of value: Any) -> String? {
+      try? Snapshotting<Any, String>.dump.snapshot(value)
+    }
+  }
+
+  @Test func addressesAreLeftOut() throws {
+    let text = try Snapshotting<NSObject, String>.dump.snapshot(NSObject())
+    #expect(!text.contains("0x"))
+  }
+
+  enum Direction: String, CaseIterable {
+    case up, left, down, right
+
+    var rotatedLeft: String { self == .up ? "\"left\"" : "else" }
+  }
+
+  @Test func functionsBecomeTables() throws {
+    let strategy = Snapshotting<Direction, String>.func(into: Snapshotting<String, String>.lines)
+    #expect(
+      try strategy.snapshot { $0.rotatedLeft } == #"""
+        "up","""left"""
+        "left","else"
+        "down","else"
+        "right","else"
+        """#
+    )
+    #expect(strategy.pathExtension == "csv")
+  }
+
+  @Test func errorsAreKeptInTheirOwnWords() throws {
+    struct Trouble: Error, CustomStringConvertible { let description = "no more paint" }
+    let text = try Snapshotting<any Error, String>.error.snapshot(Trouble())
+    #expect(text == "Trouble\nno more paint\n")
+    #expect(throws: (any Error).self) { try Snapshotting<Trouble?, String>.error.snapshot(nil) }
   }
 
   @Test func descriptionsAreWhatSwiftSays() throws {

@@ -8,8 +8,15 @@ extension Snapshotting where Value == Data, Format == Data {
   }
 }
 
+extension Snapshotting where Value == [UInt8], Format == Data {
+  /// Keeps bytes as they are, in a file without an extension.
+  public static var data: Snapshotting {
+    SimplySnapshotting.data.pullback { Data($0) }
+  }
+}
+
 extension Diffing where Format == Data {
-  /// Compares bytes, and says where the first one differs.
+  /// Compares bytes, and shows the rows of their hex dumps that differ.
   public static let data = Diffing(
     toData: { $0 },
     fromData: { $0 },

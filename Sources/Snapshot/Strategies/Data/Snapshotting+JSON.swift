@@ -10,28 +10,77 @@ extension Snapshotting where Value: Encodable, Format == String {
   ///
   /// - Parameter encoder: Encodes the value. Let it sort keys, or the order differs from run to run.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
-    .encoded { try encoder.encode($0) }
+    .encoded("json") { try encoder.encode($0) }
+  }
+
+  /// Keeps an encodable value as an XML property list, in a `.plist` file.
+  public static var plist: Snapshotting {
+    .plist(PropertyListEncoder.stable)
+  }
+
+  /// Keeps an encodable value as a property list in a `.plist` file.
+  ///
+  /// - Parameter encoder: Encodes the value, in a format that is text.
+  public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    .encoded("plist") { try encoder.encode($0) }
   }
 }
 
 extension Snapshotting where Format == String {
+  /// Keeps what `JSONSerialization` takes (texts, numbers, arrays, dictionaries, `NSNull`) as JSON
+  /// with sorted keys, in a `.json` file.
+  public static var json: Snapshotting {
+    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
+      // Asked before, because what isn't JSON ends the process there.
+      guard JSONSerialization.isValidJSONObject([value]) else {
+        throw NotJSON(type: "\(type(of: value))")
+      }
+      let data = try JSONSerialization.data(
+        withJSONObject: value,
+        options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
+      )
+      return String(decoding: data, as: UTF8.self)
+    }
+    strategy.pathExtension = "json"
+    return strategy
+  }
+
   /// Outside of `Value: Encodable`, so that no conformance is drawn into the sendable closure.
   fileprivate static func encoded(
+    _ pathExtension: String,
     by encode: @escaping @Sendable (any Encodable) throws -> Data
   ) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       guard let value = value as? any Encodable else { return "" }
-      return String(decoding: try encode(value), as: UTF8.self) + "\n"
+      return String(decoding: try encode(value), as: UTF8.self)
     }
-    strategy.pathExtension = "json"
+    strategy.pathExtension = pathExtension
     return strategy
+  }
+}
+
+/// A value that JSON has no form for.
+private struct NotJSON: Error, CustomStringConvertible {
+  var type: String
+
+  var description: String {
+    "A value of type \(type) has no form in JSON: it, or something in it, is neither text, number, "
+      + "array, dictionary nor null. Make it Encodable, or use `.dump`."
   }
 }
 
 extension JSONEncoder {
   fileprivate static var stable: JSONEncoder {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return encoder
+  }
+}
+
+extension PropertyListEncoder {
+  fileprivate static var stable: PropertyListEncoder {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
     return encoder
   }
 }

@@ -34,7 +34,7 @@ extension Diffing where Format == Bitmap {
         return .different(
           Difference(
             summary: comparison.summary,
-            file: shown.map { .init(bytes: $0, pathExtension: "png") }
+            files: shown.map { [.init(bytes: $0, pathExtension: "png")] } ?? []
           )
         )
       }

@@ -1,20 +1,23 @@
 internal import Pixels
 internal import Scene
 
-/// The three ways to keep what a view draws. All of them read one display list.
+/// The ways to keep what a view draws. All of them read one display list.
 extension Snapshotting where Format == String {
   /// Keeps the picture as an SVG document.
   static func svg(on canvas: ViewCanvas) -> Snapshotting {
-    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
-      try canvas.displayList(of: value).svg()
-    }
-    strategy.pathExtension = "svg"
-    return strategy
+    SimplySnapshotting.scene("svg").pullback { try canvas.displayList(of: $0).svg() }
   }
 
   /// Keeps the picture as drawing commands.
-  static func pathCommands(on canvas: ViewCanvas) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { try canvas.displayList(of: $0).commands() }
+  static func pathCommands(on canvas: ViewCanvas, precision: Int) -> Snapshotting {
+    SimplySnapshotting.scene("txt").pullback {
+      CommandPrecision.rounding(try canvas.displayList(of: $0).commands(), places: precision)
+    }
+  }
+
+  /// Keeps the picture as a list of its elements.
+  static func displayList(on canvas: ViewCanvas) -> Snapshotting {
+    SimplySnapshotting.scene("txt").pullback { try canvas.displayList(of: $0).summary() }
   }
 }
 

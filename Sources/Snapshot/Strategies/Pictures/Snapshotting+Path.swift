@@ -6,7 +6,14 @@ extension Snapshotting where Value == Path, Format == String {
   /// ```swift
   /// assertSnapshot(of: Path(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8)), as: .pathCommands)
   /// ```
-  public static var pathCommands: Snapshotting {
-    SimplySnapshotting.lines.pullback { $0.commands() }
+  public static var pathCommands: Snapshotting { .pathCommands(precision: 4) }
+
+  /// Keeps the elements of a path as text, one a line.
+  ///
+  /// - Parameter precision: The number of decimals, 0…4.
+  public static func pathCommands(precision: Int) -> Snapshotting {
+    SimplySnapshotting.lines.pullback {
+      CommandPrecision.rounding($0.commands(), places: precision)
+    }
   }
 }

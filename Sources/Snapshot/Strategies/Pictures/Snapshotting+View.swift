@@ -51,13 +51,30 @@ extension Snapshotting where Value: View, Format == String {
   /// Keeps what a view draws as text, a drawing command a line.
   ///
   /// - Parameters:
+  ///   - precision: The number of decimals, 0…4.
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
   ///   - background: What stands behind the view.
   public static func pathCommands(
+    precision: Int = 4,
     size: CGSize? = nil,
     background: Color = .clear
   ) -> Snapshotting {
-    .pathCommands(on: ViewCanvas(size: size, background: background))
+    .pathCommands(on: ViewCanvas(size: size, background: background), precision: precision)
+  }
+
+  /// Keeps what a view draws as a list of its elements: paint, bounds, a fingerprint of the shape.
+  ///
+  /// It is the shortest text that any change of the picture changes.
+  public static var displayList: Snapshotting { .displayList() }
+
+  /// Keeps what a view draws as a list of its elements: paint, bounds, a fingerprint of the shape.
+  ///
+  /// - Parameters:
+  ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
+  ///     points, and the picture is as large as it answers.
+  ///   - background: What stands behind the view.
+  public static func displayList(size: CGSize? = nil, background: Color = .clear) -> Snapshotting {
+    .displayList(on: ViewCanvas(size: size, background: background))
   }
 }

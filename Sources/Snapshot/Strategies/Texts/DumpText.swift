@@ -1,55 +1,108 @@
-/// A value and everything inside it, as indented text in an order that never changes.
+internal import Foundation
+
+/// A value and everything inside it, as indented text that is the same in every run.
+///
+/// Members are sorted by name, sets and dictionaries by their contents, addresses are left out, and
+/// an object that holds itself is mentioned, not followed. The format is the one that
+/// swift-snapshot-testing writes, so that its references can be taken over.
 enum DumpText {
-  /// How deep it looks; beyond, objects that hold each other would never end.
-  private static let deepest = 100
+  /// How deep it looks.
+  private static let deepest = 200
 
   /// Returns the text, with a final newline.
   static func make(_ value: Any) -> String {
-    text(of: value, label: nil, depth: 0)
+    text(of: value, label: nil, depth: 0, above: [])
   }
 
-  private static func text(of value: Any, label: String?, depth: Int) -> String {
+  private static func text(
+    of value: Any,
+    label: String?,
+    depth: Int,
+    above: Set<ObjectIdentifier>
+  ) -> String {
     let mirror = Mirror(reflecting: value)
-    let children = sortedChildren(of: mirror, value: value, depth: depth)
     let indent = String(repeating: "  ", count: depth)
     let name = label.map { "\($0): " } ?? ""
-    let bullet = children.isEmpty ? "-" : "▿"
-    let title = "\(indent)\(bullet) \(name)\(heading(of: value, mirror, children.count))\n"
-    guard depth < deepest else { return children.isEmpty ? title : "\(title)\(indent)  …\n" }
-    return title + children.joined()
+    if let own = value as? any AnySnapshotStringConvertible, hasOwnText(mirror),
+      !type(of: own).renderChildren
+    {
+      return "\(indent)- \(name)\(own.snapshotDescription)\n"
+    }
+    let members = members(of: mirror)
+    let bullet = members.isEmpty ? "-" : "▿"
+    var above = above
+    if mirror.displayStyle == .class, !(value is any CustomStringConvertible) {
+      let isNew = above.insert(ObjectIdentifier(value as AnyObject)).inserted
+      guard isNew else {
+        return "\(indent)\(bullet) \(label ?? "value") (circular reference detected)\n"
+      }
+    }
+    let title = "\(indent)\(bullet) \(name)\(heading(of: value, mirror, members.count))\n"
+    guard depth < deepest else { return members.isEmpty ? title : "\(title)\(indent)  …\n" }
+    let parts = members.map { member in
+      (
+        member.label ?? "",
+        text(of: member.value, label: member.label, depth: depth + 1, above: above)
+      )
+    }
+    return title + sorted(parts, mirror.displayStyle).joined()
+  }
+
+  /// The order in which what is inside is shown: of what has none of its own, by the text.
+  private static func sorted(
+    _ parts: [(label: String, text: String)],
+    _ style: Mirror.DisplayStyle?
+  ) -> [String] {
+    switch style {
+    case .set, .dictionary:
+      parts.map(\.text).sorted()
+    case .struct, .class, .foreignReference:
+      parts.sorted { ($0.label, $0.text) < ($1.label, $1.text) }.map(\.text)
+    default:
+      parts.map(\.text)
+    }
   }
 
   private static func heading(of value: Any, _ mirror: Mirror, _ count: Int) -> String {
     switch mirror.displayStyle {
-    case .optional: return count == 0 ? "nil" : "Optional"
-    case .collection, .set: return count == 1 ? "1 element" : "\(count) elements"
+    case .collection: return count == 1 ? "1 element" : "\(count) elements"
+    case .set: return count == 1 ? "1 member" : "\(count) members"
     case .dictionary: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
-    case .tuple: return count == 0 ? "()" : "(\(count) elements)"
-    case .enum: return "\(mirror.subjectType).\(caseName(of: value, mirror))"
-    case .struct where count > 0, .class, .foreignReference: return "\(mirror.subjectType)"
-    default: return value is String ? String(reflecting: value) : String(describing: value)
+    case .tuple: return count == 1 ? "(1 element)" : "(\(count) elements)"
+    case .optional: return typeName(mirror) + (count == 0 ? ".none" : "")
+    default: break
+    }
+    if let own = value as? any AnySnapshotStringConvertible { return own.snapshotDescription }
+    if let text = (value as? any CustomStringConvertible)?.description {
+      return withoutAddresses(text)
+    }
+    switch mirror.displayStyle {
+    case .class, .struct, .foreignReference: return typeName(mirror)
+    case .enum: return count == 0 ? "\(typeName(mirror)).\(value)" : typeName(mirror)
+    default: return withoutAddresses(String(describing: value))
     }
   }
 
-  /// A case with a payload describes itself as `name(payload)`; the payload is shown below it.
-  private static func caseName(of value: Any, _ mirror: Mirror) -> String {
-    mirror.children.first?.label ?? String(describing: value)
-  }
-
-  private static func sortedChildren(of mirror: Mirror, value: Any, depth: Int) -> [String] {
-    guard depth < deepest else { return mirror.children.isEmpty ? [] : ["…"] }
-    // The payload of a case bears the name of the case, which stands in the heading already.
-    let hasLabels = mirror.displayStyle != .enum
-    var texts = allChildren(of: mirror).map { child in
-      text(of: child.value, label: hasLabels ? child.label : nil, depth: depth + 1)
+  /// An optional and a collection are what they hold, whatever else they can say.
+  private static func hasOwnText(_ mirror: Mirror) -> Bool {
+    switch mirror.displayStyle {
+    case .collection, .set, .dictionary, .tuple, .optional: mirror.subjectType == Data.self
+    default: true
     }
-    if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { texts.sort() }
-    return texts
   }
 
-  /// With what a superclass declares, which comes first.
-  private static func allChildren(of mirror: Mirror) -> [Mirror.Child] {
-    let inherited = mirror.superclassMirror.map(allChildren) ?? []
+  /// With what a superclass declares.
+  private static func members(of mirror: Mirror) -> [Mirror.Child] {
+    let inherited = mirror.superclassMirror.map(members) ?? []
     return inherited + Array(mirror.children)
+  }
+
+  /// The type without the number that the compiler gives to a local one.
+  private static func typeName(_ mirror: Mirror) -> String {
+    String(describing: mirror.subjectType).replacing(/\ #[0-9]+/, with: "")
+  }
+
+  private static func withoutAddresses(_ text: String) -> String {
+    text.replacing(/:?\s*0x[0-9a-f]+(\s*)/) { String($0.output.1) }
   }
 }

@@ -1,0 +1,24 @@
+/// Rounds the numbers of a command dump.
+package enum CommandPrecision {
+  /// Returns the commands with `places` decimals in every number, 0…4; names are left as they are.
+  package static func rounding(_ commands: String, places: Int) -> String {
+    let places = min(max(places, 0), 4)
+    guard places < 4 else { return commands }
+    return commands.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        switch words.first(where: { !$0.isEmpty }) {
+        // What follows is a name, and may hold anything.
+        case "fill", "stroke", "group": return String(line)
+        default: return words.map { rounded($0, places) }.joined(separator: " ")
+        }
+      }
+      .joined(separator: "\n")
+  }
+
+  private static func rounded(_ word: Substring, _ places: Int) -> String {
+    guard word.contains("."), let number = Double(word) else { return String(word) }
+    let text = DecimalText.fixed(number, places: places)
+    return places > 0 ? text : String(text.prefix { $0 != "." })
+  }
+}

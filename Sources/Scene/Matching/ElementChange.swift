@@ -1,0 +1,145 @@
+internal import Foundation
+
+/// What sets two matched elements apart, apart from where they stand among the others.
+enum ElementChange {
+  /// Differences of less than this many points come from rounding the text.
+  private static let rounding = 0.000_15
+
+  /// Returns every change; none where the elements are equal.
+  static func all(from old: SceneElement, to new: SceneElement) -> [SceneChange.Kind] {
+    var changes = old.frame == nil && new.frame == nil ? place(old, new) : frame(old, new)
+    changes += style(old, new)
+    if old.kind != new.kind {
+      changes.append(.restyled(property: "kind", old: old.kind, new: new.kind))
+    }
+    if old.name != new.name { changes.append(.renamed(old: old.name)) }
+    return changes
+  }
+
+  // MARK: - Shape and place
+
+  private static func place(_ old: SceneElement, _ new: SceneElement) -> [SceneChange.Kind] {
+    let isTurned = !hasSameLinearPart(old.transform, new.transform)
+    if let offset = offset(from: old.path, to: new.path) {
+      if isTurned { return [.transformed(old: old.transform, new: new.transform)] }
+      let moved = offset.applying(new.transform.linearPart)
+      let dx = Double(moved.x + new.transform.tx - old.transform.tx)
+      let dy = Double(moved.y + new.transform.ty - old.transform.ty)
+      if abs(dx) > rounding || abs(dy) > rounding { return [.moved(dx: dx, dy: dy)] }
+      guard old.path != new.path else { return [] }
+      // Other numbers, the same place.
+      return shape(old.path, new.path).map { [.reshaped($0)] } ?? []
+    }
+    let reshaped = shape(old.path, new.path).map { [SceneChange.Kind.reshaped($0)] } ?? []
+    if isTurned { return reshaped + [.transformed(old: old.transform, new: new.transform)] }
+    let dx = Double(new.transform.tx - old.transform.tx)
+    let dy = Double(new.transform.ty - old.transform.ty)
+    return reshaped + (dx != 0 || dy != 0 ? [.moved(dx: dx, dy: dy)] : [])
+  }
+
+  /// What can be told where only the rectangle and a fingerprint are known.
+  private static func frame(_ old: SceneElement, _ new: SceneElement) -> [SceneChange.Kind] {
+    let hasSameShape = old.fingerprint == new.fingerprint
+    guard let was = old.frame, let now = new.frame, hasSameShape,
+      abs(was.width - now.width) <= rounding, abs(was.height - now.height) <= rounding
+    else {
+      if old.frame != new.frame { return [.reshaped(.bounds(old: old.frame, new: new.frame))] }
+      return hasSameShape ? [] : [.reshaped(.fingerprint)]
+    }
+    let (dx, dy) = (Double(now.minX - was.minX), Double(now.minY - was.minY))
+    return was == now ? [] : [.moved(dx: dx, dy: dy)]
+  }
+
+  private static func hasSameLinearPart(
+    _ old: CGAffineTransform,
+    _ new: CGAffineTransform
+  ) -> Bool {
+    (old.a, old.b, old.c, old.d) == (new.a, new.b, new.c, new.d)
+  }
+
+  /// How far all points of a path are from those of another; `nil` where they aren't equally far.
+  private static func offset(from old: Path, to new: Path) -> CGPoint? {
+    guard old.verbs == new.verbs else { return nil }
+    guard old.coordinates != new.coordinates else { return .zero }
+    var offset = CGPoint.zero
+    for index in stride(from: 0, to: old.coordinates.count, by: 2) {
+      let dx = new.coordinates[index] - old.coordinates[index]
+      let dy = new.coordinates[index + 1] - old.coordinates[index + 1]
+      if index == 0 { offset = CGPoint(x: dx, y: dy) }
+      guard abs(dx - Double(offset.x)) <= rounding, abs(dy - Double(offset.y)) <= rounding
+      else { return nil }
+    }
+    return offset
+  }
+
+  private static func shape(_ old: Path, _ new: Path) -> SceneChange.Shape? {
+    guard old.verbs.count == new.verbs.count else {
+      return .segments(old: old.verbs.count, new: new.verbs.count)
+    }
+    var first: SceneChange.Shape?
+    var others = -1
+    var index = 0
+    for (segment, pair) in zip(old.verbs, new.verbs).enumerated() {
+      guard let verb = Path.Verb(rawValue: pair.0), let other = Path.Verb(rawValue: pair.1)
+      else { return nil }
+      guard verb == other else { return .verb(segment: segment + 1, old: verb, new: other) }
+      for place in stride(from: index, to: index + verb.coordinateCount, by: 2) {
+        let was = CGPoint(x: old.coordinates[place], y: old.coordinates[place + 1])
+        let now = CGPoint(x: new.coordinates[place], y: new.coordinates[place + 1])
+        guard was != now else { continue }
+        others += 1
+        let isControl = place + 2 < index + verb.coordinateCount
+        first =
+          first
+          ?? .point(segment: segment + 1, isControl: isControl, old: was, new: now, others: 0)
+      }
+      index += verb.coordinateCount
+    }
+    if case .point(let segment, let isControl, let was, let now, _) = first {
+      return .point(segment: segment, isControl: isControl, old: was, new: now, others: others)
+    }
+    return first
+  }
+
+  // MARK: - Style
+
+  private static func style(_ old: SceneElement, _ new: SceneElement) -> [SceneChange.Kind] {
+    let (before, after) = (old.grouped, new.grouped)
+    var changes: [SceneChange.Kind] = []
+    for (key, value) in after {
+      let was = before.first { $0.key == key }?.value
+      if was != value { changes.append(.restyled(property: key, old: was, new: value)) }
+    }
+    for (key, value) in before where !after.contains(where: { $0.key == key }) {
+      changes.append(.restyled(property: key, old: value, new: nil))
+    }
+    return changes
+  }
+}
+
+extension SceneElement {
+  /// The word before the fingerprint of a shape.
+  package static let fingerprintKey = "shape"
+
+  /// What stands for the shape where there is no path.
+  var fingerprint: String? { properties.first { $0.key == SceneElement.fingerprintKey }?.value }
+
+  /// The properties, those with the same key as one.
+  fileprivate var grouped: [(key: String, value: String)] {
+    var grouped: [(key: String, value: String)] = []
+    for property in properties where property.key != SceneElement.fingerprintKey {
+      if let index = grouped.firstIndex(where: { $0.key == property.key }) {
+        grouped[index].value += ", \(property.value)"
+      } else {
+        grouped.append((property.key, property.value))
+      }
+    }
+    return grouped
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var linearPart: CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+  }
+}

@@ -1,0 +1,237 @@
+internal import Foundation
+
+/// Which element of one picture is which of another.
+struct SceneMatching {
+  /// The new element of each old one, `nil` where it was removed.
+  private(set) var newOfOld: [Int?]
+  /// The old element of each new one, `nil` where it was inserted.
+  private(set) var oldOfNew: [Int?]
+  private let old: [Keys]
+  private let new: [Keys]
+
+  /// What an element is recognised by, as numbers that are equal where the things are.
+  private struct Keys {
+    /// Everything but the indices in the structural path.
+    var content: Int
+    /// Kind and structural path.
+    var name: Int
+    /// Kind and structural path without indices.
+    var bareName: Int
+    /// Kind and shape, wherever it stands.
+    var shape: Int
+    var properties: Int
+    /// Whether there is a shape that could be recognised.
+    var hasShape: Bool
+  }
+
+  init(_ before: FlatScene, _ after: FlatScene) {
+    newOfOld = [Int?](repeating: nil, count: before.elements.count)
+    oldOfNew = [Int?](repeating: nil, count: after.elements.count)
+    var numbers: [AnyHashable: Int] = [:]
+    old = before.elements.map { SceneMatching.keys(of: $0.element, &numbers) }
+    new = after.elements.map { SceneMatching.keys(of: $0.element, &numbers) }
+    matchEqual(0..<old.count, 0..<new.count)
+    for (rows, columns) in gaps { matchAlike(rows, columns) }
+    matchRest { $0.content }
+    matchRest { $0.name }
+    matchRest { $0.hasShape ? $0.shape : nil }
+  }
+
+  /// The new elements that keep their order: as many as possible.
+  var elementsInOrder: Set<Int> {
+    let pairs = newOfOld.compactMap(\.self)
+    return Set(SceneMatching.longestRun(pairs).map { pairs[$0] })
+  }
+
+  private mutating func pair(_ row: Int, _ column: Int) {
+    newOfOld[row] = column
+    oldOfNew[column] = row
+  }
+
+  // MARK: - Keys
+
+  private static func keys(
+    of element: SceneElement,
+    _ numbers: inout [AnyHashable: Int]
+  ) -> Keys {
+    func number(_ key: some Hashable) -> Int {
+      let next = numbers.count
+      let number = numbers[AnyHashable(key)] ?? next
+      if number == next { numbers[AnyHashable(key)] = next }
+      return number
+    }
+    let bare = "\(element.kind) \(withoutIndices(element.name))"
+    var content = element
+    content.name = bare
+    return Keys(
+      content: number(content),
+      name: number("\(element.kind) \(element.name)"),
+      bareName: number("bare \(bare)"),
+      shape: number(ShapeKey(element)),
+      properties: number(element.properties),
+      hasShape: !element.path.isEmpty || element.fingerprint != nil
+    )
+  }
+
+  /// `VStack[0]/Star[2.1]` as `VStack/Star`.
+  private static func withoutIndices(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    var isIndex = false
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "[") { isIndex = true }
+      if !isIndex { bytes.append(byte) }
+      if byte == UInt8(ascii: "]") { isIndex = false }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: - Equal elements
+
+  /// Pairs equal elements without crossing: those that are unique on both sides first, then the
+  /// others between them, in order.
+  private mutating func matchEqual(_ rows: Range<Int>, _ columns: Range<Int>) {
+    var places: [Int: (row: Int?, column: Int?, isUnique: Bool)] = [:]
+    for row in rows {
+      let seen = places[old[row].content]
+      places[old[row].content] = (row, nil, seen == nil)
+    }
+    for column in columns {
+      guard let seen = places[new[column].content] else { continue }
+      places[new[column].content] = (seen.row, column, seen.isUnique && seen.column == nil)
+    }
+    let unique = rows.compactMap { row -> (row: Int, column: Int)? in
+      guard let place = places[old[row].content], place.isUnique, let column = place.column
+      else { return nil }
+      return (row, column)
+    }
+    for index in SceneMatching.longestRun(unique.map(\.column)) {
+      pair(unique[index].row, unique[index].column)
+    }
+    for (rows, columns) in gaps { matchInOrder(rows, columns) }
+  }
+
+  private mutating func matchInOrder(_ rows: Range<Int>, _ columns: Range<Int>) {
+    var places: [Int: [Int]] = [:]
+    for column in columns.reversed() { places[new[column].content, default: []].append(column) }
+    var next = columns.lowerBound
+    for row in rows {
+      while let column = places[old[row].content]?.popLast() {
+        guard column >= next else { continue }
+        pair(row, column)
+        next = column + 1
+        break
+      }
+    }
+  }
+
+  /// The stretches without pairs between those that keep their order.
+  private var gaps: [(Range<Int>, Range<Int>)] {
+    var gaps: [(Range<Int>, Range<Int>)] = []
+    var (row, column) = (0, 0)
+    let ends = newOfOld.indices.filter { newOfOld[$0] != nil }
+    for end in ends + [old.count] {
+      let partner = end < old.count ? newOfOld[end] ?? new.count : new.count
+      guard partner >= column else { continue }
+      if row < end || column < partner { gaps.append((row..<end, column..<partner)) }
+      (row, column) = (end + 1, partner + 1)
+    }
+    return gaps
+  }
+
+  // MARK: - Changed elements
+
+  /// Pairs what is alike within a stretch, the most alike first.
+  private mutating func matchAlike(_ rows: Range<Int>, _ columns: Range<Int>) {
+    guard !rows.isEmpty, !columns.isEmpty, rows.count * columns.count <= 250_000 else { return }
+    var candidates: [(likeness: Int, row: Int, column: Int)] = []
+    for row in rows {
+      for column in columns {
+        let likeness = likeness(of: old[row], new[column])
+        if likeness >= 4 { candidates.append((likeness, row, column)) }
+      }
+    }
+    candidates.sort { ($1.likeness, $0.row, $0.column) < ($0.likeness, $1.row, $1.column) }
+    for candidate in candidates
+    where newOfOld[candidate.row] == nil && oldOfNew[candidate.column] == nil {
+      pair(candidate.row, candidate.column)
+    }
+  }
+
+  /// From 0 to 10. A shape with its paint, or a path without indices with its shape, is enough.
+  private func likeness(of old: Keys, _ new: Keys) -> Int {
+    (old.name == new.name ? 4 : 0) + (old.bareName == new.bareName ? 1 : 0)
+      + (old.hasShape && old.shape == new.shape ? 3 : 0)
+      + (old.properties == new.properties ? 2 : 0)
+  }
+
+  /// Pairs what is left by a key, wherever it stands, in order.
+  private mutating func matchRest(by key: (Keys) -> Int?) {
+    var places: [Int: [Int]] = [:]
+    for column in new.indices.reversed() where oldOfNew[column] == nil {
+      if let key = key(new[column]) { places[key, default: []].append(column) }
+    }
+    for row in old.indices where newOfOld[row] == nil {
+      guard let key = key(old[row]), let column = places[key]?.popLast() else { continue }
+      pair(row, column)
+    }
+  }
+
+  /// The places of a longest ascending run of numbers that are all different.
+  private static func longestRun(_ numbers: [Int]) -> [Int] {
+    var ends: [Int] = []
+    var previous = [Int?](repeating: nil, count: numbers.count)
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      previous[place] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(place) } else { ends[low] = place }
+    }
+    var run: [Int] = []
+    var place = ends.last
+    while let current = place {
+      run.append(current)
+      place = previous[current]
+    }
+    return run.reversed()
+  }
+}
+
+/// What a shape is recognised by, wherever it stands.
+private struct ShapeKey: Hashable {
+  let kind: String
+  let fingerprint: String?
+  let verbs: [UInt8]
+  let steps: [Int64]
+
+  init(_ element: SceneElement) {
+    kind = element.kind
+    fingerprint = element.fingerprint
+    verbs = element.path.verbs
+    steps = element.path.steps
+  }
+}
+
+extension Path {
+  /// The coordinates from the first point on, in thousandths: the same wherever the path stands.
+  ///
+  /// The grid of the texts is finer, and differences of numbers on it may be rounded either way.
+  package var steps: [Int64] {
+    guard coordinates.count > 1 else { return [] }
+    let (x, y) = (coordinates[0], coordinates[1])
+    var steps: [Int64] = []
+    steps.reserveCapacity(coordinates.count)
+    for index in stride(from: 0, to: coordinates.count, by: 2) {
+      steps.append(Path.step(coordinates[index] - x))
+      steps.append(Path.step(coordinates[index + 1] - y))
+    }
+    return steps
+  }
+
+  private static func step(_ value: Double) -> Int64 {
+    guard !value.isNaN else { return 0 }
+    return Int64(min(max(value * 1_000, -Grid.limit * 1_000), Grid.limit * 1_000).rounded())
+  }
+}

@@ -1,0 +1,100 @@
+internal import Foundation
+
+extension SceneOutline {
+  /// Reads the drawing commands of a display list, or returns `nil` where they are none.
+  ///
+  /// Blocks are told by how far their lines are indented, so that commands unknown here are kept as
+  /// words, and blocks unknown here as elements.
+  package init?(commands text: String) {
+    var lines = text.split(separator: "\n").map(CommandLine.init)[...]
+    guard let canvas = lines.popFirst(), canvas.keyword == "canvas",
+      lines.allSatisfy({ $0.indent <= SceneOutline.deepestNesting * 2 })
+    else { return nil }
+    var elements: [SceneElement] = []
+    while let line = lines.popFirst() {
+      guard line.indent == 0, line.keyword != "end" else { return nil }
+      elements.append(SceneElement(line, inside: nil, &lines))
+    }
+    self.init(size: canvas.rest, elements: elements)
+  }
+}
+
+/// A line of a command dump.
+private struct CommandLine {
+  var indent: Int
+  var keyword: String
+  /// What follows the keyword.
+  var rest: String
+
+  init(_ line: Substring) {
+    let text = line.utf8.drop { $0 == UInt8(ascii: " ") }
+    indent = line.utf8.count - text.count
+    let word = text.prefix { $0 != UInt8(ascii: " ") }
+    keyword = String(word) ?? ""
+    rest = String(text.dropFirst(word.count + 1)) ?? ""
+  }
+
+  var numbers: [Double] { rest.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite) }
+}
+
+extension SceneElement {
+  /// Reads a block, from behind its first line to the end of it.
+  fileprivate init(
+    _ head: CommandLine,
+    inside parent: String?,
+    _ lines: inout ArraySlice<CommandLine>
+  ) {
+    self.init(kind: head.keyword, name: NameText.unescaped(head.rest[...]))
+    switch head.keyword {
+    case "fill":
+      let rule = head.rest.prefix { $0 != " " }
+      properties.append(Property(key: "rule", value: String(rule)))
+      name = NameText.unescaped(head.rest.dropFirst(rule.count + 1))
+    case "clip", "mask":
+      if !head.rest.isEmpty { properties.append(Property(key: "rule", value: head.rest)) }
+      name = "\(parent ?? "")/\(head.keyword)"
+    default:
+      break
+    }
+    while let line = lines.first, line.indent > head.indent {
+      lines = lines.dropFirst()
+      let isBlock =
+        lines.first.map {
+          $0.indent > line.indent || $0.keyword == "end" && $0.indent == line.indent
+        } ?? false
+      if isBlock {
+        children.append(SceneElement(line, inside: name, &lines))
+      } else {
+        take(line)
+      }
+    }
+    if lines.first?.keyword == "end", lines.first?.indent == head.indent {
+      lines = lines.dropFirst()
+    }
+  }
+
+  private mutating func take(_ line: CommandLine) {
+    let numbers = line.numbers
+    let point = { (index: Int) in CGPoint(x: numbers[index], y: numbers[index + 1]) }
+    switch (line.keyword, numbers.count) {
+    case ("move", 2): path.move(to: point(0))
+    case ("line", 2): path.addLine(to: point(0))
+    case ("quad", 4): path.addQuadCurve(to: point(2), control: point(0))
+    case ("curve", 6): path.addCurve(to: point(4), control1: point(0), control2: point(2))
+    case ("close", 0): path.closeSubpath()
+    case ("transform", 6):
+      transform = CGAffineTransform(
+        a: numbers[0],
+        b: numbers[1],
+        c: numbers[2],
+        d: numbers[3],
+        tx: numbers[4],
+        ty: numbers[5]
+      )
+    case ("bounds", 4):
+      frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    default:
+      properties.append(Property(key: line.keyword, value: line.rest))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// An element of XML with what is inside; texts between elements are dropped.
+struct XMLElement {
+  var name: String
+  var attributes: [(key: String, value: String)] = []
+  var children: [XMLElement] = []
+
+  subscript(key: String) -> String? { attributes.first { $0.key == key }?.value }
+}
+
+/// Reads the XML that our SVG is made of: elements and attributes in double quotes.
+struct XMLReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Returns the first element, or `nil` where the text is not of this kind.
+  mutating func readDocument() -> XMLElement? {
+    // A stack of its own: nesting as deep as a view tree may be would overflow the thread's.
+    var open: [XMLElement] = []
+    while skip(to: "<") {
+      if take("</") {
+        guard let closed = open.popLast() else { return nil }
+        guard !open.isEmpty else { return closed }
+        open[open.count - 1].children.append(closed)
+        continue
+      }
+      place += 1
+      guard let element = readTag() else { return nil }
+      if take("/>") {
+        guard !open.isEmpty else { return element }
+        open[open.count - 1].children.append(element)
+      } else if take(">") {
+        open.append(element)
+        guard open.count <= SceneOutline.deepestNesting else { return nil }
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func readTag() -> XMLElement? {
+    let name = readName()
+    guard !name.isEmpty else { return nil }
+    var element = XMLElement(name: name)
+    while true {
+      skipSpaces()
+      let key = readName()
+      guard !key.isEmpty else { return element }
+      guard take("=\"") else { return nil }
+      let start = place
+      guard skip(to: "\"") else { return nil }
+      let value = XMLText.unescaped(String(decoding: bytes[start..<place], as: UTF8.self))
+      element.attributes.append((key, value))
+      place += 1
+    }
+  }
+
+  private mutating func readName() -> String {
+    let start = place
+    while place < bytes.count, XMLReader.isName(bytes[place]) { place += 1 }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: ":"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func skipSpaces() {
+    while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
+  }
+
+  private mutating func skip(to character: Unicode.Scalar) -> Bool {
+    let byte = UInt8(ascii: character)
+    while place < bytes.count, bytes[place] != byte { place += 1 }
+    return place < bytes.count
+  }
+
+  private mutating func take(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard place + length <= bytes.count else { return false }
+    for index in 0..<length where bytes[place + index] != text.utf8Start[index] { return false }
+    place += length
+    return true
+  }
+}
+
+extension XMLText {
+  /// Returns the text that `attribute` was given, but for characters that XML can't hold.
+  static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    var result = ""
+    var rest = text[...]
+    while let mark = rest.firstIndex(of: "&") {
+      result += rest[..<mark]
+      rest = rest[mark...]
+      let end = rest.firstIndex(of: ";") ?? rest.startIndex
+      let reference = rest[rest.index(after: mark)...].prefix { $0 != ";" }
+      guard let character = character(reference), end > mark else {
+        result.append("&")
+        rest = rest.dropFirst()
+        continue
+      }
+      result.unicodeScalars.append(character)
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  private static func character(_ reference: Substring) -> Unicode.Scalar? {
+    switch reference {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    default:
+      reference.hasPrefix("#") ? UInt32(reference.dropFirst()).flatMap(Unicode.Scalar.init) : nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import SnapshotCore
+
+/// Asserts that a value looks as it did when its reference was recorded.
+@available(
+  *,
+  deprecated,
+  renamed: "assertSnapshot(of:as:named:record:fileID:file:testName:line:column:)"
+)
+public func assertSnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(),
+    as: strategy,
+    named: name,
+    record: record,
+    fileID: fileID,
+    file: filePath,
+    testName: testName,
+    line: line,
+    column: column
+  )
+}
+
+/// Asserts that a value looks as it did, in several ways.
+@available(
+  *,
+  deprecated,
+  renamed: "assertSnapshots(of:as:record:fileID:file:testName:line:column:)"
+)
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(),
+    as: strategies,
+    record: record,
+    fileID: fileID,
+    file: filePath,
+    testName: testName,
+    line: line,
+    column: column
+  )
+}
+
+/// Asserts that a value looks as it did, in several ways with names.
+@available(
+  *,
+  deprecated,
+  renamed: "assertSnapshots(of:as:record:fileID:file:testName:line:column:)"
+)
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(),
+    as: strategies,
+    record: record,
+    fileID: fileID,
+    file: filePath,
+    testName: testName,
+    line: line,
+    column: column
+  )
+}
+
+/// Compares a value with its reference, and returns what is wrong, or `nil`.
+@available(*, deprecated, message: "Use 'verifySnapshot(of:as:)', which returns a verdict.")
+public func verifySnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  snapshotDirectory: String? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  verifySnapshot(
+    of: try value(),
+    as: strategy,
+    named: name,
+    record: record,
+    directory: snapshotDirectory,
+    fileID: fileID,
+    file: filePath,
+    testName: testName,
+    line: line,
+    column: column
+  ).failure
+}

@@ -1,0 +1,33 @@
+internal import Pixels
+internal import Scene
+
+/// Compares texts that are pictures: SVG, drawing commands, display lists.
+///
+/// The bytes decide whether they are equal. Which element changed and how is told besides.
+package enum SceneComparison {
+  /// Compares a reference with what a test made.
+  package static func compare(
+    reference: [UInt8],
+    actual: [UInt8],
+    limits: DifferenceLimits = .standard
+  ) -> Comparison {
+    let comparison = TextComparison.compare(
+      reference: reference,
+      actual: actual,
+      limits: limits
+    )
+    guard case .different(var difference) = comparison else { return comparison }
+    let (old, new) = (
+      String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self)
+    )
+    guard let before = SceneOutline(text: old), let after = SceneOutline(text: new) else {
+      return comparison
+    }
+    let wording = SceneWording(SceneDifference(old: before, new: after))
+    difference.summary = "\(wording.summary); \(difference.summary)"
+    let detail = [wording.lines(limit: 10), difference.detail].filter { !$0.isEmpty }
+    difference.detail = detail.joined(separator: "\n\n")
+    if let picture = SceneOverlay.picture(old, new) { difference.files.insert(picture, at: 0) }
+    return .different(difference)
+  }
+}
