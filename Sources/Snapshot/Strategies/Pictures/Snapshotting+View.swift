@@ -20,13 +20,15 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - scale: Pixels a point.
   ///   - background: What stands behind the view; `.clear` for nothing.
   ///   - tolerance: How far the pictures may be apart; that of the scope unless given.
+  ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func png(
     size: CGSize? = nil,
     scale: CGFloat = 1,
     background: Color = .white,
-    tolerance: ImageTolerance? = nil
+    tolerance: ImageTolerance? = nil,
+    ignoring masks: [SnapshotMask] = []
   ) -> Snapshotting {
-    let canvas = ViewCanvas(size: size, background: background)
+    let canvas = ViewCanvas(size: size, background: background, masks: masks)
     return .png(on: canvas, scale: Double(scale), tolerance: tolerance)
   }
 }
@@ -41,8 +43,13 @@ extension Snapshotting where Value: View, Format == String {
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
   ///   - background: What stands behind the view.
-  public static func svg(size: CGSize? = nil, background: Color = .clear) -> Snapshotting {
-    .svg(on: ViewCanvas(size: size, background: background))
+  ///   - masks: Parts whose look doesn't count, by name or rectangle.
+  public static func svg(
+    size: CGSize? = nil,
+    background: Color = .clear,
+    ignoring masks: [SnapshotMask] = []
+  ) -> Snapshotting {
+    .svg(on: ViewCanvas(size: size, background: background, masks: masks))
   }
 
   /// Keeps what a view draws as text, a drawing command a line.
@@ -55,12 +62,15 @@ extension Snapshotting where Value: View, Format == String {
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
   ///   - background: What stands behind the view.
+  ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func pathCommands(
     precision: Int = 4,
     size: CGSize? = nil,
-    background: Color = .clear
+    background: Color = .clear,
+    ignoring masks: [SnapshotMask] = []
   ) -> Snapshotting {
-    .pathCommands(on: ViewCanvas(size: size, background: background), precision: precision)
+    let canvas = ViewCanvas(size: size, background: background, masks: masks)
+    return .pathCommands(on: canvas, precision: precision)
   }
 
   /// Keeps what a view draws as a list of its elements: paint, bounds, a fingerprint of the shape.
@@ -74,7 +84,12 @@ extension Snapshotting where Value: View, Format == String {
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
   ///   - background: What stands behind the view.
-  public static func displayList(size: CGSize? = nil, background: Color = .clear) -> Snapshotting {
-    .displayList(on: ViewCanvas(size: size, background: background))
+  ///   - masks: Parts whose look doesn't count, by name or rectangle.
+  public static func displayList(
+    size: CGSize? = nil,
+    background: Color = .clear,
+    ignoring masks: [SnapshotMask] = []
+  ) -> Snapshotting {
+    .displayList(on: ViewCanvas(size: size, background: background, masks: masks))
   }
 }

@@ -12,6 +12,9 @@ struct ViewCanvas: Sendable {
   /// What stands behind the view; `nil` for nothing.
   var background: Color?
 
+  /// What is covered.
+  var masks: [SnapshotMask] = []
+
   /// Draws a view.
   ///
   /// - Parameter value: A view. It comes as any value, so that the strategies' sendable closures
@@ -26,6 +29,8 @@ struct ViewCanvas: Sendable {
     renderer.proposedSize = ProposedViewSize(ViewCanvas.proposal)
     renderer.canvasSize = size
     renderer.background = background
-    return try renderer.displayList()
+    var list = try renderer.displayList()
+    for mask in masks { try mask.cover(&list) }
+    return list
   }
 }

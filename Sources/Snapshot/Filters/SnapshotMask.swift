@@ -1,0 +1,145 @@
+public import Foundation
+internal import Scene
+
+/// A part of a drawing whose look doesn't count.
+///
+/// ```swift
+/// assertSnapshot(of: Dashboard(), as: .png(ignoring: ["Clock", .rectangle(corner)]))
+/// ```
+///
+/// A mask is painted over the part, in the reference as well, so that its place still counts.
+public struct SnapshotMask: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let part: Part
+
+  private enum Part: Hashable {
+    case element(String)
+    case rectangle(CGRect)
+  }
+
+  /// An element with all that is inside, by its structural path or a part of it.
+  ///
+  /// - Parameter path: Whole names between slashes, such as `Clock` or `HStack[1]/Circle`, with or
+  ///   without their indices. Where no element bears it, the assertion fails.
+  public static func element(_ path: String) -> SnapshotMask {
+    SnapshotMask(part: .element(path))
+  }
+
+  /// A rectangle of the canvas, in points, y down.
+  public static func rectangle(_ rectangle: CGRect) -> SnapshotMask {
+    SnapshotMask(part: .rectangle(rectangle))
+  }
+
+  /// An element with all that is inside, by its structural path or a part of it.
+  public init(stringLiteral path: String) {
+    self.init(part: .element(path))
+  }
+
+  private init(part: Part) {
+    self.part = part
+  }
+}
+
+extension SnapshotMask {
+  /// Covers the part in a picture.
+  func cover(_ list: inout DisplayList) throws {
+    switch part {
+    case .rectangle(let rectangle):
+      list.nodes.append(.leaf(SnapshotMask.cover(rectangle, name: "ignored")))
+    case .element(let path):
+      var search = MaskedElement(path: path)
+      search.measure(list.nodes)
+      guard !search.bounds.isEmpty else { throw NoSuchElement(path: path, names: search.seen) }
+      list.nodes = search.covering(list.nodes)
+    }
+  }
+
+  fileprivate static func cover(_ bounds: CGRect, name: String) -> DisplayList.Leaf {
+    DisplayList.Leaf(
+      name: name,
+      outline: .fill(Path(bounds), evenOdd: false),
+      paint: .solid(RGBA(red: UInt8(255), green: 0, blue: 255))
+    )
+  }
+}
+
+/// The nodes that belong to elements of a name.
+private struct MaskedElement {
+  let path: String
+  /// The rectangle about each element, by its whole structural path.
+  private(set) var bounds: [String: CGRect] = [:]
+  private(set) var seen: [String] = []
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// Returns the structural path of the element that a node belongs to.
+  private func owner(of name: String) -> String? {
+    let parts = name.split(separator: "/")
+    let wanted = path.split(separator: "/")
+    guard !wanted.isEmpty, parts.count >= wanted.count else { return nil }
+    for start in 0...(parts.count - wanted.count)
+    where parts[start..<start + wanted.count].elementsEqual(wanted, by: isCalled) {
+      return parts[..<(start + wanted.count)].joined(separator: "/")
+    }
+    return nil
+  }
+
+  /// Whether a part of a path is what is wanted: `Clock[1]` is also called `Clock`.
+  private func isCalled(_ part: Substring, _ wanted: Substring) -> Bool {
+    part == wanted || part.prefix { $0 != "[" } == wanted
+  }
+
+  private func name(of node: DisplayList.Node) -> String? {
+    if case .leaf(let leaf) = node { return leaf.name }
+    if case .group(let group) = node { return group.name }
+    return nil
+  }
+
+  mutating func measure(_ nodes: [DisplayList.Node]) {
+    for node in nodes {
+      guard let name = name(of: node) else { continue }
+      if seen.count < 200 { seen.append(name) }
+      if let owner = owner(of: name) {
+        bounds[owner] = (bounds[owner] ?? .null).union(node.bounds)
+      } else if case .group(let group) = node {
+        measure(group.nodes)
+      }
+    }
+  }
+
+  /// Returns the nodes with a cover where each element was.
+  func covering(_ nodes: [DisplayList.Node]) -> [DisplayList.Node] {
+    var covered: Set<String> = []
+    return covering(nodes, &covered)
+  }
+
+  private func covering(
+    _ nodes: [DisplayList.Node],
+    _ covered: inout Set<String>
+  ) -> [DisplayList.Node] {
+    nodes.compactMap { node in
+      if let owner = name(of: node).flatMap(owner) {
+        guard covered.insert(owner).inserted, let bounds = bounds[owner], !bounds.isNull
+        else { return nil }
+        return .leaf(SnapshotMask.cover(bounds, name: owner))
+      }
+      guard case .group(var group) = node else { return node }
+      group.nodes = covering(group.nodes, &covered)
+      return .group(group)
+    }
+  }
+}
+
+/// A mask for something that isn't there.
+private struct NoSuchElement: Error, CustomStringConvertible {
+  var path: String
+  var names: [String]
+
+  var description: String {
+    let shown = names.prefix(8).map { "\n  \($0)" }.joined()
+    let more = names.count > 8 ? "\n  …" : ""
+    return
+      "No element is called “\(path)”, so there is nothing to ignore. There are:\(shown)\(more)"
+  }
+}

@@ -1,0 +1,57 @@
+internal import Foundation
+
+extension Snapshotting {
+  /// Puts another value in the place of a member before the value is shown.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: user, as: .json.redacting(\.token, with: "…"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - replacement: What it is instead.
+  public func redacting<Member: Sendable>(
+    _ member: any WritableKeyPath<Value, Member> & Sendable,
+    with replacement: Member
+  ) -> Snapshotting {
+    pullback { (value: Value) in
+      var redacted = value
+      redacted[keyPath: member] = replacement
+      return redacted
+    }
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// Puts a placeholder in the place of parts of a JSON text.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: order, as: .json.redacting("$.customer.name", "$.items[*].id"))
+  /// ```
+  ///
+  /// The text is written anew, indented and with sorted keys.
+  ///
+  /// - Parameters:
+  ///   - paths: `$`, then `.key` or `[0]`, `.*` or `[*]` for every one, `..key` for that key
+  ///     wherever it stands below. A path that leads nowhere changes nothing.
+  ///   - placeholder: What stands there instead.
+  public func redacting(
+    _ paths: String...,
+    with placeholder: String = "[redacted]"
+  ) -> Snapshotting {
+    let snapshot = snapshot
+    return Snapshotting(pathExtension: pathExtension, diffing: diffing) { value in
+      let data = Data(try snapshot(value).utf8)
+      guard var object = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      else { throw ScrubbingError.noJSON }
+      for path in paths {
+        object = JSONPath.replacing(try JSONPath.steps(of: path)[...], in: object, by: placeholder)
+      }
+      let redacted = try JSONSerialization.data(
+        withJSONObject: object,
+        options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
+      )
+      return String(decoding: redacted, as: UTF8.self)
+    }
+  }
+}

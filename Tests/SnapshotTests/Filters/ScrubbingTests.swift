@@ -1,0 +1,67 @@
+import Foundation
+import Snapshot
+import Testing
+
+@Suite struct ScrubbingTests {
+  private func scrubbed(_ text: String, _ strategy: Snapshotting<String, String>) throws -> String {
+    try strategy.snapshot(text)
+  }
+
+  @Test func theSameStaysTheSame() throws {
+    let (one, two) = (
+      "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "00000000-0000-0000-0000-000000000001"
+    )
+    #expect(
+      try scrubbed("\(one) \(two) \(one.lowercased())", .lines.scrubbing(.uuids))
+        == "UUID_1 UUID_2 UUID_1"
+    )
+  }
+
+  @Test(arguments: [
+    ("at 2026-11-21T07:00:00.123Z.", "at DATE_1."), ("2026-11-21 07:00", "DATE_1"),
+    ("2026-11-21", "DATE_1"), ("2026-11-21T07:00:00+01:00", "DATE_1"),
+    ("Sat, 21 Nov 2026 07:00:00 GMT", "DATE_1"), ("12026-11-21", "12026-11-21"),
+  ])
+  func datesAreFound(text: String, expected: String) throws {
+    #expect(try scrubbed(text, .lines.scrubbing(.dates)) == expected)
+  }
+
+  @Test(arguments: [
+    ("open /tmp/x/a.txt: no", "open PATH_1: no"), ("https://a.b/c/d", "https://a.b/c/d"),
+    ("1/2/3", "1/2/3"), ("/one", "/one"), ("'/a/b' '/a/b' '/a/c'", "'PATH_1' 'PATH_1' 'PATH_2'"),
+  ])
+  func pathsAreFound(text: String, expected: String) throws {
+    #expect(try scrubbed(text, .lines.scrubbing(.paths)) == expected)
+  }
+
+  @Test(arguments: [
+    ("x1 is -2.5e3, 7", "x1 is NUMBER_1, NUMBER_2"), ("1.2.3", "1.2.3"), ("#FF00 8px", "#FF00 8px"),
+  ])
+  func numbersAreFound(text: String, expected: String) throws {
+    #expect(try scrubbed(text, .lines.scrubbing(.numbers)) == expected)
+  }
+
+  @Test func theFirstScrubberCountsAndNothingIsSearchedTwice() throws {
+    let strategy = Snapshotting<String, String>.lines.scrubbing(
+      .dates,
+      .numbers,
+      .pattern("ord_[a-z0-9]+", as: "ORDER"),
+      .regex(as: "NAME") { /B\w+/ }
+    )
+    #expect(
+      try scrubbed("2026-11-21 5 ord_7f Blob 5", strategy)
+        == "DATE_1 NUMBER_1 ORDER_1 NAME_1 NUMBER_1"
+    )
+  }
+
+  @Test func whatIsNoPatternFails() {
+    #expect(throws: (any Error).self) {
+      try scrubbed("a", .lines.scrubbing(.pattern("(", as: "X")))
+    }
+  }
+
+  @Test func asynchronousTextsAreScrubbedToo() async throws {
+    let strategy = AsyncSnapshotting(Snapshotting<String, String>.lines).scrubbing(.numbers)
+    #expect(try await strategy.snapshot("5") == "NUMBER_1")
+  }
+}

@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+import Snapshot
+import Testing
+
+@Suite struct SnapshotMaskTests {
+  struct Clock: View {
+    var hour: Double
+    var body: some View {
+      ZStack {
+        Circle().fill(.white)
+        Rectangle().fill(.black).frame(width: hour, height: 2)
+      }
+      .frame(width: 10, height: 10)
+    }
+  }
+
+  struct Board: View {
+    var hour: Double
+    var shift = 0.0
+    var body: some View {
+      HStack(spacing: 0) {
+        Rectangle().fill(.red).frame(width: 10, height: 10)
+        Clock(hour: hour).offset(y: shift)
+      }
+    }
+  }
+
+  @Test func theLookOfAnElementDoesNotCount() throws {
+    let strategy = Snapshotting<Board, String>.svg(ignoring: ["Clock"])
+    let one = try strategy.snapshot(Board(hour: 1))
+    #expect(try strategy.snapshot(Board(hour: 7)) == one)
+    #expect(one.contains("#FF00FF"))
+    #expect(!one.contains("Circle"))
+    let plain = Snapshotting<Board, String>.svg
+    #expect(try plain.snapshot(Board(hour: 7)) != plain.snapshot(Board(hour: 1)))
+  }
+
+  @Test func thePlaceOfAnElementCounts() throws {
+    let strategy = Snapshotting<Board, String>.displayList(
+      size: CGSize(width: 40, height: 40),
+      ignoring: ["Clock"]
+    )
+    #expect(try strategy.snapshot(Board(hour: 1)) != strategy.snapshot(Board(hour: 1, shift: 3)))
+  }
+
+  @Test func rectanglesAreCovered() throws {
+    let rectangle = CGRect(x: 10, y: 0, width: 10, height: 10)
+    let strategy = Snapshotting<Board, Bitmap>.png(ignoring: [.rectangle(rectangle)])
+    let (one, other) = (
+      try strategy.snapshot(Board(hour: 1)), try strategy.snapshot(Board(hour: 7))
+    )
+    #expect(one.bytes == other.bytes)
+    #expect(Array(one.bytes[40..<44]) == [255, 0, 255, 255] as [UInt8])
+  }
+
+  @Test func maskingWhatIsNotThereFails() throws {
+    let strategy = Snapshotting<Board, String>.svg(ignoring: ["Cloc"])
+    let error = #expect(throws: (any Error).self) { try strategy.snapshot(Board(hour: 1)) }
+    let text = "\(try #require(error))"
+    #expect(
+      text.hasPrefix("No element is called “Cloc”, so there is nothing to ignore. There are:")
+    )
+    #expect(text.contains("Clock"))
+  }
+}
