@@ -48,7 +48,11 @@ enum Reporter {
     )
     var message = result.message
     if Runner.current == .orphan {
-      message += "\nThis ran outside of the test’s task, so it can’t be put down to the test."
+      message += """
+
+        This ran outside of the test’s task: it can’t be put down to the test, and neither its \
+        settings nor the arguments of its case were known.
+        """
     }
     for attachment in result.attachments {
       Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)

@@ -1,0 +1,71 @@
+internal import Foundation
+internal import Pixels
+internal import SnapshotCore
+
+extension Diffing where Format == Bitmap {
+  /// Compares strips frame by frame, and names the moments that differ.
+  static func filmStrip(
+    _ moments: [Moments.Moment],
+    tolerance: ImageTolerance?,
+    scale: Double
+  ) -> Diffing {
+    let whole = Diffing.png(tolerance: tolerance, scale: scale)
+    return Diffing(
+      toData: whole.toData,
+      fromData: whole.fromData,
+      compare: { file, actual in
+        let comparison = try whole.compare(file, actual)
+        let reference = try PNG.decode(file)
+        guard comparison != .equal, reference.width == actual.width,
+          reference.height == actual.height,
+          let strip = FilmStrip(actual, count: moments.count)
+        else { return comparison }
+        let tolerance = tolerance ?? RecordScope.current.settings.tolerance ?? .exact
+        return strip.compare(reference, actual, moments, tolerance, comparison)
+      }
+    )
+  }
+}
+
+extension FilmStrip {
+  /// - Parameter whole: How the strips compare as a whole; its picture is kept.
+  fileprivate func compare(
+    _ reference: Bitmap,
+    _ actual: Bitmap,
+    _ moments: [Moments.Moment],
+    _ tolerance: ImageTolerance,
+    _ whole: Comparison
+  ) -> Comparison {
+    var tolerated: [String] = []
+    var failed: [String] = []
+    for (index, moment) in moments.enumerated() {
+      guard let old = frame(index, of: reference), let new = frame(index, of: actual) else {
+        return whole
+      }
+      let comparison = BitmapComparison(reference: old, actual: new, tolerance: tolerance)
+      if comparison.isIdentical { continue }
+      let line = "frame \(index + 1) at \(moment.text): \(comparison.summary)"
+      if comparison.isWithinTolerance { tolerated.append(line) } else { failed.append(line) }
+    }
+    guard !failed.isEmpty else {
+      return tolerated.isEmpty ? .equal : .withinTolerance(tolerated.joined(separator: "\n"))
+    }
+    var files: [Difference.File] = []
+    if case .different(let difference) = whole { files = difference.files }
+    if files.isEmpty {
+      let picture = BitmapComparison.differencePicture(
+        reference: reference,
+        actual: actual,
+        tolerance: tolerance
+      )
+      files = (try? PNG.encode(picture)).map { [.init(bytes: $0, pathExtension: "png")] } ?? []
+    }
+    return .different(
+      Difference(
+        summary: "\(failed.count.grouped) of \(moments.count.counted("frame")) differ",
+        detail: failed.joined(separator: "\n"),
+        files: files
+      )
+    )
+  }
+}

@@ -1,0 +1,46 @@
+/// The times at which something is drawn, with what they are called.
+struct Moments: Sendable {
+  /// A time, and how failures name it.
+  struct Moment: Hashable, Sendable {
+    var name: String?
+    /// In seconds from the beginning.
+    var time: Double
+
+    /// Such as `0.25 s (“peak”)`.
+    var text: String {
+      let seconds = time.isFinite && time == time.rounded() ? "\(Int64(time))" : "\(time)"
+      return "\(seconds) s" + (name.map { " (“\($0)”)" } ?? "")
+    }
+  }
+
+  let all: [Moment]
+  private static let mostMoments = 1_000
+
+  /// Refuses what nothing can be drawn at.
+  init(_ moments: [Moment]) throws {
+    guard !moments.isEmpty else { throw MomentsError.none }
+    guard moments.count <= Moments.mostMoments else { throw MomentsError.tooMany(moments.count) }
+    for moment in moments {
+      guard moment.time.isFinite, moment.time >= 0, moment.time <= 1e9 else {
+        throw MomentsError.noTime(moment.time)
+      }
+    }
+    all = moments
+  }
+}
+
+/// Why frames can't be drawn.
+enum MomentsError: Error, Hashable, CustomStringConvertible {
+  case none
+  case tooMany(Int)
+  case noTime(Double)
+
+  var description: String {
+    switch self {
+    case .none: "`.frames(at:)` has no times. Pass at least one."
+    case .tooMany(let count): "`.frames(at:)` has \(count) times; 1000 are the most."
+    case .noTime(let time):
+      "`.frames(at:)` has the time \(time). Times are seconds from 0 to a milliard."
+    }
+  }
+}
