@@ -18,7 +18,6 @@ package enum CommandPrecision {
 
   private static func rounded(_ word: Substring, _ places: Int) -> String {
     guard word.contains("."), let number = Double(word) else { return String(word) }
-    let text = DecimalText.fixed(number, places: places)
-    return places > 0 ? text : String(text.prefix { $0 != "." })
+    return DecimalText.fixed(number, places: places)
   }
 }
