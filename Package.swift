@@ -17,8 +17,17 @@ let package = Package(
     .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "gallery", targets: ["GalleryTool"]),
   ],
+  traits: [
+    .trait(
+      name: "CustomDump",
+      description: "The strategy `.customDump`, which needs swift-custom-dump."
+    ),
+    .default(enabledTraits: []),
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // Neither fetched nor built unless the trait is on.
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
   ],
   targets: [
     .systemLibrary(
@@ -34,7 +43,17 @@ let package = Package(
     .target(name: "SnapshotCore", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
     .target(
       name: "Snapshot",
-      dependencies: ["SnapshotCore", "Drawing", "Scene", "Pixels"],
+      dependencies: [
+        "SnapshotCore",
+        "Drawing",
+        "Scene",
+        "Pixels",
+        .product(
+          name: "CustomDump",
+          package: "swift-custom-dump",
+          condition: .when(traits: ["CustomDump"])
+        ),
+      ],
       swiftSettings: strict
     ),
     .target(name: "Gallery", dependencies: ["Drawing"], swiftSettings: strict),

@@ -26,7 +26,9 @@ struct CallSite: Sendable {
 
   /// The place as `BadgeTests.swift:12:5`.
   var short: String {
-    let place = "\(fileID.split(separator: "/").last ?? "?"):\(line):\(column)"
+    let slash = fileID.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { fileID[fileID.utf8.index(after: $0)...] } ?? fileID[...]
+    let place = "\(name):\(line):\(column)"
     return part > 0 ? "\(place), strategy \(part)" : place
   }
 }

@@ -37,12 +37,13 @@ extension TestIdentity {
     guard let arguments = Test.Case.current.map(CaseArguments.arguments) ?? [] else {
       throw .argumentsHidden
     }
-    let components = test.id.nameComponents
+    let id = test.id
+    let components = id.nameComponents
     let suites = components.dropLast()
-    let file = TestIdentity.baseName(ofFile: test.sourceLocation.fileID)
     return TestIdentity(
-      module: test.id.moduleName,
-      suites: suites.isEmpty ? [file] : Array(suites),
+      module: id.moduleName,
+      suites: suites.isEmpty
+        ? [TestIdentity.baseName(ofFile: test.sourceLocation.fileID)] : Array(suites),
       function: components.last ?? test.name,
       arguments: arguments
     )
@@ -50,14 +51,23 @@ extension TestIdentity {
 
   /// The test and its case, for people.
   fileprivate var displayID: String {
+    guard !arguments.isEmpty else {
+      return VisibleText.lines("\(module).\(bareSuite)/\(function)")
+    }
     let values = arguments.map { "\($0.label)=\($0.text)\($0.distinction.map { "#\($0)" } ?? "")" }
-    let list = values.isEmpty ? "" : "[\(values.joined(separator: ", "))]"
-    return VisibleText.lines("\(module).\(bareSuite)/\(function)\(list)")
+    let list = values.joined(separator: ", ")
+    return VisibleText.lines("\(module).\(bareSuite)/\(function)[\(list)]")
   }
 
   /// What finds the test again. It is a regular expression, in which a dot stands for anything.
   fileprivate func filter(isFree: Bool) -> String {
     let path = "\(isFree ? module : bareSuite).\(bareFunction)"
-    return String(path.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "." })
+    let bytes = path.unicodeScalars.map { scalar -> UInt8 in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": UInt8(ascii: scalar)
+      default: UInt8(ascii: ".")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -2,7 +2,7 @@ extension Assertion {
   /// Names the snapshot: by `named:`, or by counting the unnamed ones.
   func snapshotName() throws(AssertionError) -> SnapshotName {
     if let name, name.isEmpty { throw .emptyName }
-    let first = SnapshotName(
+    let first = SnapshotName.found(
       identity: identity,
       named: fullName,
       pathExtension: pathExtension

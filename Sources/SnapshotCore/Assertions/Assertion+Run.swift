@@ -10,7 +10,7 @@ extension Assertion {
         call: record,
         scope: scope.settings.record
       )
-      let place = try SnapshotPlace(
+      let place = try SnapshotPlace.found(
         source: source,
         directory: directory ?? scope.settings.directory,
         artifacts: scope.settings.artifacts,
@@ -18,7 +18,7 @@ extension Assertion {
       )
       let path = "\(place.directory)/\(name.path)"
       try claim(path, in: place)
-      let rendering = try rendered(rendering, for: place.shown(path))
+      let rendering = try rendered(rendering) { place.shown(path) }
       return settle(rendering, Subject(name: name, path: path, place: place, decision: decision))
     } catch {
       return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
@@ -35,11 +35,11 @@ extension Assertion {
 
   private func rendered(
     _ rendering: Result<Rendering, any Error>,
-    for path: String
+    path: () -> String
   ) throws(AssertionError) -> Rendering {
     switch rendering {
     case .success(let rendering): return rendering
-    case .failure(let error as TimeLimit): throw .timedOut(path: path, error)
+    case .failure(let error as TimeLimit): throw .timedOut(path: path(), error)
     case .failure(let error): throw .valueThrew(ErrorText.make(error))
     }
   }
@@ -54,13 +54,23 @@ extension Assertion {
       mode: subject.decision.mode,
       writtenInThisRun: ledger.hasRecorded(subject.path)
     )
+    var outcome = verdict.outcome(for: subject.decision)
+    if outcome == .pass {
+      // Most assertions end here, so nothing is made for them that nobody will see.
+      ArtifactFolder(artifacts: subject.place.artifacts, name: subject.name).clear()
+      return AssertionResult(
+        verdict: verdict,
+        reference: subject.path,
+        outcome: .pass,
+        message: ""
+      )
+    }
     var message = Message(
       verdict: verdict,
       decision: subject.decision,
       path: subject.place.shown(subject.path),
-      filter: filter
+      filter: filter()
     )
-    var outcome = verdict.outcome(for: subject.decision)
     if case .recorded = verdict {
       do {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
@@ -77,7 +87,7 @@ extension Assertion {
       verdict: verdict,
       reference: subject.path,
       outcome: outcome,
-      message: outcome == .pass ? "" : message.text,
+      message: message.text,
       attachments: artifacts.map {
         .init(name: $0.attachmentName(of: subject.name), bytes: $0.bytes)
       }

@@ -4,7 +4,7 @@ package struct Assertion: Sendable {
   /// The test and its case, for telling assertions apart within a run.
   package var testID: String
   /// What `swift test --filter` takes to run this test.
-  package var filter: String
+  package var filter: @Sendable () -> String
   /// The path of the test's source.
   package var source: String
   /// The place of the call, as `File.swift:12:5`.
@@ -22,7 +22,7 @@ package struct Assertion: Sendable {
   package init(
     identity: TestIdentity,
     testID: String,
-    filter: String,
+    filter: @autoclosure @escaping @Sendable () -> String,
     source: String,
     line: String,
     name: String? = nil,

@@ -8,6 +8,7 @@ internal import Foundation
 package enum SafeName {
   /// Returns `text` as a safe part of a name.
   package static func make(_ text: String, limit: Int = 100) -> String {
+    if isPlain(text, limit: limit) { return text }
     let original = text.precomposedStringWithCanonicalMapping
     var safe = trimmed(replacingUnsafeCharacters(in: original)).replacing(gap, with: "-")
     if isReservedOnWindows(safe) { safe = "_" + safe }
@@ -16,6 +17,23 @@ package enum SafeName {
     let head = trimmed(String(safe.prefix(max(limit - hash.count - 1, 0))))
     return head.isEmpty ? hash : "\(head)-\(hash)"
   }
+
+  /// Whether nothing is to be changed, as in most names: this is asked in every assertion.
+  private static func isPlain(_ text: String, limit: Int) -> Bool {
+    var text = text
+    let isSafe = text.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last, bytes.count <= limit,
+        first != UInt8(ascii: "."), last != UInt8(ascii: ".")
+      else { return false }
+      var index = 0
+      while index < bytes.count, plain[Int(bytes[index])] { index += 1 }
+      return index == bytes.count
+    }
+    return isSafe && !isReservedOnWindows(text)
+  }
+
+  /// Which bytes are safe characters.
+  private static let plain: [Bool] = (0..<256).map { isSafe(Unicode.Scalar(UInt8($0))) && $0 < 128 }
 
   /// Stands for what can't be in a name until the ends are trimmed.
   private static let gap = " "
@@ -49,7 +67,15 @@ package enum SafeName {
 
   /// Windows looks only at what stands before the first dot, in any case.
   private static func isReservedOnWindows(_ text: String) -> Bool {
-    let base = text.prefix { $0 != "." }.lowercased()
+    var text = text
+    let length = text.withUTF8 { bytes in
+      var length = 0
+      while length < bytes.count, length < 5, bytes[length] != UInt8(ascii: ".") { length += 1 }
+      return length
+    }
+    // Reserved names are of three or four letters, so most names end here.
+    guard length == 3 || length == 4 else { return false }
+    let base = text.prefix(length).lowercased()
     if ["con", "prn", "aux", "nul"].contains(base) { return true }
     guard base.count == 4, let digit = base.last, digit.isASCII, digit.isNumber else {
       return false

@@ -5,7 +5,11 @@ package struct RunEnvironment: Sendable {
   /// The environment variables.
   package var variables: [String: String]
   /// The arguments of the process.
-  package var arguments: [String]
+  package var arguments: [String] {
+    didSet { repeatsTests = RunEnvironment.repeatsTests(arguments) }
+  }
+  /// Whether the tests were asked to run more than once in this process.
+  package private(set) var repeatsTests: Bool
   /// The directory that relative paths start at.
   package var workingDirectory: String
 
@@ -16,6 +20,7 @@ package struct RunEnvironment: Sendable {
   ) {
     self.variables = variables
     self.arguments = arguments
+    repeatsTests = RunEnvironment.repeatsTests(arguments)
     self.workingDirectory = workingDirectory
   }
 
@@ -44,8 +49,7 @@ package struct RunEnvironment: Sendable {
     return !["", "0", "false", "no", "off"].contains(text)
   }
 
-  /// Whether the tests were asked to run more than once in this process.
-  package var repeatsTests: Bool {
+  private static func repeatsTests(_ arguments: [String]) -> Bool {
     arguments.contains { argument in
       ["--repetitions", "--repeat-until"].contains { argument.hasPrefix($0) }
     }

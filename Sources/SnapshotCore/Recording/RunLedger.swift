@@ -60,7 +60,8 @@ package final class RunLedger: Sendable {
 
   /// Whether this process wrote a reference.
   package func hasRecorded(_ path: String) -> Bool {
-    memory.withLock { $0.recorded.contains(RunLedger.folded(path)) }
+    guard memory.withLock({ !$0.recorded.isEmpty }) else { return false }
+    return memory.withLock { $0.recorded.contains(RunLedger.folded(path)) }
   }
 
   /// Returns whether a directory is met for the first time.
@@ -69,6 +70,13 @@ package final class RunLedger: Sendable {
   }
 
   private static func folded(_ path: String) -> String {
-    path.precomposedStringWithCanonicalMapping.lowercased()
+    let isASCII = path.utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 0
+      while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+      return index == bytes.count
+    }
+    // ASCII is composed as it is, and asking Foundation for it would cost more than the comparison.
+    if isASCII == true { return path.lowercased() }
+    return path.precomposedStringWithCanonicalMapping.lowercased()
   }
 }

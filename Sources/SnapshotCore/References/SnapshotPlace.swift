@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The folders of an assertion: its package, its snapshots, its artifacts.
 package struct SnapshotPlace: Hashable, Sendable {
   /// The package root, or what stands in for it.
@@ -34,6 +36,48 @@ package struct SnapshotPlace: Hashable, Sendable {
 
   /// The folder that no reference leaves, whatever symbolic links say.
   package var writableRoot: String { FilePath.isInside(directory, root) ? root : directory }
+
+  /// Returns the folders, found once for each source file and setting.
+  package static func found(
+    source: String,
+    directory: String?,
+    artifacts: String?,
+    environment: RunEnvironment
+  ) throws(PlaceError) -> SnapshotPlace {
+    let question = Question(
+      source: source,
+      directory: directory,
+      artifacts: artifacts,
+      root: environment.root,
+      environmentArtifacts: environment.artifacts,
+      workingDirectory: environment.workingDirectory
+    )
+    if let place = known.withLock({ $0[question] }) { return place }
+    let place = try SnapshotPlace(
+      source: source,
+      directory: directory,
+      artifacts: artifacts,
+      environment: environment
+    )
+    known.withLock { known in
+      // Settings may be made up in every test; what is remembered must not grow with their number.
+      if known.count >= 256 { known.removeAll() }
+      known[question] = place
+    }
+    return place
+  }
+
+  /// Everything that the folders depend on.
+  private struct Question: Hashable {
+    var source: String
+    var directory: String?
+    var artifacts: String?
+    var root: String?
+    var environmentArtifacts: String?
+    var workingDirectory: String
+  }
+
+  private static let known = Mutex<[Question: SnapshotPlace]>([:])
 
   /// Returns `path` as a person in the package root would type it.
   package func shown(_ path: String) -> String { FilePath.relative(path, to: root) }

@@ -29,6 +29,7 @@ package enum VisibleText {
 
   /// Returns text with control characters as escapes. Line ends are kept.
   package static func lines(_ text: String) -> String {
+    if isPlain(text) { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "\n" {
@@ -38,6 +39,16 @@ package enum VisibleText {
       }
     }
     return String(scalars)
+  }
+
+  /// Whether a text is printable ASCII and line ends only, as most are.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count, 0x20..<0x7F ~= bytes[index] || bytes[index] == 0x0A { index += 1 }
+      return index == bytes.count
+    }
   }
 
   /// The first character, shown, and the number of its bytes; a byte that is no UTF-8 as `\xFF`.

@@ -1,0 +1,12 @@
+#if CustomDump
+import Snapshot
+import Testing
+
+@Suite struct CustomDumpStrategyTests {
+  @Test func valuesAreShownAsCustomDumpDoes() throws {
+    #expect(
+      try Snapshotting<[Int], String>.customDump.snapshot([1, 2]) == "[\n  [0]: 1,\n  [1]: 2\n]"
+    )
+  }
+}
+#endif
