@@ -27,7 +27,7 @@ struct SceneMatching {
   init(_ before: FlatScene, _ after: FlatScene) {
     newOfOld = [Int?](repeating: nil, count: before.elements.count)
     oldOfNew = [Int?](repeating: nil, count: after.elements.count)
-    var numbers: [AnyHashable: Int] = [:]
+    var numbers = Numbers()
     old = before.elements.map { SceneMatching.keys(of: $0.element, &numbers) }
     new = after.elements.map { SceneMatching.keys(of: $0.element, &numbers) }
     matchEqual(0..<old.count, 0..<new.count)
@@ -50,25 +50,36 @@ struct SceneMatching {
 
   // MARK: - Keys
 
-  private static func keys(
-    of element: SceneElement,
-    _ numbers: inout [AnyHashable: Int]
-  ) -> Keys {
-    func number(_ key: some Hashable) -> Int {
+  /// Equal things under equal numbers.
+  private struct Numbers {
+    private var elements: [SceneElement: Int] = [:]
+    private var texts: [String: Int] = [:]
+    private var shapes: [ShapeKey: Int] = [:]
+    private var properties: [[SceneElement.Property]: Int] = [:]
+
+    mutating func number(_ element: SceneElement) -> Int { Self.number(element, &elements) }
+    mutating func number(_ text: String) -> Int { Self.number(text, &texts) }
+    mutating func number(_ shape: ShapeKey) -> Int { Self.number(shape, &shapes) }
+    mutating func number(_ list: [SceneElement.Property]) -> Int { Self.number(list, &properties) }
+
+    private static func number<Key>(_ key: Key, _ numbers: inout [Key: Int]) -> Int {
       let next = numbers.count
-      let number = numbers[AnyHashable(key)] ?? next
-      if number == next { numbers[AnyHashable(key)] = next }
+      let number = numbers[key] ?? next
+      if number == next { numbers[key] = next }
       return number
     }
+  }
+
+  private static func keys(of element: SceneElement, _ numbers: inout Numbers) -> Keys {
     let bare = "\(element.kind) \(withoutIndices(element.name))"
     var content = element
     content.name = bare
     return Keys(
-      content: number(content),
-      name: number("\(element.kind) \(element.name)"),
-      bareName: number("bare \(bare)"),
-      shape: number(ShapeKey(element)),
-      properties: number(element.properties),
+      content: numbers.number(content),
+      name: numbers.number("\(element.kind) \(element.name)"),
+      bareName: numbers.number(bare),
+      shape: numbers.number(ShapeKey(element)),
+      properties: numbers.number(element.properties),
       hasShape: !element.path.isEmpty || element.fingerprint != nil
     )
   }

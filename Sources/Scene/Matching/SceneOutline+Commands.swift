@@ -6,7 +6,7 @@ extension SceneOutline {
   /// Blocks are told by how far their lines are indented, so that commands unknown here are kept as
   /// words, and blocks unknown here as elements.
   package init?(commands text: String) {
-    var lines = text.split(separator: "\n").map(CommandLine.init)[...]
+    var lines = Array(text.utf8).split(separator: UInt8(ascii: "\n")).map(CommandLine.init)[...]
     guard let canvas = lines.popFirst(), canvas.keyword == "canvas",
       lines.allSatisfy({ $0.indent <= SceneOutline.deepestNesting * 2 })
     else { return nil }
@@ -26,15 +26,21 @@ private struct CommandLine {
   /// What follows the keyword.
   var rest: String
 
-  init(_ line: Substring) {
-    let text = line.utf8.drop { $0 == UInt8(ascii: " ") }
-    indent = line.utf8.count - text.count
-    let word = text.prefix { $0 != UInt8(ascii: " ") }
-    keyword = String(word) ?? ""
-    rest = String(text.dropFirst(word.count + 1)) ?? ""
+  init(_ line: ArraySlice<UInt8>) {
+    let text = line.drop { $0 == UInt8(ascii: " ") }
+    indent = line.count - text.count
+    let end = text.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
+    keyword = String(decoding: text[..<end], as: UTF8.self)
+    rest = String(decoding: text[end...].dropFirst(), as: UTF8.self)
   }
 
-  var numbers: [Double] { rest.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite) }
+  /// The numbers behind the keyword, or none where something else stands there.
+  var numbers: [Double] {
+    guard let first = rest.utf8.first, first < UInt8(ascii: ":"), first != UInt8(ascii: "#") else {
+      return []
+    }
+    return rest.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)
+  }
 }
 
 extension SceneElement {

@@ -28,7 +28,7 @@ package struct SceneOutline: Hashable, Sendable {
   }
 
   /// What is longer takes longer to read than anybody waits for a failing test.
-  private static let longestText = 16 << 20
+  private static let longestText = 4 << 20
 
   /// Deeper nesting isn't read: reading goes down by calling itself.
   static let deepestNesting = 1_000

@@ -48,7 +48,7 @@ import Testing
     #expect(SceneDifference(old: outline, new: outline).changes.isEmpty)
   }
 
-  /// Changes three elements of every scene or more, spread over it, one at a time.
+  /// Changes two elements of every scene or more, spread over it, one at a time.
   @Test(arguments: Exhibit.allCases, Mutation.all)
   func everyKindOfChangeIsCalledByItsName(exhibit: Exhibit, mutation: Mutation) throws {
     let list = try exhibit.displayList()
@@ -56,7 +56,7 @@ import Testing
     for language in Language.allCases {
       let text = language.text(of: list)
       let before = try #require(SceneOutline(text: text))
-      for place in stride(from: 0, to: places.count, by: max(places.count / 3, 1)) {
+      for place in stride(from: 0, to: places.count, by: max(places.count / 2, 1)) {
         var changed = list
         guard let expected = changed.mutate(places[place], by: mutation) else { continue }
         let newText = language.text(of: changed)
