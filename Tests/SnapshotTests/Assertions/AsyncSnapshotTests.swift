@@ -126,6 +126,17 @@ import Testing
     }
   }
 
+  @Test func detachedTasksAreNamedByFileAndFunction() async {
+    let playground = playground
+    let verdict = await Task.detached {
+      playground.run { verifySnapshot(of: "a", as: .lines, named: "x") }
+    }.value
+    #expect(verdict.kind == .recorded)
+    #expect(
+      playground.references == ["\(folder)/detachedTasksAreNamedByFileAndFunction.x.txt"]
+    )
+  }
+
   @Test func verdictsAreAwaited() async {
     let first = await playground.run { await verifySnapshot(as: slow, of: { 1 }) }
     #expect(first.kind == .recorded)
