@@ -1,0 +1,213 @@
+// From a path's segments to the vertices of a centre line.
+//
+// A curve is cut so finely that not only its chords are within the tolerance, but those of both
+// sides of the stroke too: over a piece of length l that turns by an angle a, the outer side
+// is an arc of length l + radius·a, whose chord is off by (l + radius·a)·a/8. Where a curve turns
+// on the spot, as in a cusp, the vertices stay in place and only their directions turn.
+
+#include <string.h>
+
+#include "stroker.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+/// Into how many parts a piece is cut at once, and how often parts are cut again.
+enum { MOST_PARTS = 4, MOST_CUTS = 20 };
+
+/// Beyond this many vertices of one curve, pieces are no longer cut.
+enum { MOST_VERTICES = 1 << 15 };
+
+void cpixels_line_to(cpixels_stroker *s, vec to) {
+  cpixels_vertex *last = (cpixels_vertex *)s->line.items + (s->line.count - 1);
+  vec step = subtract(to, last->at);
+  double reach = length(step);
+  if (!(reach > 0)) return;
+  vec direction = times(step, 1 / reach);
+  last->out = direction;
+  cpixels_vertex *next = cpixels_list_add(s, &s->line, sizeof(cpixels_vertex));
+  if (!next) return;
+  *next = (cpixels_vertex){
+      .at = to, .in = direction, .corner = 1, .curve = -1, .reach = reach};
+}
+
+// MARK: - The hodograph
+
+/// A third (half, for a quadratic curve) of the derivative, as a + b·(u + v) + c·u·v: its value
+/// at t is that at u = v = t, and between two parameters it has the control vectors at (u, u),
+/// (u, v), (v, v).
+typedef struct {
+  vec a, b, c;
+  double factor;  ///< by which the derivative is longer
+} hodograph;
+
+static hodograph hodograph_of(const cpixels_curve *curve) {
+  vec first = subtract(curve->points[1], curve->points[0]);
+  vec second = subtract(curve->points[2], curve->points[1]);
+  if (curve->degree == 2) {
+    return (hodograph){first, times(subtract(second, first), 0.5), {0, 0}, 2};
+  }
+  vec third = subtract(curve->points[3], curve->points[2]);
+  vec bend = subtract(second, first);
+  return (hodograph){first, bend, subtract(subtract(third, second), bend), 3};
+}
+
+static vec control(const hodograph *h, double u, double v) {
+  return add(h->a, add(times(h->b, u + v), times(h->c, u * v)));
+}
+
+static vec point_at(const cpixels_curve *curve, double t) {
+  vec work[4];
+  memcpy(work, curve->points, sizeof work);
+  for (int32_t level = curve->degree; level > 0; level--) {
+    for (int32_t index = 0; index < level; index++) {
+      work[index] = add(times(work[index], 1 - t), times(work[index + 1], t));
+    }
+  }
+  return work[0];
+}
+
+/// The length of a curve between two parameters, by Gauss's rule with three points.
+static double length_between(const hodograph *h, double begin, double end) {
+  static const double places[3] = {0.1127016653792583, 0.5, 0.8872983346207417};
+  static const double weights[3] = {5.0 / 18, 8.0 / 18, 5.0 / 18};
+  double sum = 0;
+  for (int node = 0; node < 3; node++) {
+    double t = begin + (end - begin) * places[node];
+    sum += weights[node] * length(control(h, t, t));
+  }
+  return h->factor * sum * (end - begin);
+}
+
+// MARK: - Cutting
+
+typedef struct {
+  cpixels_stroker *s;
+  const cpixels_curve *curve;
+  hodograph h;
+  int32_t index;  ///< of the curve among the stroker's
+  size_t most;    ///< vertices, until which pieces are cut
+} cutter;
+
+static cpixels_vertex *last_vertex(const cutter *c) {
+  return (cpixels_vertex *)c->s->line.items + (c->s->line.count - 1);
+}
+
+/// Adds a vertex inside the curve; its direction is known when the next piece comes.
+static void add_joint(cutter *c, double begin, double end, vec in) {
+  cpixels_vertex joint = {
+      .at = point_at(c->curve, end), .in = in, .out = in, .curve = c->index, .begin = begin,
+      .end = end};
+  if (c->s->pen->dash_count && end > begin) joint.reach = length_between(&c->h, begin, end);
+  cpixels_vertex *slot = cpixels_list_add(c->s, &c->s->line, sizeof joint);
+  if (slot) *slot = joint;
+}
+
+/// Adds vertices at one place whose directions turn to `to`.
+static void turn_on_the_spot(cutter *c, double t, vec to, int depth) {
+  vec from = last_vertex(c)->out;
+  double turn = turn_between(from, to);
+  int is_fine = dot(from, to) > 0.5 && c->s->radius * turn * turn <= 8 * c->s->tolerance;
+  if (is_fine || depth == 0) {
+    if (!is_same(from, to)) add_joint(c, t, t, to);
+    return;
+  }
+  // Opposite directions: by the left.
+  vec middle = dot(from, to) > -0.999999 ? unit(add(from, to)) : normal(from);
+  turn_on_the_spot(c, t, middle, depth - 1);
+  turn_on_the_spot(c, t, to, depth - 1);
+}
+
+/// Adds the vertices of the piece between two parameters.
+static void cut(cutter *c, double begin, double end, int depth) {
+  vec controls[3] = {control(&c->h, begin, begin), control(&c->h, begin, end),
+                     control(&c->h, end, end)};
+  vec directions[3];
+  int count = 0;
+  double reach = 0;
+  for (int index = 0; index < 3; index++) {
+    double size = length(controls[index]);
+    if (size > 0) directions[count++] = times(controls[index], 1 / size);
+    reach += size * (end - begin);
+  }
+  if (count == 0) return;
+  if (c->h.factor == 2) reach *= 2.0 / 3;
+  double turn = 0;
+  int is_tight = 0;
+  for (int index = 1; index < count; index++) {
+    is_tight |= dot(directions[index - 1], directions[index]) < 0.5;
+    turn += positive(turn_between(directions[index - 1], directions[index]));
+  }
+  vec last = directions[count - 1];
+  // Not fulfilled by a curve so long that its length isn't finite.
+  int may_cut = depth > 0 && c->s->line.count < c->most && reach + turn < 1e300;
+  double tolerance = c->s->tolerance;
+  if (is_tight && (reach <= tolerance / 64 || !may_cut)) {
+    for (int index = 0; index + 1 < count; index++) {
+      turn_on_the_spot(c, begin, directions[index + 1], 12);
+    }
+    add_joint(c, begin, end, last);
+    return;
+  }
+  int parts = MOST_PARTS;
+  if (!is_tight) {
+    double deviation = (reach + c->s->radius * turn) * turn / (8 * tolerance);
+    // What was cut evenly already need not be cut again for being a little uneven.
+    if (deviation <= (depth == MOST_CUTS ? 1 : 1.4)) parts = 1;
+    else if (deviation <= 4) parts = 2;
+    else if (deviation <= 9) parts = 3;
+  }
+  if (parts == 1 || !may_cut) {
+    add_joint(c, begin, end, last);
+    return;
+  }
+  for (int part = 0; part < parts; part++) {
+    double from = begin + (end - begin) * part / parts;
+    double to = part + 1 < parts ? begin + (end - begin) * (part + 1) / parts : end;
+    cut(c, from, to, depth - 1);
+  }
+}
+
+void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
+  cutter c = {s, curve, hodograph_of(curve), (int32_t)s->curves.count,
+              s->line.count + MOST_VERTICES};
+  vec out = {0, 0};
+  for (int32_t index = 1; index <= curve->degree && is_zero(out); index++) {
+    out = subtract(curve->points[index], curve->points[0]);
+  }
+  if (is_zero(out)) return;
+  if (s->pen->dash_count) {
+    cpixels_curve *slot = cpixels_list_add(s, &s->curves, sizeof(cpixels_curve));
+    if (!slot) return;
+    *slot = *curve;
+  }
+  last_vertex(&c)->out = unit(out);
+  cut(&c, 0, 1, MOST_CUTS);
+  cpixels_vertex *end = last_vertex(&c);
+  end->at = curve->points[curve->degree];
+  end->out = (vec){0, 0};
+  end->corner = 1;
+}
+
+void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, double length_to_go,
+                       double *parameter, vec *at, vec *direction) {
+  hodograph h = hodograph_of(curve);
+  double low = begin, high = end, t = begin;
+  double whole = length_between(&h, begin, end);
+  if (whole > 0) t = begin + (end - begin) * (length_to_go / whole);
+  // Newton's steps, kept within what is known of the place.
+  for (int step = 0; step < 8; step++) {
+    if (!(t > low && t < high)) t = 0.5 * (low + high);
+    double excess = length_between(&h, begin, t) - length_to_go;
+    if (excess > 0) high = t;
+    else low = t;
+    double speed = h.factor * length(control(&h, t, t));
+    if (!(speed > 0)) break;
+    t -= excess / speed;
+  }
+  if (!(t >= begin && t <= end)) t = 0.5 * (low + high);
+  *parameter = t;
+  *at = point_at(curve, t);
+  vec along = control(&h, t, t);
+  if (is_zero(along)) along = control(&h, begin, end);
+  if (!is_zero(along)) *direction = unit(along);
+}

@@ -1,0 +1,106 @@
+// Dashes: the pieces of a centre line that the pattern lets through.
+
+#include "stroker.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+enum { MOST_DASHES = 1000000 };
+
+/// Where in the pattern a line is.
+typedef struct {
+  size_t entry;  ///< even entries are dashes, odd ones gaps
+  double left;   ///< of the entry
+} phase;
+
+static double pattern_length(const cpixels_pen *pen) {
+  double sum = 0;
+  for (size_t index = 0; index < pen->dash_count; index++) sum += pen->dash[index];
+  return pen->dash_count % 2 ? 2 * sum : sum;
+}
+
+static double entry_length(const cpixels_pen *pen, size_t entry) {
+  return pen->dash[entry % pen->dash_count];
+}
+
+static phase first_phase(const cpixels_pen *pen) {
+  double whole = pattern_length(pen);
+  double turns = pen->dash_phase / whole;
+  // Beyond this, a number of turns has no fraction.
+  double into = positive(turns) < 0x1p52 ? (turns - (double)(int64_t)turns) * whole : 0;
+  if (into < 0) into += whole;
+  size_t entry = 0;
+  while (into >= entry_length(pen, entry) && entry < 2 * pen->dash_count) {
+    into -= entry_length(pen, entry);
+    entry++;
+  }
+  return (phase){entry, entry_length(pen, entry) - into};
+}
+
+int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count) {
+  const cpixels_pen *pen = s->pen;
+  if (!pen->dash_count) return 0;
+  double sum = 0;
+  for (size_t index = 1; index < count; index++) sum += line[index].reach;
+  return sum / pattern_length(pen) * (double)pen->dash_count < MOST_DASHES;
+}
+
+static void add_to_dash(cpixels_stroker *s, cpixels_vertex next) {
+  cpixels_vertex *slot = cpixels_list_add(s, &s->dashed, sizeof next);
+  if (slot) *slot = next;
+}
+
+static void end_dash(cpixels_stroker *s) {
+  const cpixels_vertex *line = s->dashed.items;
+  size_t count = s->dashed.count;
+  s->dashed.count = 0;
+  // A dash that ends where a piece begins has its last piece in vain.
+  if (count > 1 && line[count - 1].reach == 0 && line[count - 1].curve < 0) count--;
+  if (count > 1) cpixels_stroke_line(s, line, count, 0);
+  else if (count == 1) cpixels_stroke_point(s, line->at, line->out);
+}
+
+/// The vertex at the end of `share` of the piece that leads to `to`.
+static cpixels_vertex cut_piece(const cpixels_stroker *s, const cpixels_vertex *from,
+                                const cpixels_vertex *to, double done) {
+  cpixels_vertex cut = *to;
+  cut.corner = 0;
+  if (to->curve < 0) {
+    cut.at = add(from->at, times(to->in, done));
+  } else {
+    const cpixels_curve *curve = (const cpixels_curve *)s->curves.items + to->curve;
+    cpixels_cut_curve(curve, to->begin, to->end, done, &cut.end, &cut.at, &cut.in);
+  }
+  cut.out = cut.in;
+  return cut;
+}
+
+void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count) {
+  const cpixels_pen *pen = s->pen;
+  phase now = first_phase(pen);
+  if (now.entry % 2 == 0) add_to_dash(s, line[0]);
+  for (size_t index = 1; index < count; index++) {
+    const cpixels_vertex *from = &line[index - 1], *to = &line[index];
+    double done = 0, spent = 0;
+    while (to->reach - done > now.left) {
+      done += now.left;
+      cpixels_vertex cut = cut_piece(s, from, to, done);
+      cut.reach = done - spent;
+      if (now.entry % 2 == 0) {
+        add_to_dash(s, cut);
+        end_dash(s);
+      }
+      now.entry++;
+      now.left = entry_length(pen, now.entry);
+      if (now.entry % 2 == 0) add_to_dash(s, cut);
+      spent = done;
+    }
+    now.left -= to->reach - done;
+    if (now.entry % 2 == 0) {
+      cpixels_vertex rest = *to;
+      rest.reach = to->reach - spent;
+      add_to_dash(s, rest);
+    }
+  }
+  if (now.entry % 2 == 0) end_dash(s);
+  s->dashed.count = 0;
+}

@@ -1,0 +1,111 @@
+/// The parts of the stroker: centre lines, strips, joins, caps, dashes.
+#ifndef CPIXELS_STROKER_H
+#define CPIXELS_STROKER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "polygons.h"
+#include "vec.h"
+
+/// A vertex of a centre line.
+typedef struct {
+  vec at;
+  vec in, out;    ///< unit vectors along the line before and after; zero where there is none
+  int32_t corner; ///< 1 where two segments of the path meet, 0 inside a curve
+  int32_t curve;  ///< index of the curve that leads here, −1 for a straight line
+  double begin, end;  ///< the curve's parameter at the vertex before and here
+  double reach;   ///< length along the line from the vertex before
+} cpixels_vertex;
+
+/// A Bézier curve of a path, for cutting dashes.
+typedef struct {
+  vec points[4];
+  int32_t degree;  ///< 2 or 3
+} cpixels_curve;
+
+/// A growing array.
+typedef struct {
+  void *items;
+  size_t count, capacity;
+} cpixels_list;
+
+typedef struct {
+  const cpixels_pen *pen;
+  cpixels_polygons *out;
+  double radius;      ///< half the width
+  double tolerance;   ///< for curves and arcs
+  cpixels_list line;    ///< vertices of the centre line
+  cpixels_list curves;  ///< the curves of the centre line
+  cpixels_list dashed;  ///< vertices of one dash
+  cpixels_list back;    ///< points of the strip's way back
+  cpixels_list rim, pivots;     ///< of the fan that is being made, see strip.c
+  cpixels_list fans, fan_ends;  ///< points of the strip's fans, and their number up to each's end
+} cpixels_stroker;
+
+/// A function that takes the points of an outline one by one.
+typedef void (*cpixels_emit)(cpixels_stroker *, vec);
+
+/// Makes room for one more item and returns where it goes, or NULL (and marks the result as
+/// incomplete) when memory ran out.
+void *cpixels_list_add(cpixels_stroker *s, cpixels_list *list, size_t size);
+
+// centre_line.c
+
+/// Adds a straight line from the last vertex.
+void cpixels_line_to(cpixels_stroker *s, vec to);
+
+/// Adds a curve from the last vertex, in pieces short enough for both sides of the stroke.
+void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve);
+
+/// Finds the point and the direction of a curve at the end of `share` of the length of a piece.
+void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, double length,
+                       double *parameter, vec *at, vec *direction);
+
+// strip.c
+
+/// Strokes a line of at least two vertices. A closed line ends with its first vertex.
+void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t count, int closed);
+
+/// Adds a point to the strip's way there.
+void cpixels_forward(cpixels_stroker *s, vec point);
+
+/// Adds a point to the strip's way back.
+void cpixels_backward(cpixels_stroker *s, vec point);
+
+/// Ends the strip: its way there is in the polygon already, its way back follows in reverse.
+void cpixels_end_strip(cpixels_stroker *s);
+
+// stroke_joins.c
+
+/// Emits the points inside the arc from one unit vector to another less than 180° away.
+void cpixels_arc(cpixels_stroker *s, vec centre, vec from, vec to, cpixels_emit emit);
+
+/// Fills a corner by a polygon of its own: the corner, the two offsets on the outer side, and the
+/// join between them.
+void cpixels_wedge(cpixels_stroker *s, vec corner, vec before, vec after);
+
+/// Goes round a corner of two straight lines inside the strip, or returns 0 where it is too tight
+/// for that: where the inner side would need more than `room` of either line.
+int cpixels_turn(cpixels_stroker *s, vec corner, vec before, vec after, double room);
+
+// stroke_caps.c
+
+/// Begins a strip by a cap; the line's own two offset points are still to come.
+void cpixels_cap_start(cpixels_stroker *s, vec at, vec direction);
+
+/// Ends a strip, whose last two offset points are there, by a cap.
+void cpixels_cap_end(cpixels_stroker *s, vec at, vec direction);
+
+/// Strokes a line of no length: a dot under a round cap, a square under a square one.
+void cpixels_stroke_point(cpixels_stroker *s, vec at, vec direction);
+
+// dash.c
+
+/// Whether the pen's dashes are to be drawn on a line; beyond a million it is drawn solid.
+int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count);
+
+/// Strokes the dashes of a line.
+void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count);
+
+#endif
