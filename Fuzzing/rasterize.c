@@ -1,0 +1,89 @@
+// Fuzzes filling and stroking: any bytes are a few paths with pens and transforms, drawn one over
+// the other. Whatever they are, nothing may be written outside, overflow or be undefined.
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cpixels_raster.h"
+
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+} source;
+
+static uint8_t next_byte(source *from) {
+  if (from->count == 0) return 0;
+  from->count--;
+  return *from->bytes++;
+}
+
+/// A number: mostly near the canvas on a coarse grid, sometimes huge, tiny, or any finite one.
+static double next_number(source *from) {
+  uint8_t kind = next_byte(from);
+  if (kind < 160) return kind - 48;
+  if (kind < 224) return (next_byte(from) * 256 + next_byte(from)) / 512.0 - 32;
+  if (kind < 240) return (next_byte(from) - 128) * 1e-5;
+  if (kind < 248) return (next_byte(from) - 128) * 1e6;
+  uint64_t bits = 0;
+  for (int index = 0; index < 8; index++) bits = bits << 8 | next_byte(from);
+  double value;
+  memcpy(&value, &bits, 8);
+  return value - value == 0 ? value : 0;
+}
+
+enum { MOST_VERBS = 64, MOST_DASHES = 4 };
+
+static void draw(source *from, cpixels_canvas *canvas, cpixels_shape *shape) {
+  uint8_t verbs[MOST_VERBS];
+  double numbers[6 * MOST_VERBS];
+  static const int counts[] = {2, 2, 4, 6, 0};
+  size_t verb_count = 0, number_count = 0, wanted = next_byte(from) % MOST_VERBS + 1;
+  while (verb_count < wanted) {
+    uint8_t verb = verb_count ? next_byte(from) % 5 : CPIXELS_MOVE;
+    verbs[verb_count++] = verb;
+    for (int index = 0; index < counts[verb]; index++) numbers[number_count++] = next_number(from);
+  }
+  cpixels_path path = {verbs, verb_count, numbers};
+  cpixels_matrix matrix = {1, 0, 0, 1, 0, 0};
+  uint8_t flags = next_byte(from);
+  if (flags & 1) {
+    matrix = (cpixels_matrix){next_number(from) / 16, next_number(from) / 16,
+                              next_number(from) / 16, next_number(from) / 16,
+                              next_number(from),      next_number(from)};
+  }
+  cpixels_shape_reset(shape, (cpixels_box){canvas->left, canvas->top,
+                                           canvas->left + canvas->width,
+                                           canvas->top + canvas->height});
+  if (flags & 2) {
+    double dash[MOST_DASHES], sum = 0;
+    cpixels_pen pen = {next_number(from), next_byte(from) % 3, next_byte(from) % 3,
+                       next_number(from), dash,                (flags >> 2) % (MOST_DASHES + 1),
+                       next_number(from)};
+    if (pen.width < 0) pen.width = -pen.width;
+    for (size_t index = 0; index < pen.dash_count; index++) {
+      double entry = next_number(from);
+      sum += dash[index] = entry < 0 ? -entry : entry;
+    }
+    // A pattern has a length, and the framework rounds it to a grid; few dashes keep this fast.
+    if (!(sum > 0.05)) pen.dash_count = 0;
+    cpixels_shape_add_stroke(shape, &path, &pen, &matrix);
+  } else {
+    cpixels_shape_add_path(shape, &path, &matrix);
+  }
+  cpixels_paint paint = {.kind = CPIXELS_SOLID, .solid = {0x8080, 0, 0xFFFF, 0xC0C0}};
+  cpixels_fill(canvas, shape, flags >> 7, &paint, NULL);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
+  source from = {bytes, count};
+  cpixels_canvas canvas;
+  int32_t left = (int8_t)next_byte(&from), top = (int8_t)next_byte(&from);
+  int32_t width = next_byte(&from) % 97 + 1, height = next_byte(&from) % 97 + 1;
+  if (!cpixels_canvas_make(&canvas, (cpixels_box){left, top, left + width, top + height})) return 0;
+  cpixels_shape *shape = cpixels_shape_make();
+  for (int path = 0; path < 4 && from.count; path++) draw(&from, &canvas, shape);
+  cpixels_shape_free(shape);
+  cpixels_canvas_free(&canvas);
+  return 0;
+}
