@@ -65,8 +65,8 @@ static void draw(source *from, cpixels_canvas *canvas, cpixels_shape *shape) {
       double entry = next_number(from);
       sum += dash[index] = entry < 0 ? -entry : entry;
     }
-    // A pattern has a length, and the framework rounds it to a grid; few dashes keep this fast.
-    if (!(sum > 0.05)) pen.dash_count = 0;
+    // A pattern has a length. A million short dashes are nothing new, and slow.
+    if (!(sum > 4)) pen.dash_count = 0;
     cpixels_shape_add_stroke(shape, &path, &pen, &matrix);
   } else {
     cpixels_shape_add_path(shape, &path, &matrix);

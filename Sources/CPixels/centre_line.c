@@ -201,7 +201,7 @@ void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, dou
     if (excess > 0) high = t;
     else low = t;
     double speed = h.factor * length(control(&h, t, t));
-    if (!(speed > 0)) break;
+    if (!(speed > 0) || positive(excess) <= 1e-12 * whole) break;
     t -= excess / speed;
   }
   if (!(t >= begin && t <= end)) t = 0.5 * (low + high);

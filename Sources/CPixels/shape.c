@@ -250,6 +250,29 @@ static double largest_stretch(const cpixels_matrix *m) {
   return __builtin_elementwise_sqrt(0.5 * (sum + root));
 }
 
+/// Adds a closed polygon, moving its points to pixels where they are. Nothing of one that lies on
+/// one outer side of the box can be seen.
+static void add_polygon(cpixels_shape *shape, double *numbers, size_t count,
+                        const cpixels_matrix *matrix) {
+  for (size_t index = 0; index < count; index++) {
+    point moved = transformed(shape, matrix, numbers + 2 * index);
+    numbers[2 * index] = moved.x;
+    numbers[2 * index + 1] = moved.y;
+  }
+  double bounds[4];
+  cpixels_bounds(numbers, 2 * count, bounds);
+  if (bounds[0] >= width_of(shape) || bounds[1] >= height_of(shape) || bounds[2] <= 0 ||
+      bounds[3] <= 0) {
+    return;
+  }
+  point last = {numbers[2 * count - 2], numbers[2 * count - 1]};
+  for (size_t index = 0; index < count; index++) {
+    point next = {numbers[2 * index], numbers[2 * index + 1]};
+    add_line(shape, last, next);
+    last = next;
+  }
+}
+
 void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
                               const cpixels_pen *pen, const cpixels_matrix *matrix) {
   double stretch = largest_stretch(matrix);
@@ -262,12 +285,7 @@ void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
   size_t begin = 0;
   for (size_t polygon = 0; polygon < polygons->end_count; polygon++) {
     size_t end = polygons->ends[polygon];
-    point last = transformed(shape, matrix, polygons->coordinates + 2 * (end - 1));
-    for (size_t index = begin; index < end; index++) {
-      point next = transformed(shape, matrix, polygons->coordinates + 2 * index);
-      add_line(shape, last, next);
-      last = next;
-    }
+    add_polygon(shape, polygons->coordinates + 2 * begin, end - begin, matrix);
     begin = end;
   }
 }

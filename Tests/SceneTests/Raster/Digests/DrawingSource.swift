@@ -1,0 +1,120 @@
+import Foundation
+import Scene
+
+/// Paths, pens, paints and transforms by chance, the same in every run, on a canvas of 64 × 64.
+struct DrawingSource {
+  static let side = 64.0
+
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  // MARK: - Numbers
+
+  private mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let value = (state ^ (state >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return value ^ (value >> 32)
+  }
+
+  mutating func number(_ low: Double, _ high: Double) -> Double {
+    low + (high - low) * (Double(next() >> 11) * 0x1p-53)
+  }
+
+  mutating func whole(_ low: Int, _ high: Int) -> Int {
+    low + Int(next() >> 33) % (high - low + 1)
+  }
+
+  mutating func one<Element>(of choices: [Element]) -> Element {
+    choices[whole(0, choices.count - 1)]
+  }
+
+  // MARK: - Geometry
+
+  mutating func point(beyond: Double = 8) -> CGPoint {
+    let (low, high) = (-beyond, DrawingSource.side + beyond)
+    return CGPoint(x: number(low, high), y: number(low, high))
+  }
+
+  mutating func rect() -> CGRect {
+    CGRect(origin: point(beyond: -4), size: CGSize(width: number(1, 40), height: number(1, 40)))
+  }
+
+  mutating func polygon() -> Path {
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<whole(2, 9) { path.addLine(to: point()) }
+    path.closeSubpath()
+    return path
+  }
+
+  mutating func polyline() -> Path {
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<whole(1, 6) { path.addLine(to: point()) }
+    if whole(0, 2) == 0 { path.closeSubpath() }
+    return path
+  }
+
+  mutating func curves() -> Path {
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<whole(1, 4) {
+      if whole(0, 1) == 0 {
+        path.addQuadCurve(to: point(), control: point(beyond: 30))
+      } else {
+        path.addCurve(to: point(), control1: point(beyond: 30), control2: point(beyond: 30))
+      }
+    }
+    if whole(0, 2) == 0 { path.closeSubpath() }
+    return path
+  }
+
+  /// Ellipses, rounded rectangles and arcs: all that needs trigonometry or constants.
+  mutating func shapes() -> Path {
+    var path = Path()
+    path.addEllipse(in: rect())
+    path.addRoundedRect(in: rect(), cornerSize: CGSize(width: number(0, 12), height: number(0, 12)))
+    path.addArc(
+      center: point(),
+      radius: number(2, 30),
+      startRadians: number(-7, 7),
+      deltaRadians: number(-7, 7)
+    )
+    return path
+  }
+
+  mutating func transform() -> CGAffineTransform {
+    let middle = DrawingSource.side / 2
+    return CGAffineTransform(translationX: middle + number(-9, 9), y: middle + number(-9, 9))
+      .rotated(by: number(-7, 7))
+      .scaledBy(x: number(0.3, 1.6), y: number(-1.6, 1.6))
+      .translatedBy(x: -middle, y: -middle)
+  }
+
+  // MARK: - Pens and paints
+
+  mutating func pen(_ low: Double, _ high: Double, dashes: Int = 0) -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: number(low, high),
+      lineCap: one(of: [.butt, .round, .square]),
+      lineJoin: one(of: [.miter, .round, .bevel]),
+      miterLimit: one(of: [1, 2, 4, 10]),
+      dash: (0..<dashes).map { _ in CGFloat(number(1, 9)) },
+      dashPhase: number(-20, 20)
+    )
+  }
+
+  mutating func color(opacity: Double = 1) -> RGBA {
+    RGBA(red: number(0, 1), green: number(0, 1), blue: number(0, 1), opacity: opacity)
+  }
+
+  mutating func solid() -> Paint { .solid(color(opacity: number(0.2, 1.2))) }
+
+  mutating func linear() -> Paint {
+    let stops = (0..<whole(1, 5)).map { _ in
+      GradientStop(location: number(0, 1), color: color(opacity: number(0.2, 1.2)))
+    }
+    return .linear(LinearPaint(start: point(), end: point(), stops: stops))
+  }
+}
