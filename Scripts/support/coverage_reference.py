@@ -51,7 +51,7 @@ def curve_points(controls):
         # Finer where the curve turns fast: near a cusp.
         (ax, ay), (bx, by) = first, last
         turn = math.atan2(abs(ax * by - ay * bx), ax * bx + ay * by)
-        if turn > 0.02 and depth:
+        if turn > 0.005 and depth:
             middle = (begin + end) / 2
             between = at(hodograph, middle)
             piece(begin, middle, first, between, depth - 1)
@@ -59,10 +59,11 @@ def curve_points(controls):
         else:
             result.append(at(controls, end))
 
-    number = 600
-    tangents = [at(hodograph, k / number) for k in range(number + 1)]
-    for k in range(number):
-        piece(k / number, (k + 1) / number, tangents[k], tangents[k + 1], 20)
+    # At its ends the outermost chords have the curve's own direction: caps and miters show it.
+    places = [0, 1e-6] + [k / 600 for k in range(1, 600)] + [1 - 1e-6, 1]
+    tangents = [at(hodograph, t) for t in places]
+    for k in range(len(places) - 1):
+        piece(places[k], places[k + 1], tangents[k], tangents[k + 1], 20)
     result[-1] = controls[-1]
     return result
 

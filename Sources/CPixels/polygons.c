@@ -31,6 +31,11 @@ void cpixels_polygons_end(cpixels_polygons *polygons) {
     polygons->count = begin * 2;
     return;
   }
+  if (polygons->take) {
+    polygons->take(polygons->context, polygons->coordinates, points);
+    polygons->count = 0;
+    return;
+  }
   if (polygons->end_count == polygons->end_capacity) {
     size_t capacity = polygons->end_capacity ? polygons->end_capacity * 2 : 16;
     size_t *grown = realloc(polygons->ends, capacity * sizeof(size_t));

@@ -250,12 +250,18 @@ static double largest_stretch(const cpixels_matrix *m) {
   return __builtin_elementwise_sqrt(0.5 * (sum + root));
 }
 
+/// Where the polygons of a stroke go.
+typedef struct {
+  cpixels_shape *shape;
+  const cpixels_matrix *matrix;
+} destination;
+
 /// Adds a closed polygon, moving its points to pixels where they are. Nothing of one that lies on
 /// one outer side of the box can be seen.
-static void add_polygon(cpixels_shape *shape, double *numbers, size_t count,
-                        const cpixels_matrix *matrix) {
+static void add_polygon(void *context, double *numbers, size_t count) {
+  cpixels_shape *shape = ((const destination *)context)->shape;
   for (size_t index = 0; index < count; index++) {
-    point moved = transformed(shape, matrix, numbers + 2 * index);
+    point moved = transformed(shape, ((const destination *)context)->matrix, numbers + 2 * index);
     numbers[2 * index] = moved.x;
     numbers[2 * index + 1] = moved.y;
   }
@@ -277,15 +283,13 @@ void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
                               const cpixels_pen *pen, const cpixels_matrix *matrix) {
   double stretch = largest_stretch(matrix);
   if (!(stretch > 0) || !(stretch - stretch == 0)) return;
+  destination to = {shape, matrix};
   cpixels_polygons *polygons = &shape->polygons;
+  polygons->take = add_polygon;
+  polygons->context = &to;
   polygons->count = polygons->end_count = 0;
   polygons->failed = 0;
   cpixels_stroke(path, pen, CPIXELS_FLATNESS / stretch, polygons);
+  polygons->context = NULL;
   if (polygons->failed) shape->failed = 1;
-  size_t begin = 0;
-  for (size_t polygon = 0; polygon < polygons->end_count; polygon++) {
-    size_t end = polygons->ends[polygon];
-    add_polygon(shape, polygons->coordinates + 2 * begin, end - begin, matrix);
-    begin = end;
-  }
 }

@@ -26,7 +26,7 @@ struct cpixels_shape {
   cpixels_edge *edges;
   size_t count, capacity;
   int32_t min_x, max_x, min_y, max_y;  ///< of all edges, in steps
-  cpixels_polygons polygons;           ///< of a stroke, before its transform
+  cpixels_polygons polygons;           ///< room for one polygon of a stroke
   cpixels_scanner *scanner;            ///< NULL before the first scan
 };
 

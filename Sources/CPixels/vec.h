@@ -4,28 +4,31 @@
 
 #pragma STDC FP_CONTRACT OFF
 
+// Inlined in debug builds too, where a call would cost more than it does.
+#define CPIXELS_VEC static inline __attribute__((always_inline))
+
 typedef struct {
   double x, y;
 } vec;
 
-static inline double root(double value) { return __builtin_elementwise_sqrt(value); }
-static inline double positive(double value) { return value < 0 ? -value : value; }
-static inline vec add(vec a, vec b) { return (vec){a.x + b.x, a.y + b.y}; }
-static inline vec subtract(vec a, vec b) { return (vec){a.x - b.x, a.y - b.y}; }
-static inline vec times(vec a, double k) { return (vec){a.x * k, a.y * k}; }
-static inline double dot(vec a, vec b) { return a.x * b.x + a.y * b.y; }
-static inline double cross(vec a, vec b) { return a.x * b.y - a.y * b.x; }
-static inline double length(vec a) { return root(a.x * a.x + a.y * a.y); }
-static inline vec unit(vec a) { return times(a, 1 / length(a)); }
-static inline int is_zero(vec a) { return a.x == 0 && a.y == 0; }
-static inline int is_same(vec a, vec b) { return a.x == b.x && a.y == b.y; }
+CPIXELS_VEC double root(double value) { return __builtin_elementwise_sqrt(value); }
+CPIXELS_VEC double positive(double value) { return value < 0 ? -value : value; }
+CPIXELS_VEC vec add(vec a, vec b) { return (vec){a.x + b.x, a.y + b.y}; }
+CPIXELS_VEC vec subtract(vec a, vec b) { return (vec){a.x - b.x, a.y - b.y}; }
+CPIXELS_VEC vec times(vec a, double k) { return (vec){a.x * k, a.y * k}; }
+CPIXELS_VEC double dot(vec a, vec b) { return a.x * b.x + a.y * b.y; }
+CPIXELS_VEC double cross(vec a, vec b) { return a.x * b.y - a.y * b.x; }
+CPIXELS_VEC double length(vec a) { return root(a.x * a.x + a.y * a.y); }
+CPIXELS_VEC vec unit(vec a) { return times(a, 1 / length(a)); }
+CPIXELS_VEC int is_zero(vec a) { return a.x == 0 && a.y == 0; }
+CPIXELS_VEC int is_same(vec a, vec b) { return a.x == b.x && a.y == b.y; }
 
 /// A direction turned by 90°, to the left side of a line where y points down.
-static inline vec normal(vec direction) { return (vec){direction.y, -direction.x}; }
+CPIXELS_VEC vec normal(vec direction) { return (vec){direction.y, -direction.x}; }
 
 /// The angle in radians between two unit vectors less than 120° apart, with the sign of the turn;
 /// up to a tenth too large.
-static inline double turn_between(vec from, vec to) {
+CPIXELS_VEC double turn_between(vec from, vec to) {
   return 2 * cross(from, to) / (1 + dot(from, to));
 }
 

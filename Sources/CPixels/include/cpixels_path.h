@@ -47,6 +47,10 @@ typedef struct {
 ///
 /// Begin with all fields zero; end with `cpixels_polygons_free`.
 typedef struct {
+  /// Takes each polygon once it is finished, which then is not kept; NULL to keep all. It may
+  /// change the numbers.
+  void (*take)(void *context, double *numbers, size_t points);
+  void *context;
   double *coordinates;
   size_t count;  ///< of numbers in `coordinates`
   size_t capacity;

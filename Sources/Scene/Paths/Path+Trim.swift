@@ -9,7 +9,8 @@ extension Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }
     guard from > 0 || to < 1 else { return self }
-    let segments = PathSegment.all(of: self)
+    // On the grid, so that no last bit decides whether a segment is cut at its end.
+    let segments = PathSegment.all(of: onGrid)
     let whole = segments.reduce(0) { $0 + $1.length }
     guard whole > 0 else { return Path() }
     var trimmed = Path()

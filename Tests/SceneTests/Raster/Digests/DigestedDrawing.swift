@@ -73,6 +73,7 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
       let inner = group(opacity: 0.7, clip: clip, nodes: scribble(&$0))
       return scribble(&$0) + [group(opacity: 0.6, mask: scribble(&$0), nodes: [inner])]
     },
+    Kind("the platform's functions") { [stroke(rose(&$0), $0.pen(1, 9, dashes: 2), $0.linear())] },
   ]
 
   // MARK: - Nodes
@@ -104,6 +105,21 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
     nodes: [DisplayList.Node]
   ) -> DisplayList.Node {
     .group(.init(name: "group", opacity: opacity, clip: clip, mask: mask, nodes: nodes))
+  }
+
+  /// A line computed as users do: by the platform's functions, whose last bits differ.
+  private static func rose(_ source: inout DrawingSource) -> Path {
+    let (leaves, growth) = (source.number(1, 5), source.number(0.1, 1))
+    var path = Path()
+    path.addLines(
+      (0...24).map { step in
+        let angle = Double(step) * .pi / 12
+        let radius = 8 + 20 * pow(abs(cos(leaves * angle)), growth) * exp(-angle / 20)
+        let turned = atan2(sin(angle), cos(angle)) + log(1 + growth) * tan(growth)
+        return CGPoint(x: 32 + hypot(radius, 2) * cos(turned), y: 32 + radius * sin(turned))
+      }
+    )
+    return path.strokedPath(StrokeStyle(lineWidth: 1)).trimmedPath(from: 0, to: growth)
   }
 
   /// A few fills and strokes over one another.
