@@ -32,6 +32,8 @@ package enum Trigonometry {
   }
 
   // MARK: - Series
+  //
+  // The loops count by hand: `stride` of Doubles asks the libm for `fma`.
 
   // π/2 in parts of 23 bits and a rest, so that a part times a whole number up to 2³⁰ is exact.
   private static let quarterTurn = (
@@ -41,8 +43,10 @@ package enum Trigonometry {
   private static func sineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 0.0
-    for power in stride(from: 19.0, through: 3, by: -2) {
+    var power = 19.0
+    while power >= 3 {
       sum = (1 + sum) * (-square / (power * (power - 1)))
+      power -= 2
     }
     return x + x * sum
   }
@@ -50,8 +54,10 @@ package enum Trigonometry {
   private static func cosineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 0.0
-    for power in stride(from: 20.0, through: 2, by: -2) {
+    var power = 20.0
+    while power >= 2 {
       sum = (1 + sum) * (-square / (power * (power - 1)))
+      power -= 2
     }
     return 1 + sum
   }
@@ -62,7 +68,11 @@ package enum Trigonometry {
     for _ in 0..<3 { x /= 1 + (1 + x * x).squareRoot() }
     let square = x * x
     var sum = 0.0
-    for power in stride(from: 23.0, through: 1, by: -2) { sum = 1 / power - square * sum }
+    var power = 23.0
+    while power >= 1 {
+      sum = 1 / power - square * sum
+      power -= 2
+    }
     return 8 * x * sum
   }
 }
