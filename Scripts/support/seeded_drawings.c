@@ -109,7 +109,7 @@ static void draw(cpixels_canvas *canvas, cpixels_shape *shape, int number) {
     cpixels_fill(canvas, shape, even_odd, &paint, mask);
   } else {
     cpixels_canvas layer;
-    if (!cpixels_canvas_make(&layer, (cpixels_box){8, 8, SIDE - 4, SIDE - 4})) abort();
+    if (!cpixels_canvas_make(&layer, (cpixels_box){0, 0, SIDE, SIDE})) abort();
     cpixels_fill(&layer, shape, even_odd, &paint, NULL);
     cpixels_draw_layer(canvas, &layer, (uint16_t)below(65536), mask);
     cpixels_canvas_free(&layer);
