@@ -65,8 +65,11 @@ static void draw(source *from, cpixels_canvas *canvas, cpixels_shape *shape) {
       double entry = next_number(from);
       sum += dash[index] = entry < 0 ? -entry : entry;
     }
-    // A pattern has a length. A million short dashes are nothing new, and slow.
+    // A pattern has a length. Very many dashes are nothing new, and slow.
     if (!(sum > 4)) pen.dash_count = 0;
+    for (size_t index = 0; pen.dash_count && index < number_count; index++) {
+      if (numbers[index] > 1000 || numbers[index] < -1000) numbers[index] /= 1e300;
+    }
     cpixels_shape_add_stroke(shape, &path, &pen, &matrix);
   } else {
     cpixels_shape_add_path(shape, &path, &matrix);

@@ -51,7 +51,7 @@ def curve_points(controls):
         # Finer where the curve turns fast: near a cusp.
         (ax, ay), (bx, by) = first, last
         turn = math.atan2(abs(ax * by - ay * bx), ax * bx + ay * by)
-        if turn > 0.005 and depth:
+        if turn > 0.002 and depth:
             middle = (begin + end) / 2
             between = at(hodograph, middle)
             piece(begin, middle, first, between, depth - 1)
