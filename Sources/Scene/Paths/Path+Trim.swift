@@ -9,16 +9,17 @@ extension Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }
     guard from > 0 || to < 1 else { return self }
-    // On the grid, so that no last bit decides whether a segment is cut at its end.
-    let segments = PathSegment.all(of: onGrid)
+    let segments = PathSegment.all(of: self)
     let whole = segments.reduce(0) { $0 + $1.length }
     guard whole > 0 else { return Path() }
+    // A last bit of the platform's libm must not decide whether a segment is cut at its end.
+    let least = whole * 1e-10
     var trimmed = Path()
     var done: CGFloat = 0
     for segment in segments {
       let (low, high) = (from * whole - done, to * whole - done)
       done += segment.length
-      guard high > 0, low < segment.length, segment.length > 0 else { continue }
+      guard high > least, low < segment.length - least, segment.length > 0 else { continue }
       let part = segment.part(from: max(low, 0), to: min(high, segment.length))
       if trimmed.currentPoint != part.start { trimmed.move(to: part.start) }
       part.add(to: &trimmed)
