@@ -104,13 +104,14 @@ static void add_within_rows(cpixels_shape *shape, point from, point to) {
     if (!crosses) continue;
     double y = from.y + (x - from.x) * ((to.y - from.y) / (to.x - from.x));
     double low = from.y < to.y ? from.y : to.y, high = from.y < to.y ? to.y : from.y;
-    point meeting = {x, y < low ? low : y > high ? high : y};
+    // Numbers too large to count with may have become NaN, which is brought inside too.
+    point meeting = {x, y > high ? high : y >= low ? y : low};
     add_within_rows(shape, from, meeting);
     add_within_rows(shape, meeting, to);
     return;
   }
-  if (from.x < 0) from.x = 0;
-  if (to.x < 0) to.x = 0;
+  if (!(from.x > 0)) from.x = 0;
+  if (!(to.x > 0)) to.x = 0;
   if (from.x > right) from.x = right;
   if (to.x > right) to.x = right;
   add_edge(shape, from, to);
