@@ -40,8 +40,20 @@ extension GeometryEffect {
 }
 
 /// A view drawn elsewhere than it stands.
-struct EffectRule<Effect: GeometryEffect>: LayoutRule {
-  let effect: Effect
+struct EffectRule<Effect: GeometryEffect>: MovingRule {
+  var effect: Effect
+  private var frame: FrameMotion?
+
+  init(effect: Effect) {
+    self.effect = effect
+  }
+
+  func moved(in context: ViewContext, at path: IdentityPath) -> EffectRule {
+    var rule = self
+    rule.effect = context.moved(effect, at: path)
+    rule.frame = context.frameMotion(of: Effect.self, at: path)
+    return rule
+  }
 
   func draw(
     _ node: LayoutNode,
@@ -50,7 +62,8 @@ struct EffectRule<Effect: GeometryEffect>: LayoutRule {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let transform = effect.effectValue(size: size).affine ?? .identity
+    let (state, effectSize) = frame.apply(to: state, size: size)
+    let transform = effect.effectValue(size: effectSize).affine ?? .identity
     let inner = state.transformed(by: transform)
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
   }

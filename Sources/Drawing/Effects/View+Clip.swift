@@ -14,9 +14,17 @@ extension View {
 }
 
 /// A view confined to a shape.
-private struct ClipRule<Content: Shape>: LayoutRule {
-  let shape: Content
+private struct ClipRule<Content: Shape>: MovingRule {
+  var shape: Content
   let evenOdd: Bool
+  var frame: FrameMotion?
+
+  func moved(in context: ViewContext, at path: IdentityPath) -> ClipRule {
+    var rule = self
+    rule.shape = context.moved(shape, at: path)
+    rule.frame = context.frameMotion(of: ClipRule.self, at: path)
+    return rule
+  }
 
   func draw(
     _ node: LayoutNode,
@@ -25,10 +33,11 @@ private struct ClipRule<Content: Shape>: LayoutRule {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    guard size.isFinite, state.transform.isFinite else { return }
-    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    let (outer, outerSize) = frame.apply(to: state, size: size)
+    guard outerSize.isFinite, outer.transform.isFinite else { return }
+    let path = shape.path(in: CGRect(origin: .zero, size: outerSize))
     guard !path.isEmpty else { return }
-    let clip = DisplayList.Clip(path: path, evenOdd: evenOdd, transform: state.transform)
+    let clip = DisplayList.Clip(path: path, evenOdd: evenOdd, transform: outer.transform)
     var nodes: [DisplayList.Node] = []
     // A clip doesn't make one item of the view: the opacity stays with the leaves.
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &nodes)

@@ -41,8 +41,13 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// A translucent view.
-private struct OpacityRule: LayoutRule {
-  let opacity: Double
+private struct OpacityRule: MovingRule, Animatable {
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
 
   func draw(
     _ node: LayoutNode,

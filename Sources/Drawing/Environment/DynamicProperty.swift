@@ -1,6 +1,9 @@
 /// A property of a view whose value the view tree provides.
+///
+/// A structure of your own that holds `@State`, `@Environment` and the like works as a property of
+/// a view when it conforms.
 public protocol DynamicProperty {
-  /// Is called before the body is evaluated.
+  /// Is there for source compatibility; it isn't called, as views are values that renderings share.
   mutating func update()
 }
 
@@ -12,28 +15,67 @@ extension DynamicProperty {
 /// A dynamic property of the library, which finds its value by its token.
 protocol BoundProperty: DynamicProperty {
   var token: PropertyToken { get }
-  /// Returns the value that the property has in a view with this context.
-  func value(in context: ViewContext) -> Any
+  /// Returns what the property is bound to in a view, or `nil` where that can't be had.
+  func value(for owner: PropertyOwner) -> Any?
 }
 
-/// What tells one property of one view value from all others.
-///
-/// A class for its identity. Views are values that several renderings may share at the same time;
-/// so the values stand in the rendering, under the token, and never in the view.
-final class PropertyToken: Hashable, Sendable {
-  /// The values of the properties of the views that are being evaluated.
-  @TaskLocal static var bindings = UncheckedBindings()
+/// The view or modifier that a dynamic property belongs to.
+struct PropertyOwner {
+  let context: ViewContext
+  let node: GraphNode
 
-  static func == (left: PropertyToken, right: PropertyToken) -> Bool { left === right }
+  /// Returns what lives in this view under a type and the order of its properties.
+  func stored<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
+    node.slot(in: context.pass.number, make)
+  }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+  /// Computes a first value where the view was made.
+  func computing<Result>(in scope: PropertyScope?, _ body: () -> Result) -> Result {
+    context.pass.graph.computing(in: scope, body)
+  }
+
+  /// Notes that the view depends on an object.
+  func observe(_ object: AnyObject) {
+    context.pass.graph.observe(object, from: node)
+  }
+
+  /// Ends the rendering for want of an object.
+  func fail(missing type: Any.Type, hint: String) {
+    context.pass.fail(
+      .missingObject(view: context.path.description, type: "\(type)", hint: hint)
+    )
   }
 }
 
-/// The values of dynamic properties.
-///
-/// Unchecked: they are read on the one thread at a time that evaluates the views.
-struct UncheckedBindings: @unchecked Sendable {
-  var values: [PropertyToken: Any] = [:]
+extension ViewContext {
+  /// Returns the context inside a view or modifier, with its dynamic properties bound.
+  func entering<Value>(_ value: Value) -> ViewContext {
+    var context = at(Value.self)
+    guard pass.graph.traits(of: value).hasDynamicProperties else { return context }
+    let node = pass.graph.node(at: context.path)
+    node.visit(in: pass.number, owner: Value.self)
+    var values: [(token: PropertyToken, value: Any)] = []
+    // First values draw from random numbers of their own.
+    pass.graph.evaluating(at: context.at(.role("state")).path, scope: scope) {
+      PropertyOwner(context: context, node: node).bind(Mirror(reflecting: value), into: &values)
+    }
+    context.scope = PropertyScope(parent: scope, values: values)
+    return context
+  }
+}
+
+extension PropertyOwner {
+  fileprivate func bind(
+    _ mirror: Mirror,
+    into values: inout [(token: PropertyToken, value: Any)]
+  ) {
+    for child in mirror.children {
+      if let property = child.value as? any BoundProperty {
+        guard let value = property.value(for: self) else { continue }
+        values.append((property.token, value))
+      } else if child.value is any DynamicProperty {
+        bind(Mirror(reflecting: child.value), into: &values)
+      }
+    }
+  }
 }

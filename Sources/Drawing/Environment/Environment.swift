@@ -1,3 +1,5 @@
+public import Observation
+
 /// A property that reads a value from the environment of the view it belongs to.
 ///
 /// ```swift
@@ -6,21 +8,46 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   let token = PropertyToken()
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let read: (EnvironmentValues) -> Value?
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the observable object of a type; where there is none, the rendering ends with an error.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0.object(Value.self) }
+  }
+
+  /// Reads the observable object of a type, or `nil` where there is none.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
+  where Value == Object? {
+    read = { .some($0.object(Object.self)) }
   }
 
   /// The value around the view; outside of a rendering, the default.
   public var wrappedValue: Value {
-    PropertyToken.bindings.values[token] as? Value ?? EnvironmentValues()[keyPath: keyPath]
+    if let bound = token.bound as? Bound { return bound.value }
+    guard let value = read(EnvironmentValues()) else {
+      // A rendering without the object ends before any body could ask for it.
+      fatalError("@Environment of type \(Value.self) was read outside of a body")
+    }
+    return value
+  }
+
+  /// A type of its own, so that an optional stays one.
+  private struct Bound {
+    let value: Value
   }
 }
 
 extension Environment: BoundProperty {
-  func value(in context: ViewContext) -> Any {
-    context.environment[keyPath: keyPath]
+  func value(for owner: PropertyOwner) -> Any? {
+    guard let value = read(owner.context.environment) else {
+      owner.fail(missing: Value.self, hint: "environment(_:)")
+      return nil
+    }
+    return Bound(value: value)
   }
 }

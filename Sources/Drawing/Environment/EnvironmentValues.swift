@@ -18,4 +18,12 @@ public struct EnvironmentValues {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    values[ObjectIdentifier(type)] as? Object
+  }
+
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    values[ObjectIdentifier(Object.self)] = object
+  }
 }

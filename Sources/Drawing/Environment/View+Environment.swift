@@ -1,3 +1,5 @@
+public import Observation
+
 extension View {
   /// Sets a value of the environment for this view and all views in it.
   public func environment<Value>(
@@ -5,6 +7,11 @@ extension View {
     _ value: Value
   ) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Puts an observable object into the environment of this view and all views in it; `nil` for none.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentView(content: self) { $0.setObject(object) }
   }
 
   /// Changes a value of the environment for this view and all views in it.

@@ -58,7 +58,7 @@ enum DeepStack {
   /// Unchecked: the caller waits until the thread is done, so that only one of them touches it.
   private final class Job: @unchecked Sendable {
     private var work: ((StackBudget) -> Void)?
-    private let bindings = PropertyToken.bindings
+    private let graph = ViewGraph.current
     private let done = DispatchSemaphore(value: 0)
 
     init(_ work: @escaping (StackBudget) -> Void) {
@@ -66,7 +66,7 @@ enum DeepStack {
     }
 
     func run() {
-      PropertyToken.$bindings.withValue(bindings) {
+      ViewGraph.with(graph) {
         work?(StackBudget(bytes: DeepStack.bytes - DeepStack.bytes / 8))
       }
       work = nil

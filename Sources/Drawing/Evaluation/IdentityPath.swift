@@ -19,11 +19,38 @@ final class IdentityPath {
 
   let parent: IdentityPath?
   let step: Step?
+  private var known: GraphNode?
 
   init(parent: IdentityPath? = nil, step: Step? = nil) {
     self.parent = parent
     self.step = step
   }
+
+  /// Returns what lives here in the tree of a root.
+  func node(under root: GraphNode) -> GraphNode {
+    if let known { return known }
+    let above = parent?.node(under: root) ?? root
+    let node = step.map(above.child) ?? above
+    known = node
+    return node
+  }
+
+  /// A number that is the same for the same place in each run of the program (FNV-1a).
+  private(set) lazy var stableHash: UInt64 = {
+    var hash = parent?.stableHash ?? 0xCBF2_9CE4_8422_2325
+    func add(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
+    switch step {
+    case .type(let name): add("/\(name)")
+    case .index(let index): add("[\(index)]")
+    case .id(let id): add("{\(id.base)}")
+    case .branch(let isFirst): add(isFirst ? "+" : "-")
+    case .role(let name): add("#\(name)")
+    case nil: break
+    }
+    return hash
+  }()
 }
 
 extension IdentityPath: CustomStringConvertible {

@@ -31,7 +31,10 @@ extension View {
     }
     guard Body.self != Never.self else { return }
     // A shape's body is the shape again, filled; it is named where it is drawn.
-    let inner = self is any Shape ? context : context.entering(self)
-    inner.evaluating { body }.resolve(in: inner, into: &nodes)
+    guard !(self is any Shape) else { return body.resolve(in: context, into: &nodes) }
+    let view = context.animated(self)
+    let inner = context.entering(view)
+    guard !context.pass.hasFailed else { return }
+    inner.evaluating { view.body }.resolve(in: inner, into: &nodes)
   }
 }

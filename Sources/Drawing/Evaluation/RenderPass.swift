@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One rendering: what it has found out and whether it still goes on.
+/// One evaluation of the whole view: what it has found out and whether it still goes on.
 ///
 /// A class, because every node of the tree reports to the same one.
 final class RenderPass {
@@ -10,15 +10,22 @@ final class RenderPass {
   /// From how many on the usual stack of a thread may be too small to lay them out.
   private static let deepNesting = 64
 
+  /// What is kept from the evaluation before.
+  let graph: ViewGraph
+  /// Which evaluation of the graph it is, from 1.
+  let number: Int
+  /// How the changes that this evaluation shows are animated; `nil` where it shows a moment only.
+  let transaction: Transaction?
   /// Whether views stand in one another so deeply that a larger stack is called for.
   private(set) var isDeep = false
   private(set) var failure: RenderingError?
   /// Where everything was placed, where that is asked for.
   private(set) var placements: [PlacedView]?
-  private var names: [ObjectIdentifier: String] = [:]
-  private var dynamicTypes: [ObjectIdentifier: Bool] = [:]
 
-  init(recordsPlacements: Bool = false) {
+  init(graph: ViewGraph, number: Int, transaction: Transaction?, recordsPlacements: Bool) {
+    self.graph = graph
+    self.number = number
+    self.transaction = transaction
     placements = recordsPlacements ? [] : nil
   }
 
@@ -42,22 +49,7 @@ final class RenderPass {
   }
 
   /// Returns the name of a type without its module and its generic arguments.
-  func name(of type: Any.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let name = names[key] { return name }
-    let name = String(String(describing: type).prefix { $0 != "<" })
-    names[key] = name
-    return name
-  }
-
-  /// Returns whether a value of this type holds properties that the tree provides.
-  func hasDynamicProperties<Value>(_ value: Value) -> Bool {
-    let key = ObjectIdentifier(Value.self)
-    if let known = dynamicTypes[key] { return known }
-    let found = Mirror(reflecting: value).children.contains { $0.value is any BoundProperty }
-    dynamicTypes[key] = found
-    return found
-  }
+  func name(of type: Any.Type) -> String { graph.name(of: type) }
 }
 
 /// Where a view was placed, for layout tests.

@@ -3,8 +3,12 @@ struct ViewContext {
   let pass: RenderPass
   var path: IdentityPath
   var environment = EnvironmentValues()
-  /// The values of the dynamic properties of this view and those above it.
-  var bindings: [PropertyToken: Any] = [:]
+  /// The dynamic properties of this view and those above it.
+  var scope: PropertyScope?
+  /// How changes of this view and those in it are animated.
+  var transaction = Transaction()
+  /// How far the clock of this view is ahead of that of the rendering, in seconds.
+  var clockOffset = 0.0
   /// The axis of the stack that the view stands in.
   var stackAxis: Axis?
   /// How many views it stands in.
@@ -23,20 +27,11 @@ struct ViewContext {
     at(.type(pass.name(of: type)))
   }
 
-  /// Returns the context inside a view or modifier, with its dynamic properties bound.
-  func entering<Value>(_ value: Value) -> ViewContext {
-    var context = at(Value.self)
-    guard pass.hasDynamicProperties(value) else { return context }
-    for child in Mirror(reflecting: value).children {
-      guard let property = child.value as? any BoundProperty else { continue }
-      context.bindings[property.token] = property.value(in: context)
-    }
-    return context
+  /// Calls a closure of the view, in which its dynamic properties have their values.
+  func evaluating<Result>(_ body: () -> Result) -> Result {
+    pass.graph.evaluating(at: path, scope: scope, body)
   }
 
-  /// Calls `body` where dynamic properties read the values bound here.
-  func evaluating<Result>(_ body: () -> Result) -> Result {
-    guard !bindings.isEmpty else { return body() }
-    return PropertyToken.$bindings.withValue(UncheckedBindings(values: bindings)) { body() }
-  }
+  /// The moment that the view shows, in seconds.
+  var time: Double { pass.graph.time + clockOffset }
 }

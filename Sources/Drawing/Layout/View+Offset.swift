@@ -1,4 +1,5 @@
 public import Foundation
+import Scene
 
 extension View {
   /// Moves the view by a distance in points; its place in the layout stays where it was.
@@ -13,8 +14,13 @@ extension View {
 }
 
 /// A view moved from its place.
-private struct OffsetRule: LayoutRule {
-  let offset: CGSize
+private struct OffsetRule: MovingRule, Animatable {
+  var offset: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
 
   func placements(
     of children: [LayoutNode],
@@ -23,6 +29,18 @@ private struct OffsetRule: LayoutRule {
   ) -> [LayoutPlacement] {
     let origin = CGPoint(x: offset.width, y: offset.height)
     return children.map { _ in LayoutPlacement(origin: origin, proposal: proposal) }
+  }
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    for child in node.children {
+      child.draw(at: .zero, proposal: proposal, in: state.offset(by: offset), onto: &canvas)
+    }
   }
 
   // Guides belong to the place in the layout, which doesn't move.

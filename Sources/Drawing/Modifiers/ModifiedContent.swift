@@ -28,7 +28,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     guard Modifier.Body.self != Never.self else {
       return content.resolve(in: context, into: &nodes)
     }
+    let modifier = context.animated(modifier)
     let inner = context.entering(modifier)
+    guard !context.pass.hasFailed else { return }
     let body = inner.evaluating { modifier.body(content: ViewModifierContent(content: content)) }
     body.resolve(in: inner, into: &nodes)
   }

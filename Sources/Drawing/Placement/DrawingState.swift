@@ -6,6 +6,8 @@ struct DrawingState {
   let pass: RenderPass
   /// From the space of the element to the canvas.
   var transform: CGAffineTransform = .identity
+  /// Where the element stands in the nearest effect around it, without offsets.
+  var origin: CGPoint = .zero
   var opacity = 1.0
   /// How each leaf meets what is below it.
   var blend = BlendMode.normal
@@ -18,6 +20,14 @@ struct DrawingState {
     guard origin != .zero else { return self }
     var state = self
     state.transform = transform.translatedBy(x: origin.x, y: origin.y)
+    state.origin = CGPoint(x: self.origin.x + origin.x, y: self.origin.y + origin.y)
+    return state
+  }
+
+  /// Returns the state of an element displaced by an offset, which isn't part of its frame.
+  func offset(by offset: CGSize) -> DrawingState {
+    var state = self
+    state.transform = transform.translatedBy(x: offset.width, y: offset.height)
     return state
   }
 
@@ -25,6 +35,7 @@ struct DrawingState {
   func transformed(by effect: CGAffineTransform) -> DrawingState {
     var state = self
     state.transform = effect.concatenating(transform)
+    state.origin = .zero
     return state
   }
 

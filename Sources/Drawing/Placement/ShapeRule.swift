@@ -6,6 +6,21 @@ struct ShapeRule<Content: Shape>: LayoutRule {
   let shape: Content
   let paint: ResolvedStyle
   let evenOdd: Bool
+  private let frame: FrameMotion?
+
+  /// Takes a shape of the view at a path, and its paint, as they look now.
+  init(
+    shape: Content,
+    paint: ResolvedStyle,
+    evenOdd: Bool,
+    in context: ViewContext,
+    at path: IdentityPath
+  ) {
+    self.shape = context.moved(shape, at: path)
+    self.paint = context.moved(paint, at: path)
+    self.evenOdd = evenOdd
+    frame = context.frameMotion(of: Content.self, at: path)
+  }
 
   var isShown: Bool { true }
 
@@ -20,6 +35,7 @@ struct ShapeRule<Content: Shape>: LayoutRule {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
+    let (state, size) = frame.apply(to: state, size: size)
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
     let rect = CGRect(origin: .zero, size: size)
     let paint = paint.paint(in: rect).multiplyingAlpha(by: state.opacity)

@@ -10,7 +10,8 @@ package import Scene
 /// let svg = try renderer.svg()
 /// ```
 ///
-/// The same view gives the same bytes on every machine.
+/// Everything is a function of the view, the sizes, the time and the seed: the same ones give the
+/// same bytes on every machine, in any order and on any thread.
 public struct ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
@@ -24,6 +25,17 @@ public struct ImageRenderer<Content: View> {
   public var scale: CGFloat = 1
   /// What the canvas is filled with behind the view; `nil` for nothing.
   public var background: Color?
+  /// Whether the canvas is filled with black where `background` says nothing.
+  public var isOpaque = false
+  /// The space in which colours are blended: always sRGB; for source compatibility.
+  public var colorMode: ColorRenderingMode = .nonLinear
+  /// The moment that is drawn, in seconds after the view has appeared; what is less counts as 0.
+  ///
+  /// At 0 the view is drawn as it is first shown: what its `onAppear` actions change is changed,
+  /// and the animations that they start are at their first frame.
+  public var time: Double = 0
+  /// What decides on the numbers of ``RenderRandomNumberGenerator``.
+  public var seed: UInt64 = 0
 
   /// Creates a renderer of a view.
   public init(content: Content) {
@@ -54,32 +66,36 @@ public struct ImageRenderer<Content: View> {
 extension ImageRenderer {
   /// Returns what is painted, resolved: the source of all outputs.
   package func displayList() throws -> DisplayList {
-    try draw(in: RenderPass()).list
+    try draw(recordingPlacements: false).picture
   }
 
   /// Returns where every view was placed, for layout tests.
   package func placements() throws -> [PlacedView] {
-    let pass = RenderPass(recordsPlacements: true)
-    return try draw(in: pass).placements
+    try draw(recordingPlacements: true).placements
   }
 
-  private func draw(in pass: RenderPass) throws -> (list: DisplayList, placements: [PlacedView]) {
-    var picture = DisplayList(size: .zero)
-    RenderTree(content: content, pass: pass).draw(
+  private func draw(recordingPlacements: Bool) throws -> RenderSession<Content>.Result {
+    var result = try RenderSession(
+      content: content,
       proposal: canvasSize.map { ProposedViewSize($0) } ?? proposedSize,
       canvas: canvasSize?.sanitized,
-      onto: &picture
-    )
-    if let failure = pass.failure { throw failure }
-    if let background, !Paint.solid(background.rgba).isInvisible, !picture.size.isEmpty {
+      time: time,
+      seed: seed,
+      recordsPlacements: recordingPlacements
+    ).run()
+    let ground = background ?? (isOpaque ? .black : nil)
+    if let ground, !Paint.solid(ground.rgba).isInvisible, !result.picture.size.isEmpty {
       let leaf = DisplayList.Leaf(
         name: "background",
-        outline: .fill(Path(CGRect(origin: .zero, size: picture.size)), evenOdd: false),
-        paint: .solid(background.rgba)
+        outline: .fill(
+          Path(CGRect(origin: .zero, size: result.picture.size)),
+          evenOdd: false
+        ),
+        paint: .solid(ground.rgba)
       )
-      picture.nodes.insert(.leaf(leaf), at: 0)
+      result.picture.nodes.insert(.leaf(leaf), at: 0)
     }
-    return (picture, pass.placements ?? [])
+    return result
   }
 }
 

@@ -9,7 +9,8 @@ struct RenderTree<Content: View> {
   /// Draws the view on a canvas of the given size, or else of the size that it takes.
   func draw(proposal: ProposedViewSize, canvas: CGSize?, onto picture: inout DisplayList) {
     let stack = StackBudget()
-    let context = ViewContext(pass: pass, path: IdentityPath(), stack: stack)
+    var context = ViewContext(pass: pass, path: IdentityPath(), stack: stack)
+    context.transaction = pass.transaction ?? Transaction()
     var nodes = content.resolved(in: context)
     DeepStack.runIfNeeded(from: stack, deep: pass.isDeep) { stack in
       // The last hold on the tree is let go here, as that takes as much stack as laying it out.

@@ -6,6 +6,12 @@ public enum RenderingError: Error, Hashable, Sendable {
   case nestedTooDeeply(limit: Int)
   /// The view answers a size that isn't finite, in points.
   case endlessSize(CGSize)
+  /// A view reads an object from the environment that no view around it has put there.
+  case missingObject(view: String, type: String, hint: String)
+  /// At one moment each evaluation changes state again, the last time that of `view`.
+  case neverSettles(view: String, time: Double, limit: Int)
+  /// Timelines ask for more evaluations before the moment than may be made.
+  case tooManyMoments(time: Double, limit: Int)
 }
 
 extension RenderingError: CustomStringConvertible {
@@ -21,6 +27,22 @@ extension RenderingError: CustomStringConvertible {
       """
       the view can't be drawn: it takes \(size.width) × \(size.height) points, which no canvas \
       has; set `proposedSize`, or give the view a finite frame
+      """
+    case .missingObject(let view, let type, let hint):
+      """
+      the view can't be drawn: \(view) reads an object of type \(type) from its environment, \
+      and there is none; add `.\(hint)` with one to a view around it
+      """
+    case .neverSettles(let view, let time, let limit):
+      """
+      the view can't be drawn: at \(time) s it was evaluated \(limit) times, and each evaluation \
+      changed state again, the last time that of \(view); look for a body, an `onAppear` or an \
+      `onChange` that changes what it depends on
+      """
+    case .tooManyMoments(let time, let limit):
+      """
+      the view can't be drawn: its timelines ask for more than \(limit) evaluations before \
+      \(time) s; render an earlier time, or give the timeline a longer interval
       """
     }
   }

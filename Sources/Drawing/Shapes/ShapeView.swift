@@ -32,7 +32,9 @@ extension ShapeView: PrimitiveView {
       ShapeRule(
         shape: shape,
         paint: style.resolvedPaint(in: context.environment),
-        evenOdd: fillStyle.isEOFilled
+        evenOdd: fillStyle.isEOFilled,
+        in: context,
+        at: path
       ),
       path: path
     )

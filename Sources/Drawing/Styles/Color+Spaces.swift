@@ -9,24 +9,26 @@ extension Color.RGBColorSpace {
     case .sRGB:
       return (red, green, blue)
     case .sRGBLinear:
-      return (encode(red), encode(green), encode(blue))
+      return (Self.component(of: red), Self.component(of: green), Self.component(of: blue))
     case .displayP3:
       // Both spaces share the curve and the white; the matrix leads over XYZ.
-      let (r, g, b) = (decode(red), decode(green), decode(blue))
+      let (r, g, b) = (Self.light(of: red), Self.light(of: green), Self.light(of: blue))
       return (
-        encode(1.2249401763 * r - 0.2249401763 * g),
-        encode(-0.0420569547 * r + 1.0420569547 * g),
-        encode(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b)
+        Self.component(of: 1.2249401763 * r - 0.2249401763 * g),
+        Self.component(of: -0.0420569547 * r + 1.0420569547 * g),
+        Self.component(of: -0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b)
       )
     }
   }
 
-  private func encode(_ light: Double) -> Double {
+  /// Returns the sRGB component of an amount of light, both 0…1.
+  static func component(of light: Double) -> Double {
     guard light > 0.0031308 else { return light * 12.92 }
     return 1.055 * power(light, numerator: 5, denominator: 12) - 0.055
   }
 
-  private func decode(_ component: Double) -> Double {
+  /// Returns the amount of light of an sRGB component, both 0…1.
+  static func light(of component: Double) -> Double {
     guard component > 0.04045 else { return component / 12.92 }
     return power((component + 0.055) / 1.055, numerator: 12, denominator: 5)
   }
@@ -34,7 +36,7 @@ extension Color.RGBColorSpace {
   /// Returns `base` to the power of a fraction, by Newton's method for the root.
   ///
   /// Made of basic operations only, so that the bits are the same on every machine.
-  private func power(_ base: Double, numerator: Int, denominator: Int) -> Double {
+  private static func power(_ base: Double, numerator: Int, denominator: Int) -> Double {
     guard base.isFinite, base < 1e12 else { return base }
     var raised = 1.0
     for _ in 0..<numerator { raised *= base }

@@ -90,11 +90,14 @@ extension Color: PrimitiveView {
 extension PaintingStyle {
   /// Appends a rectangle that bears the name of the style it is filled with.
   func appendRectangle(in context: ViewContext, to nodes: inout [LayoutNode]) {
+    let path = context.at(Self.self).path
     let rule = ShapeRule(
       shape: Rectangle(),
       paint: paint(in: context.environment),
-      evenOdd: false
+      evenOdd: false,
+      in: context,
+      at: path
     )
-    nodes.append(LayoutNode(rule, path: context.at(Self.self).path))
+    nodes.append(LayoutNode(rule, path: path))
   }
 }

@@ -48,8 +48,8 @@ extension ForEach: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     for element in data {
       guard !context.pass.hasFailed else { return }
-      let view = context.evaluating { content(element) }
-      view.resolve(in: context.at(.id(AnyHashable(id(element)))), into: &nodes)
+      let inner = context.at(.id(AnyHashable(id(element))))
+      inner.evaluating { content(element) }.resolve(in: inner, into: &nodes)
     }
   }
 }

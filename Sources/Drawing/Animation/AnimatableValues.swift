@@ -1,0 +1,85 @@
+/// Any number of values that change smoothly together.
+///
+/// A shape with many of them needs no pairs of pairs:
+///
+/// ```swift
+/// var animatableData: AnimatableValues {
+///   get { AnimatableValues(radius, topLeft, topRight, bottomLeft, bottomRight) }
+///   set {
+///     let values: [CGFloat] = newValue.values()
+///     …
+///   }
+/// }
+/// ```
+///
+/// Lists of different lengths are compared, added and subtracted as if the shorter one went on with
+/// zeros; the empty list is zero.
+public struct AnimatableValues: VectorArithmetic, Sendable {
+  private var numbers: [Double]
+
+  /// Creates a list from values.
+  public init<Value: BinaryFloatingPoint>(_ values: [Value]) {
+    numbers = values.map { Double($0) }
+  }
+
+  /// Creates a list from values.
+  public init<Value: BinaryFloatingPoint>(_ values: Value...) {
+    self.init(values)
+  }
+
+  /// Returns the values, of the type that is asked for.
+  ///
+  /// Their number is that of the longest list that went into a sum; the zero has none.
+  public func values<Value: BinaryFloatingPoint>() -> [Value] {
+    numbers.map { Value($0) }
+  }
+
+  /// The empty list.
+  public static var zero: AnimatableValues { AnimatableValues([Double]()) }
+
+  /// The sum of the squares of all values.
+  public var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+
+  /// Multiplies each value by `rhs`.
+  public mutating func scale(by rhs: Double) {
+    for index in numbers.indices { numbers[index] *= rhs }
+  }
+
+  /// Adds value by value.
+  public static func + (lhs: AnimatableValues, rhs: AnimatableValues) -> AnimatableValues {
+    lhs.combined(with: rhs, +)
+  }
+
+  /// Subtracts value by value.
+  public static func - (lhs: AnimatableValues, rhs: AnimatableValues) -> AnimatableValues {
+    lhs.combined(with: rhs, -)
+  }
+
+  private func combined(
+    with other: AnimatableValues,
+    _ combine: (Double, Double) -> Double
+  ) -> AnimatableValues {
+    let count = max(numbers.count, other.numbers.count)
+    return AnimatableValues(
+      (0..<count).map { combine(self[padded: $0], other[padded: $0]) }
+    )
+  }
+
+  private subscript(padded index: Int) -> Double {
+    index < numbers.count ? numbers[index] : 0
+  }
+}
+
+extension AnimatableValues: Hashable {
+  /// Whether both lists hold the same values, apart from zeros at the end.
+  public static func == (lhs: AnimatableValues, rhs: AnimatableValues) -> Bool {
+    let count = max(lhs.numbers.count, rhs.numbers.count)
+    return (0..<count).allSatisfy { lhs[padded: $0] == rhs[padded: $0] }
+  }
+
+  /// Hashes the values, apart from zeros at the end.
+  public func hash(into hasher: inout Hasher) {
+    let count = (numbers.lastIndex { $0 != 0 } ?? -1) + 1
+    for number in numbers.prefix(count) { hasher.combine(number) }
+  }
+}

@@ -1,0 +1,76 @@
+/// What an animation is made of: a motion from 0 to 1, and what changes its time.
+///
+/// Everything is a function of the time since the start. What SwiftUI decides at the frames of the
+/// display (whether a spring rests, when a repetition begins) is decided on a grid of frames.
+indirect enum MotionCourse: Hashable, Sendable {
+  case curve(UnitCurve, duration: Double)
+  case spring(FluidSpring)
+  case oscillation(Oscillation)
+  case delayed(MotionCourse, by: Double)
+  case hastened(MotionCourse, by: Double)
+  case repeated(MotionCourse, count: Int?, autoreverses: Bool)
+}
+
+extension MotionCourse {
+  /// Returns how much of the change is done at a time in seconds, or `nil` when it has ended.
+  ///
+  /// - Parameters:
+  ///   - time: Since the start.
+  ///   - grid: The frames since the start.
+  ///   - change: What the motion is of.
+  func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
+    switch self {
+    case .curve(let curve, let duration):
+      return time < duration ? curve.value(at: time / duration) : nil
+    case .spring(let spring):
+      let course = change.courses[spring]
+      guard end(on: grid, of: change, within: grid.last(by: time)) == nil else { return nil }
+      let motion = course.motion(at: time)
+      return course.rests(motion, size: change.size) ? nil : motion.position
+    case .oscillation(let oscillation):
+      return oscillation.rests(at: time) ? nil : oscillation.position(at: time)
+    case .delayed(let base, let delay):
+      guard delay > 0 else { return base.progress(at: time, on: grid, of: change) }
+      guard time > delay else { return 0 }
+      let (_, rest) = grid.after(delay)
+      return base.progress(at: time - delay, on: rest, of: change)
+    case .hastened(let base, let speed):
+      guard speed > 0 else { return 0 }
+      return base.progress(at: time * speed, on: grid.hastened(by: speed), of: change)
+    case .repeated(let base, let count, let autoreverses):
+      let passes = RepeatedCourse(base: base, count: count, autoreverses: autoreverses)
+      return passes.progress(at: time, on: grid, of: change)
+    }
+  }
+
+  /// Returns the first frame at which the motion has ended, where that is one up to `limit`.
+  func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
+    guard limit >= 0 else { return nil }
+    switch self {
+    case .curve(_, let duration):
+      return grid.first(from: duration, within: limit)
+    case .spring(let spring):
+      return change.courses[spring].end(on: grid, size: change.size, within: limit)
+    case .oscillation(let oscillation):
+      return grid.first(within: limit) { oscillation.rests(at: $0) }
+    case .delayed(let base, let delay):
+      guard delay > 0 else { return base.end(on: grid, of: change, within: limit) }
+      let (skipped, rest) = grid.after(delay)
+      guard skipped <= limit else { return nil }
+      return base.end(on: rest, of: change, within: limit - skipped).map { $0 + skipped }
+    case .hastened(let base, let speed):
+      guard speed > 0 else { return nil }
+      return base.end(on: grid.hastened(by: speed), of: change, within: limit)
+    case .repeated(let base, let count, let autoreverses):
+      let passes = RepeatedCourse(base: base, count: count, autoreverses: autoreverses)
+      return passes.end(on: grid, of: change, within: limit)
+    }
+  }
+}
+
+/// What a motion is of.
+struct MotionChange {
+  /// The length of the way from the old value to the new one.
+  let size: Double
+  let courses: SpringCourses
+}

@@ -1,0 +1,45 @@
+/// A motion run again and again.
+///
+/// A pass ends at the first frame at which its motion has ended, shows the end there, and the next
+/// pass starts from that frame. So all passes but the first one are alike.
+struct RepeatedCourse {
+  let base: MotionCourse
+  /// How many passes there are; `nil` for no end.
+  let count: Int?
+  let autoreverses: Bool
+
+  func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
+    let last = grid.last(by: time)
+    guard let firstEnd = base.end(on: grid, of: change, within: last) else {
+      return base.progress(at: time, on: grid, of: change) ?? 1
+    }
+    let next = FrameGrid(first: grid.step, step: grid.step)
+    let frames = last - firstEnd
+    var (ended, inPass) = (1, frames)
+    if let length = base.end(on: next, of: change, within: frames).map({ $0 + 1 }) {
+      ended += frames / length
+      inPass = frames % length
+    }
+    if let count, ended >= count { return nil }
+    let elapsed = Double(inPass) * grid.step + max(time - grid.time(of: last), 0)
+    guard elapsed > 1e-9 else { return value(1, inPass: ended - 1) }
+    return value(base.progress(at: elapsed, on: next, of: change) ?? 1, inPass: ended)
+  }
+
+  func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
+    guard let count, let firstEnd = base.end(on: grid, of: change, within: limit) else {
+      return nil
+    }
+    guard count > 1 else { return firstEnd }
+    let next = FrameGrid(first: grid.step, step: grid.step)
+    let rest = limit - firstEnd
+    guard let length = base.end(on: next, of: change, within: rest).map({ $0 + 1 }),
+      rest / length >= count - 1
+    else { return nil }
+    return firstEnd + (count - 1) * length
+  }
+
+  private func value(_ progress: Double, inPass pass: Int) -> Double {
+    autoreverses && !pass.isMultiple(of: 2) ? 1 - progress : progress
+  }
+}

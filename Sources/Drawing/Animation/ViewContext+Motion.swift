@@ -1,0 +1,79 @@
+import Foundation
+
+extension ViewContext {
+  /// What decides on how values of the view are shown.
+  var moment: MotionMoment {
+    MotionMoment(
+      time: pass.graph.time,
+      offset: clockOffset,
+      transaction: pass.transaction == nil ? nil : transaction,
+      springs: pass.graph.springs
+    )
+  }
+
+  /// Returns a view or modifier as it looks now, where it changes smoothly.
+  func animated<Value>(_ value: Value) -> Value {
+    guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable,
+      let animatable = value as? any Animatable
+    else { return value }
+    return moved(animatable, at: path) as? Value ?? value
+  }
+
+  /// Returns a value as it looks now, on its way from what it was before.
+  func moved<Value: Animatable>(_ value: Value, at path: IdentityPath) -> Value {
+    guard pass.graph.keepsValues, Value.AnimatableData.self != EmptyAnimatableData.self else {
+      return value
+    }
+    var value = value
+    let target = value.animatableData
+    let moving = pass.graph.node(at: path).slot(Value.self, in: pass.number) {
+      MovingValue(target)
+    }
+    value.animatableData = moving.move(to: target, at: moment)
+    return value
+  }
+
+  /// Returns what moves the frame of an element, where frames are kept.
+  func frameMotion<Kind>(of kind: Kind.Type, at path: IdentityPath) -> FrameMotion? {
+    guard pass.graph.keepsValues else { return nil }
+    let node = pass.graph.node(at: path)
+    // The frame isn't known before layout; the first one sets the value.
+    let frame = node.slot(FrameSlot<Kind>.self, in: pass.number) { FrameMotion.Storage() }
+    return FrameMotion(storage: frame, moment: moment)
+  }
+}
+
+/// Tells the frames of different elements at one place from each other.
+private enum FrameSlot<Kind> {}
+
+/// The frame of an element on its way to where the layout has put it.
+struct FrameMotion {
+  /// A class, because it is kept in the view graph.
+  final class Storage {
+    fileprivate var value: MovingValue<CGRect.AnimatableData>?
+  }
+
+  fileprivate let storage: Storage
+  fileprivate let moment: MotionMoment
+
+  /// Returns the state and the size with which an element of a size is drawn now.
+  func apply(to state: DrawingState, size: CGSize) -> (state: DrawingState, size: CGSize) {
+    let target = CGRect(origin: state.origin, size: size)
+    guard let moving = storage.value else {
+      storage.value = MovingValue(target.animatableData)
+      return (state, size)
+    }
+    var frame = target
+    frame.animatableData = moving.move(to: target.animatableData, at: moment)
+    guard frame != target else { return (state, size) }
+    let way = CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY)
+    return (state.moved(by: way), frame.size)
+  }
+}
+
+extension FrameMotion? {
+  /// Returns the state and the size with which an element of a size is drawn now.
+  func apply(to state: DrawingState, size: CGSize) -> (state: DrawingState, size: CGSize) {
+    self?.apply(to: state, size: size) ?? (state, size)
+  }
+}

@@ -1,0 +1,96 @@
+/// A value that lives elsewhere, to read and to write.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  /// How changes made through this binding are shown.
+  public var transaction = Transaction()
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  /// Creates a binding from a closure that reads the value and one that writes it.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get) { value, transaction in
+      guard transaction.isSilent else { return withTransaction(transaction) { set(value) } }
+      set(value)
+    }
+  }
+
+  /// Creates a binding from a closure that reads the value and one that writes it.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  /// Creates a binding that is the same as another one.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// Creates a binding to what another one holds, or returns `nil` where that holds nothing.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(
+      get: { base.wrappedValue ?? value },
+      set: { base.with($1).wrappedValue = $0 }
+    )
+  }
+
+  /// Creates a binding to a value as an optional; `nil` can't be written.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { value, transaction in
+        if let value { base.with(transaction).wrappedValue = value }
+      }
+    )
+  }
+
+  init(_ location: StateLocation<Value>) {
+    self.init(
+      get: { location.value },
+      set: { location.write($0, transaction: $1.isSilent ? .ambient : $1) }
+    )
+  }
+
+  /// Returns a binding to a value that writing doesn't change.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _, _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue, transaction) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(
+    dynamicMember keyPath: WritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    Binding<Part>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { with($1).wrappedValue[keyPath: keyPath] = $0 }
+    )
+    .transaction(transaction)
+  }
+
+  /// Returns the binding with changes shown as a transaction says.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The binding with a transaction, where that says anything.
+  private func with(_ transaction: Transaction) -> Binding<Value> {
+    transaction.isSilent ? self : self.transaction(transaction)
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,42 @@
+/// An object that a view further up has put into the environment.
+///
+/// Where there is none, the rendering ends with an error that names the view and the type.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject> {
+  let token = PropertyToken()
+
+  /// Creates the property.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: ObjectType {
+    guard let object = token.bound as? ObjectType else {
+      // A rendering without the object ends before any body could ask for it.
+      fatalError("@EnvironmentObject of type \(ObjectType.self) was read outside of a body")
+    }
+    return object
+  }
+
+  /// Gives bindings to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: BoundProperty {
+  func value(for owner: PropertyOwner) -> Any? {
+    guard let object = owner.context.environment.object(ObjectType.self) else {
+      owner.fail(missing: ObjectType.self, hint: "environmentObject(_:)")
+      return nil
+    }
+    owner.observe(object)
+    return object
+  }
+}
+
+extension View {
+  /// Puts an object into the environment of this view and all views in it, under its exact type.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    EnvironmentView(content: self) { $0.setObject(object) }
+  }
+}

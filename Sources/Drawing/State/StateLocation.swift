@@ -1,0 +1,38 @@
+/// Where a value of a view lives while the view comes and goes.
+///
+/// A class, because the view and all bindings to the value share it.
+final class StateLocation<Value> {
+  private weak var graph: ViewGraph?
+  private let node: GraphNode
+  private let path: IdentityPath
+  /// What evaluations show.
+  private var shown: Value
+  /// What was written last.
+  private var latest: Value
+
+  init(_ value: Value, owner: PropertyOwner) {
+    graph = owner.context.pass.graph
+    node = owner.node
+    path = owner.context.path
+    shown = value
+    latest = value
+  }
+
+  var value: Value {
+    ViewGraph.current?.readsLatest == true ? latest : shown
+  }
+
+  /// Writes the value; what is written outside of the rendering doesn't count.
+  func write(_ value: Value, transaction: Transaction) {
+    guard let graph, graph === ViewGraph.current else { return }
+    guard !StateLocation.equal(value, latest) else { return }
+    latest = value
+    graph.change(at: node, path: path, transaction: transaction) { self.shown = value }
+  }
+
+  private static func equal(_ left: Value, _ right: Value) -> Bool {
+    guard let left = left as? any Equatable else { return false }
+    func compare<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
+    return compare(left)
+  }
+}

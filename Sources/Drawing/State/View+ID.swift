@@ -1,0 +1,18 @@
+extension View {
+  /// Gives this view an identity: with another one it is another view, and its state starts anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: AnyHashable(id))
+  }
+}
+
+/// A view with an identity of its own.
+private struct IdentifiedView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let id: AnyHashable
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    content.resolve(in: context.at(.id(id)), into: &nodes)
+  }
+}

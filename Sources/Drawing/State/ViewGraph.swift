@@ -1,0 +1,259 @@
+import Foundation
+import Observation
+import Synchronization
+
+/// What one rendering of a view keeps from one evaluation to the next.
+///
+/// A class, because views, bindings and actions all refer to the same one. It belongs to the one
+/// thread that evaluates; what other threads write is not part of the rendering.
+final class ViewGraph {
+  let seed: UInt64
+  /// The moment that is evaluated, in seconds on the virtual clock.
+  var time = 0.0
+  /// The dynamic properties of the view that is being evaluated.
+  private(set) var scope: PropertyScope?
+  /// What is to be done when an evaluation has ended, in order.
+  private var actions: [Action] = []
+  /// The changes of state that the next evaluations are to show.
+  private(set) var updates: [Update] = []
+  /// Whether values that may be animated are kept.
+  var keepsValues = false
+  /// The next moment that a timeline asks for, in seconds.
+  private(set) var nextMoment: Double?
+  /// Whether anything lives in the graph, so that it matters which moments were evaluated.
+  private(set) var isStateful = false
+  /// The place of the view whose state was changed last, for messages.
+  private(set) var lastChange = ""
+
+  let springs = SpringCourses()
+
+  /// How many evaluations there were.
+  private(set) var pass = 0
+  private let root = GraphNode()
+  private var path = IdentityPath()
+  private var randomness: RandomStream?
+  private var observers: [ObjectIdentifier: [GraphNode]] = [:]
+  private var isEvaluating = false
+  private var types: [ObjectIdentifier: TypeTraits] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+  private let thread = Atomic<UInt>(0)
+
+  init(seed: UInt64) {
+    self.seed = seed
+  }
+
+  struct Action {
+    let scope: PropertyScope?
+    let path: IdentityPath
+    let run: () -> Void
+  }
+
+  /// Changes that are shown together.
+  struct Update {
+    let transaction: Transaction
+    var commits: [() -> Void]
+  }
+
+  // MARK: - The current graph
+
+  private struct Ambient: @unchecked Sendable {
+    let graph: ViewGraph
+  }
+
+  @TaskLocal private static var ambient: Ambient?
+
+  /// The graph that is being evaluated on this thread.
+  static var current: ViewGraph? {
+    guard let graph = ambient?.graph, graph.isHere else { return nil }
+    return graph
+  }
+
+  /// Calls `body` on this thread with a graph, or none, as the current one.
+  static func with<Result>(_ graph: ViewGraph?, _ body: () throws -> Result) rethrows -> Result {
+    let previous = graph?.thread.exchange(ViewGraph.thisThread, ordering: .relaxed)
+    defer { if let previous { graph?.thread.store(previous, ordering: .relaxed) } }
+    return try $ambient.withValue(graph.map(Ambient.init), operation: body)
+  }
+
+  private var isHere: Bool { thread.load(ordering: .relaxed) == ViewGraph.thisThread }
+
+  private static var thisThread: UInt {
+    #if canImport(Darwin)
+    UInt(bitPattern: pthread_self())
+    #else
+    UInt(pthread_self())
+    #endif
+  }
+
+  // MARK: - Evaluating
+
+  /// Calls `evaluate` as the evaluation of the whole view.
+  func evaluating<Result>(_ evaluate: (_ number: Int) throws -> Result) rethrows -> Result {
+    pass += 1
+    observers = [:]
+    nextMoment = nil
+    isEvaluating = true
+    defer { isEvaluating = false }
+    return try evaluate(pass)
+  }
+
+  /// Calls a closure of a view at its place, and follows the observable values that it reads.
+  func evaluating<Result>(
+    at path: IdentityPath,
+    scope: PropertyScope?,
+    _ body: () -> Result
+  ) -> Result {
+    let previous = (self.path, self.scope, randomness)
+    (self.path, self.scope, randomness) = (path, scope, nil)
+    defer { (self.path, self.scope, randomness) = previous }
+    let reader = Reader(graph: self, path: path, pass: pass)
+    return withObservationTracking(body, onChange: { reader.noteChange() })
+  }
+
+  /// Calls a closure with the dynamic properties of another place.
+  func computing<Result>(in scope: PropertyScope?, _ body: () -> Result) -> Result {
+    let previous = self.scope
+    self.scope = scope
+    defer { self.scope = previous }
+    return body()
+  }
+
+  /// The place where an observable value was read.
+  ///
+  /// A class for its weak reference: what is observed may outlive the rendering. Unchecked: it does
+  /// nothing but on the thread of the graph.
+  private final class Reader: @unchecked Sendable {
+    private weak var graph: ViewGraph?
+    private let path: IdentityPath
+    private let pass: Int
+
+    init(graph: ViewGraph, path: IdentityPath, pass: Int) {
+      self.graph = graph
+      self.path = path
+      self.pass = pass
+    }
+
+    func noteChange() {
+      // What earlier evaluations read is read again by the latest one.
+      guard let graph, graph === ViewGraph.current, graph.pass == pass else { return }
+      graph.change(at: graph.node(at: path), path: path) {}
+    }
+  }
+
+  /// Returns what lives at a place of the tree.
+  func node(at path: IdentityPath) -> GraphNode {
+    isStateful = true
+    return path.node(under: root)
+  }
+
+  /// Asks for an evaluation at a moment to come.
+  func askForMoment(_ moment: Double) {
+    guard moment > time else { return }
+    nextMoment = min(nextMoment ?? moment, moment)
+  }
+
+  // MARK: - Changes
+
+  /// Notes a change of state at a place, to be shown by the next evaluation.
+  func change(
+    at node: GraphNode?,
+    path: IdentityPath?,
+    transaction: Transaction = .ambient,
+    _ commit: @escaping () -> Void
+  ) {
+    if let path { lastChange = path.description }
+    let apply = {
+      commit()
+      node?.noteChange()
+    }
+    guard let last = updates.last, last.transaction.isShown(with: transaction) else {
+      return updates.append(Update(transaction: transaction, commits: [apply]))
+    }
+    updates[updates.count - 1].commits.append(apply)
+  }
+
+  func observe(_ object: AnyObject, from node: GraphNode) {
+    observers[ObjectIdentifier(object), default: []].append(node)
+  }
+
+  /// Notes that an observed object has changed; `nil` for one that doesn't say which it is.
+  func objectChanged(_ object: AnyObject?) {
+    guard let object else { return change(at: root, path: nil) {} }
+    guard let nodes = observers[ObjectIdentifier(object)] else { return }
+    lastChange = "\(type(of: object))"
+    for node in nodes { change(at: node, path: nil) {} }
+  }
+
+  /// Takes the oldest change and makes it.
+  func takeUpdate() -> Update? {
+    guard !updates.isEmpty else { return nil }
+    let update = updates.removeFirst()
+    update.commits.forEach { $0() }
+    return update
+  }
+
+  /// Whether state is read as it was last written, and not as this evaluation shows it.
+  var readsLatest: Bool { !isEvaluating }
+
+  // MARK: - Actions
+
+  /// Notes an action of the view that is being evaluated.
+  func enqueue(in context: ViewContext, _ action: @escaping () -> Void) {
+    actions.append(Action(scope: context.scope, path: context.path, run: action))
+  }
+
+  var hasActions: Bool { !actions.isEmpty }
+
+  func runActions() {
+    let due = actions
+    actions = []
+    let previous = (path, scope, randomness)
+    defer { (path, scope, randomness) = previous }
+    for action in due {
+      (path, scope, randomness) = (action.path, action.scope, nil)
+      action.run()
+    }
+  }
+
+  // MARK: - Randomness
+
+  /// Returns the next random bits of the view that is being evaluated.
+  func nextRandom() -> UInt64 {
+    var stream =
+      randomness
+      ?? RandomStream(seed: seed, place: path.stableHash, draw: node(at: path).changesFromRoot)
+    defer { randomness = stream }
+    return stream.next()
+  }
+
+  // MARK: - Types
+
+  /// What is asked of the type of every view.
+  struct TypeTraits {
+    let hasDynamicProperties: Bool
+    let isAnimatable: Bool
+  }
+
+  /// Returns what is to be known of a type; the first value of it decides.
+  func traits<Value>(of value: Value) -> TypeTraits {
+    let key = ObjectIdentifier(Value.self)
+    if let known = types[key] { return known }
+    let traits = TypeTraits(
+      hasDynamicProperties: Mirror(reflecting: value).children.contains {
+        $0.value is any DynamicProperty
+      },
+      isAnimatable: Value.self is any Animatable.Type
+    )
+    types[key] = traits
+    return traits
+  }
+
+  /// Returns the name of a type without its module and its generic arguments.
+  func name(of type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = names[key] { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names[key] = name
+    return name
+  }
+}

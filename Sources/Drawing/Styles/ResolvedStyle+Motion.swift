@@ -1,0 +1,156 @@
+import Foundation
+import Scene
+
+extension ViewContext {
+  /// Returns a style as it looks now, on its way from what it was before.
+  ///
+  /// A style of another kind takes its place at once.
+  func moved(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
+    guard pass.graph.keepsValues else { return style }
+    let motion = pass.graph.node(at: path).slot(in: pass.number) { StyleMotion() }
+    let target = style.motionNumbers
+    if motion.kind != style.motionKind || motion.numbers == nil {
+      motion.kind = style.motionKind
+      motion.numbers = MovingValue(target)
+    }
+    guard let shown = motion.numbers?.move(to: target, at: moment), shown != target else {
+      return style
+    }
+    return style.replacing(shown.values())
+  }
+}
+
+/// The numbers of a style on their way.
+///
+/// A class, because it is kept in the view graph.
+private final class StyleMotion {
+  var kind: [Int] = []
+  var numbers: MovingValue<AnimatableValues>?
+}
+
+extension ResolvedStyle {
+  /// What two styles must have in common for one to change smoothly into the other.
+  fileprivate var motionKind: [Int] {
+    switch self {
+    case .color: [0]
+    case .gradient(let stops, let geometry): [1, stops.count, geometry.motionKind]
+    case .image: [2]
+    }
+  }
+
+  /// Everything that changes smoothly.
+  ///
+  /// Colours run in proportion to light, times 128, so that a change that can be seen is a number
+  /// that counts.
+  fileprivate var motionNumbers: AnimatableValues {
+    switch self {
+    case .color(let color):
+      AnimatableValues(ResolvedStyle.numbers(of: color))
+    case .gradient(let stops, let geometry):
+      AnimatableValues(geometry.motionNumbers + ResolvedStyle.numbers(of: stops))
+    case .image(let image):
+      AnimatableValues([image.opacity * 128])
+    }
+  }
+
+  /// Returns a style of the same kind with other numbers; missing ones count as 0.
+  fileprivate func replacing(_ numbers: [Double]) -> ResolvedStyle {
+    var numbers = NumberReader(rest: numbers[...])
+    switch self {
+    case .color:
+      return .color(numbers.color())
+    case .gradient(let stops, let geometry):
+      let moved = geometry.replacing(&numbers)
+      return .gradient(stops.map { _ in numbers.stop() }, moved)
+    case .image(var image):
+      image.opacity = Grid.unit(numbers.next() / 128)
+      return .image(image)
+    }
+  }
+
+  private static func numbers(of color: RGBA) -> [Double] {
+    let channels = [color.red, color.green, color.blue]
+    let light = channels.map { Color.RGBColorSpace.light(of: Double($0) / 255) * 128 }
+    return light + [color.alpha * 128]
+  }
+
+  private static func numbers(of stops: [GradientStop]) -> [Double] {
+    stops.flatMap { numbers(of: $0.color) + [$0.location] }
+  }
+}
+
+extension GradientGeometry {
+  /// A number for each kind.
+  fileprivate var motionKind: Int {
+    switch self {
+    case .linear: 0
+    case .radial: 1
+    case .elliptical: 2
+    case .angular: 3
+    }
+  }
+
+  /// Everything that changes smoothly; shares and angles times 128, lengths as they are.
+  fileprivate var motionNumbers: [Double] {
+    func numbers(_ points: UnitPoint...) -> [Double] {
+      points.flatMap { [Double($0.x) * 128, Double($0.y) * 128] }
+    }
+    return switch self {
+    case .linear(let start, let end): numbers(start, end)
+    case .radial(let center, let start, let end): numbers(center) + [Double(start), Double(end)]
+    case .elliptical(let center, let start, let end):
+      numbers(center) + [Double(start) * 128, Double(end) * 128]
+    case .angular(let center, let start, let end):
+      numbers(center) + [start.radians * 128, end.radians * 128]
+    }
+  }
+
+  /// Returns a geometry of the same kind with other numbers.
+  fileprivate func replacing(_ numbers: inout NumberReader) -> GradientGeometry {
+    let first = numbers.point()
+    switch self {
+    case .linear:
+      return .linear(start: first, end: numbers.point())
+    case .radial:
+      return .radial(
+        center: first,
+        startRadius: CGFloat(numbers.next()),
+        endRadius: CGFloat(numbers.next())
+      )
+    case .elliptical:
+      return .elliptical(
+        center: first,
+        startFraction: CGFloat(numbers.next() / 128),
+        endFraction: CGFloat(numbers.next() / 128)
+      )
+    case .angular:
+      return .angular(
+        center: first,
+        start: Angle(radians: numbers.next() / 128),
+        end: Angle(radians: numbers.next() / 128)
+      )
+    }
+  }
+}
+
+/// Takes the numbers of a style apart.
+private struct NumberReader {
+  var rest: ArraySlice<Double>
+
+  mutating func color() -> RGBA {
+    let light = [next(), next(), next()]
+    let channels = light.map { Color.RGBColorSpace.component(of: $0 / 128) }
+    return RGBA(red: channels[0], green: channels[1], blue: channels[2], opacity: next() / 128)
+  }
+
+  mutating func point() -> UnitPoint {
+    UnitPoint(x: next() / 128, y: next() / 128)
+  }
+
+  mutating func stop() -> GradientStop {
+    let color = color()
+    return GradientStop(location: next(), color: color)
+  }
+
+  mutating func next() -> Double { rest.popFirst() ?? 0 }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// When a timeline view is made anew.
+public protocol TimelineSchedule {
+  /// How often entries are wanted.
+  typealias Mode = TimelineScheduleMode
+  /// The type of the list of entries.
+  associatedtype Entries: Sequence where Entries.Element == Date
+
+  /// Returns the entries from a date on, in rising order; there may be no end of them.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often the entries of a schedule are wanted.
+public enum TimelineScheduleMode: Sendable {
+  /// As often as the schedule says.
+  case normal
+  /// Less often; a rendering never asks for it.
+  case lowFrequency
+}
+
+/// A schedule of even steps.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let startDate: Date
+  private let interval: TimeInterval
+
+  /// Creates a schedule from a date on, with an entry every so many seconds.
+  ///
+  /// An interval that is no positive number leaves the one entry at the start.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    self.startDate = startDate
+    self.interval = interval
+  }
+
+  /// Returns the entries, the first of them at or before the date.
+  public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+    let isEven = interval > 0 && interval.isFinite
+    let passed = isEven ? (startDate.timeIntervalSince(self.startDate) / interval) : 0
+    let first = max(passed.rounded(.down), 0)
+    return sequence(first: first) { [isEven] in isEven ? $0 + 1 : nil }
+      .lazy.map { [self] in self.startDate.addingTimeInterval($0 * (isEven ? interval : 0)) }
+  }
+}
+
+/// A schedule with an entry at the start of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates the schedule.
+  public init() {}
+
+  /// Returns the entries, the first of them at or before the date.
+  public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// A schedule of given dates.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  /// Creates a schedule of dates in rising order.
+  public init(_ dates: Entries) {
+    self.dates = dates
+  }
+
+  /// Returns the dates.
+  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
+}
+
+/// A schedule with an entry for each frame: 60 a second.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private static let frame = 1.0 / 60
+
+  private let minimumInterval: Double?
+  private let paused: Bool
+
+  /// Creates a schedule.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The least time between entries, in seconds; `nil` for that of a frame.
+  ///   - paused: Whether the time stands still at the start.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    self.minimumInterval = minimumInterval
+    self.paused = paused
+  }
+
+  /// Returns the entries from a date on.
+  public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+    PeriodicTimelineSchedule(from: startDate, by: paused ? 0 : interval)
+      .entries(from: startDate, mode: mode)
+  }
+
+  private var interval: Double {
+    guard let minimumInterval, minimumInterval.isFinite else { return Self.frame }
+    return max(minimumInterval, Self.frame)
+  }
+
+  /// Returns the entry at a time and the one after it; between frames the time itself is shown.
+  func entries(around time: Double) -> (current: Double, next: Double?) {
+    guard !paused else { return (0, nil) }
+    // Frames are counted, not summed, so that they are the same on the way to any time.
+    let count = (time / interval + 1e-9).rounded(.down)
+    let isFast = interval <= Self.frame
+    return (isFast ? time : count * interval, (count + 1) * interval)
+  }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// An entry for each frame.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// Returns a schedule with an entry for each frame, or less often; the interval in seconds.
+  public static func animation(
+    minimumInterval: Double? = nil,
+    paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// An entry at the start of every minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Returns a schedule from a date on, with an entry every so many seconds.
+  public static func periodic(
+    from startDate: Date,
+    by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule {
+  /// Returns a schedule of dates in rising order.
+  public static func explicit<Dates: Sequence>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates>
+  where Self == ExplicitTimelineSchedule<Dates> {
+    ExplicitTimelineSchedule(dates)
+  }
+}

@@ -1,0 +1,67 @@
+import Drawing
+import Testing
+
+@Suite
+struct AppearanceTests {
+  /// Notes what happens.
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private struct Logged: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      Group {
+        Color.red
+        Color.blue
+      }
+      .onAppear {
+        log.lines.append("appear")
+        count = 2
+      }
+      .onChange(of: count) { old, new in log.lines.append("\(old) to \(new)") }
+      .onChange(of: count, initial: true) { log.lines.append("changed") }
+    }
+  }
+
+  @Test
+  func actionsRunOnceInOrder() throws {
+    let log = Log()
+    _ = try Logged(log: log).drawn(10, 10)
+    #expect(log.lines == ["appear", "changed", "0 to 2", "changed"])
+  }
+
+  private struct Late: View {
+    let log: Log
+    @State private var isOpen = false
+    var body: some View {
+      VStack {
+        if isOpen { Color.red.onAppear { log.lines.append("inner") } }
+      }
+      .onAppear { isOpen = true }
+    }
+  }
+
+  @Test
+  func whatAppearsLaterIsToldToo() throws {
+    let log = Log()
+    _ = try Late(log: log).drawn(10, 10)
+    #expect(log.lines == ["inner"])
+  }
+
+  private struct InReader: View {
+    @State private var width = 0.0
+    var body: some View {
+      GeometryReader { reader in
+        Color.red.frame(width: width, height: 5)
+          .onAppear { width = reader.size.width / 2 }
+      }
+    }
+  }
+
+  @Test
+  func readersTellAfterLayout() throws {
+    #expect(try InReader().drawn(30, 30).leaves.first?.outline.path.boundingRect.width == 15)
+  }
+}

@@ -1,0 +1,142 @@
+import Drawing
+import Observation
+import Testing
+
+@Suite
+struct ObjectTests {
+  private final class Ruler: ObservableObject {
+    @Published var width = 3.0
+    @Published var height = 1.0
+  }
+
+  @Observable
+  fileprivate final class Scale {
+    var width = 3.0
+  }
+
+  private struct Owner: View {
+    @StateObject private var ruler = Ruler()
+    var body: some View {
+      Reader(ruler: ruler).onAppear { ruler.width += 4 }
+    }
+  }
+
+  private struct Reader: View {
+    @ObservedObject var ruler: Ruler
+    var body: some View { Color.red.frame(width: ruler.width, height: ruler.height) }
+  }
+
+  @Test
+  func changeOfAnObjectIsShown() throws {
+    let view = Owner()
+    #expect(try view.drawn(nil, nil).size.width == 7)
+    #expect(try view.drawn(nil, nil).size.width == 7)
+  }
+
+  private struct BoundOwner: View {
+    @StateObject private var ruler = Ruler()
+    var body: some View {
+      Color.red.frame(width: ruler.width, height: 1).onAppear { $ruler.width.wrappedValue = 6 }
+    }
+  }
+
+  @Test
+  func projectionGivesBindings() throws {
+    #expect(try BoundOwner().drawn(nil, nil).size.width == 6)
+  }
+
+  private struct Lookup: View {
+    @EnvironmentObject private var ruler: Ruler
+    var body: some View {
+      Color.red.frame(width: ruler.width, height: 1).onAppear { ruler.width = 5 }
+    }
+  }
+
+  @Test
+  func objectOfTheEnvironmentIsFoundAndObserved() throws {
+    let list = try VStack { Lookup() }.environmentObject(Ruler()).drawn(nil, nil)
+    #expect(list.size.width == 5)
+  }
+
+  @Test
+  func missingObjectIsOneErrorThatNamesViewAndType() throws {
+    let error = #expect(throws: RenderingError.self) {
+      try VStack {
+        Color.red
+        Lookup()
+      }.drawn(10, 10)
+    }
+    #expect(
+      error
+        == .missingObject(view: "VStack/Lookup[1]", type: "Ruler", hint: "environmentObject(_:)")
+    )
+    #expect(error?.description.contains("VStack/Lookup[1] reads an object of type Ruler") == true)
+  }
+
+  private struct Observer: View {
+    @State private var scale = Scale()
+    var body: some View {
+      Color.red.frame(width: scale.width, height: 1).onAppear { scale.width += 2 }
+    }
+  }
+
+  @Test
+  func changeOfAnObservableIsShown() throws {
+    let view = Observer()
+    #expect(try view.drawn(nil, nil).size.width == 5)
+    #expect(try view.drawn(nil, nil).size.width == 5)
+  }
+
+  private struct ScaleReader: View {
+    @Environment(Scale.self) private var scale
+    @Environment(Scale.self) private var optional: Scale?
+    var body: some View {
+      @Bindable var bindable = scale
+      GeometryReader { _ in
+        Color.red.frame(width: scale.width, height: 1)
+      }
+      .onAppear { $bindable.width.wrappedValue = optional == nil ? 1 : 4 }
+    }
+  }
+
+  @Test
+  func observableOfTheEnvironmentIsFoundAndBound() throws {
+    let placed = try ScaleReader().environment(Scale()).drawn(20, 20)
+    #expect(placed.leaves.first?.outline.path.boundingRect.width == 4)
+  }
+
+  @Test
+  func missingObservableIsAnError() throws {
+    let error = #expect(throws: RenderingError.self) { try ScaleReader().drawn(20, 20) }
+    #expect(error == .missingObject(view: "ScaleReader", type: "Scale", hint: "environment(_:)"))
+  }
+
+  private struct WidthKey: EnvironmentKey {
+    static let defaultValue = 2.0
+  }
+
+  private struct EnvironmentReader: View {
+    @Environment(\.[WidthOfTests()]) private var width
+    var body: some View { Color.red.frame(width: width, height: 1) }
+  }
+
+  @Test
+  func ownKeysHaveADefaultAndCanBeSet() throws {
+    #expect(try EnvironmentReader().drawn(nil, nil).size.width == 2)
+    let set = EnvironmentReader().environment(\.[WidthOfTests()], 6)
+    #expect(try set.drawn(nil, nil).size.width == 6)
+  }
+
+  fileprivate struct WidthOfTests: Hashable {}
+}
+
+extension EnvironmentValues {
+  private struct WidthKey: EnvironmentKey {
+    static let defaultValue = 2.0
+  }
+
+  fileprivate subscript(key: ObjectTests.WidthOfTests) -> Double {
+    get { self[WidthKey.self] }
+    set { self[WidthKey.self] = newValue }
+  }
+}
