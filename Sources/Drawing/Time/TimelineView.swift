@@ -40,12 +40,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Makes a view for each entry of a schedule.
   public init(
     _ schedule: Schedule,
-    @ViewBuilder content: @escaping (Context) -> Content
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
     self.content = content
@@ -62,7 +62,9 @@ extension TimelineView: PrimitiveView {
     let now = inner.time
     let entries = ScheduleEntries(schedule, at: now)
     if let next = entries.next { context.pass.graph.askForMoment(next - context.clockOffset) }
-    let shown = Context(date: Date(timeIntervalSinceReferenceDate: entries.current))
+    let shown = TimelineViewDefaultContext(
+      date: Date(timeIntervalSinceReferenceDate: entries.current)
+    )
     inner.evaluating { content(shown) }.resolve(in: inner, into: &nodes)
   }
 }

@@ -25,8 +25,9 @@ extension DisplayList {
 
 extension View {
   /// The display list of the view in a proposal.
-  func drawn(_ width: CGFloat?, _ height: CGFloat?) throws -> DisplayList {
+  func drawn(_ width: CGFloat?, _ height: CGFloat?, at time: Double = 0) throws -> DisplayList {
     var renderer = ImageRenderer(content: self)
+    renderer.time = time
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     return try renderer.displayList()
   }

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Drawing
+
+@Suite
+struct MotionCourseTests {
+  private func shown(of animation: Animation, at time: Double) -> Double? {
+    let change = MotionChange(size: 1, courses: SpringCourses())
+    return animation.course.progress(at: time, on: .display, of: change)
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0.5, 0.25), (1, 0.5), (1.999, 0.9995)])
+  func linearIsTheShareOfTheTime(time: Double, share: Double) throws {
+    let progress = try #require(shown(of: .linear(duration: 2), at: time))
+    #expect(abs(progress - share) < 1e-6)
+  }
+
+  @Test(arguments: [
+    Animation.linear(duration: 1), .linear(duration: 0), .linear(duration: -1),
+    .linear(duration: .nan),
+  ])
+  func motionHasEndedAfterItsDuration(animation: Animation) {
+    #expect(shown(of: animation, at: 1) == nil)
+  }
+
+  @Test(arguments: [(0.0, 0.0), (1, 0), (1.5, 0.25), (2, 0.5)])
+  func delayHoldsTheStart(time: Double, share: Double) throws {
+    let progress = try #require(shown(of: .linear(duration: 2).delay(1), at: time))
+    #expect(abs(progress - share) < 1e-6)
+  }
+
+  @Test(arguments: [
+    (Animation.linear(duration: 2).speed(2), 0.5, 0.5),
+    // The delay is outside of the speed, and then inside.
+    (.linear(duration: 2).speed(2).delay(0.5), 1, 0.5),
+    (.linear(duration: 2).delay(1).speed(2), 1, 0.5),
+    (.linear(duration: 2).speed(0), 100, 0),
+    (.linear(duration: 2).speed(-1), 100, 0),
+  ])
+  func speedIsTimesTheTime(animation: Animation, time: Double, share: Double) throws {
+    let progress = try #require(shown(of: animation, at: time))
+    #expect(abs(progress - share) < 1e-6)
+  }
+
+  @Test(arguments: [
+    (0.25, 0.25), (0.75, 0.75), (1, 1), (1.25, 0.75), (1.75, 0.25), (2, 0), (2.25, 0.25),
+    (1_000_001.25, 0.75),
+  ])
+  func repetitionGoesThereAndBack(time: Double, share: Double) throws {
+    let progress = try #require(shown(of: .linear(duration: 1).repeatForever(), at: time))
+    #expect(abs(progress - share) < 2e-6)
+  }
+
+  @Test(arguments: [(0.25, 0.25), (1, 1), (1.25, 0.25), (2.75, 0.75)])
+  func repetitionWithoutReversingBeginsAgain(time: Double, share: Double) throws {
+    let animation = Animation.linear(duration: 1).repeatForever(autoreverses: false)
+    let progress = try #require(shown(of: animation, at: time))
+    #expect(abs(progress - share) < 2e-6)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func countIsThatOfSinglePasses(count: Int) {
+    let animation = Animation.linear(duration: 1).repeatCount(count)
+    #expect(shown(of: animation, at: Double(count) - 0.01) != nil)
+    #expect(shown(of: animation, at: Double(count)) == nil)
+  }
+
+  @Test
+  func passBeginsAtTheFrameThatSeesTheEndOfTheOneBefore() throws {
+    // 0.32 s end between frames 19 and 20, so that each pass takes 20 of them.
+    let animation = Animation.linear(duration: 0.32).repeatForever(autoreverses: false)
+    let end = try #require(shown(of: animation, at: 20.0 / 60))
+    let next = try #require(shown(of: animation, at: 20.0 / 60 + 0.08))
+    #expect(end == 1)
+    #expect(abs(next - 0.25) < 2e-6)
+  }
+
+  @Test
+  func springRepeatsFromTheFrameAtWhichItRests() throws {
+    let spring = Animation.interactiveSpring(response: 5, dampingFraction: 0.5)
+    let back = try #require(shown(of: spring.repeatForever(), at: 419.0 / 60 + 0.5))
+    #expect(abs(back - (1 - 0.156123)) < 1e-6)
+  }
+
+  @Test
+  func repetitionsNest() throws {
+    let animation = Animation.linear(duration: 1).repeatCount(2).repeatForever(autoreverses: false)
+    let progress = try #require(shown(of: animation, at: 2.25))
+    #expect(abs(progress - 0.25) < 2e-6)
+  }
+
+  @Test(arguments: [
+    Animation.linear(duration: .infinity), .spring().speed(1e-300).repeatForever(),
+    .linear.delay(.infinity), .linear.delay(.nan), .spring().speed(.nan),
+    .linear.speed(.infinity).repeatForever(), .linear.repeatCount(-3), .linear.delay(-2),
+    .linear(duration: 0).repeatForever(),
+  ])
+  func hostileNumbersAreDefined(animation: Animation) {
+    for time in [0, 0.5, 1e9] {
+      #expect(shown(of: animation, at: time).map(\.isFinite) ?? true)
+    }
+  }
+}

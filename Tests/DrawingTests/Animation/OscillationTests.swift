@@ -1,0 +1,46 @@
+import Foundation
+import Scene
+import Testing
+
+@testable import Drawing
+
+@Suite
+struct OscillationTests {
+  /// Underdamped, critical and overdamped, with and without a push.
+  private static let cases: [(damping: Double, velocity: Double)] = [
+    (0, 0), (2, 0), (2, 3), (20, 0), (20, -4), (50, 0), (50, 2),
+  ]
+
+  @Test(arguments: cases)
+  func motionObeysItsEquation(damping: Double, velocity: Double) {
+    let motion = Oscillation(
+      mass: 2,
+      stiffness: 50,
+      damping: damping,
+      initialVelocity: velocity
+    )
+    let step = 1e-4
+    func at(_ time: Double) -> Double { motion.position(at: time) }
+    #expect(abs(at(0)) < 1e-12)
+    #expect(abs((at(step) - at(0)) / step - velocity) < 0.01)
+    let errors = [0.1, 0.3, 0.7, 1.5].map { time in
+      let speed = (at(time + step) - at(time - step)) / (2 * step)
+      let force = (at(time + step) - 2 * at(time) + at(time - step)) / (step * step)
+      return abs(2 * force + damping * speed - 50 * (1 - at(time)))
+    }
+    #expect(errors.allSatisfy { $0 < 1e-3 })
+  }
+
+  @Test
+  func motionRestsWhenNothingIsLeftOfIt() {
+    let motion = Oscillation(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)
+    #expect(!motion.rests(at: 1.3))
+    #expect(motion.rests(at: 1.5))
+  }
+
+  @Test(arguments: [-700.0, -20, -1, -1e-9, 0, 0.5, 1, 20, 700])
+  func exponentialIsThatOfTheLibrary(exponent: Double) {
+    let (own, known) = (Exponential.value(exponent), exp(exponent))
+    #expect(exponent == -700 ? own == 0 : abs(own - known) <= 4e-16 * known)
+  }
+}

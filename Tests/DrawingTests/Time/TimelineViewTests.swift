@@ -1,0 +1,78 @@
+import Drawing
+import Testing
+
+@Suite
+struct TimelineViewTests {
+  private struct Bar<Schedule: TimelineSchedule>: View {
+    let schedule: Schedule
+    var body: some View {
+      TimelineView(schedule) { context in
+        Color.red.frame(width: 10 * context.date.timeIntervalSinceReferenceDate, height: 1)
+      }
+    }
+  }
+
+  private func width<Content: View>(_ view: Content, at time: Double) throws -> CGFloat {
+    try view.drawn(nil, nil, at: time).size.width
+  }
+
+  private static let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  @Test(arguments: [(0.0, 0.0), (1.25, 12.5), (2.511, 25.11)])
+  func animationShowsTheTime(time: Double, expected: Double) throws {
+    #expect(abs(try width(Bar(schedule: .animation), at: time) - expected) < 1e-9)
+  }
+
+  @Test(arguments: [(0.0, 0.0), (1.4, 10), (1.5, 15), (1.99, 15)])
+  func longerIntervalShowsItsEntries(time: Double, expected: Double) throws {
+    let bar = Bar(schedule: .animation(minimumInterval: 0.5))
+    #expect(abs(try width(bar, at: time) - expected) < 1e-9)
+  }
+
+  @Test
+  func pausedTimeStandsStill() throws {
+    #expect(try width(Bar(schedule: .animation(paused: true)), at: 3) == 0)
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0.7, 4), (1.0, 8)])
+  func periodShowsTheLastEntry(time: Double, expected: Double) throws {
+    let bar = Bar(schedule: .periodic(from: TimelineViewTests.start, by: 0.4))
+    #expect(abs(try width(bar, at: time) - expected) < 1e-9)
+  }
+
+  @Test(arguments: [0.0, -1, .nan, .infinity])
+  func hostileIntervalsAreDefined(interval: Double) throws {
+    let bar = Bar(schedule: .periodic(from: TimelineViewTests.start, by: interval))
+    #expect(try width(bar, at: 3) == 0)
+    #expect(try width(Bar(schedule: .animation(minimumInterval: interval)), at: 3).isFinite)
+  }
+
+  @Test(arguments: [(0.5, 10.0), (1.5, 10), (2, 20), (9, 20)])
+  func explicitDatesAreShownInTurn(time: Double, expected: Double) throws {
+    let dates = [1, 2].map { Date(timeIntervalSinceReferenceDate: $0) }
+    #expect(try width(Bar(schedule: .explicit(dates)), at: time) == expected)
+  }
+
+  /// Counts the frames it has been shown.
+  private struct Frames: View {
+    @State private var count = 0
+    var body: some View {
+      TimelineView(.animation) { context in
+        Color.red.frame(width: CGFloat(count), height: 1)
+          .onChange(of: context.date) { count += 1 }
+      }
+    }
+  }
+
+  @Test(arguments: [(0.0, 0.0), (1.0 / 60, 1.0), (1.0, 60.0), (2.0, 120.0)])
+  func everyFrameOnTheWayIsEvaluated(time: Double, count: Double) throws {
+    #expect(try width(Frames(), at: time) == count)
+  }
+
+  @Test
+  func wayThatIsTooLongIsAnError() throws {
+    #expect(throws: RenderingError.tooManyMoments(time: 1e9, limit: 36_000)) {
+      try width(Frames(), at: .infinity)
+    }
+  }
+}
