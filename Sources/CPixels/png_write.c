@@ -2,14 +2,10 @@
 #include <zlib.h>
 
 #include "png_digest.h"
+#include "png_output.h"
 #include "png_rows.h"
 
-/// A file under construction.
-typedef struct output {
-  uint8_t *bytes;
-  size_t count;
-  size_t capacity;
-} output;
+typedef cpixels_png_output output;
 
 static bool reserve(output *to, size_t more) {
   if (more > SIZE_MAX / 4 || to->count > SIZE_MAX / 4) return false;
@@ -22,7 +18,7 @@ static bool reserve(output *to, size_t more) {
   return true;
 }
 
-static bool append_chunk(output *to, uint32_t name, const uint8_t *data, uint32_t length) {
+bool cpixels_png_append_chunk(output *to, uint32_t name, const uint8_t *data, uint32_t length) {
   if (!reserve(to, (size_t)length + 12)) return false;
   uint8_t *chunk = to->bytes + to->count;
   cpixels_png_store(chunk, length);
@@ -33,8 +29,8 @@ static bool append_chunk(output *to, uint32_t name, const uint8_t *data, uint32_
   return true;
 }
 
-static bool append_head(output *to, const cpixels_png_form *form, uint32_t width, uint32_t height,
-                        uint32_t pixels_per_meter) {
+bool cpixels_png_append_head(output *to, const cpixels_png_form *form, uint32_t width,
+                             uint32_t height, uint32_t pixels_per_meter) {
   if (!reserve(to, 8)) return false;
   memcpy(to->bytes, cpixels_png_signature, 8);
   to->count = 8;
@@ -43,27 +39,27 @@ static bool append_head(output *to, const cpixels_png_form *form, uint32_t width
   cpixels_png_store(data + 4, height);
   data[8] = form->depth;
   data[9] = form->color_type;
-  if (!append_chunk(to, CPIXELS_PNG_IHDR, data, 13)) return false;
+  if (!cpixels_png_append_chunk(to, CPIXELS_PNG_IHDR, data, 13)) return false;
   data[0] = 0;  // perceptual
-  if (!append_chunk(to, CPIXELS_PNG_SRGB, data, 1)) return false;
+  if (!cpixels_png_append_chunk(to, CPIXELS_PNG_SRGB, data, 1)) return false;
   cpixels_png_store(data, pixels_per_meter);
   cpixels_png_store(data + 4, pixels_per_meter);
   data[8] = 1;  // the unit is the metre
-  if (!append_chunk(to, CPIXELS_PNG_PHYS, data, 9)) return false;
+  if (!cpixels_png_append_chunk(to, CPIXELS_PNG_PHYS, data, 9)) return false;
   if (form->color_type == 3) {
     for (unsigned i = 0; i < form->palette_count; i++) memcpy(data + 3 * i, &form->palette[i], 3);
-    if (!append_chunk(to, CPIXELS_PNG_PLTE, data, 3u * form->palette_count)) return false;
+    if (!cpixels_png_append_chunk(to, CPIXELS_PNG_PLTE, data, 3u * form->palette_count)) return false;
     for (unsigned i = 0; i < form->palette_transparent; i++)
       data[i] = (uint8_t)(form->palette[i] >> 24);
     if (form->palette_transparent > 0)
-      return append_chunk(to, CPIXELS_PNG_TRNS, data, form->palette_transparent);
+      return cpixels_png_append_chunk(to, CPIXELS_PNG_TRNS, data, form->palette_transparent);
   } else if (form->keyed) {
     static const uint8_t steps[9] = {0, 255, 85, 0, 17, 0, 0, 0, 1};
     uint32_t samples = form->color_type == 0 ? 1 : 3;
     memset(data, 0, 6);
     for (uint32_t i = 0; i < samples; i++)
       data[2 * i + 1] = (uint8_t)(form->key[i] / steps[form->depth]);
-    return append_chunk(to, CPIXELS_PNG_TRNS, data, 2 * samples);
+    return cpixels_png_append_chunk(to, CPIXELS_PNG_TRNS, data, 2 * samples);
   }
   return true;
 }
@@ -217,16 +213,24 @@ static bool choose_filters(writer *w, bool *adaptive) {
   return true;
 }
 
-/// Compresses the rows in place behind room for chunk headers, and cuts the result into chunks.
-static bool append_data(output *to, writer *w) {
+bool cpixels_png_compress(const uint8_t *pixels, uint32_t width, uint32_t height,
+                          const cpixels_png_form *form, output *data) {
   bool adaptive;
+  writer w;
+  bool done = writer_begin(&w, pixels, width, height, form) && choose_filters(&w, &adaptive) &&
+              compress_band(&w, 0, height, adaptive, data);
+  writer_end(&w);
+  return done;
+}
+
+/// Compresses the rows and cuts the result into chunks.
+static bool append_data(output *to, const uint8_t *pixels, uint32_t width, uint32_t height,
+                        const cpixels_png_form *form) {
   output data = {0};
-  bool done = choose_filters(w, &adaptive) &&
-              compress_band(w, 0, w->height, adaptive, &data);
-  // One chunk holds up to 2^31 − 1 bytes; stay well below.
+  bool done = cpixels_png_compress(pixels, width, height, form, &data);
   for (size_t at = 0; done && at < data.count;) {
-    size_t step = data.count - at < 0x40000000 ? data.count - at : 0x40000000;
-    done = append_chunk(to, CPIXELS_PNG_IDAT, data.bytes + at, (uint32_t)step);
+    size_t step = data.count - at < CPIXELS_PNG_LARGEST ? data.count - at : CPIXELS_PNG_LARGEST;
+    done = cpixels_png_append_chunk(to, CPIXELS_PNG_IDAT, data.bytes + at, (uint32_t)step);
     at += step;
   }
   free(data.bytes);
@@ -245,15 +249,13 @@ bool cpixels_png_write(const uint8_t *pixels, uint32_t width, uint32_t height,
   cpixels_png_form form;
   cpixels_png_classify(pixels, width, height, &form);
   output to = {0};
-  writer w;
-  bool done = writer_begin(&w, pixels, width, height, &form) &&
-              append_head(&to, &form, width, height, pixels_per_meter) && append_data(&to, &w);
-  writer_end(&w);
+  bool done = cpixels_png_append_head(&to, &form, width, height, pixels_per_meter) &&
+              append_data(&to, pixels, width, height, &form);
   uint8_t digests[CPIXELS_PNG_DIGEST_LENGTH];
   if (done) {
     cpixels_png_make_digests(to.bytes, to.count, pixels, width, height, digests);
-    done = append_chunk(&to, CPIXELS_PNG_DIGEST, digests, sizeof digests) &&
-           append_chunk(&to, CPIXELS_PNG_IEND, NULL, 0);
+    done = cpixels_png_append_chunk(&to, CPIXELS_PNG_DIGEST, digests, sizeof digests) &&
+           cpixels_png_append_chunk(&to, CPIXELS_PNG_IEND, NULL, 0);
   }
   if (!done) {
     free(to.bytes);

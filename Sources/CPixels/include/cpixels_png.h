@@ -125,6 +125,15 @@ bool cpixels_png_write(const uint8_t *pixels, uint32_t width, uint32_t height,
                        uint32_t pixels_per_meter, uint8_t **file, size_t *count,
                        cpixels_png_error *error);
 
+/// Writes pictures of one size as an animated PNG file that plays without end.
+///
+/// `pixels` holds the frames one after another, each `width · height · 4` bytes. Each is shown for
+/// `milliseconds`. Programs that know no animation show the first. No digest chunk is written.
+bool cpixels_png_write_animation(const uint8_t *pixels, uint32_t width, uint32_t height,
+                                 uint32_t frames, uint16_t milliseconds,
+                                 uint32_t pixels_per_meter, uint8_t **file, size_t *count,
+                                 cpixels_png_error *error);
+
 /// Writes a picture as a PNG file to be put into a text: its bytes never change with zlib's release.
 ///
 /// Larger than what `cpixels_png_write` makes. Release `*file` by `cpixels_png_free`. Returns false
@@ -132,7 +141,7 @@ bool cpixels_png_write(const uint8_t *pixels, uint32_t width, uint32_t height,
 bool cpixels_png_embed(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t **file,
                        size_t *count);
 
-/// Releases what `cpixels_png_write` or `cpixels_png_embed` allocated; null is allowed.
+/// Releases what one of the functions above that write a file allocated; null is allowed.
 void cpixels_png_free(uint8_t *file);
 
 /// Whether a file that `cpixels_png_write` wrote holds these pixels.

@@ -1,0 +1,80 @@
+internal import CPixels
+
+extension PNG {
+  /// Why pictures can't be made into an animation.
+  public enum AnimationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no frame.
+    case noFrames
+    /// A frame isn't as large as the first one; sizes in pixels.
+    case otherSize(frame: Int, width: Int, height: Int, firstWidth: Int, firstHeight: Int)
+    /// A frame is shown for no time, or for longer than the format can say; in seconds.
+    case duration(Double)
+
+    /// What is wrong, and what is possible.
+    public var description: String {
+      switch self {
+      case .noFrames:
+        "an animation needs at least one frame"
+      case .otherSize(let frame, let width, let height, let firstWidth, let firstHeight):
+        """
+        frame \(frame) has \(width) × \(height) pixels, but the first one has \
+        \(firstWidth) × \(firstHeight); all frames of an animation have one size
+        """
+      case .duration(let seconds):
+        "a frame can't be shown for \(seconds) s; 0.001 to 65 s are possible"
+      }
+    }
+  }
+
+  /// Writes an animated PNG file that plays without end; programs that don't know the format show
+  /// the first frame.
+  ///
+  /// - Parameters:
+  ///   - frames: The pictures in their order, all of one size.
+  ///   - duration: How long each is shown, in seconds, rounded to 0.001.
+  ///   - scale: Pixels to a point; the file's density is 72 dots per inch times this.
+  /// - Throws: ``AnimationError`` or `PNGError`.
+  public static func encode(
+    frames: [Bitmap],
+    duration: Double,
+    scale: Double = 1
+  ) throws -> [UInt8] {
+    guard let first = frames.first else { throw AnimationError.noFrames }
+    let milliseconds = (duration * 1000).rounded()
+    guard milliseconds >= 1, milliseconds <= 65_000 else {
+      throw AnimationError.duration(duration)
+    }
+    for (number, frame) in frames.enumerated()
+    where (frame.width, frame.height) != (first.width, first.height) {
+      throw AnimationError.otherSize(
+        frame: number,
+        width: frame.width,
+        height: frame.height,
+        firstWidth: first.width,
+        firstHeight: first.height
+      )
+    }
+    let perMeter = 72 / 0.0254 * scale
+    guard perMeter >= 1, perMeter < 2_147_483_647 else { throw PNGError.scale(scale) }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(frames.count * first.bytes.count)
+    for frame in frames { pixels += frame.bytes }
+    var file: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    var problem = cpixels_png_error()
+    let written = cpixels_png_write_animation(
+      pixels,
+      UInt32(clamping: first.width),
+      UInt32(clamping: first.height),
+      UInt32(clamping: frames.count),
+      UInt16(milliseconds),
+      UInt32(perMeter + 0.5),
+      &file,
+      &count,
+      &problem
+    )
+    defer { cpixels_png_free(file) }
+    guard written, let file else { throw PNGError(problem) }
+    return Array(UnsafeBufferPointer(start: file, count: count))
+  }
+}

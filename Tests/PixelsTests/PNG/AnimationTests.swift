@@ -1,0 +1,106 @@
+import Pixels
+import Testing
+
+@Suite
+struct AnimationTests {
+  private func picture(_ value: UInt8, width: Int = 3, height: Int = 2) throws -> Bitmap {
+    let pixel: [UInt8] = [value, 10, 200, 255]
+    return try #require(
+      Bitmap(
+        width: width,
+        height: height,
+        bytes: (0..<(width * height)).flatMap { _ in pixel }
+      )
+    )
+  }
+
+  /// The chunks of a file: name and data.
+  private func chunks(of file: [UInt8]) -> [(name: String, data: [UInt8])] {
+    var chunks: [(name: String, data: [UInt8])] = []
+    var at = 8
+    while at + 12 <= file.count {
+      let length = number(file[at..<(at + 4)])
+      let name = String(decoding: file[(at + 4)..<(at + 8)], as: UTF8.self)
+      chunks.append((name, Array(file[(at + 8)..<(at + 8 + length)])))
+      at += length + 12
+    }
+    return chunks
+  }
+
+  private func number(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  @Test
+  func firstFrameIsThePictureOfTheFile() throws {
+    let frames = try [picture(1), picture(2)]
+    let file = try PNG.encode(frames: frames, duration: 0.1)
+    #expect(try PNG.decode(file).bytes == frames[0].bytes)
+  }
+
+  @Test
+  func everyFrameIsThereInOrder() throws {
+    let frames = try [picture(1), picture(2), picture(3)]
+    let chunks = chunks(of: try PNG.encode(frames: frames, duration: 0.25))
+    #expect(
+      chunks.map(\.name) == [
+        "IHDR", "sRGB", "pHYs", "PLTE", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT",
+        "IEND",
+      ]
+    )
+    let control = try #require(chunks.first { $0.name == "acTL" })
+    #expect(control.data == [0, 0, 0, 3, 0, 0, 0, 0])
+    let numbered = chunks.filter { $0.name == "fcTL" || $0.name == "fdAT" }
+    #expect(numbered.map { number($0.data.prefix(4)) } == [0, 1, 2, 3, 4])
+    let shown = try #require(numbered.last { $0.name == "fcTL" })
+    #expect(number(shown.data[4..<8]) == 3)
+    #expect(number(shown.data[8..<12]) == 2)
+    #expect(number(shown.data[20..<22]) == 250)
+    #expect(number(shown.data[22..<24]) == 1000)
+  }
+
+  @Test
+  func laterFramesHoldTheirPictures() throws {
+    // The frame that comes first in one file comes second in the other, in the same bytes.
+    let (one, two) = try (colorful(1), colorful(2))
+    let forward = chunks(of: try PNG.encode(frames: [one, two], duration: 0.1))
+    let backward = chunks(of: try PNG.encode(frames: [two, one], duration: 0.1))
+    let second = try #require(forward.first { $0.name == "fdAT" }).data.dropFirst(4)
+    let first = try #require(backward.first { $0.name == "IDAT" }).data
+    #expect(Array(second) == first)
+    #expect(forward.first { $0.name == "IDAT" }?.data != first)
+  }
+
+  /// A picture of too many colours for a palette.
+  private func colorful(_ value: UInt8) throws -> Bitmap {
+    let bytes = (0..<400).flatMap { [value, UInt8($0 % 256), UInt8($0 / 256), 255] }
+    return try #require(Bitmap(width: 20, height: 20, bytes: bytes))
+  }
+
+  @Test
+  func framesOfAnotherSizeAreRefused() throws {
+    let frames = try [picture(1), picture(1, width: 4)]
+    #expect(
+      throws: PNG.AnimationError.otherSize(
+        frame: 1,
+        width: 4,
+        height: 2,
+        firstWidth: 3,
+        firstHeight: 2
+      )
+    ) { try PNG.encode(frames: frames, duration: 1) }
+  }
+
+  @Test
+  func noFramesAreRefused() {
+    #expect(throws: PNG.AnimationError.noFrames) { try PNG.encode(frames: [], duration: 1) }
+  }
+
+  @Test(arguments: [0.0, -1, .nan, .infinity, 66])
+  func impossibleDurationsAreRefused(duration: Double) throws {
+    let frame = try picture(1)
+    #expect(throws: PNG.AnimationError.self) {
+      try PNG.encode(frames: [frame], duration: duration)
+    }
+  }
+}
