@@ -32,7 +32,7 @@ extension View {
   /// Rendered at time 0, the view looks as it would `seconds` later. What happens on the way there
   /// because a timeline went on is left out.
   public func clockOffset(_ seconds: Double) -> some View {
-    ClockView(content: self, seconds: seconds.isFinite ? seconds : 0)
+    ClockView(content: self, seconds: seconds.isNaN ? 0 : min(max(seconds, -1e9), 1e9))
   }
 }
 

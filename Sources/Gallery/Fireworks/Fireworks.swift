@@ -1,12 +1,16 @@
 public import Drawing
 
-/// Two explosions, a blue and a red one, at a moment after both were lit.
+/// Two explosions, a blue and a red one.
 public struct Fireworks: View {
   private let seed: UInt64
   private let time: Double
 
-  /// Creates the fireworks at a time in seconds; the same seed gives the same picture.
-  public init(seed: UInt64, time: Double) {
+  /// Creates the fireworks; the same seed gives the same picture at the same time.
+  ///
+  /// - Parameters:
+  ///   - seed: What decides on the flights.
+  ///   - time: How far their clock is ahead of that of the rendering, in seconds.
+  public init(seed: UInt64, time: Double = 0) {
     self.seed = seed
     self.time = time
   }
@@ -21,12 +25,13 @@ public struct Fireworks: View {
       spark(.blue, seed: blue).offset(x: -100, y: -50)
       spark(.red, seed: red).offset(x: 60, y: 70)
     }
+    .clockOffset(time)
   }
 
   private func spark(_ color: Color, seed: UInt64) -> some View {
     Circle()
       .fill(color)
       .frame(width: 12, height: 12)
-      .modifier(Particles(seed: seed, time: time))
+      .modifier(Particles(seed: seed))
   }
 }

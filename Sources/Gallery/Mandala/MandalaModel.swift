@@ -3,9 +3,10 @@ public import Observation
 
 /// The board of a string-art mandala: how many pins stand around it, and where.
 ///
-/// A class, so that views which share a board follow when its pins change.
+/// A class, so that views which share a board follow when its pins change; it may stand in the
+/// environment by `environment(_:)` and by `environmentObject(_:)`.
 @Observable
-public final class MandalaModel {
+public final class MandalaModel: ObservableObject {
   /// The pin counts on offer.
   public static let pinChoices = [16, 48, 64]
 

@@ -1,0 +1,78 @@
+public import Drawing
+
+/// Faint red discs that swell and shrink without end, drawn as one group.
+///
+/// Without the group each of them would be a picture of its own to whatever shows the view.
+public struct BackgroundParticles: View {
+  private let count: Int
+  private let isGrouped: Bool
+  @State private var isSwollen = false
+
+  /// Creates discs; where and how large they are is drawn from the seed of the rendering.
+  ///
+  /// - Parameters:
+  ///   - count: How many; fewer than 0 count as none.
+  ///   - isGrouped: Whether they are drawn as one picture.
+  public init(count: Int = 201, isGrouped: Bool = true) {
+    self.count = max(count, 0)
+    self.isGrouped = isGrouped
+  }
+
+  /// The discs.
+  public var body: some View {
+    if isGrouped { discs.drawingGroup() } else { discs }
+  }
+
+  private var discs: some View {
+    GeometryReader { reader in
+      ZStack {
+        ForEach(0..<count, id: \.self) { _ in
+          BackgroundParticle(lot: ParticleLot(in: reader.size), isSwollen: isSwollen)
+        }
+      }
+      .frame(width: reader.size.width, height: reader.size.height)
+    }
+    .onAppear { isSwollen = true }
+  }
+}
+
+/// One disc. Only its opacity and its drawn size change smoothly, as only they stand before the
+/// animation; everything after it jumps when the view appears.
+private struct BackgroundParticle: View {
+  let lot: ParticleLot
+  let isSwollen: Bool
+
+  var body: some View {
+    Circle()
+      .foregroundColor(.red)
+      .opacity(lot.opacity)
+      .animation(lot.animation, value: isSwollen)
+      .scaleEffect(isSwollen ? lot.scale : 1)
+      .frame(width: lot.size.width, height: lot.size.height)
+      .position(lot.position)
+  }
+}
+
+/// What is drawn by lot for a disc, anew each time its view is evaluated.
+private struct ParticleLot {
+  let size: CGSize
+  let opacity: Double
+  let scale: Double
+  let position: CGPoint
+  let animation: Animation
+
+  init(in room: CGSize) {
+    var random = RenderRandomNumberGenerator()
+    size = CGSize(width: random.next(in: 10...100), height: random.next(in: 10...100))
+    opacity = random.next(in: 0.1...0.4)
+    scale = random.next(in: 0.1...2)
+    position = CGPoint(
+      x: random.next(in: 0...1) * room.width,
+      y: random.next(in: 0...1) * room.height
+    )
+    animation = .interactiveSpring(response: 5, dampingFraction: 0.5)
+      .repeatForever()
+      .speed(random.next(in: 0.05...0.9))
+      .delay(random.next(in: 0...2))
+  }
+}

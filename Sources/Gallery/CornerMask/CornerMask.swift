@@ -1,0 +1,36 @@
+public import Drawing
+
+/// A picture seen through a rectangle whose corners turn round and square without end.
+public struct CornerMask: View {
+  @State private var isTurned = false
+
+  /// Creates the picture, as large as the space it is given.
+  public init() {}
+
+  /// The picture and its mask.
+  public var body: some View {
+    picture
+      .mask(
+        RoundedCorners(
+          radius: isTurned ? 220 : 60,
+          corners: isTurned ? [0, 1, 0, 1] : [1, 0, 1, 0]
+        )
+        .padding(24)
+      )
+      .onAppear {
+        withAnimation(.easeInOut(duration: 2).repeatForever()) { isTurned = true }
+      }
+  }
+
+  private var picture: some View {
+    ZStack {
+      LinearGradient(
+        colors: [.indigo, .pink, .orange],
+        startPoint: .topLeading,
+        endPoint: .bottomTrailing
+      )
+      Circle().fill(.white.opacity(0.25)).padding(96)
+      Circle().fill(.white.opacity(0.35)).padding(160)
+    }
+  }
+}

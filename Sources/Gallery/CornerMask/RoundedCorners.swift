@@ -1,0 +1,78 @@
+public import Drawing
+
+/// A rectangle each of whose corners can be round or not, or anything between.
+///
+/// Its five values change smoothly together, as one list.
+public struct RoundedCorners: Shape {
+  /// The radius of the corners, in points; at most half the lesser side.
+  public var radius: CGFloat
+  /// How round each corner is, 0 … 1: top left, top right, bottom right, bottom left.
+  public var corners: [CGFloat]
+
+  /// Creates the shape; corners that aren't given are square.
+  public init(radius: CGFloat, corners: [CGFloat]) {
+    self.radius = radius
+    self.corners = corners
+  }
+
+  /// The radius and the four corners.
+  public var animatableData: AnimatableValues {
+    get { AnimatableValues([radius] + corners) }
+    set {
+      let values: [CGFloat] = newValue.values()
+      radius = values.first ?? 0
+      corners = Array(values.dropFirst())
+    }
+  }
+
+  /// Returns the outline: from the top left corner clockwise on screen.
+  public func path(in rect: CGRect) -> Path {
+    let most = min(max(radius, 0), min(rect.width, rect.height) / 2)
+    let radii = (0..<4).map { (index: Int) -> CGFloat in
+      index < corners.count ? most * min(max(corners[index], 0), 1) : 0
+    }
+    let vertices = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    return Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY + radii[0]))
+      for (index, vertex) in vertices.enumerated() {
+        let (previous, next) = (vertices[(index + 3) % 4], vertices[(index + 1) % 4])
+        let before = RoundedCorners.point(from: vertex, towards: previous, at: radii[index])
+        let after = RoundedCorners.point(from: vertex, towards: next, at: radii[index])
+        path.addLine(to: before)
+        path.addCurve(
+          to: after,
+          control1: RoundedCorners.handle(from: before, to: vertex),
+          control2: RoundedCorners.handle(from: after, to: vertex)
+        )
+      }
+      path.closeSubpath()
+    }
+  }
+
+  /// Returns the point on a side at a distance from one of its ends.
+  private static func point(
+    from vertex: CGPoint,
+    towards other: CGPoint,
+    at distance: CGFloat
+  ) -> CGPoint {
+    // A side is level or upright, so that its length is the sum of both differences.
+    let length = abs(other.x - vertex.x) + abs(other.y - vertex.y)
+    let share = length > 0 ? distance / length : 0
+    return CGPoint(
+      x: vertex.x + (other.x - vertex.x) * share,
+      y: vertex.y + (other.y - vertex.y) * share
+    )
+  }
+
+  /// Returns where the handle of a quarter circle ends that leads towards a vertex.
+  private static func handle(from point: CGPoint, to vertex: CGPoint) -> CGPoint {
+    let share: CGFloat = 0.5522847498
+    return CGPoint(
+      x: point.x + (vertex.x - point.x) * share,
+      y: point.y + (vertex.y - point.y) * share
+    )
+  }
+}
