@@ -62,6 +62,8 @@ let package = Package(
       dependencies: [
         "Gallery",
         "Drawing",
+        "Scene",
+        "Pixels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -74,7 +76,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Drawing", "Scene"],
+      dependencies: ["Drawing", "Scene", "Pixels"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -11,6 +11,10 @@ struct Exhibit {
   let alternative: String
   /// In points, and so in pixels of the picture.
   let size: CGSize
+  /// The moment that the picture shows, in seconds.
+  let time: Double
+  /// How it is shown over time, where it moves.
+  let film: Film?
   private let view: AnyView
 
   private init<Scene: View>(
@@ -19,6 +23,8 @@ struct Exhibit {
     caption: String,
     alternative: String,
     size: CGSize,
+    time: Double = 0,
+    film: Film? = nil,
     view: Scene
   ) {
     self.name = name
@@ -26,14 +32,15 @@ struct Exhibit {
     self.caption = caption
     self.alternative = alternative
     self.size = size
+    self.time = time
+    self.film = film
     self.view = AnyView(view)
   }
 
   /// Draws the three files of the scene.
   func files(transparent: Bool) throws -> [OutputFile] {
-    var renderer = ImageRenderer(content: view)
-    renderer.proposedSize = ProposedViewSize(size)
-    do {
+    try drawing {
+      var renderer = renderer(at: time)
       let svg = try renderer.svg()
       let commands = try renderer.pathCommands()
       renderer.background = transparent ? nil : .white
@@ -43,16 +50,28 @@ struct Exhibit {
         OutputFile(name: "\(name).png", bytes: Data(png)),
         OutputFile(name: "\(name).txt", bytes: Data(commands.utf8)),
       ]
-    } catch {
-      throw OutputError.cannotDraw(title, reason: "\(error)")
     }
   }
 
   /// Returns the dump of drawing commands.
   func commands() throws -> String {
+    try drawing { try renderer(at: time).pathCommands() }
+  }
+
+  func renderer(at time: Double) -> ImageRenderer<AnyView> {
     var renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(size)
-    return try renderer.pathCommands()
+    renderer.time = time
+    return renderer
+  }
+
+  /// Says which scene it was where drawing fails.
+  func drawing<Result>(_ draw: () throws -> Result) throws -> Result {
+    do {
+      return try draw()
+    } catch {
+      throw OutputError.cannotDraw(title, reason: "\(error)")
+    }
   }
 }
 
@@ -64,10 +83,17 @@ extension Exhibit {
       Exhibit(
         "tree",
         title: "Christmas tree",
-        caption: "Stacks with negative spacing, masks, and a z-index for every tier.",
-        alternative: "A green tree of three tiers with white garlands, a yellow star, a red pot.",
+        caption: """
+          Stacks with negative spacing, masks, and a z-index for every tier, over 201 discs on \
+          springs that are drawn as one group.
+          """,
+        alternative: """
+          A green tree of three tiers with white garlands, a yellow star, a red pot, before faint \
+          red discs.
+          """,
         size: CGSize(width: 400, height: 800),
-        view: ChristmasTree()
+        film: Film(length: 6, rate: 8),
+        view: ChristmasTreeScene()
       ),
       Exhibit(
         "badge",
@@ -83,7 +109,9 @@ extension Exhibit {
         caption: "Two hundred particles from one seed, 2.5 seconds after they were lit.",
         alternative: "A cloud of blue dots and a cloud of red dots, flying apart.",
         size: square,
-        view: Fireworks(seed: 2020, time: 2.5)
+        time: 2.5,
+        film: Film(length: 5, rate: 10),
+        view: Fireworks(seed: 2020)
       ),
       Exhibit(
         "mandala",
@@ -97,6 +125,15 @@ extension Exhibit {
             MandalaString(31, .red), MandalaString(19, .blue), MandalaString(11, .green),
           ]
         )
+      ),
+      Exhibit(
+        "mask",
+        title: "Mask",
+        caption: "A rectangle whose radius and four corners change smoothly, as a mask.",
+        alternative: "A picture of circles, two of whose corners are round.",
+        size: square,
+        film: Film(length: 4, rate: 12),
+        view: CornerMask()
       ),
     ]
   }

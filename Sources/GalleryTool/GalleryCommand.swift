@@ -19,6 +19,9 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "Leave the ground of the PNG pictures transparent instead of white.")
   var transparent = false
 
+  @Flag(inversion: .prefixedNo, help: "Show the scenes that move over time too.")
+  var film = true
+
   func validate() throws {
     guard !output.isEmpty else {
       throw ValidationError("--output needs the path of a folder; it was empty.")
@@ -33,8 +36,9 @@ struct GalleryCommand: ParsableCommand {
       for exhibit in Exhibit.all {
         progress.show(exhibit.title)
         for file in try exhibit.files(transparent: transparent) { try folder.write(file) }
+        if film { for file in try exhibit.filmFiles() { try folder.write(file) } }
       }
-      try folder.write(IndexPage(exhibits: Exhibit.all).file())
+      try folder.write(IndexPage(exhibits: Exhibit.all, showsFilms: film).file())
       progress.clear()
     } catch let error as OutputError {
       FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))

@@ -17,14 +17,18 @@ func placements<Content: View>(
 func leaves<Content: View>(
   of scene: Content,
   _ width: CGFloat,
-  _ height: CGFloat
+  _ height: CGFloat,
+  at time: Double = 0,
+  seed: UInt64 = 0
 ) throws -> [DisplayList.Leaf] {
   var renderer = ImageRenderer(content: scene)
   renderer.proposedSize = ProposedViewSize(width: width, height: height)
+  renderer.time = time
+  renderer.seed = seed
   return leaves(in: try renderer.displayList().nodes)
 }
 
-private func leaves(in nodes: [DisplayList.Node]) -> [DisplayList.Leaf] {
+func leaves(in nodes: [DisplayList.Node]) -> [DisplayList.Leaf] {
   nodes.flatMap { node in
     switch node {
     case .leaf(let leaf): [leaf]

@@ -29,8 +29,8 @@ public struct CornerMask: View {
         startPoint: .topLeading,
         endPoint: .bottomTrailing
       )
-      Circle().fill(.white.opacity(0.25)).padding(96)
-      Circle().fill(.white.opacity(0.35)).padding(160)
+      Circle().scale(0.64).fill(.white.opacity(0.25))
+      Circle().scale(0.38).fill(.white.opacity(0.35))
     }
   }
 }

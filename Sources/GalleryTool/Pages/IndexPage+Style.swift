@@ -47,6 +47,38 @@ extension IndexPage {
     a:focus-visible, summary:focus-visible, pre:focus-visible {
       outline: 2px solid var(--accent); outline-offset: 3px;
     }
+    .picture svg { display: block; max-width: 100%; height: clamp(16rem, 60vw, 28rem); }
+    .film, .picker { margin: .9rem 0; }
+    .controls { display: flex; align-items: center; gap: .75rem; }
+    .controls input { flex: 1; min-width: 0; accent-color: var(--accent); }
+    .controls output { min-width: 4rem; text-align: right; font-variant-numeric: tabular-nums; }
+    .strip {
+      width: 100%; height: auto; margin-top: .75rem; padding: .4rem; border-radius: .4rem;
+      background: #1c1b1a;
+    }
+    button, .picker input[type=number] {
+      padding: .25rem .8rem; border: 1px solid var(--line); border-radius: .5rem;
+      background: var(--ground); color: var(--ink); font: inherit;
+    }
+    button { cursor: pointer; }
+    .picker fieldset { margin: 0 0 .75rem; padding: 0; border: 0; }
+    .picker legend { padding: 0 0 .35rem; color: var(--soft); font-size: .9rem; }
+    .segments label { cursor: pointer; }
+    .segments input { position: absolute; opacity: 0; }
+    .segments span {
+      display: inline-block; padding: .25rem 1.1rem; border: 1px solid var(--line);
+      background: var(--ground);
+    }
+    .segments label:first-of-type span { border-radius: .5rem 0 0 .5rem; }
+    .segments label:last-of-type span { border-radius: 0 .5rem .5rem 0; }
+    .segments input:checked + span { background: var(--accent); color: var(--card); }
+    .segments input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 3px; }
+    .strings div { display: flex; align-items: center; gap: .5rem; margin-bottom: .4rem; }
+    .strings input[type=number] { width: 6rem; }
+    .strings input[type=color] {
+      width: 2.75rem; height: 2.1rem; padding: 2px; border: 1px solid var(--line);
+      border-radius: .5rem; background: var(--ground);
+    }
     summary { cursor: pointer; color: var(--soft); }
     pre {
       max-height: 22rem; margin: .75rem 0 0; padding: 1rem; overflow: auto; border-radius: .6rem;

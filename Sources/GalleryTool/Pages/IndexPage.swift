@@ -1,8 +1,11 @@
 import Foundation
 
-/// The page that shows the pictures: one file that needs no network and no script.
+/// The page that shows the pictures: one file that needs no network.
+///
+/// Without scripts the pictures stand still, and everything else is there.
 struct IndexPage {
   let exhibits: [Exhibit]
+  var showsFilms = true
 
   func file() throws -> OutputFile {
     OutputFile(name: "index.html", bytes: Data(try html().utf8))
@@ -24,12 +27,16 @@ struct IndexPage {
     <body>
     <header>
     <h1>Gallery</h1>
-    <p>Four drawings in SwiftUI’s words. Each is kept as vectors, as pixels and as text, and every \
+    <p>Drawings in SwiftUI’s words. Each is kept as vectors, as pixels and as text, and every \
     byte is the same on every machine.</p>
     </header>
     <main>
     \(try exhibits.map(section).joined(separator: "\n"))
     </main>
+    <script>
+    \(showsFilms ? FilmSection.script : "")
+    \(MandalaPicker.script)
+    </script>
     </body>
     </html>
 
@@ -46,15 +53,28 @@ struct IndexPage {
       alt="\(escaped(exhibit.alternative))"></a>
       <h2>\(escaped(exhibit.title))</h2>
       <p>\(escaped(exhibit.caption))</p>
+      \(controls(exhibit))
       <nav aria-label="Files of \(escaped(exhibit.title))">\
       <a href="\(exhibit.name).svg">SVG</a> <a href="\(exhibit.name).png">PNG</a> \
-      <a href="\(exhibit.name).txt">Text</a></nav>
+      <a href="\(exhibit.name).txt">Text</a>\(filmLink(exhibit))</nav>
       <details>
       <summary>\(lines) lines of drawing commands</summary>
       <pre tabindex="0">\(escaped(commands))</pre>
       </details>
       </article>
       """
+  }
+
+  /// What can be done with a scene.
+  private func controls(_ exhibit: Exhibit) -> String {
+    if exhibit.name == "mandala" { return MandalaPicker().html() }
+    guard showsFilms, let film = exhibit.film else { return "" }
+    return FilmSection(exhibit: exhibit, film: film).html()
+  }
+
+  private func filmLink(_ exhibit: Exhibit) -> String {
+    guard showsFilms, exhibit.film != nil else { return "" }
+    return " <a href=\"\(exhibit.name)-film.png\">Animated PNG</a>"
   }
 
   private func escaped(_ text: String) -> String {

@@ -73,7 +73,9 @@ struct AnimationTests {
 
   /// A picture of too many colours for a palette.
   private func colorful(_ value: UInt8) throws -> Bitmap {
-    let bytes = (0..<400).flatMap { (number: Int) -> [UInt8] in [value, UInt8(number % 256), UInt8(number / 256), 255] }
+    let bytes = (0..<400).flatMap { (number: Int) -> [UInt8] in
+      [value, UInt8(number % 256), UInt8(number / 256), 255]
+    }
     return try #require(Bitmap(width: 20, height: 20, bytes: bytes))
   }
 

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The part of the page that shows a scene over time: a slider over its frames, and its strip.
+struct FilmSection {
+  let exhibit: Exhibit
+  let film: Film
+
+  func html() -> String {
+    let times = film.times
+    return """
+      <div class="film" data-frames="\(exhibit.name)-frames/" data-count="\(times.count)" \
+      data-rate="\(film.rate)">
+      <div class="controls">
+      <button type="button" aria-label="Play \(exhibit.title)">Play</button>
+      <input type="range" min="0" max="\(times.count - 1)" value="\(still(in: times))" \
+      aria-label="Time of \(exhibit.title)">
+      <output></output>
+      </div>
+      <a href="\(exhibit.name)-film.png"><img class="strip" src="\(exhibit.name)-strip.png" \
+      loading="lazy" alt="\(exhibit.title) at eight moments from its start to its end"></a>
+      </div>
+      """
+  }
+
+  /// The frame nearest to the moment of the picture above.
+  private func still(in times: [Double]) -> Int {
+    times.lastIndex { $0 <= exhibit.time } ?? 0
+  }
+
+  /// What moves the frames. The picture above is shown until the slider is touched.
+  static let script = """
+    for (const film of document.querySelectorAll('.film')) {
+      const picture = film.closest('article').querySelector('.picture img');
+      const slider = film.querySelector('input');
+      const button = film.querySelector('button');
+      const output = film.querySelector('output');
+      const rate = Number(film.dataset.rate);
+      let timer = null;
+      const frames = Array.from({ length: Number(film.dataset.count) }, (_, number) =>
+        film.dataset.frames + String(number).padStart(3, '0') + '.png');
+      const say = () => { output.value = (slider.valueAsNumber / rate).toFixed(2) + ' s'; };
+      const show = () => { picture.src = frames[slider.valueAsNumber]; say(); };
+      const stop = () => { clearInterval(timer); timer = null; button.textContent = 'Play'; };
+      slider.addEventListener('input', () => { stop(); show(); });
+      button.addEventListener('click', () => {
+        if (timer) { stop(); return; }
+        button.textContent = 'Stop';
+        for (const frame of frames) { new Image().src = frame; }
+        timer = setInterval(() => {
+          slider.value = (slider.valueAsNumber + 1) % frames.length;
+          show();
+        }, 1000 / rate);
+      });
+      say();
+    }
+    """
+}

@@ -1,0 +1,52 @@
+package import Foundation
+
+extension DisplayList {
+  /// Returns pictures side by side in their order.
+  ///
+  /// - Parameters:
+  ///   - frames: The pictures.
+  ///   - gap: Between neighbours, in points of the strip.
+  ///   - scale: How large a picture is drawn in the strip.
+  package static func strip(
+    _ frames: [DisplayList],
+    gap: CGFloat = 8,
+    scale: CGFloat = 1
+  ) -> DisplayList {
+    var nodes: [Node] = []
+    var (right, height): (CGFloat, CGFloat) = (0, 0)
+    for (number, frame) in frames.enumerated() {
+      let size = CGSize(width: frame.size.width * scale, height: frame.size.height * scale)
+      let left = number == 0 ? 0 : right + gap
+      let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left, ty: 0)
+      let room = Path(CGRect(origin: .zero, size: frame.size))
+      // A canvas cuts what reaches beyond it, and so does its place in the strip.
+      let group = Group(
+        name: "frame[\(number)]",
+        clip: Clip(path: room, transform: place),
+        nodes: frame.nodes.map { $0.moved(by: place) }
+      )
+      if !frame.nodes.isEmpty { nodes.append(.group(group)) }
+      right = left + size.width
+      height = max(height, size.height)
+    }
+    return DisplayList(size: CGSize(width: right, height: height), nodes: nodes)
+  }
+}
+
+extension DisplayList.Node {
+  /// Returns the entry on a canvas that is moved by a transform.
+  fileprivate func moved(by transform: CGAffineTransform) -> DisplayList.Node {
+    switch self {
+    case .leaf(var leaf):
+      leaf.transform = Grid.transform(leaf.transform.concatenating(transform))
+      return .leaf(leaf)
+    case .group(var group):
+      if let clip = group.clip {
+        group.clip?.transform = Grid.transform(clip.transform.concatenating(transform))
+      }
+      group.mask = group.mask?.map { $0.moved(by: transform) }
+      group.nodes = group.nodes.map { $0.moved(by: transform) }
+      return .group(group)
+    }
+  }
+}

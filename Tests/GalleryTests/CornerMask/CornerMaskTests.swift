@@ -1,0 +1,103 @@
+import Drawing
+import Gallery
+import Scene
+import Testing
+
+/// The same shape with its five values in pairs of pairs.
+private struct PairedCorners: Shape {
+  var shape: RoundedCorners
+
+  var animatableData:
+    AnimatablePair<
+      CGFloat,
+      AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+    >
+  {
+    get {
+      let corners = shape.corners
+      return AnimatablePair(
+        shape.radius,
+        AnimatablePair(
+          corners[0],
+          AnimatablePair(corners[1], AnimatablePair(corners[2], corners[3]))
+        )
+      )
+    }
+    set {
+      shape.radius = newValue.first
+      let rest = newValue.second
+      shape.corners = [
+        rest.first, rest.second.first, rest.second.second.first, rest.second.second.second,
+      ]
+    }
+  }
+
+  func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+@Suite
+struct CornerMaskTests {
+  private struct Turning<Outline: Shape>: View {
+    let animation: Animation
+    let outline: (RoundedCorners) -> Outline
+    @State private var isTurned = false
+
+    var body: some View {
+      outline(
+        RoundedCorners(
+          radius: isTurned ? 45 : 10,
+          corners: isTurned ? [0, 1, 0.5, 1] : [1, 0, 1, 0]
+        )
+      )
+      .onAppear { withAnimation(animation) { isTurned = true } }
+    }
+  }
+
+  @Test(arguments: [
+    Animation.easeInOut(duration: 2), .spring(duration: 1, bounce: 0.4).repeatForever(),
+  ])
+  func listAndPairsGiveTheSameFrames(animation: Animation) throws {
+    for time in [0, 0.3, 0.9, 1.7, 2.6] {
+      let list = try leaves(of: Turning(animation: animation) { $0 }, 100, 100, at: time)
+      let pairs = Turning(animation: animation) { PairedCorners(shape: $0) }
+      let others = try leaves(of: pairs, 100, 100, at: time)
+      #expect(list.map(\.outline) == others.map(\.outline))
+    }
+  }
+
+  @Test
+  func fiveValuesAreOnTheirWayTogether() throws {
+    let turning = Turning(animation: .linear(duration: 2)) { $0 }
+    let middle = try #require(try leaves(of: turning, 100, 100, at: 1).first)
+    let expected = RoundedCorners(radius: 27.5, corners: [0.5, 0.5, 0.75, 0.5])
+    #expect(try leaves(of: expected, 100, 100).first?.outline == middle.outline)
+  }
+
+  @Test
+  func cornersAreAsRoundAsTheyAreSwitchedOn() {
+    let path = RoundedCorners(radius: 30, corners: [1, 0]).path(in: CGRect(0, 0, 100, 60))
+    #expect(!path.contains(CGPoint(x: 5, y: 5)))
+    #expect(path.contains(CGPoint(x: 99, y: 1)))
+    #expect(path.contains(CGPoint(x: 99, y: 59)))
+    #expect(path.boundingRect == CGRect(0, 0, 100, 60))
+  }
+
+  @Test(arguments: [-5.0, .nan, .infinity, 1e300])
+  func hostileRadiiAreDefined(radius: CGFloat) {
+    let path = RoundedCorners(radius: radius, corners: [1, 2, -1, .nan, 7])
+      .path(in: CGRect(0, 0, 100, 60))
+    #expect(path.boundingRect.width <= 100)
+  }
+
+  @Test
+  func maskIsTheShape() throws {
+    var renderer = ImageRenderer(content: CornerMask())
+    renderer.proposedSize = ProposedViewSize(width: 512, height: 512)
+    renderer.time = 1
+    guard case .group(let group) = try renderer.displayList().nodes.first,
+      case .leaf(let mask) = group.mask?.first
+    else { return #expect(Bool(false), "no mask") }
+    #expect(mask.outline.path.boundingRect.width == 464)
+    #expect(leaves(in: group.nodes).count == 3)
+  }
+}
