@@ -4,7 +4,7 @@ struct FrameGrid: Hashable, Sendable {
   static let display = FrameGrid(first: 1.0 / 60, step: 1.0 / 60)
 
   /// How many frames are searched at most for the end of a motion.
-  private static let searched = 1_000_000
+  static let searched = 1_000_000
 
   /// The time of frame 0, in seconds.
   let first: Double

@@ -33,7 +33,9 @@ final class MovingValue<Data: VectorArithmetic> {
     if new != target {
       if let transaction = moment.transaction {
         if let animation = transaction.animation {
-          motions.append(Motion(way: new - target, animation: animation, start: moment.time))
+          let motion = Motion(way: new - target, animation: animation, start: moment.time)
+          motions.append(motion)
+          transaction.completions.forEach { $0.wait(until: end(of: motion, at: moment)) }
         } else {
           motions = []
         }
@@ -50,13 +52,24 @@ final class MovingValue<Data: VectorArithmetic> {
     }
   }
 
+  /// Returns when a motion ends, in seconds.
+  private func end(of motion: Motion, at moment: MotionMoment) -> Double {
+    let frame = motion.animation.course.end(
+      on: .display,
+      of: change(of: motion, at: moment),
+      within: FrameGrid.searched
+    )
+    return frame.map { motion.start + FrameGrid.display.time(of: $0) } ?? .infinity
+  }
+
+  private func change(of motion: Motion, at moment: MotionMoment) -> MotionChange {
+    MotionChange(size: motion.way.magnitudeSquared.squareRoot(), courses: moment.springs)
+  }
+
   /// Returns which share of its way a motion has still to go, or `nil` when it has ended.
   private func rest(of motion: Motion, at moment: MotionMoment, offset: Double) -> Double? {
-    let change = MotionChange(
-      size: motion.way.magnitudeSquared.squareRoot(),
-      courses: moment.springs
-    )
     let time = max(moment.time + offset - motion.start, 0)
+    let change = change(of: motion, at: moment)
     return motion.animation.course.progress(at: time, on: .display, of: change).map { 1 - $0 }
   }
 }

@@ -6,6 +6,8 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of many in a row, as under a finger.
   public var isContinuous = false
+  /// What is to be done when all motions have ended.
+  var completions: [AnimationCompletion] = []
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a transaction without an animation.
@@ -23,12 +25,19 @@ public struct Transaction {
   }
 
   /// Whether it says nothing.
-  var isSilent: Bool { animation == nil && !disablesAnimations && !isContinuous && values.isEmpty }
+  var isSilent: Bool {
+    animation == nil && !disablesAnimations && !isContinuous && values.isEmpty
+      && completions.isEmpty
+  }
 
   /// Whether changes with this transaction and with another one can be shown together.
   func isShown(with other: Transaction) -> Bool {
-    animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty
+    let isPlain = values.isEmpty && other.values.isEmpty
+    let isSame =
+      completions.count == other.completions.count
+      && zip(completions, other.completions).allSatisfy { $0 === $1 }
+    return animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && isPlain && isSame
   }
 }
 

@@ -3,7 +3,7 @@ public import Scene
 
 /// A shape whose type is hidden.
 public struct AnyShape: Shape {
-  private let shape: any Shape
+  private var shape: any Shape
 
   /// Hides the type of a shape.
   public init<Content: Shape>(_ shape: Content) {
@@ -16,5 +16,18 @@ public struct AnyShape: Shape {
   /// Returns the size of the hidden shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
+  }
+
+  /// The data of the hidden shape.
+  public var animatableData: AnyAnimatableData {
+    get { AnyAnimatableData(of: shape) }
+    set {
+      func setting<Content: Shape>(_ shape: Content) -> any Shape {
+        var shape = shape
+        newValue.set(to: &shape)
+        return shape
+      }
+      shape = setting(shape)
+    }
   }
 }

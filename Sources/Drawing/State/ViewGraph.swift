@@ -14,6 +14,8 @@ final class ViewGraph {
   private(set) var scope: PropertyScope?
   /// What is to be done when an evaluation has ended, in order.
   private var actions: [Action] = []
+  /// What is to be done at moments to come.
+  private var completions: [(time: Double, action: Action)] = []
   /// The changes of state that the next evaluations are to show.
   private(set) var updates: [Update] = []
   /// Whether values that may be animated are kept.
@@ -146,6 +148,14 @@ final class ViewGraph {
     return path.node(under: root)
   }
 
+  /// The next moment at which anything can happen.
+  ///
+  /// Where nothing lives in the graph, it makes no difference which moments of a timeline were seen.
+  var nextEvent: Double? {
+    let moments = completions.map(\.time) + [isStateful ? nextMoment : nil].compactMap { $0 }
+    return moments.min()
+  }
+
   /// Asks for an evaluation at a moment to come.
   func askForMoment(_ moment: Double) {
     guard moment > time else { return }
@@ -202,10 +212,22 @@ final class ViewGraph {
     actions.append(Action(scope: context.scope, path: context.path, run: action))
   }
 
+  /// Returns an action of the view that is being evaluated or acts.
+  func action(_ run: @escaping () -> Void) -> Action {
+    Action(scope: scope, path: path, run: run)
+  }
+
+  /// Notes an action for when the motions of an update, which are known now, have ended.
+  func schedule(_ completions: [AnimationCompletion]) {
+    self.completions += completions.map { ($0.end ?? time, $0.action) }
+  }
+
   var hasActions: Bool { !actions.isEmpty }
 
+  /// Does what is due.
   func runActions() {
-    let due = actions
+    let due = actions + completions.filter { $0.time <= time }.map(\.action)
+    completions.removeAll { $0.time <= time }
     actions = []
     let previous = (path, scope, randomness)
     defer { (path, scope, randomness) = previous }

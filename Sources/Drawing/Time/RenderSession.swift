@@ -46,7 +46,7 @@ struct RenderSession<Content: View> {
     try settle(graph, into: &result)
     guard target > 0 else { return result }
     var moments = 0
-    while graph.isStateful, let next = graph.nextMoment, next < target {
+    while let next = graph.nextEvent, next < target {
       moments += 1
       guard moments <= Self.momentLimit else {
         throw RenderingError.tooManyMoments(time: target, limit: Self.momentLimit)
@@ -76,6 +76,7 @@ struct RenderSession<Content: View> {
         )
       }
       result = try evaluate(graph, transaction: update.transaction)
+      graph.schedule(update.transaction.completions)
     }
   }
 

@@ -222,7 +222,7 @@ struct MotionTests {
     var body: some View { Color.red.frame(width: number, height: 10) }
   }
 
-  private struct Widening: ViewModifier, Animatable {
+  private struct Widening: AnimatableModifier {
     var width: Double
     var animatableData: Double {
       get { width }
@@ -260,6 +260,45 @@ struct MotionTests {
   func clockOffsetShowsLaterMoments() throws {
     let change = Change { Color.red.offset(x: $0 ? 40 : 0) }
     #expect(try leaf(of: change.clockOffset(0.5), at: 0.5).transform.tx == 20)
+  }
+
+  private struct Chained: View {
+    @State private var x = 0.0
+    @State private var y = 0.0
+    var body: some View {
+      Color.red.offset(x: x, y: y)
+        .onAppear {
+          withAnimation(.linear(duration: 1)) {
+            x = 40
+          } completion: {
+            withAnimation(.linear(duration: 1)) { y = 40 }
+          }
+        }
+    }
+  }
+
+  @Test(arguments: [(0.5, 20.0, 0.0), (1, 40, 0), (1.25, 40, 10), (2, 40, 40)])
+  func completionFollowsTheEnd(time: Double, x: Double, y: Double) throws {
+    let transform = try leaf(of: Chained(), at: time).transform
+    #expect(abs(transform.tx - x) < 1e-3)
+    #expect(abs(transform.ty - y) < 1e-3)
+  }
+
+  @Test
+  func hiddenShapesAreDrawnBetweenTheirData() throws {
+    let view = Change { AnyShape(Circle().trim(from: 0, to: $0 ? 1 : 0.5)) }
+    let path = try leaf(of: view, at: 1).outline.path
+    let expected = Circle().path(in: CGRect(0, 0, 100, 100)).trimmedPath(from: 0, to: 0.75)
+    #expect(path.description == expected.description)
+  }
+
+  @Test
+  func hiddenShapeOfAnotherTypeTakesItsPlaceAtOnce() throws {
+    let view = Change {
+      $0 ? AnyShape(Circle().trim()) : AnyShape(RoundedRectangle(cornerRadius: 9))
+    }
+    let path = try leaf(of: view, at: 0.5).outline.path
+    #expect(path.description == Circle().path(in: CGRect(0, 0, 100, 100)).description)
   }
 
   private struct Grown: View {
