@@ -10,8 +10,6 @@ import Scene
 struct RenderSession<Content: View> {
   /// How many evaluations there may be at one moment.
   static var settlingLimit: Int { 200 }
-  /// How many moments may be evaluated on the way.
-  static var momentLimit: Int { 36_000 }
   /// The latest time, in seconds; what is later is brought back to it.
   static var latest: Double { 1e9 }
 
@@ -21,6 +19,8 @@ struct RenderSession<Content: View> {
   let time: Double
   let seed: UInt64
   var recordsPlacements = false
+  /// How many moments may be evaluated on the way.
+  var momentLimit = 36_000
 
   /// What an evaluation gives.
   struct Result {
@@ -48,8 +48,8 @@ struct RenderSession<Content: View> {
     var moments = 0
     while let next = graph.nextEvent, next < target {
       moments += 1
-      guard moments <= Self.momentLimit else {
-        throw RenderingError.tooManyMoments(time: target, limit: Self.momentLimit)
+      guard moments <= momentLimit else {
+        throw RenderingError.tooManyMoments(time: target, limit: momentLimit)
       }
       graph.time = next
       result = try evaluate(graph, transaction: nil)

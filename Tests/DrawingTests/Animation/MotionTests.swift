@@ -262,6 +262,22 @@ struct MotionTests {
     #expect(try leaf(of: change.clockOffset(0.5), at: 0.5).transform.tx == 20)
   }
 
+  private struct Stopped: View {
+    @State private var x = 0.0
+    var body: some View {
+      TimelineView(.explicit([0, 1].map { Date(timeIntervalSinceReferenceDate: $0) })) { timeline in
+        Color.red.offset(x: x)
+          .onAppear { withAnimation(.linear(duration: 2)) { x = 40 } }
+          .onChange(of: timeline.date) { x = 8 }
+      }
+    }
+  }
+
+  @Test(arguments: [(0.5, 10.0), (1, 8), (1.5, 8)])
+  func changeWithoutAnAnimationEndsTheMotion(time: Double, x: Double) throws {
+    #expect(abs(try leaf(of: Stopped(), at: time).transform.tx - x) < 1e-3)
+  }
+
   private struct Chained: View {
     @State private var x = 0.0
     @State private var y = 0.0

@@ -64,4 +64,34 @@ struct AppearanceTests {
   func readersTellAfterLayout() throws {
     #expect(try InReader().drawn(30, 30).leaves.first?.outline.path.boundingRect.width == 15)
   }
+
+  private struct Blinking: View {
+    let log: Log
+    @State private var phase = 0
+    var body: some View {
+      VStack {
+        if phase != 1 { Lamp(log: log) }
+      }
+      .onChange(of: phase, initial: true) { if phase < 2 { phase += 1 } }
+    }
+  }
+
+  private struct Lamp: View {
+    let log: Log
+    @State private var width = 1.0
+    var body: some View {
+      Color.red.frame(width: width, height: 1).onAppear {
+        log.lines.append("on")
+        width += 1
+      }
+    }
+  }
+
+  @Test
+  func whatComesBackBeginsAnew() throws {
+    let log = Log()
+    let list = try Blinking(log: log).drawn(nil, nil)
+    #expect(log.lines == ["on", "on"])
+    #expect(list.size.width == 2)
+  }
 }

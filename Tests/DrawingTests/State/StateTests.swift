@@ -181,4 +181,45 @@ struct StateTests {
     }
     #expect(try nested(2_000).drawn(nil, nil).size.width == 2)
   }
+
+  private struct Twins: View {
+    @State private var numbers = [1, 1, 2]
+    var body: some View {
+      HStack(spacing: 0) { ForEach(numbers, id: \.self) { Row(number: $0) } }
+    }
+  }
+
+  @Test
+  func equalIdentitiesShareTheirState() throws {
+    // Only the first of the two appears, and both show what it has written.
+    #expect(try Twins().drawn(nil, nil).leaves.map(\.transform.tx) == [0, 11, 22])
+  }
+
+  private struct Nested: View {
+    @State private var width = 2.0
+    var body: some View {
+      let inner = try? Counter().drawn(nil, nil).size.width
+      Color.red.frame(width: width + (inner ?? 0), height: 1).onAppear { width = 5 }
+    }
+  }
+
+  @Test
+  func renderingInABodyIsARenderingOfItsOwn() throws {
+    #expect(try Nested().drawn(nil, nil).size.width == 7)
+  }
+
+  @Test
+  func stateOfOneRenderingIsNotSeenByOthers() async throws {
+    let widths = try await withThrowingTaskGroup(of: CGFloat.self) { group in
+      for _ in 0..<32 {
+        group.addTask {
+          try HStack(spacing: 0) {
+            Counter(); Rows()
+          }.drawn(nil, nil).size.width
+        }
+      }
+      return try await group.reduce(into: Set<CGFloat>()) { $0.insert($1) }
+    }
+    #expect(widths == Set([2 + 83]))
+  }
 }

@@ -1,5 +1,7 @@
-import Drawing
+import Foundation
 import Testing
+
+@testable import Drawing
 
 @Suite
 struct TimelineViewTests {
@@ -71,8 +73,23 @@ struct TimelineViewTests {
 
   @Test
   func wayThatIsTooLongIsAnError() throws {
-    #expect(throws: RenderingError.tooManyMoments(time: 1e9, limit: 36_000)) {
-      try width(Frames(), at: .infinity)
-    }
+    var session = RenderSession(
+      content: Frames(),
+      proposal: .unspecified,
+      canvas: nil,
+      time: .infinity,
+      seed: 0
+    )
+    session.momentLimit = 90
+    #expect(throws: RenderingError.tooManyMoments(time: 1e9, limit: 90)) { try session.run() }
+    session = RenderSession(
+      content: Frames(),
+      proposal: .unspecified,
+      canvas: nil,
+      time: 1,
+      seed: 0
+    )
+    session.momentLimit = 90
+    #expect(try session.run().picture.size.width == 60)
   }
 }
