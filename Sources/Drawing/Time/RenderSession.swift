@@ -52,11 +52,13 @@ struct RenderSession<Content: View> {
         throw RenderingError.tooManyMoments(time: target, limit: momentLimit)
       }
       graph.time = next
-      result = try evaluate(graph, transaction: nil)
+      result = try evaluate(graph, transaction: Transaction())
       try settle(graph, into: &result)
     }
+    // Between the moments at which anything can happen, nothing begins.
+    let isEvent = graph.nextEvent == target
     graph.time = target
-    result = try evaluate(graph, transaction: nil)
+    result = try evaluate(graph, transaction: isEvent ? Transaction() : nil)
     try settle(graph, into: &result)
     return result
   }

@@ -278,6 +278,21 @@ struct MotionTests {
     #expect(abs(try leaf(of: Stopped(), at: time).transform.tx - x) < 1e-3)
   }
 
+  private struct Ticking: View {
+    var body: some View {
+      TimelineView(.explicit([0, 1].map { Date(timeIntervalSinceReferenceDate: $0) })) { timeline in
+        let isLate = timeline.date.timeIntervalSinceReferenceDate >= 1
+        Color.red.offset(x: isLate ? 40 : 0)
+          .animation(.linear(duration: 2), value: isLate)
+      }
+    }
+  }
+
+  @Test(arguments: [(0.5, 0.0), (1, 0), (2, 20), (3, 40)])
+  func entryOfATimelineCanBeginAMotion(time: Double, x: Double) throws {
+    #expect(abs(try leaf(of: Ticking(), at: time).transform.tx - x) < 1e-3)
+  }
+
   private struct Chained: View {
     @State private var x = 0.0
     @State private var y = 0.0

@@ -220,6 +220,6 @@ struct StateTests {
       }
       return try await group.reduce(into: Set<CGFloat>()) { $0.insert($1) }
     }
-    #expect(widths == Set([2 + 83]))
+    #expect(widths == [85] as Set<CGFloat>)
   }
 }
