@@ -1,14 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// Draws the four scenes and a page that shows them.
+/// Draws the scenes and a page that shows them.
 @main
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Draws four scenes as SVG, PNG and text, with a page to look at them.",
+    abstract: "Draws scenes as SVG, PNG, text and over time, with a page to look at them.",
     discussion: """
-      Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks and mandala, and an \
+      Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks, mandala and mask; for \
+      those that move NAME-film.png (animated), NAME-strip.png and NAME-frames too; and an \
       index.html that opens straight from disk. The same version writes the same bytes each time.
       """
   )
