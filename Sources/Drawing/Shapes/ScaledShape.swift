@@ -49,3 +49,10 @@ public struct ScaledShape<Content: Shape>: Shape {
 extension ScaledShape: DerivedShape {
   var base: Content { shape }
 }
+
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+  /// Returns the shape moved inwards by an amount in points, then scaled.
+  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+  }
+}

@@ -55,4 +55,14 @@ extension Shape {
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
+
+  /// Returns the shape drawn in a rectangle of fixed size in points, held at a point of the frame.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(base: self, size: size, anchor: anchor)
+  }
+
+  /// Returns the shape drawn in a rectangle of fixed size in points, held at a point of the frame.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
 }

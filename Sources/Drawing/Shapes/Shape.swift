@@ -22,13 +22,43 @@ public protocol Shape: Sendable, Animatable, View {
 
   /// Returns the size that the shape takes of a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What the shape is for; it changes nothing here.
+  static var role: ShapeRole { get }
+
+  /// What happens to the shape where text runs from right to left; never so here.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable {
+  /// To be filled.
+  case fill
+  /// To be a line.
+  case stroke
+  /// To separate other views.
+  case separator
+}
+
+/// What happens to a view where text runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Nothing.
+  case fixed
+  /// It is mirrored.
+  case mirrors
 }
 
 extension Shape {
   /// The shape filled with the foreground style.
-  public var body: ShapeView<Self, ForegroundStyle, EmptyView> {
-    ShapeView(shape: self, style: ForegroundStyle(), background: EmptyView())
+  public var body: FillShapeView<Self, ForegroundStyle, EmptyView> {
+    FillShapeView(shape: self, style: ForegroundStyle(), background: EmptyView())
   }
+
+  /// To be filled.
+  public static var role: ShapeRole { .fill }
+
+  /// Mirrored.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// Returns the whole proposal; 10 points where it is left open.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,47 +1,76 @@
-import Scene
+public import Foundation
+public import Scene
 
-/// A shape painted with a style, over what was painted with the same shape before.
-public struct ShapeView<Content: Shape, Style: ShapeStyle, Background: View>: View {
-  /// Has no body: the library draws it.
-  public typealias Body = Never
-
+/// A painted shape, which can be painted again on top.
+///
+/// ```swift
+/// Circle()
+///   .fill(.yellow)
+///   .stroke(.orange, lineWidth: 4)
+/// ```
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
   /// The shape.
-  public let shape: Content
-  let style: Style
-  let fillStyle: FillStyle
-  let background: Background
+  var shape: Content { get }
+}
 
-  init(
-    shape: Content,
-    style: Style,
-    fillStyle: FillStyle = FillStyle(),
-    background: Background
-  ) {
-    self.shape = shape
-    self.style = style
-    self.fillStyle = fillStyle
-    self.background = background
+extension ShapeView {
+  /// Paints the inside of the same shape once more, over what is there.
+  public func fill<Style: ShapeStyle>(
+    _ content: Style = .foreground,
+    style: FillStyle = FillStyle()
+  ) -> FillShapeView<Content, Style, Self> {
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+  }
+
+  /// Paints a line along the outline of the same shape, over what is there.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Content, Style, Self> {
+    StrokeShapeView(
+      shape: shape,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: self
+    )
+  }
+
+  /// Paints a line along the outline of the same shape, over what is there; the width in points.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Content, Style, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
-extension ShapeView: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let named = (shape as? any DerivedShape)?.named ?? shape
-    let path = context.at(.type(context.pass.name(of: type(of: named)))).path
-    let painted = LayoutNode(
-      ShapeRule(
-        shape: shape,
-        paint: style.resolvedPaint(in: context.environment),
-        evenOdd: fillStyle.isEOFilled,
-        in: context,
-        at: path
-      ),
-      path: path
+extension ShapeView where Content: InsettableShape {
+  /// Paints a line inside the outline of the same shape, over what is there.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, Style, Self> {
+    StrokeBorderShapeView(
+      shape: shape,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: self
     )
-    let behind = background.resolved(in: context)
-    guard !behind.isEmpty else { return nodes.append(painted) }
-    nodes.append(
-      LayoutNode(SecondaryRule(order: .behind), children: [painted] + behind, path: path)
-    )
+  }
+
+  /// Paints a line inside the outline of the same shape, over what is there; the width in points.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, Style, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

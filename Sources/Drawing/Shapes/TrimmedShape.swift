@@ -23,18 +23,3 @@ struct TrimmedShape<Base: Shape>: Shape, DerivedShape {
     }
   }
 }
-
-/// A shape drawn in a rectangle of fixed size.
-struct SizedShape<Base: Shape>: Shape, DerivedShape {
-  var base: Base
-  var size: CGSize
-
-  func path(in rect: CGRect) -> Path {
-    base.path(in: CGRect(origin: rect.origin, size: size))
-  }
-
-  var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
-    get { AnimatablePair(base.animatableData, size.animatableData) }
-    set { (base.animatableData, size.animatableData) = (newValue.first, newValue.second) }
-  }
-}

@@ -4,7 +4,8 @@ extension Path {
   /// Adds an arc of a circle about `center` as cubic curves of at most a quarter turn each.
   ///
   /// Angles are in radians, clockwise on screen from 3 o'clock. With a current point a line leads to
-  /// the start of the arc. The transform moves the arc only.
+  /// the start of the arc. The transform moves the arc only. Of more than two turns the whole ones
+  /// beyond the first are left out; an arc of which a number isn't finite isn't added.
   package mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -12,10 +13,15 @@ extension Path {
     deltaRadians: Double,
     transform: CGAffineTransform = .identity
   ) {
-    guard startRadians.isFinite, deltaRadians.isFinite, radius.isFinite else { return }
-    let turns = min(abs(deltaRadians) / (2 * .pi), 1)
-    let delta = deltaRadians < 0 ? -turns * 2 * .pi : turns * 2 * .pi
-    let pieces = max((turns * 4 - 1e-9).rounded(.up), 1)
+    guard startRadians.isFinite, deltaRadians.isFinite, radius.isFinite, center.x.isFinite,
+      center.y.isFinite
+    else { return }
+    let turn = 2 * Double.pi
+    var delta = deltaRadians
+    if abs(delta) > 2 * turn {
+      delta = delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn)
+    }
+    let pieces = max((abs(delta) / turn * 4 - 1e-9).rounded(.up), 1)
     let step = delta / pieces
     // 4/3 · tan(step/4), by the half-angle rule sin/(1 + cos).
     let (sine, cosine) = Trigonometry.sineAndCosine(step / 2)
@@ -57,21 +63,23 @@ extension Path {
 
   /// Adds the arc of a circle that touches two lines: from the current point to `tangent1End`, and
   /// from there to `tangent2End`. Where there is no such circle, a line to `tangent1End`.
+  ///
+  /// The points and the radius are given before the transform, which moves the arc only.
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
     radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    let corner = tangent1End.applying(transform)
-    guard let from = currentPoint else { return move(to: corner) }
+    let corner = tangent1End
+    guard let current = currentPoint else { return move(to: corner.applying(transform)) }
+    let from = current.applying(transform.inverted())
     let back = CGPoint(x: from.x - corner.x, y: from.y - corner.y)
-    let end = tangent2End.applying(transform)
-    let ahead = CGPoint(x: end.x - corner.x, y: end.y - corner.y)
+    let ahead = CGPoint(x: tangent2End.x - corner.x, y: tangent2End.y - corner.y)
     let lengths = (length(back), length(ahead))
     let cross = back.x * ahead.y - back.y * ahead.x
     guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-12 * lengths.0 * lengths.1
-    else { return addLine(to: corner) }
+    else { return addLine(to: corner.applying(transform)) }
     let cosine = (back.x * ahead.x + back.y * ahead.y) / (lengths.0 * lengths.1)
     // The circle touches at radius / tan(angle/2) from the corner.
     let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
@@ -80,21 +88,19 @@ extension Path {
     let bisector = CGPoint(x: u.x + v.x, y: u.y + v.y)
     let distance = (reach * reach + radius * radius).squareRoot() / length(bisector)
     let center = CGPoint(x: corner.x + bisector.x * distance, y: corner.y + bisector.y * distance)
-    let begin = CGPoint(x: corner.x + u.x * reach, y: corner.y + u.y * reach)
-    let finish = CGPoint(x: corner.x + v.x * reach, y: corner.y + v.y * reach)
-    let start = Trigonometry.arcTangent(
-      y: Double(begin.y - center.y),
-      x: Double(begin.x - center.x)
-    )
-    let stop = Trigonometry.arcTangent(
-      y: Double(finish.y - center.y),
-      x: Double(finish.x - center.x)
-    )
+    func angle(_ direction: CGPoint) -> Double {
+      Trigonometry.arcTangent(
+        y: Double(corner.y + direction.y * reach - center.y),
+        x: Double(corner.x + direction.x * reach - center.x)
+      )
+    }
+    let start = angle(u)
     addArc(
       center: center,
       radius: radius,
       startRadians: start,
-      deltaRadians: (stop - start).remainder(dividingBy: 2 * .pi)
+      deltaRadians: (angle(v) - start).remainder(dividingBy: 2 * .pi),
+      transform: transform
     )
   }
 

@@ -16,16 +16,6 @@ extension Path {
     addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with circular corners of one radius, in points.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
-  }
-
-  /// Creates a rectangle with elliptic corners.
-  public init(roundedRect rect: CGRect, cornerSize: CGSize) {
-    addRoundedRect(in: rect, cornerSize: cornerSize)
-  }
-
   /// Adds a rectangle: from its top left corner clockwise on screen, closed.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
@@ -62,50 +52,6 @@ extension Path {
     addCurve(to: point(-1, 0), control1: point(-handle, 1), control2: point(-1, handle))
     addCurve(to: point(0, -1), control1: point(-1, -handle), control2: point(-handle, -1))
     addCurve(to: point(1, 0), control1: point(handle, -1), control2: point(1, -handle))
-    closeSubpath()
-  }
-
-  /// Adds a rectangle with elliptic corners: clockwise on screen from (maxX, midY), closed.
-  ///
-  /// A corner is at most half as wide and half as high as the rectangle.
-  public mutating func addRoundedRect(
-    in rect: CGRect,
-    cornerSize: CGSize,
-    transform: CGAffineTransform = .identity
-  ) {
-    guard !rect.isNull else { return }
-    let rx = min(max(cornerSize.width, 0), rect.width / 2)
-    let ry = min(max(cornerSize.height, 0), rect.height / 2)
-    guard rx > 0, ry > 0 else { return addRect(rect, transform: transform) }
-    let (hx, hy) = (rx * (1 - Path.quarterEllipseHandle), ry * (1 - Path.quarterEllipseHandle))
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
-    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-
-    move(to: point(right, rect.midY))
-    addLine(to: point(right, bottom - ry))
-    addCurve(
-      to: point(right - rx, bottom),
-      control1: point(right, bottom - hy),
-      control2: point(right - hx, bottom)
-    )
-    addLine(to: point(left + rx, bottom))
-    addCurve(
-      to: point(left, bottom - ry),
-      control1: point(left + hx, bottom),
-      control2: point(left, bottom - hy)
-    )
-    addLine(to: point(left, top + ry))
-    addCurve(
-      to: point(left + rx, top),
-      control1: point(left, top + hy),
-      control2: point(left + hx, top)
-    )
-    addLine(to: point(right - rx, top))
-    addCurve(
-      to: point(right, top + ry),
-      control1: point(right - hx, top),
-      control2: point(right, top + hy)
-    )
     closeSubpath()
   }
 }

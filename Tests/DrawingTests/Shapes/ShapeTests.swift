@@ -72,3 +72,51 @@ struct ShapeTests {
     #expect(list.leaves.map(\.outline.path) == [path])
   }
 }
+
+extension ShapeTests {
+  @Test
+  func fillAfterAPaintedStrokeFillsTheShapeItself() throws {
+    let list = try Rectangle().stroke(.red, lineWidth: 2).fill(.blue).drawn(10, 10)
+    #expect(
+      list.leaves.map(\.outline.path) == [Path(CGRect(0, 0, 10, 10)), Path(CGRect(0, 0, 10, 10))]
+    )
+    #expect(list.leaves.map(\.color) == [Color.red, .blue].map(\.rgbaBytes))
+  }
+
+  @Test
+  func strokeBorderAfterAFillLiesInside() throws {
+    let list = try Circle().fill(.red).strokeBorder(.blue, lineWidth: 2).stroke(.green)
+      .drawn(10, 10)
+    #expect(
+      list.leaves.map { $0.outline.path.boundingRect }
+        == [CGRect(0, 0, 10, 10), CGRect(1, 1, 8, 8), CGRect(0, 0, 10, 10)]
+    )
+  }
+
+  @Test
+  func shapesHaveShortNames() {
+    func path(_ shape: some Shape) -> Path { shape.path(in: ShapeTests.frame) }
+    #expect(path(.rect) == path(Rectangle()))
+    #expect(path(.circle) == path(Circle()))
+    #expect(path(.ellipse) == path(Ellipse()))
+    #expect(path(.capsule) == path(Capsule()))
+    #expect(path(.capsule(style: .circular)) == path(Capsule(style: .circular)))
+    #expect(path(.rect(cornerRadius: 9)) == path(RoundedRectangle(cornerRadius: 9)))
+    #expect(
+      path(.rect(topLeadingRadius: 9)) == path(UnevenRoundedRectangle(topLeadingRadius: 9))
+    )
+    #expect(path(.containerRelative) == path(Rectangle()))
+  }
+
+  @Test
+  func sizedShapeIsHeldAtItsAnchor() {
+    let shape = Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing)
+    #expect(shape.path(in: ShapeTests.frame).boundingRect == CGRect(80, 90, 20, 10))
+  }
+
+  @Test
+  func scaledShapeIsInsetBeforeItIsScaled() {
+    let shape = Rectangle().scale(2, anchor: .topLeading).inset(by: 10)
+    #expect(shape.path(in: ShapeTests.frame).boundingRect == CGRect(20, 20, 160, 160))
+  }
+}

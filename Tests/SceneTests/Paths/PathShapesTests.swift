@@ -42,7 +42,11 @@ import Testing
   }
 
   @Test func roundedRectanglesBeginAtTheMiddleOfTheRightSide() {
-    let path = Path(roundedRect: rect, cornerSize: CGSize(width: 10, height: 20))
+    let path = Path(
+      roundedRect: rect,
+      cornerSize: CGSize(width: 10, height: 20),
+      style: .circular
+    )
     #expect(
       path.description == """
         110 45 m 110 50 l 110 61.0457 105.523 70 100 70 c 20 70 l 14.4772 70 10 61.0457 10 50 c \

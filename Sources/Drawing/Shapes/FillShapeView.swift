@@ -1,0 +1,51 @@
+public import Scene
+
+/// A shape filled with a style, over what was painted with the same shape before.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// Has no body: the library draws it.
+  public typealias Body = Never
+
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How its inside is found.
+  public var fillStyle: FillStyle
+  /// What is painted before.
+  public var background: Background
+
+  /// Fills a shape with a style, over a background.
+  public init(
+    shape: Content,
+    style: Style,
+    fillStyle: FillStyle = FillStyle(),
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+}
+
+extension FillShapeView: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let named = (shape as? any DerivedShape)?.named ?? shape
+    let path = context.at(.type(context.pass.name(of: type(of: named)))).path
+    let painted = LayoutNode(
+      ShapeRule(
+        shape: shape,
+        paint: style.resolvedPaint(in: context.environment),
+        evenOdd: fillStyle.isEOFilled,
+        in: context,
+        at: path
+      ),
+      path: path
+    )
+    let behind = background.resolved(in: context)
+    guard !behind.isEmpty else { return nodes.append(painted) }
+    nodes.append(
+      LayoutNode(SecondaryRule(order: .behind), children: [painted] + behind, path: path)
+    )
+  }
+}

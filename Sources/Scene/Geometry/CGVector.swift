@@ -1,0 +1,25 @@
+public import Foundation
+
+#if !canImport(Darwin)
+/// A displacement of the plane, in points.
+public struct CGVector: Hashable, Codable, Sendable {
+  /// The way to the right.
+  public var dx: CGFloat
+  /// The way down.
+  public var dy: CGFloat
+
+  /// Creates the displacement by nothing.
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
+
+  /// Creates a displacement, in points.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// The displacement by nothing.
+  public static let zero = CGVector()
+}
+#endif
