@@ -19,7 +19,17 @@ private struct ForegroundKey: EnvironmentKey {
   static var defaultValue: ResolvedStyle? { nil }
 }
 
+private struct ForegroundLevelsKey: EnvironmentKey {
+  static var defaultValue: [ResolvedStyle] { [] }
+}
+
 extension EnvironmentValues {
+  /// What the views around have set for the levels below: secondary, tertiary.
+  var foregroundLevels: [ResolvedStyle] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+
   /// What the views around have set for what is in front.
   var foreground: ResolvedStyle? {
     get { self[ForegroundKey.self] }
@@ -27,16 +37,56 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Sets the foreground and the levels below it; none for the default.
+  fileprivate mutating func setForeground(_ styles: [ResolvedStyle]) {
+    foreground = styles.first
+    foregroundLevels = Array(styles.dropFirst())
+  }
+}
+
 extension View {
   /// Sets what shapes in this view are painted with where they say nothing else; innermost wins.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentView(content: self) { environment in
-      environment.foreground = style.resolvedPaint(in: environment)
+      environment.setForeground([style.resolvedPaint(in: environment)])
+    }
+  }
+
+  /// Sets what shapes in this view are painted with, and what `.secondary` stands for.
+  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    _ primary: Primary,
+    _ secondary: Secondary
+  ) -> some View {
+    EnvironmentView(content: self) { environment in
+      environment.setForeground([
+        primary.resolvedPaint(in: environment), secondary.resolvedPaint(in: environment),
+      ])
+    }
+  }
+
+  /// Sets what shapes in this view are painted with, and `.secondary` and `.tertiary` stand for.
+  public func foregroundStyle<
+    Primary: ShapeStyle,
+    Secondary: ShapeStyle,
+    Tertiary: ShapeStyle
+  >(
+    _ primary: Primary,
+    _ secondary: Secondary,
+    _ tertiary: Tertiary
+  ) -> some View {
+    EnvironmentView(content: self) { environment in
+      environment.setForeground([
+        primary.resolvedPaint(in: environment), secondary.resolvedPaint(in: environment),
+        tertiary.resolvedPaint(in: environment),
+      ])
     }
   }
 
   /// Sets the colour of shapes in this view that say nothing else; `nil` for the default.
   public func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentView(content: self) { $0.foreground = color.map { .color($0.rgba) } }
+    EnvironmentView(content: self) { environment in
+      environment.setForeground(color.map { [.color($0.rgba)] } ?? [])
+    }
   }
 }

@@ -4,9 +4,14 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension HierarchicalShapeStyle: PaintingStyle {
+  /// The opacity of each level, which is the same for whatever it dims.
+  static let opacities = [1, 0.6, 0.3, 0.18]
+
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     guard level > 0 else { return ForegroundStyle().paint(in: environment) }
-    let opacity = [1, 0.6, 0.3, 0.18][level]
+    let levels = environment.foregroundLevels
+    if level <= levels.count { return levels[level - 1] }
+    let opacity = HierarchicalShapeStyle.opacities[level]
     return environment.foreground?.opacity(opacity)
       ?? .color(Color(60, 60, 67).opacity(opacity).rgba)
   }

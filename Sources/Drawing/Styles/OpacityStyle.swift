@@ -1,0 +1,23 @@
+extension ShapeStyle {
+  /// Returns the style with its opacity multiplied, 0 (clear) … 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityStyle(style: self, opacity: opacity)
+  }
+
+  /// The style at an opacity of 0.6.
+  public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[1]) }
+  /// The style at an opacity of 0.3.
+  public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[2]) }
+  /// The style at an opacity of 0.18.
+  public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[3]) }
+}
+
+/// Another style, more translucent.
+private struct OpacityStyle<Style: ShapeStyle>: PaintingStyle {
+  let style: Style
+  let opacity: Double
+
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    style.resolvedPaint(in: environment).opacity(opacity)
+  }
+}
