@@ -29,4 +29,34 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// Bottom right corner on bottom right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// Middles below one another, base lines of the first lines of text at one height.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .firstTextBaseline
+  )
+  /// Middles below one another, base lines of the last lines of text at one height.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .lastTextBaseline
+  )
+  /// Left sides below one another, base lines of the first lines of text at one height.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .firstTextBaseline
+  )
+  /// Left sides below one another, base lines of the last lines of text at one height.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
+  /// Right sides below one another, base lines of the first lines of text at one height.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
+  /// Right sides below one another, base lines of the last lines of text at one height.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .lastTextBaseline
+  )
 }

@@ -78,6 +78,8 @@ struct LayoutTraits {
   /// The gap it wants to its neighbours in a row and in a column; `nil` for the usual one.
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
+  /// What it was given under keys, such as a tag.
+  var values: [ObjectIdentifier: Any] = [:]
 }
 
 /// The sizes that an element has answered.

@@ -68,6 +68,16 @@ extension LayoutRule {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
+    meanGuide(key, of: children, in: size, proposal: proposal)
+  }
+
+  /// Returns the mean of the guides that the children set, or `nil` where none does.
+  func meanGuide(
+    _ key: AlignmentKey,
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
     var sum: CGFloat = 0
     var count: CGFloat = 0
     for (child, place) in zip(children, placements(of: children, in: size, proposal: proposal)) {

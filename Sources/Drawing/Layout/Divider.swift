@@ -1,0 +1,38 @@
+import Foundation
+import Scene
+
+/// A line between views: one point thick, across the stack it stands in.
+public struct Divider: View {
+  /// Has no body: the library draws it.
+  public typealias Body = Never
+
+  /// Creates a line.
+  public init() {}
+}
+
+extension Divider: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let shape = DividerShape(isUpright: context.stackAxis == .horizontal)
+    let path = context.at(Divider.self).path
+    let rule = ShapeRule(
+      shape: shape,
+      paint: SeparatorShapeStyle().paint(in: context.environment),
+      evenOdd: false,
+      in: context,
+      at: path
+    )
+    nodes.append(LayoutNode(rule, path: path))
+  }
+}
+
+private struct DividerShape: Shape {
+  let isUpright: Bool
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return isUpright
+      ? CGSize(width: 1, height: size.height) : CGSize(width: size.width, height: 1)
+  }
+}

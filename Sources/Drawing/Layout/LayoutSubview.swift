@@ -1,0 +1,148 @@
+public import Foundation
+
+/// Stands for a view in a layout of your own.
+public struct LayoutSubview: Equatable {
+  let node: LayoutNode
+  let index: Int
+  let places: LayoutPlaces?
+
+  /// Whether both stand for the same view.
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.node === right.node
+  }
+
+  /// The layout priority; 0 where nothing was said.
+  public var priority: Double { node.traits.layoutPriority }
+
+  /// The gaps that the view wants to its neighbours.
+  public var spacing: ViewSpacing {
+    ViewSpacing(
+      horizontal: node.traits.horizontalSpacing,
+      vertical: node.traits.verticalSpacing
+    )
+  }
+
+  /// The value given to the view under a key.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    guard let value = node.traits.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+    return value as? Key.Value ?? Key.defaultValue
+  }
+
+  /// Returns the size that the view takes of a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
+
+  /// Returns the size that the view takes of a proposal, with its alignment guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    node.dimensions(for: proposal)
+  }
+
+  /// Places the view with one of its points at a point of the container; its last place counts.
+  ///
+  /// Outside of `placeSubviews` nothing happens.
+  public func place(
+    at position: CGPoint,
+    anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize
+  ) {
+    let offset = anchor.point(in: node.size(for: proposal))
+    places?[index] = LayoutPlacement(
+      origin: CGPoint(x: position.x - offset.x, y: position.y - offset.y),
+      proposal: proposal
+    )
+  }
+}
+
+/// Where the views of a layout were placed; a class, as they are placed through copies.
+final class LayoutPlaces {
+  private var places: [LayoutPlacement?]
+
+  init(count: Int) {
+    places = Array(repeating: nil, count: count)
+  }
+
+  subscript(index: Int) -> LayoutPlacement? {
+    get { places[index] }
+    set { places[index] = newValue }
+  }
+}
+
+/// The views in a layout of your own.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  /// Several of them.
+  public typealias SubSequence = LayoutSubviews
+
+  var elements: [LayoutSubview]
+
+  init(_ nodes: [LayoutNode], places: LayoutPlaces? = nil) {
+    elements = nodes.enumerated().map { index, node in
+      LayoutSubview(node: node, index: index, places: places)
+    }
+  }
+
+  private init(elements: [LayoutSubview]) {
+    self.elements = elements
+  }
+
+  /// The index of the first view: 0.
+  public var startIndex: Int { 0 }
+  /// How many views there are.
+  public var endIndex: Int { elements.count }
+
+  /// The view at an index.
+  public subscript(index: Int) -> LayoutSubview { elements[index] }
+
+  /// The views of a range, counted from 0 again.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(elements: Array(elements[bounds]))
+  }
+
+  /// The views at some indices.
+  public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews
+  where Indices.Element == Int {
+    LayoutSubviews(elements: indices.map { elements[$0] })
+  }
+
+  var nodes: [LayoutNode] { elements.map(\.node) }
+}
+
+/// The gaps that a view wants to its neighbours.
+public struct ViewSpacing: Sendable {
+  var horizontal: CGFloat?
+  var vertical: CGFloat?
+
+  /// No gaps.
+  public static let zero = ViewSpacing(horizontal: 0, vertical: 0)
+
+  /// Creates the usual gaps.
+  public init() {
+    self.init(horizontal: nil, vertical: nil)
+  }
+
+  init(horizontal: CGFloat?, vertical: CGFloat?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Returns the gap to the next view: the greater wish of the two, 8 points where there is none.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let wishes =
+      axis == .horizontal ? [horizontal, next.horizontal] : [vertical, next.vertical]
+    return wishes.compactMap { $0 }.max() ?? StackRule.defaultSpacing
+  }
+
+  /// Takes over the wishes of another view at some sides, where they are greater.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    func union(_ own: CGFloat?, _ other: CGFloat?) -> CGFloat? {
+      [own, other].compactMap { $0 }.max()
+    }
+    if !edges.isDisjoint(with: .horizontal) { horizontal = union(horizontal, other.horizontal) }
+    if !edges.isDisjoint(with: .vertical) { vertical = union(vertical, other.vertical) }
+  }
+
+  /// Returns the greater wishes of both views.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var spacing = self
+    spacing.formUnion(other, edges: edges)
+    return spacing
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+extension View {
+  /// Is accepted and changes nothing: nobody touches a picture.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    self
+  }
+
+  /// Is accepted and changes nothing: nobody touches a picture.
+  public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nobody touches a picture.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: no pointer moves over a picture.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Is accepted and changes nothing: nobody touches a picture.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+  /// Is accepted and changes nothing: nobody touches a picture.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  /// Is accepted and changes nothing: nobody touches a picture.
+  public func disabled(_ disabled: Bool) -> some View { self }
+
+  /// Is accepted and changes nothing: nobody touches a picture.
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Is accepted and changes nothing: no help is shown.
+  public func help<Label>(_ label: Label) -> some View { self }
+
+  /// Is accepted and changes nothing: there is no device to shake.
+  public func sensoryFeedback<Feedback, Trigger: Equatable>(_ feedback: Feedback, trigger: Trigger)
+    -> some View
+  { self }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+import Scene
+
+extension View {
+  /// Draws a line inside the frame of this view; the width is in points.
+  public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+
+  /// Shows this view only inside its frame with rounded corners; the radius is in points.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+}

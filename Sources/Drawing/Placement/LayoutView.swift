@@ -1,0 +1,108 @@
+import Foundation
+
+/// Views laid out by a layout.
+struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let layout: Container
+  let content: Content
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let axis =
+      (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
+    let node = LayoutNode(
+      ContainerRule(layout: layout),
+      content: content,
+      named: Container.self,
+      axis: axis,
+      in: context
+    )
+    nodes.append(node)
+  }
+}
+
+/// The rule of a layout of the user's own.
+struct ContainerRule<Container: Layout>: LayoutRule {
+  let layout: Container
+  private let kept = Kept()
+
+  init(layout: Container) {
+    self.layout = layout
+  }
+
+  /// What the layout keeps between its calls; a class, as rules are values that are asked only.
+  private final class Kept {
+    var cache: Container.Cache?
+  }
+
+  var isShown: Bool { true }
+  // Only a call can tell whether it does.
+  var setsGuides: Bool { true }
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    asking(LayoutSubviews(children)) { subviews, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    let places = LayoutPlaces(count: children.count)
+    asking(LayoutSubviews(children, places: places)) { subviews, cache in
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size),
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    }
+    return children.enumerated().map { index, child in
+      places[index] ?? child.aligned(.center, in: size, proposal: ProposedViewSize(size))
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    let own = asking(LayoutSubviews(children)) { subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
+      }
+    }
+    guard let own, own.isFinite else {
+      return meanGuide(key, of: children, in: size, proposal: proposal)
+    }
+    return own
+  }
+
+  private func asking<Result>(
+    _ subviews: LayoutSubviews,
+    _ body: (LayoutSubviews, inout Container.Cache) -> Result
+  ) -> Result {
+    var cache = kept.cache ?? layout.makeCache(subviews: subviews)
+    defer { kept.cache = cache }
+    return body(subviews, &cache)
+  }
+}

@@ -1,0 +1,40 @@
+import Drawing
+import Testing
+
+@Suite
+struct IdentityTests {
+  @Test
+  func elementsOfOneIdentityAreAllDrawn() throws {
+    let list = try VStack(spacing: 0) {
+      ForEach([3, 3, 4], id: \.self) { number in
+        Rectangle().frame(width: CGFloat(number), height: 10)
+      }
+    }.drawn(nil, nil)
+    #expect(list.leaves.map(\.outline.path.boundingRect.width) == [3, 3, 4])
+    #expect(list.leaves.map(\.name).suffix(2) == ["VStack/Rectangle[3]", "VStack/Rectangle[4]"])
+  }
+
+  @Test
+  func identityIsPartOfTheName() throws {
+    let list = try Circle().id("sun").drawn(10, 10)
+    #expect(list.leaves.map(\.name) == ["Circle[sun]"])
+  }
+
+  @Test
+  func rangesAndCollectionsMakeViews() throws {
+    struct Bar: Identifiable {
+      let id: String
+      let height: CGFloat
+    }
+    let view = HStack {
+      ForEach(1...2, id: \.self) { Rectangle().frame(height: CGFloat($0)) }
+      ForEach([Bar(id: "a", height: 3)]) { Rectangle().frame(height: $0.height) }
+      ForEach(Array([4.0, 5].enumerated()), id: \.offset) { _, height in
+        Rectangle().frame(height: height)
+      }
+      if #available(macOS 99, *) { Rectangle().frame(height: 6) }
+    }
+    let heights = try view.drawn(100, 10).leaves.map(\.outline.path.boundingRect.height)
+    #expect(heights == [1, 2, 3, 4, 5, 6])
+  }
+}
