@@ -72,20 +72,23 @@ extension LayoutRule {
   }
 
   /// Returns the mean of the guides that the children set, or `nil` where none does.
+  ///
+  /// Of first base lines the uppermost counts, of last ones the lowest.
   func meanGuide(
     _ key: AlignmentKey,
     of children: [LayoutNode],
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    var sum: CGFloat = 0
-    var count: CGFloat = 0
-    for (child, place) in zip(children, placements(of: children, in: size, proposal: proposal)) {
-      guard let guide = child.explicitGuide(key, for: place.proposal) else { continue }
-      sum += guide + (key.axis == .horizontal ? place.origin.x : place.origin.y)
-      count += 1
+    let places = placements(of: children, in: size, proposal: proposal)
+    let guides = zip(children, places).compactMap { child, place in
+      child.explicitGuide(key, for: place.proposal)
+        .map { $0 + (key.axis == .horizontal ? place.origin.x : place.origin.y) }
     }
-    return count > 0 ? sum / count : nil
+    guard !guides.isEmpty else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key { return guides.min() }
+    if key == VerticalAlignment.lastTextBaseline.key { return guides.max() }
+    return guides.reduce(0, +) / CGFloat(guides.count)
   }
 
   func draw(

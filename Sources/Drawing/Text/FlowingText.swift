@@ -1,0 +1,80 @@
+import Foundation
+import Scene
+
+/// A text whose style is settled; only the room it has is still open.
+struct FlowingText {
+  /// A character with its style and the room it takes.
+  struct Letter {
+    let character: Character
+    /// The index of its style.
+    let style: Int
+    /// From its start to that of the next letter, in points.
+    let advance: Double
+  }
+
+  let styles: [TextStyling]
+  let letters: [Letter]
+  let rules: LineRules
+
+  init(_ text: Text, in environment: EnvironmentValues) {
+    let rules = environment.lineRules
+    var styles: [TextStyling] = []
+    var letters: [Letter] = []
+    for (index, run) in text.runs.enumerated() {
+      let style = run.styling(in: environment)
+      styles.append(style)
+      let string =
+        switch rules.letterCase {
+        case .uppercase: run.string.uppercased()
+        case .lowercase: run.string.lowercased()
+        case nil: run.string
+        }
+      for character in string {
+        letters.append(FlowingText.letter(character, style: index, style))
+      }
+    }
+    self.init(styles: styles, letters: letters, rules: rules)
+  }
+
+  private init(styles: [TextStyling], letters: [Letter], rules: LineRules) {
+    self.styles = styles
+    self.letters = letters
+    self.rules = rules
+  }
+
+  /// The text with all its sizes multiplied.
+  func scaled(by factor: CGFloat) -> FlowingText {
+    let styles = styles.map { style in
+      var style = style
+      style.font.size *= factor
+      style.kerning *= factor
+      style.baselineOffset *= factor
+      return style
+    }
+    let letters = letters.map {
+      FlowingText.letter($0.character, style: $0.style, styles[$0.style])
+    }
+    return FlowingText(styles: styles, letters: letters, rules: rules)
+  }
+
+  static func letter(_ character: Character, style: Int, _ styling: TextStyling) -> Letter {
+    // A heavier pen needs more room between the letters.
+    let room = (styling.pen - Font.Weight.regular.pen) * 0.8
+    let own =
+      styling.hasOneWidth ? StrokeFont.fixedAdvance : StrokeFont.glyph(character).advance + room
+    let advance = character.isNewline ? 0 : own * styling.size + Double(styling.kerning)
+    return Letter(character: character, style: style, advance: max(advance, 0))
+  }
+
+  /// The height of a line above and below its base line, in points.
+  var lineExtent: (ascent: Double, descent: Double) {
+    let size = styles.map(\.size).max() ?? 0
+    return (StrokeFont.ascent * size, StrokeFont.descent * size)
+  }
+
+  /// From one base line to the next, in points.
+  var lineStep: Double {
+    let spacing = Double(rules.spacing)
+    return lineExtent.ascent + lineExtent.descent + (spacing.isFinite ? max(spacing, 0) : 0)
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+extension Text {
+  private func styled(_ change: (inout TextRun) -> Void) -> Text {
+    var text = self
+    for index in text.runs.indices { change(&text.runs[index]) }
+    return text
+  }
+
+  /// Returns the text with a font, where its parts have none.
+  public func font(_ font: Font?) -> Text {
+    styled { $0.look.font = $0.look.font ?? font }
+  }
+
+  /// Returns the text with a weight, where its parts have none.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    styled { $0.look.weight = $0.look.weight ?? weight }
+  }
+
+  /// Returns the text in a family of fonts; only `monospaced` makes a difference.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    monospaced(design == .monospaced)
+  }
+
+  /// Returns the text in bold.
+  public func bold() -> Text { fontWeight(.bold) }
+
+  /// Returns the text in bold, or as it was.
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
+  /// Returns the text leaning to the right.
+  public func italic() -> Text { italic(true) }
+
+  /// Returns the text leaning to the right, or upright.
+  public func italic(_ isActive: Bool) -> Text {
+    styled { $0.look.isItalic = $0.look.isItalic ?? isActive }
+  }
+
+  /// Returns the text in letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    styled { $0.look.isMonospaced = $0.look.isMonospaced ?? isActive }
+  }
+
+  /// Returns the text as it is: digits are of one width in any case.
+  public func monospacedDigit() -> Text { self }
+
+  /// Returns the text with a line under it, in the colour of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled { $0.look.isUnderlined = $0.look.isUnderlined ?? isActive }
+  }
+
+  /// Returns the text with a line through it, in the colour of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled { $0.look.isStruck = $0.look.isStruck ?? isActive }
+  }
+
+  /// Returns the text with room added after each letter, in points.
+  public func kerning(_ kerning: CGFloat) -> Text {
+    styled { $0.look.kerning = $0.look.kerning ?? kerning }
+  }
+
+  /// Returns the text with room added after each letter, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
+
+  /// Returns the text moved up, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    styled { $0.look.baselineOffset = $0.look.baselineOffset ?? baselineOffset }
+  }
+
+  /// Returns the text in a colour, where its parts have none.
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled { $0.style = $0.style ?? color }
+  }
+
+  /// Returns the text in a style, where its parts have none.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    styled { $0.style = $0.style ?? style }
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// One or more lines of text, drawn in the library's own letters.
+///
+/// ```swift
+/// Text("Hello").font(.title).bold()
+/// ```
+///
+/// The letters are lines drawn with a pen: printable ASCII and a few signs; any other character is
+/// a crossed box. Lines are broken between words where the width proposed asks for it.
+public struct Text: Equatable, Sendable {
+  /// Where a text is cut that has no room.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its start.
+    case head
+    /// At its end.
+    case tail
+    /// In its middle.
+    case middle
+  }
+
+  /// The case of letters.
+  public enum Case: Hashable, CaseIterable, Sendable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+
+  var runs: [TextRun]
+
+  /// Creates a text from a literal, which may hold values.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(verbatim: key.text)
+  }
+
+  /// Creates a text from a string.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.init(verbatim: String(content))
+  }
+
+  /// Creates a text from a string.
+  public init(verbatim content: String) {
+    runs = [TextRun(string: content)]
+  }
+
+  /// Creates a text from a value in a format.
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  /// Creates a text from the characters of an attributed string.
+  public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
+
+  /// Puts two texts in a row.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = lhs
+    text.runs += rhs.runs
+    return text
+  }
+
+  /// Whether both say the same in the same style.
+  public static func == (lhs: Text, rhs: Text) -> Bool {
+    lhs.runs.map(\.string) == rhs.runs.map(\.string)
+      && lhs.runs.map(\.look) == rhs.runs.map(\.look)
+  }
+}
+
+/// A part of a text that is drawn in one style.
+struct TextRun: Sendable {
+  /// What the part itself says about its style.
+  struct Look: Equatable, Sendable {
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic: Bool?
+    var isMonospaced: Bool?
+    var isUnderlined: Bool?
+    var isStruck: Bool?
+    var kerning: CGFloat?
+    var baselineOffset: CGFloat?
+  }
+
+  var string: String
+  var look = Look()
+  var style: (any ShapeStyle)?
+
+  /// Returns the style of this part in an environment.
+  func styling(in environment: EnvironmentValues) -> TextStyling {
+    var styling = environment.textStyling
+    if let font = look.font {
+      styling.font = font
+      // The font's own weight counts more than one set around the text.
+      if font.weight != nil { styling.weight = nil }
+    }
+    styling.weight = look.weight ?? styling.weight
+    styling.isItalic = look.isItalic ?? styling.isItalic
+    styling.isMonospaced = look.isMonospaced ?? styling.isMonospaced
+    styling.isUnderlined = look.isUnderlined ?? styling.isUnderlined
+    styling.isStruck = look.isStruck ?? styling.isStruck
+    styling.kerning = look.kerning ?? styling.kerning
+    styling.baselineOffset = look.baselineOffset ?? styling.baselineOffset
+    styling.foreground =
+      style?.resolvedPaint(in: environment) ?? ForegroundStyle().paint(in: environment)
+    return styling
+  }
+}
+
+extension Text: View {
+  /// Has no body: the library draws it.
+  public typealias Body = Never
+}
+
+extension Text: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let rule = TextRule(text: FlowingText(self, in: context.environment))
+    nodes.append(LayoutNode(rule, path: context.at(Text.self).path))
+  }
+}

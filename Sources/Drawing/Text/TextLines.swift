@@ -1,0 +1,128 @@
+import Foundation
+
+/// A text broken into lines.
+struct TextLines {
+  let text: FlowingText
+  private(set) var lines: [[FlowingText.Letter]]
+  /// Whether something was left out.
+  private(set) var isCut = false
+
+  /// The width by which a line may be too long, in points: what rounding on the way amounts to.
+  private static let tolerance = 0.01
+
+  /// Breaks a text in a proposal, with its letters made smaller where the text allows it.
+  init(_ text: FlowingText, in proposal: ProposedViewSize) {
+    self.init(breaking: text, in: proposal)
+    let least = min(max(text.rules.minimumScale, 0.05), 1)
+    var factor: CGFloat = 1
+    while isCut, factor > least {
+      factor = max(factor - 0.05, least)
+      self.init(breaking: text.scaled(by: factor), in: proposal)
+    }
+  }
+
+  private init(breaking text: FlowingText, in proposal: ProposedViewSize) {
+    self.text = text
+    lines = []
+    let width = Double(proposal.width ?? .infinity)
+    for paragraph in text.letters.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: \.character.isNewline
+    ) {
+      lines += TextLines.wrap(paragraph, width: width)
+    }
+    cut(to: limit(height: Double(proposal.height ?? .infinity)), width: width)
+  }
+
+  /// The greatest width of a line and the height of all, in points.
+  var size: CGSize {
+    guard !text.letters.isEmpty else { return .zero }
+    let (ascent, descent) = text.lineExtent
+    return CGSize(
+      width: lines.map(TextLines.width).max() ?? 0,
+      height: ascent + descent + Double(lines.count - 1) * text.lineStep
+    )
+  }
+
+  /// The base line of a line, in points from the upper side.
+  func baseline(_ index: Int) -> Double {
+    text.lineExtent.ascent + Double(index) * text.lineStep
+  }
+
+  // MARK: - Breaking
+
+  /// The width of a line without the blanks at its end.
+  static func width(_ line: [FlowingText.Letter]) -> Double {
+    let end = line.lastIndex { !$0.character.isWhitespace } ?? -1
+    return line.prefix(end + 1).reduce(0) { $0 + $1.advance }
+  }
+
+  /// Breaks after blanks and hyphens; where a word alone is too long, inside it.
+  private static func wrap(
+    _ letters: ArraySlice<FlowingText.Letter>,
+    width: Double
+  ) -> [[FlowingText.Letter]] {
+    guard width < .infinity else { return [Array(letters)] }
+    var lines: [[FlowingText.Letter]] = []
+    var line: [FlowingText.Letter] = []
+    var length = 0.0
+    // How much of the line stays if it is broken at the last place where it may be.
+    var keep = 0
+    for letter in letters {
+      let isBlank = letter.character.isWhitespace
+      if !isBlank, !line.isEmpty, length + letter.advance > width + tolerance {
+        let cut = keep > 0 ? keep : line.count
+        lines.append(Array(line[..<cut]))
+        line = Array(line[cut...])
+        length = line.reduce(0) { $0 + $1.advance }
+        keep = 0
+      }
+      line.append(letter)
+      length += letter.advance
+      if isBlank || letter.character == "-" { keep = line.count }
+    }
+    lines.append(line)
+    return lines
+  }
+
+  // MARK: - Cutting
+
+  private func limit(height: Double) -> Int {
+    let asked = max(text.rules.limit ?? .max, 1)
+    let (ascent, descent) = text.lineExtent
+    guard height < .infinity, text.lineStep > 0 else { return asked }
+    let room = (height - ascent - descent + TextLines.tolerance) / text.lineStep
+    return min(asked, room > 0 ? Int(min(room, 1e9)) + 1 : 1)
+  }
+
+  /// Leaves out lines beyond the limit, and shows in the last one that something is missing.
+  private mutating func cut(to limit: Int, width: Double) {
+    guard lines.count > limit, let last = lines[..<limit].last else { return }
+    isCut = true
+    let rest = lines[limit...].flatMap { $0 }
+    lines = Array(lines[..<(limit - 1)])
+    lines.append(ellipsis(in: last + rest, width: width))
+  }
+
+  private func ellipsis(
+    in letters: [FlowingText.Letter],
+    width: Double
+  ) -> [FlowingText.Letter] {
+    let style = letters.last?.style ?? 0
+    let mark = FlowingText.letter("…", style: style, text.styles[style])
+    var (head, tail) = (letters[...], letters[letters.endIndex...])
+    switch text.rules.truncation {
+    case .tail: break
+    case .head: (head, tail) = (letters[..<0], letters[...])
+    case .middle:
+      let middle = letters.count / 2
+      (head, tail) = (letters[..<middle], letters[middle...])
+    }
+    var length = letters.reduce(mark.advance) { $0 + $1.advance }
+    while length > width + TextLines.tolerance, !(head.isEmpty && tail.isEmpty) {
+      length -= (head.count >= tail.count ? head.removeLast() : tail.removeFirst()).advance
+    }
+    while let last = head.last, last.character.isWhitespace { head.removeLast() }
+    return Array(head) + [mark] + Array(tail)
+  }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+
+/// A letter of the stroke font.
+package struct StrokeGlyph: Sendable {
+  /// From the start of this letter to that of the next, in ems.
+  package let advance: Double
+  /// The lines the pen follows: in ems, y growing down, the base line at 0.
+  package let path: Path
+
+  /// Units an em.
+  private static let unitsPerEm = 20.0
+  /// The room at either side of the lines, in units.
+  private static let bearing = 1.6
+
+  /// Creates a letter from the width of its lines and the lines themselves, in units, y growing up.
+  ///
+  /// The words are `M` move, `L` line, `Q` quadratic curve, `H` and `V` a quarter of an ellipse that
+  /// begins horizontally or vertically, `D` a dot, `Z` back to the start.
+  init(width: Double, lines: String) {
+    advance = (width + 2 * StrokeGlyph.bearing) / StrokeGlyph.unitsPerEm
+    var path = Path()
+    var control: CGPoint?
+    for word in lines.split(separator: " ") {
+      let (point, verb) = StrokeGlyph.read(word)
+      if let handle = control {
+        path.addQuadCurve(to: point, control: handle)
+        control = nil
+        continue
+      }
+      switch verb {
+      case "M": path.move(to: point)
+      case "L": path.addLine(to: point)
+      case "Q": control = point
+      case "H": path.addQuarter(to: point, isHorizontal: true)
+      case "V": path.addQuarter(to: point, isHorizontal: false)
+      case "D":
+        path.addDot(at: point)
+      default: path.closeSubpath()
+      }
+    }
+    self.path = path
+  }
+
+  /// The point of a word such as `L3,4.5`, in ems, and its letter.
+  private static func read(_ word: Substring) -> (CGPoint, Character) {
+    let verb: Character = word.first.flatMap { $0.isLetter ? $0 : nil } ?? " "
+    let numbers = (verb == " " ? word : word.dropFirst()).split(separator: ",")
+      .map { (Double($0) ?? 0) / unitsPerEm }
+    guard numbers.count == 2 else { return (.zero, verb) }
+    return (CGPoint(x: numbers[0] + bearing / unitsPerEm, y: -numbers[1]), verb)
+  }
+}
+
+extension Path {
+  /// Adds a dot somewhat larger than the pen: a ring, and its middle for thin pens.
+  fileprivate mutating func addDot(at point: CGPoint) {
+    let radius = 0.018
+    let ring = CGRect(
+      x: point.x - radius,
+      y: point.y - radius,
+      width: 2 * radius,
+      height: 2 * radius
+    )
+    addEllipse(in: ring)
+    move(to: CGPoint(x: point.x - radius / 2, y: point.y))
+    addLine(to: CGPoint(x: point.x + radius / 2, y: point.y))
+  }
+
+  /// Adds a quarter of an ellipse.
+  fileprivate mutating func addQuarter(to end: CGPoint, isHorizontal: Bool) {
+    let start = currentPoint ?? end
+    let handle = Path.quarterEllipseHandle
+    let (dx, dy) = ((end.x - start.x) * handle, (end.y - start.y) * handle)
+    addCurve(
+      to: end,
+      control1: CGPoint(
+        x: start.x + (isHorizontal ? dx : 0),
+        y: start.y + (isHorizontal ? 0 : dy)
+      ),
+      control2: CGPoint(x: end.x - (isHorizontal ? 0 : dx), y: end.y - (isHorizontal ? dy : 0))
+    )
+  }
+}
