@@ -6,14 +6,14 @@ extension TextLines {
   private static let lean: CGFloat = 0.2126
 
   /// The lines that the pen follows, for each style of the text, from the top left corner.
-  func strokes(in size: CGSize) -> [(path: Path, style: TextStyling)] {
+  func strokes(in size: CGSize) -> [(path: Path, style: TextStyling, index: Int)] {
     var paths = Array(repeating: Path(), count: text.styles.count)
     let share = text.rules.alignment.share
     for (index, line) in lines.enumerated() {
       let used = TextLines.width(line)
       var x = (Double(size.width) - used) * share
       let baseline = baseline(index)
-      for letter in line.prefix(line.count) {
+      for letter in line {
         let style = text.styles[letter.style]
         let y = baseline - Double(style.baselineOffset)
         paths[letter.style].addPath(
@@ -24,7 +24,7 @@ extension TextLines {
         x += letter.advance
       }
     }
-    return zip(paths, text.styles).filter { !$0.0.isEmpty }.map { ($0, $1) }
+    return paths.indices.filter { !paths[$0].isEmpty }.map { (paths[$0], text.styles[$0], $0) }
   }
 
   private func place(

@@ -1,0 +1,125 @@
+public import Foundation
+import Scene
+
+/// A view drawn command by command; it takes all the room proposed.
+///
+/// ```swift
+/// Canvas { context, size in
+///   let frame = CGRect(origin: .zero, size: size)
+///   context.fill(Path(ellipseIn: frame), with: .color(.orange))
+///   context.draw(Text("Sun"), at: CGPoint(x: frame.midX, y: frame.midY))
+/// }
+/// ```
+///
+/// What reaches out of its frame is cut.
+public struct Canvas<Symbols: View>: View {
+  /// Has no body: the library draws it.
+  public typealias Body = Never
+
+  /// The views that can be drawn by their tags.
+  public var symbols: Symbols
+  /// Draws.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the canvas has no transparent places; of no consequence here.
+  public var isOpaque: Bool
+  /// The space in which colours are blended: always sRGB; for source compatibility.
+  public var colorMode: ColorRenderingMode
+  /// Whether the canvas may be drawn later; it is drawn at once.
+  public var rendersAsynchronously: Bool
+
+  /// Creates a canvas that can draw views: those of `symbols`, by their tags.
+  public init(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas from a closure that draws on it, given its size in points.
+  public init(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque,
+      colorMode: colorMode,
+      rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer
+    ) {
+      EmptyView()
+    }
+  }
+}
+
+extension Canvas: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    var inner = context.at(.type("Canvas"))
+    inner.stackAxis = nil
+    let rule = CanvasRule(
+      context: inner,
+      symbols: symbols.resolved(in: inner.at(.role("symbols"))),
+      renderer: renderer
+    )
+    nodes.append(LayoutNode(rule, path: inner.path))
+  }
+}
+
+/// A view drawn by a closure when its size and place are settled.
+private struct CanvasRule: LayoutRule {
+  let context: ViewContext
+  let symbols: [LayoutNode]
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+
+  var isShown: Bool { true }
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
+    let target = CanvasTarget(
+      pass: state.pass,
+      environment: context.environment,
+      name: node.path.description,
+      symbols: symbols
+    )
+    var graphics = GraphicsContext(
+      target: target,
+      base: state.transform,
+      size: size,
+      opacity: state.opacity,
+      stack: state.stack
+    )
+    context.evaluating { renderer(&graphics, size) }
+    let nodes = target.finish()
+    let frame = CGRect(origin: .zero, size: size)
+    let visible = frame.applying(state.transform)
+    let isInside = nodes.allSatisfy { node in
+      let box = node.bounds
+      return box.isNull || visible.insetBy(dx: -0.001, dy: -0.001).contains(box)
+    }
+    guard !isInside else { return canvas += nodes }
+    let clip = DisplayList.Clip(path: Path(frame), transform: state.transform)
+    canvas.append(
+      .group(DisplayList.Group(name: node.path.description, clip: clip, nodes: nodes))
+    )
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+import Scene
+
+extension GraphicsContext {
+  /// A view of the canvas ready to be drawn, as often as you like.
+  public struct ResolvedSymbol {
+    /// The size of the view, in points.
+    public let size: CGSize
+    let node: LayoutNode
+    let proposal: ProposedViewSize
+  }
+
+  /// Returns the view among the canvas's symbols that bears a tag, or `nil`.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let tag = AnyHashable(id)
+    guard let node = target.symbols.first(where: { $0.tag == tag }) else { return nil }
+    let proposal = ProposedViewSize(size)
+    return ResolvedSymbol(size: node.size(for: proposal), node: node, proposal: proposal)
+  }
+
+  /// Draws a view with one of its points at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    let offset = anchor.point(in: symbol.size)
+    draw(symbol, total.translatedBy(x: point.x - offset.x, y: point.y - offset.y))
+  }
+
+  /// Draws a view scaled into a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+    let fitted = total.translatedBy(x: rect.minX, y: rect.minY)
+      .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    draw(symbol, fitted)
+  }
+
+  private func draw(_ symbol: ResolvedSymbol, _ transform: CGAffineTransform) {
+    guard transform.isFinite else { return }
+    var state = DrawingState(pass: target.pass, transform: transform, stack: stack)
+    state.opacity = totalOpacity
+    var nodes: [DisplayList.Node] = []
+    symbol.node.drawWithRoom(at: .zero, proposal: symbol.proposal, in: state, onto: &nodes)
+    for node in nodes { target.add(node, in: clips) }
+  }
+}
+
+extension LayoutNode {
+  /// The mark that the view bears, else its identity in the `ForEach` nearest to it.
+  var tag: AnyHashable? {
+    if let tag = traits.values[ObjectIdentifier(TagKey.self)] as? AnyHashable { return tag }
+    var place: IdentityPath? = path
+    while let current = place {
+      if case .id(let id) = current.step { return id }
+      place = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+import Scene
+
+extension GraphicsContext {
+  /// A text ready to be drawn.
+  public struct ResolvedText {
+    /// What the text is painted with where its parts say nothing.
+    public var shading: Shading
+    private let text: FlowingText
+    private let environment: EnvironmentValues
+
+    init(_ text: Text, in environment: EnvironmentValues) {
+      self.text = FlowingText(text, in: environment)
+      self.environment = environment
+      shading = .foreground
+      owned = text.runs.map { $0.style != nil }
+    }
+
+    /// For each part, whether it has a style of its own.
+    private let owned: [Bool]
+
+    /// Returns the size that the text takes in a size, in points.
+    public func measure(in size: CGSize) -> CGSize {
+      TextLines(text, in: ProposedViewSize(size)).size
+    }
+
+    /// Returns the place of the first base line in a size, in points from the upper side.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      TextLines(text, in: ProposedViewSize(size)).baseline(0)
+    }
+
+    /// Returns the place of the last base line in a size, in points from the upper side.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      let lines = TextLines(text, in: ProposedViewSize(size))
+      return lines.baseline(lines.lines.count - 1)
+    }
+
+    /// The lines of the pen in a proposal, each with its paint.
+    func strokes(
+      in proposal: ProposedViewSize
+    ) -> (size: CGSize, parts: [(outline: DisplayList.Outline, paint: Paint)]) {
+      let lines = TextLines(text, in: proposal)
+      let size = lines.size
+      let rect = CGRect(origin: .zero, size: size)
+      let parts = lines.strokes(in: size).map { stroke in
+        let paint =
+          owned[stroke.index]
+          ? (stroke.style.foreground ?? .color(.black)).paint(in: rect)
+          : shading.resolvedStyle(in: environment).paint(in: rect)
+        let pen = stroke.style.pen(for: stroke.style.size)
+        return (DisplayList.Outline.stroke(stroke.path, pen), paint)
+      }
+      return (size, parts)
+    }
+  }
+
+  /// Makes a text ready to be measured and drawn.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: environment) }
+
+  /// Draws a text with one of its points at a point; lines are broken only where it breaks them.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let (size, parts) = text.strokes(in: .unspecified)
+    let offset = anchor.point(in: size)
+    draw(parts, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y))
+  }
+
+  /// Draws a text in a rectangle, from its top left corner; what has no room is cut.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    draw(text.strokes(in: ProposedViewSize(rect.size)).parts, at: rect.origin)
+  }
+
+  /// Draws a text with one of its points at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws a text in a rectangle, from its top left corner; what has no room is cut.
+  public func draw(_ text: Text, in rect: CGRect) {
+    draw(resolve(text), in: rect)
+  }
+
+  private func draw(
+    _ parts: [(outline: DisplayList.Outline, paint: Paint)],
+    at origin: CGPoint
+  ) {
+    let place = total.translatedBy(x: origin.x, y: origin.y)
+    for part in parts { paint(part.outline, part.paint, at: place) }
+  }
+}
