@@ -98,3 +98,36 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17
 )
+
+#if !canImport(Darwin)
+// Where SwiftUI isn't, modules of its name let files written for it compile with no line changed.
+// In a package that uses this product `canImport(SwiftUI)` is true.
+package.products.append(
+  .library(name: "SwiftUIShim", targets: ["SwiftUI", "CoreGraphics", "Accelerate"])
+)
+package.targets += ["SwiftUI", "CoreGraphics", "Accelerate"].map { name in
+  .target(
+    name: name,
+    dependencies: ["Drawing"],
+    path: "Sources/SwiftUIShim/\(name)",
+    swiftSettings: strict
+  )
+}
+package.targets += [
+  .target(
+    name: "DrawingFiles5",
+    dependencies: ["SwiftUI", "CoreGraphics", "Accelerate"],
+    path: "Tests/DrawingFiles/Files",
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  ),
+  .target(
+    name: "DrawingFiles6",
+    dependencies: ["SwiftUI", "CoreGraphics", "Accelerate"],
+    path: "Tests/DrawingFiles/Files6"
+  ),
+  .testTarget(
+    name: "SwiftUIShimTests",
+    dependencies: ["DrawingFiles5", "DrawingFiles6", "SwiftUI", "Accelerate", "Drawing"]
+  ),
+]
+#endif

@@ -44,7 +44,7 @@ final class IdentityPath {
     switch step {
     case .type(let name): add("/\(name)")
     case .index(let index): add("[\(index)]")
-    case .id(let id): add("{\(id.base)}")
+    case .id(let id): add("{\(IdentityPath.text(of: id) ?? "")}")
     case .branch(let isFirst): add(isFirst ? "+" : "-")
     case .role(let name): add("#\(name)")
     case nil: break
@@ -63,7 +63,7 @@ extension IdentityPath: CustomStringConvertible {
     for step in steps {
       switch step {
       case .index(let index): indices.append("\(index)")
-      case .id(let id): indices.append("\(id.base)")
+      case .id(let id): IdentityPath.text(of: id).map { indices.append($0) }
       case .branch: break
       case .type(let name), .role(let name):
         names.append(indices.isEmpty ? name : "\(name)[\(indices.joined(separator: "."))]")

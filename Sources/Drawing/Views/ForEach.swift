@@ -46,9 +46,12 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    for element in data {
+    for (index, element) in data.enumerated() {
       guard !context.pass.hasFailed else { return }
-      let inner = context.at(.id(AnyHashable(id(element))))
+      let id = AnyHashable(id(element))
+      var inner = context.at(.id(id))
+      // What bears no name that lasts is told apart by its position.
+      if IdentityPath.text(of: id) == nil { inner = inner.at(.index(index)) }
       inner.evaluating { content(element) }.resolve(in: inner, into: &nodes)
     }
   }

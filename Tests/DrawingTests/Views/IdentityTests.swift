@@ -37,4 +37,23 @@ struct IdentityTests {
     let heights = try view.drawn(100, 10).leaves.map(\.outline.path.boundingRect.height)
     #expect(heights == [1, 2, 3, 4, 5, 6])
   }
+
+  private enum Phase: CaseIterable { case rising, falling }
+
+  @Test
+  func identitiesThatDoNotLastAreNumbered() throws {
+    struct Spark: Identifiable {
+      let id = UUID()
+    }
+    let view = HStack {
+      ForEach([Spark(), Spark()]) { _ in Circle() }
+      ForEach(Phase.allCases, id: \.self) { _ in Capsule() }
+    }
+    #expect(
+      try view.drawn(100, 10).leaves.map(\.name) == [
+        "HStack/Circle[0.0]", "HStack/Circle[0.1]", "HStack/Capsule[1.rising]",
+        "HStack/Capsule[1.falling]",
+      ]
+    )
+  }
 }

@@ -1,0 +1,153 @@
+import Drawing
+public import Foundation
+
+// These stand before those of the standard library in files that import this module, so that what
+// is drawn at random is the same for the same seed. Outside of a rendering they are the system's.
+
+extension Double {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<Double>) -> Double {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<Double>) -> Double {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension Float {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<Float>) -> Float {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<Float>) -> Float {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension CGFloat {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<CGFloat>) -> CGFloat {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<CGFloat>) -> CGFloat {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension Int {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<Int>) -> Int {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<Int>) -> Int {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension UInt8 {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<UInt8>) -> UInt8 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<UInt8>) -> UInt8 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension UInt {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<UInt>) -> UInt {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<UInt>) -> UInt {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension Int32 {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<Int32>) -> Int32 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<Int32>) -> Int32 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension UInt32 {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<UInt32>) -> UInt32 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<UInt32>) -> UInt32 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension Int64 {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<Int64>) -> Int64 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<Int64>) -> Int64 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension UInt64 {
+  /// Returns a number from a range, drawn from the stream of the rendering.
+  public static func random(in range: ClosedRange<UInt64>) -> UInt64 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+
+  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  public static func random(in range: Range<UInt64>) -> UInt64 {
+    var generator = RenderRandomNumberGenerator()
+    return .random(in: range, using: &generator)
+  }
+}
+
+extension Bool {
+  /// Returns true or false, drawn from the stream of the rendering.
+  public static func random() -> Bool {
+    var generator = RenderRandomNumberGenerator()
+    return .random(using: &generator)
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// A drawing of each file.
+public func catalog() -> [(name: String, view: AnyView)] {
+  [
+    ("BarChart", AnyView(BarChart_Previews.previews)),
+    ("ClockFace", AnyView(ClockFace())),
+    ("Spirograph", AnyView(SpirographView())),
+    ("Flower", AnyView(FlowerView())),
+    ("Gauge", AnyView(SpeedGauge(progress: 0.62))),
+    ("LineChart", AnyView(LineChartView())),
+    ("Shapes", AnyView(ShapesView())),
+    (
+      "PieChart",
+      AnyView(
+        PieChart(slices: [
+          .init(name: "Rent", amount: 40), .init(name: "Food", amount: 25),
+          .init(name: "Fun", amount: 20), .init(name: "Other", amount: 15),
+        ])
+      )
+    ),
+    ("RadarChart", AnyView(RadarChart(values: [0.9, 0.5, 0.7, 0.4, 0.8]))),
+    ("StarField", AnyView(StarField())),
+    ("Sun", AnyView(SunSketch())),
+    ("Layouts", AnyView(LayoutsView())),
+    ("Weather", AnyView(WeatherPicker())),
+    ("ActivityRings", AnyView(ActivityRings())),
+    ("Trapezoid", AnyView(TrapezoidView())),
+  ]
+}

@@ -1,0 +1,30 @@
+import DrawingFiles5
+import DrawingFiles6
+import Foundation
+import SwiftUI
+import Testing
+
+/// Files as they are written for SwiftUI, compiled unchanged in both language modes.
+@Suite
+struct DrawingFilesTests {
+  private static let names = DrawingFiles6.catalog().map(\.name)
+
+  private static func svg(_ view: AnyView?, seed: UInt64 = 0) throws -> String {
+    var renderer = ImageRenderer(content: try #require(view))
+    renderer.proposedSize = ProposedViewSize(width: 360, height: 320)
+    renderer.background = .white
+    renderer.seed = seed
+    if let folder = ProcessInfo.processInfo.environment["DRAWING_FILES_OUT"] {
+      try Data(renderer.png()).write(to: URL(fileURLWithPath: folder + "/\(UUID()).png"))
+    }
+    return try renderer.svg()
+  }
+
+  @Test(arguments: names)
+  func drawingsOfBothModesAreTheSame(name: String) throws {
+    let old = try DrawingFilesTests.svg(DrawingFiles5.catalog().first { $0.name == name }?.view)
+    let new = try DrawingFilesTests.svg(DrawingFiles6.catalog().first { $0.name == name }?.view)
+    #expect(old == new)
+    #expect(new.contains("<path"))
+  }
+}

@@ -1,0 +1,41 @@
+import Accelerate
+import Testing
+
+@Suite
+struct VectorTests {
+  private static let a = [1.0, 2, 3]
+  private static let b = [4.0, 6, 8]
+
+  @Test
+  func numbersAreTakenOneByOne() {
+    #expect(vDSP.add(VectorTests.a, VectorTests.b) == [5, 8, 11])
+    #expect(vDSP.subtract(VectorTests.b, VectorTests.a) == [3, 4, 5])
+    #expect(vDSP.multiply(VectorTests.a, VectorTests.b) == [4, 12, 24])
+    #expect(vDSP.divide(VectorTests.b, VectorTests.a) == [4, 3, 8.0 / 3])
+    #expect(vDSP.multiply(2, VectorTests.a) == [2, 4, 6])
+    #expect(vDSP.add(1, VectorTests.a) == [2, 3, 4])
+    #expect(vDSP.divide(VectorTests.a, 2) == [0.5, 1, 1.5])
+    #expect(vDSP.negative(VectorTests.a) == [-1, -2, -3])
+  }
+
+  @Test
+  func vectorsAreSummedUp() {
+    #expect(vDSP.sum(VectorTests.a) == 6)
+    #expect(vDSP.sumOfSquares(VectorTests.a) == 14)
+    #expect(vDSP.dot(VectorTests.a, VectorTests.b) == 40)
+  }
+
+  @Test
+  func shortNumbersAndSlicesAreTakenToo() {
+    let short: [Float] = [1, 2, 3]
+    #expect(vDSP.add(short[0..<2], short) == [2, 4])
+    #expect(vDSP.sum(vDSP.multiply(short, short)) == 14)
+    #expect(vDSP.multiply(Float(0.5), short) == [0.5, 1, 1.5])
+  }
+
+  @Test
+  func shorterVectorCounts() {
+    #expect(vDSP.add(VectorTests.a, [1.0]) == [2])
+    #expect(vDSP.sum([Double]()) == 0)
+  }
+}
