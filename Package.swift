@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// Imports say what leaks, existentials are spelled out, members need their module imported.
@@ -105,15 +106,26 @@ let package = Package(
 package.products.append(
   .library(name: "SwiftUIShim", targets: ["SwiftUI", "CoreGraphics", "Accelerate"])
 )
-package.targets += ["SwiftUI", "CoreGraphics", "Accelerate"].map { name in
-  .target(
-    name: name,
-    dependencies: ["Drawing"],
-    path: "Sources/SwiftUIShim/\(name)",
-    swiftSettings: strict
-  )
-}
 package.targets += [
+  .target(
+    name: "SwiftUI",
+    dependencies: ["Drawing", "SwiftUIMacros"],
+    path: "Sources/SwiftUIShim/SwiftUI",
+    swiftSettings: strict
+  ),
+  .target(
+    name: "CoreGraphics",
+    dependencies: ["Drawing"],
+    path: "Sources/SwiftUIShim/CoreGraphics",
+    swiftSettings: strict
+  ),
+  .target(
+    name: "Accelerate",
+    dependencies: ["Drawing"],
+    path: "Sources/SwiftUIShim/Accelerate",
+    swiftSettings: strict
+  ),
+  .macro(name: "SwiftUIMacros", path: "Sources/SwiftUIShim/Macros", swiftSettings: strict),
   .target(
     name: "DrawingFiles5",
     dependencies: ["SwiftUI", "CoreGraphics", "Accelerate"],

@@ -1,6 +1,5 @@
 import DrawingFiles5
 import DrawingFiles6
-import Foundation
 import SwiftUI
 import Testing
 
@@ -14,9 +13,6 @@ struct DrawingFilesTests {
     renderer.proposedSize = ProposedViewSize(width: 360, height: 320)
     renderer.background = .white
     renderer.seed = seed
-    if let folder = ProcessInfo.processInfo.environment["DRAWING_FILES_OUT"] {
-      try Data(renderer.png()).write(to: URL(fileURLWithPath: folder + "/\(UUID()).png"))
-    }
     return try renderer.svg()
   }
 
@@ -26,5 +22,13 @@ struct DrawingFilesTests {
     let new = try DrawingFilesTests.svg(DrawingFiles6.catalog().first { $0.name == name }?.view)
     #expect(old == new)
     #expect(new.contains("<path"))
+  }
+
+  @Test
+  func entriesOfTheEnvironmentHaveTheirDefaultsAndCanBeSet() throws {
+    let banner = DrawingFiles6.catalog().first { $0.name == "Banner" }?.view
+    let text = try DrawingFilesTests.svg(banner)
+    #expect(text.contains("#FF9500"))
+    #expect(text.contains("#34C759"))
   }
 }

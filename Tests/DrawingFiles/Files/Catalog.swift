@@ -26,5 +26,6 @@ public func catalog() -> [(name: String, view: AnyView)] {
     ("Weather", AnyView(WeatherPicker())),
     ("ActivityRings", AnyView(ActivityRings())),
     ("Trapezoid", AnyView(TrapezoidView())),
+    ("Banner", AnyView(BannerBoard())),
   ]
 }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The way to the compiler: messages in JSON, each after its length in eight bytes.
+///
+/// Written out by hand, so that nobody has to build a library of Swift's syntax for three macros.
+enum PluginChannel {
+  /// Returns the next message, or `nil` at the end of the input.
+  static func receive() -> [String: Any]? {
+    guard let head = read(8) else { return nil }
+    let count = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard count < 1 << 30, let body = read(Int(count)) else { return nil }
+    return (try? JSONSerialization.jsonObject(with: body)) as? [String: Any] ?? [:]
+  }
+
+  /// Sends a message.
+  static func send(_ message: [String: Any]) {
+    guard let body = try? JSONSerialization.data(withJSONObject: message) else { return }
+    let head = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) }
+    FileHandle.standardOutput.write(Data(head) + body)
+  }
+
+  private static func read(_ count: Int) -> Data? {
+    var data = Data()
+    while data.count < count {
+      let rest = count - data.count
+      guard let part = try? FileHandle.standardInput.read(upToCount: rest), !part.isEmpty
+      else { return nil }
+      data += part
+    }
+    return data
+  }
+}
