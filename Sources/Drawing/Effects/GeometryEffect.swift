@@ -63,7 +63,16 @@ struct EffectRule<Effect: GeometryEffect>: MovingRule {
     onto canvas: inout [DisplayList.Node]
   ) {
     let (state, effectSize) = frame.apply(to: state, size: size)
-    let transform = effect.effectValue(size: effectSize).affine ?? .identity
+    let value = effect.effectValue(size: effectSize)
+    guard value.keepsParallels || !value.isFinite else {
+      var nodes: [DisplayList.Node] = []
+      var inner = state.transformed(by: .identity)
+      inner.transform = .identity
+      drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
+      canvas += value.projecting(nodes, then: state.transform)
+      return
+    }
+    let transform = value.affine ?? .identity
     let inner = state.transformed(by: transform)
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
   }

@@ -1,19 +1,19 @@
 public import Foundation
 public import Scene
 
-/// A map of the plane by a matrix of 3 × 3; only its affine part is drawn.
+/// A map of the plane by a matrix of 3 × 3: x' and y' are divided by m13·x + m23·y + m33.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The share of x that goes into x'.
   public var m11: CGFloat = 1
   /// The share of x that goes into y'.
   public var m12: CGFloat = 0
-  /// The perspective along x, which isn't drawn.
+  /// How much the divisor grows along x; 0 for an affine map.
   public var m13: CGFloat = 0
   /// The share of y that goes into x'.
   public var m21: CGFloat = 0
   /// The share of y that goes into y'.
   public var m22: CGFloat = 1
-  /// The perspective along y, which isn't drawn.
+  /// How much the divisor grows along y; 0 for an affine map.
   public var m23: CGFloat = 0
   /// The horizontal displacement, in points.
   public var m31: CGFloat = 0

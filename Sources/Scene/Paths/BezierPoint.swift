@@ -1,8 +1,10 @@
-internal import Foundation
+package import Foundation
 
 /// Points on Bézier curves.
-enum BezierPoint {
-  static func quadratic(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, at t: CGFloat) -> CGPoint {
+package enum BezierPoint {
+  package static func quadratic(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, at t: CGFloat)
+    -> CGPoint
+  {
     let s = 1 - t
     return CGPoint(
       x: s * s * p0.x + 2 * s * t * p1.x + t * t * p2.x,
@@ -10,7 +12,7 @@ enum BezierPoint {
     )
   }
 
-  static func cubic(
+  package static func cubic(
     _ p0: CGPoint,
     _ p1: CGPoint,
     _ p2: CGPoint,

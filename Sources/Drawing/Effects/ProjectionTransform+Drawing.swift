@@ -1,0 +1,140 @@
+import Foundation
+import Scene
+
+extension ProjectionTransform {
+  /// Whether lines that are parallel stay so.
+  var keepsParallels: Bool { m13 == 0 && m23 == 0 }
+
+  var isFinite: Bool {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
+  }
+
+  /// Returns a point's image. A point behind the eye counts as just before it.
+  func image(of point: CGPoint) -> CGPoint {
+    let depth = max(m13 * point.x + m23 * point.y + m33, 1e-3)
+    return CGPoint(
+      x: (m11 * point.x + m21 * point.y + m31) / depth,
+      y: (m12 * point.x + m22 * point.y + m32) / depth
+    )
+  }
+
+  /// The affine map that comes nearest about a point.
+  func tangent(at point: CGPoint) -> CGAffineTransform {
+    let depth = max(m13 * point.x + m23 * point.y + m33, 1e-3)
+    let image = image(of: point)
+    let (a, b) = ((m11 - m13 * image.x) / depth, (m12 - m13 * image.y) / depth)
+    let (c, d) = ((m21 - m23 * image.x) / depth, (m22 - m23 * image.y) / depth)
+    return CGAffineTransform(
+      a: a,
+      b: b,
+      c: c,
+      d: d,
+      tx: image.x - a * point.x - c * point.y,
+      ty: image.y - b * point.x - d * point.y
+    )
+  }
+
+  /// Returns nodes as they look through this map, and moved by `outer` afterwards.
+  ///
+  /// Paths are mapped point by point, curves as 64 lines each, strokes as their outlines. Gradients,
+  /// blurs and shadows follow the affine map that comes nearest about the middle of each path.
+  func projecting(
+    _ nodes: [DisplayList.Node],
+    then outer: CGAffineTransform
+  ) -> [DisplayList.Node] {
+    nodes.compactMap { node in
+      switch node {
+      case .leaf(let leaf):
+        return projecting(leaf, then: outer).map { .leaf($0) }
+      case .group(var group):
+        group.nodes = projecting(group.nodes, then: outer)
+        group.mask = group.mask.map { projecting($0, then: outer) }
+        group.clip = group.clip.map { projecting($0, then: outer) }
+        return group.nodes.isEmpty ? nil : .group(group)
+      }
+    }
+  }
+
+  private func projecting(
+    _ leaf: DisplayList.Leaf,
+    then outer: CGAffineTransform
+  ) -> DisplayList.Leaf? {
+    let (path, evenOdd) =
+      switch leaf.outline {
+      case .fill(let path, let evenOdd): (path, evenOdd)
+      case .stroke(let path, let style): (path.strokedPath(style), false)
+      }
+    guard let (image, place) = projecting(path, leaf.transform) else { return nil }
+    return DisplayList.Leaf(
+      name: leaf.name,
+      outline: .fill(image, evenOdd: evenOdd),
+      paint: leaf.paint,
+      blend: leaf.blend,
+      transform: place.concatenating(outer)
+    )
+  }
+
+  private func projecting(
+    _ clip: DisplayList.Clip,
+    then outer: CGAffineTransform
+  ) -> DisplayList.Clip {
+    // What is seen from its edge hides everything.
+    let (image, place) = projecting(clip.path, clip.transform) ?? (Path(.zero), .identity)
+    return DisplayList.Clip(
+      path: image,
+      evenOdd: clip.evenOdd,
+      transform: place.concatenating(outer)
+    )
+  }
+
+  /// Returns the image of a path and the affine map under which it is to be drawn, or `nil` where
+  /// the path is seen from its edge.
+  private func projecting(
+    _ path: Path,
+    _ transform: CGAffineTransform
+  ) -> (path: Path, transform: CGAffineTransform)? {
+    let box = path.boundingRect
+    guard !box.isNull else { return nil }
+    let middle = CGPoint(x: box.midX, y: box.midY).applying(transform)
+    let place = transform.concatenating(tangent(at: middle))
+    let area = place.a * place.d - place.b * place.c
+    guard place.isFinite, abs(area) > 1e-9 else { return nil }
+    let back = place.inverted()
+    return (
+      path.flattened { image(of: $0.applying(transform)).applying(back) }, place
+    )
+  }
+}
+
+extension Path {
+  /// Returns the path as lines, each point of it mapped.
+  fileprivate func flattened(_ map: (CGPoint) -> CGPoint) -> Path {
+    var result = Path()
+    var current = CGPoint.zero
+    var start = CGPoint.zero
+    func add(_ point: (CGFloat) -> CGPoint) {
+      for step in 1...64 { result.addLine(to: map(point(CGFloat(step) / 64))) }
+    }
+    forEach { element in
+      let from = current
+      switch element {
+      case .move(let end):
+        result.move(to: map(end))
+        (current, start) = (end, end)
+      case .line(let end):
+        result.addLine(to: map(end))
+        current = end
+      case .quadCurve(let end, let control):
+        add { BezierPoint.quadratic(from, control, end, at: $0) }
+        current = end
+      case .curve(let end, let control1, let control2):
+        add { BezierPoint.cubic(from, control1, control2, end, at: $0) }
+        current = end
+      case .closeSubpath:
+        result.closeSubpath()
+        current = start
+      }
+    }
+    return result
+  }
+}

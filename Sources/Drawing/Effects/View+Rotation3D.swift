@@ -1,0 +1,72 @@
+public import Foundation
+
+extension View {
+  /// Turns the view in space about an axis through a point of its frame; its layout stays.
+  ///
+  /// The eye is in front of the anchor, as far as the longer side divided by `perspective` from it.
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    modifier(
+      Rotation3DEffect(
+        angle: angle,
+        axis: Axis3D(x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)),
+        anchor: anchor,
+        anchorZ: anchorZ,
+        perspective: perspective
+      )
+    )
+  }
+}
+
+/// A direction in space: to the right, down, and away from the eye.
+private struct Axis3D {
+  var x: Double
+  var y: Double
+  var z: Double
+}
+
+private struct Rotation3DEffect: GeometryEffect {
+  var angle: Angle
+  let axis: Axis3D
+  var anchor: UnitPoint
+  let anchorZ: CGFloat
+  let perspective: CGFloat
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    let side = max(size.width, size.height)
+    guard length > 0, length.isFinite, side > 0 else { return ProjectionTransform() }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (sine, cosine) = (angle.sin, angle.cos)
+    let rest = 1 - cosine
+    // The images of the unit vectors, as rows.
+    let right = (x * x * rest + cosine, x * y * rest + z * sine, x * z * rest - y * sine)
+    let down = (x * y * rest - z * sine, y * y * rest + cosine, y * z * rest + x * sine)
+    let away = (x * z * rest + y * sine, y * z * rest - x * sine, z * z * rest + cosine)
+    let point = anchor.point(in: size)
+    let (ax, ay, az) = (Double(point.x), Double(point.y), Double(anchorZ))
+    let pull = Double(perspective / side)
+    let origin = (
+      -ax * right.0 - ay * down.0 - az * away.0,
+      -ax * right.1 - ay * down.1 - az * away.1,
+      -ax * right.2 - ay * down.2 - az * away.2
+    )
+    // Divided by the distance from the eye, about the anchor.
+    var map = ProjectionTransform()
+    (map.m13, map.m23, map.m33) = (-pull * right.2, -pull * down.2, 1 - pull * origin.2)
+    (map.m11, map.m12) = (right.0 + ax * map.m13, right.1 + ay * map.m13)
+    (map.m21, map.m22) = (down.0 + ax * map.m23, down.1 + ay * map.m23)
+    (map.m31, map.m32) = (origin.0 + ax * map.m33, origin.1 + ay * map.m33)
+    return map
+  }
+}
