@@ -22,6 +22,38 @@ struct ApplicationModifierTests {
     #expect(carried == plain)
   }
 
+  private struct Knob: View {
+    @GestureState private var shift = CGSize.zero
+    @State private var last = CGPoint.zero
+
+    var body: some View {
+      Circle().offset(shift).gesture(
+        DragGesture(minimumDistance: 0)
+          .updating($shift) { value, state, _ in state = value.translation }
+          .onChanged { last = $0.location }
+          .onEnded { _ in last = .zero }
+      )
+      .simultaneousGesture(TapGesture(count: 2).onEnded { last = .zero })
+      .highPriorityGesture(RotationGesture().onChanged { _ in })
+    }
+  }
+
+  @Test
+  func gesturesNeverHappen() throws {
+    #expect(try Knob().drawn(20, 20).leaves.map(\.transform.tx) == [0])
+  }
+
+  @Test
+  func buttonIsItsLabelInTheTint() throws {
+    #expect(
+      try Button("On") {}.drawn(nil, nil).leaves.map(\.color) == [Color.blue.rgbaBytes]
+    )
+    #expect(
+      try Button(action: {}, label: { Circle() }).tint(.red).drawn(9, 9).leaves.map(\.color)
+        == [Color.red.rgbaBytes]
+    )
+  }
+
   @Test
   func traitsAreASet() {
     var traits: AccessibilityTraits = [.isButton, .isHeader]

@@ -1,0 +1,136 @@
+public import Foundation
+
+/// Views in columns, row after row; all of them are drawn.
+public struct LazyVGrid<Content: View>: View {
+  private let layout: GridLayout
+  private let content: Content
+
+  /// Puts the views of a closure in columns, their rows `spacing` points apart (8 unless given).
+  public init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      axis: .horizontal,
+      items: columns,
+      alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing
+    )
+    self.content = content()
+  }
+
+  /// The grid.
+  public var body: some View { LayoutView(layout: layout, content: content) }
+}
+
+/// Views in rows, column after column; all of them are drawn.
+public struct LazyHGrid<Content: View>: View {
+  private let layout: GridLayout
+  private let content: Content
+
+  /// Puts the views of a closure in rows, their columns `spacing` points apart (8 unless given).
+  public init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      axis: .vertical,
+      items: rows,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing
+    )
+    self.content = content()
+  }
+
+  /// The grid.
+  public var body: some View { LayoutView(layout: layout, content: content) }
+}
+
+/// The layout of lazy grids: lines of cells, each line as thick as its thickest view.
+private struct GridLayout: Layout {
+  /// The direction in which the cells of a line follow one another.
+  let axis: Axis
+  let items: [GridItem]
+  let alignment: Alignment
+  let spacing: CGFloat?
+
+  private var gap: CGFloat { spacing.map { $0.isFinite ? $0 : 0 } ?? StackRule.defaultSpacing }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let tracks = GridTracks(items, in: proposal[axis])
+    let lines = thicknesses(subviews, tracks)
+    var size = CGSize.zero
+    size[axis] = max(tracks.length, proposal[axis].map { $0.isFinite ? $0 : 0 } ?? 0)
+    size[axis.other] = lines.reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0))
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    let tracks = GridTracks(items, in: bounds.size[axis])
+    guard !tracks.tracks.isEmpty else { return }
+    let lines = thicknesses(subviews, tracks)
+    // The whole is lined up in the room that the tracks leave.
+    let rest = bounds.size[axis] - tracks.length
+    let share =
+      axis == .horizontal ? shareBefore(alignment.horizontal) : shareBefore(alignment.vertical)
+    var position: CGFloat = 0
+    for (line, thickness) in lines.enumerated() {
+      for (index, track) in tracks.tracks.enumerated() {
+        let number = line * tracks.tracks.count + index
+        guard number < subviews.count else { return }
+        var (origin, size) = (bounds.origin, CGSize.zero)
+        origin[axis] += track.start + rest * share
+        origin[axis.other] += position
+        (size[axis], size[axis.other]) = (track.length, thickness)
+        var room = ProposedViewSize(width: nil, height: nil)
+        room[axis] = track.length
+        let place = subviews[number].node.aligned(
+          track.alignment ?? .center,
+          in: size,
+          proposal: room
+        )
+        subviews[number].place(
+          at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
+          proposal: room
+        )
+      }
+      position += thickness + gap
+    }
+  }
+
+  private func shareBefore(_ alignment: HorizontalAlignment) -> CGFloat {
+    alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
+  }
+
+  private func shareBefore(_ alignment: VerticalAlignment) -> CGFloat {
+    alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5
+  }
+
+  /// The thickness of each line of cells.
+  private func thicknesses(_ subviews: Subviews, _ tracks: GridTracks) -> [CGFloat] {
+    let count = tracks.tracks.count
+    guard count > 0 else { return [] }
+    return stride(from: 0, to: subviews.count, by: count).map { first in
+      (0..<min(count, subviews.count - first)).map { index in
+        var room = ProposedViewSize(width: nil, height: nil)
+        room[axis] = tracks.tracks[index].length
+        return subviews[first + index].sizeThatFits(room)[axis.other]
+      }.max() ?? 0
+    }
+  }
+}
