@@ -108,6 +108,7 @@ private struct CanvasRule: LayoutRule {
       opacity: state.opacity,
       stack: state.stack
     )
+    graphics.blendMode = state.blend
     context.evaluating { renderer(&graphics, size) }
     let nodes = target.finish()
     let frame = CGRect(origin: .zero, size: size)

@@ -60,6 +60,34 @@ extension GraphicsContext {
       )
     }
 
+    /// Returns a gradient between two circles about a point; lengths in points.
+    public static func radialGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      startRadius: CGFloat,
+      endRadius: CGFloat
+    ) -> Shading {
+      .style(
+        RadialGradient(
+          gradient: gradient,
+          center: UnitPoint(absolute: center),
+          startRadius: startRadius,
+          endRadius: endRadius
+        )
+      )
+    }
+
+    /// Returns a gradient round a point, clockwise from an angle.
+    public static func conicGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      angle: Angle = Angle()
+    ) -> Shading {
+      .style(
+        AngularGradient(gradient: gradient, center: UnitPoint(absolute: center), angle: angle)
+      )
+    }
+
     func paint(in environment: EnvironmentValues) -> Paint {
       switch kind {
       case .style(let style):

@@ -36,9 +36,10 @@ extension GraphicsContext {
     guard transform.isFinite else { return }
     var state = DrawingState(pass: target.pass, transform: transform, stack: stack)
     state.opacity = totalOpacity
+    if filters.isEmpty { state.blend = blendMode }
     var nodes: [DisplayList.Node] = []
     symbol.node.drawWithRoom(at: .zero, proposal: symbol.proposal, in: state, onto: &nodes)
-    for node in nodes { target.add(node, in: clips) }
+    for node in nodes { add(node) }
   }
 }
 

@@ -19,6 +19,8 @@ public import Scene
 public struct GraphicsContext {
   /// The opacity of what is drawn from now on, 0 … 1.
   public var opacity = 1.0
+  /// How what is drawn from now on meets what is below it.
+  public var blendMode = BlendMode.normal
   /// From the coordinates of the commands to those of the canvas.
   public var transform = CGAffineTransform.identity
 
@@ -30,6 +32,8 @@ public struct GraphicsContext {
   /// The opacity that comes from outside of the canvas.
   private let ground: Double
   var clips: [CanvasClip] = []
+  /// What is done to each thing that is drawn, the innermost first.
+  var filters: [Scene.Filter] = []
   private var clipBounds: CGRect
 
   init(
@@ -88,9 +92,27 @@ public struct GraphicsContext {
       name: target.name,
       outline: outline,
       paint: paint,
+      blend: filters.isEmpty ? blendMode : .normal,
       transform: transform
     )
-    target.add(.leaf(leaf), in: clips)
+    add(.leaf(leaf))
+  }
+
+  /// Puts a node on the canvas, through the filters and inside the clips in force.
+  func add(_ node: DisplayList.Node) {
+    guard !filters.isEmpty else { return target.add(node, in: clips) }
+    var node = node
+    for (index, filter) in filters.enumerated() {
+      node = .group(
+        DisplayList.Group(
+          name: target.name,
+          blend: index == filters.count - 1 ? blendMode : .normal,
+          filter: filter,
+          nodes: [node]
+        )
+      )
+    }
+    target.add(node, in: clips)
   }
 
   // MARK: - Coordinates
@@ -170,8 +192,14 @@ public struct GraphicsContext {
     try content(&layer)
     let nodes = layer.target.finish()
     guard !nodes.isEmpty, totalOpacity > 0 else { return }
-    let group = DisplayList.Group(name: target.name, opacity: totalOpacity, nodes: nodes)
-    target.add(.group(group), in: clips)
+    let group = DisplayList.Group(
+      name: target.name,
+      opacity: totalOpacity,
+      blend: filters.isEmpty ? blendMode : .normal,
+      isolates: true,
+      nodes: nodes
+    )
+    add(.group(group))
   }
 
   private func layer() -> GraphicsContext {

@@ -1,0 +1,86 @@
+import Drawing
+import Scene
+import Testing
+
+@Suite
+struct CanvasPaintTests {
+  private static let square = Path(CGRect(0, 0, 10, 10))
+
+  private static func drawn(
+    _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) throws -> DisplayList {
+    try Canvas(renderer: draw).drawn(100, 50)
+  }
+
+  @Test
+  func roundGradientsStandAtAbsolutePoints() throws {
+    let gradient = Gradient(colors: [.red, .blue])
+    let middle = CGPoint(x: 40, y: 30)
+    let list = try CanvasPaintTests.drawn { context, _ in
+      context.fill(
+        CanvasPaintTests.square,
+        with: .radialGradient(gradient, center: middle, startRadius: 2, endRadius: 9)
+      )
+      context.fill(
+        CanvasPaintTests.square,
+        with: .conicGradient(gradient, center: middle, angle: .degrees(30))
+      )
+    }
+    guard case .radial(let round)? = list.leaves.first?.paint,
+      case .angular(let turning)? = list.leaves.last?.paint
+    else {
+      Issue.record("not the gradients: \(list.leaves.map(\.paint))")
+      return
+    }
+    #expect(round.end.center == middle)
+    #expect([round.start.radius, round.end.radius] == [2, 9])
+    #expect(turning.center == middle)
+    #expect(turning.start == 30)
+  }
+
+  @Test
+  func blendModeCountsForWhatIsDrawnAfterwards() throws {
+    let list = try CanvasPaintTests.drawn { context, _ in
+      context.fill(CanvasPaintTests.square, with: .color(.red))
+      context.blendMode = .multiply
+      context.fill(CanvasPaintTests.square, with: .color(.red))
+      context.draw(Text("a"), at: CGPoint(x: 20, y: 20))
+    }
+    #expect(list.leaves.map(\.blend) == [.normal, .multiply, .multiply])
+  }
+
+  @Test
+  func filtersApplyToEachThingDrawn() throws {
+    let list = try CanvasPaintTests.drawn { context, _ in
+      context.addFilter(.blur(radius: 2))
+      context.addFilter(.shadow(radius: 1, x: 3))
+      context.addFilter(.blur(radius: 0))
+      context.fill(CanvasPaintTests.square, with: .color(.red))
+      context.fill(CanvasPaintTests.square, with: .color(.blue))
+    }
+    let groups = list.groups.flatMap { group in
+      // What reaches out of the canvas stands in a group that cuts it.
+      group.filter == nil ? DisplayList(size: .zero, nodes: group.nodes).groups : [group]
+    }
+    #expect(groups.count == 2)
+    #expect(groups.allSatisfy { if case .shadow? = $0.filter { true } else { false } })
+    let inner = groups.flatMap { DisplayList(size: .zero, nodes: $0.nodes).groups }
+    #expect(inner.allSatisfy { if case .blur? = $0.filter { true } else { false } })
+    #expect(list.leaves.count == 2)
+  }
+
+  @Test
+  func blendModeOfTheViewReachesTextChoicesAndCanvases() throws {
+    let view = VStack {
+      Text("a")
+      Picker("", selection: .constant(0)) { Text("b").tag(0) }
+      Canvas { context, _ in context.fill(CanvasPaintTests.square, with: .color(.red)) }
+    }
+    let list = try view.blendMode(.screen).drawn(100, 100)
+    #expect(!list.leaves.isEmpty)
+    #expect(list.leaves.allSatisfy { $0.blend == .screen })
+    let turned = try view.blendMode(.screen)
+      .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0)).drawn(100, 100)
+    #expect(turned.leaves.allSatisfy { $0.blend == .screen })
+  }
+}
