@@ -11,6 +11,9 @@ final class IdentityPath {
     case index(Int)
     /// To an element of a `ForEach`.
     case id(AnyHashable)
+    /// To an element at a position, which only tells what bears no lasting name from its siblings:
+    /// the element is the same at another one.
+    case position(Int)
     /// Into a branch of a condition; it isn't shown.
     case branch(Bool)
     /// Into what a modifier adds, such as an overlay.
@@ -30,7 +33,11 @@ final class IdentityPath {
   func node(under root: GraphNode) -> GraphNode {
     if let known { return known }
     let above = parent?.node(under: root) ?? root
-    let node = step.map(above.child) ?? above
+    var node = above
+    switch step {
+    case .position, nil: break
+    case .some(let step): node = above.child(step)
+    }
     known = node
     return node
   }
@@ -43,7 +50,7 @@ final class IdentityPath {
     }
     switch step {
     case .type(let name): add("/\(name)")
-    case .index(let index): add("[\(index)]")
+    case .index(let index), .position(let index): add("[\(index)]")
     case .id(let id): add("{\(IdentityPath.text(of: id) ?? "")}")
     case .branch(let isFirst): add(isFirst ? "+" : "-")
     case .role(let name): add("#\(name)")
@@ -62,7 +69,7 @@ extension IdentityPath: CustomStringConvertible {
     var indices: [String] = []
     for step in steps {
       switch step {
-      case .index(let index): indices.append("\(index)")
+      case .index(let index), .position(let index): indices.append("\(index)")
       case .id(let id): IdentityPath.text(of: id).map { indices.append($0) }
       case .branch: break
       case .type(let name), .role(let name):

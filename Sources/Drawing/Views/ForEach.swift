@@ -50,8 +50,8 @@ extension ForEach: PrimitiveView {
       guard !context.pass.hasFailed else { return }
       let id = AnyHashable(id(element))
       var inner = context.at(.id(id))
-      // What bears no name that lasts is told apart by its position.
-      if IdentityPath.text(of: id) == nil { inner = inner.at(.index(index)) }
+      // What bears no name that lasts is shown by its position.
+      if IdentityPath.text(of: id) == nil { inner = inner.at(.position(index)) }
       inner.evaluating { content(element) }.resolve(in: inner, into: &nodes)
     }
   }

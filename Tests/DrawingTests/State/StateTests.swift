@@ -182,6 +182,34 @@ struct StateTests {
     #expect(try nested(2_000).drawn(nil, nil).size.width == 2)
   }
 
+  private struct Tagged: Identifiable {
+    let id = UUID()
+    let number: Int
+  }
+
+  private struct TaggedRows: View {
+    @State private var rows = [1, 2, 3].map(Tagged.init)
+    @State private var isLate = false
+    var body: some View {
+      HStack(spacing: 0) { ForEach(rows) { Kept(number: isLate ? 9 : $0.number) } }
+        .onAppear {
+          rows.reverse()
+          isLate = true
+        }
+    }
+  }
+
+  /// Keeps the number that it was first made with.
+  private struct Kept: View {
+    @State var number: Int
+    var body: some View { Color.red.frame(width: CGFloat(number), height: 1) }
+  }
+
+  @Test
+  func elementsWithoutANameKeepTheirStateToo() throws {
+    #expect(try TaggedRows().drawn(nil, nil).leaves.map(\.transform.tx) == [0, 3, 5])
+  }
+
   private struct Twins: View {
     @State private var numbers = [1, 1, 2]
     var body: some View {
