@@ -41,7 +41,13 @@ let package = Package(
     .target(name: "Pixels", dependencies: ["CPixels"], swiftSettings: strict),
     .target(name: "Scene", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
-    .target(name: "SnapshotCore", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
+    // The page's own files, which the C source embeds.
+    .target(name: "CReport", exclude: ["page"]),
+    .target(
+      name: "SnapshotCore",
+      dependencies: ["Scene", "Pixels", "CReport"],
+      swiftSettings: strict
+    ),
     .target(
       name: "Snapshot",
       dependencies: [

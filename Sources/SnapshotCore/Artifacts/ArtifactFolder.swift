@@ -6,16 +6,26 @@ package struct ArtifactFolder: Sendable {
   package let path: String
 
   package init(artifacts: String, name: SnapshotName) {
-    path = "\(artifacts)/failures/\(name.path)"
+    self.init(path: "\(artifacts)/\(ArtifactFolder.relativePath(of: name))")
   }
 
-  /// Replaces what is there by these files.
+  /// The folder at `path`.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Where the folder lies below the folder of all artifacts.
+  package static func relativePath(of name: SnapshotName) -> String { "failures/\(name.path)" }
+
+  /// Replaces what is there by these files, and by what the page needs to show them.
   package func write(_ artifacts: [Artifact]) throws(FileError) {
     try AtomicFile.createDirectory(path)
     removeFiles(except: Set(artifacts.map(\.fileName)))
     for artifact in artifacts {
       try AtomicFile.publish(artifact.bytes, at: filePath(of: artifact))
     }
+    let view = ArtifactView(artifacts).script
+    try AtomicFile.publish(Array(view.utf8), at: "\(path)/\(ArtifactView.fileName)")
   }
 
   /// Where an artifact lies.
@@ -31,47 +41,11 @@ package struct ArtifactFolder: Sendable {
 
   private func removeFiles(except kept: Set<String>) {
     TemporaryFiles.sweep(path)
-    guard let stream = opendir(path) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    for name in FolderListing.names(in: path) where !kept.contains(name) {
       let role = String(name.prefix { $0 != "." })
-      if Artifact.Role(rawValue: role) != nil, !kept.contains(name) {
+      if Artifact.Role(rawValue: role) != nil || name == ArtifactView.fileName {
         _ = unlink("\(path)/\(name)")
       }
     }
-  }
-}
-
-/// One of the files that show a failure.
-package struct Artifact: Hashable, Sendable {
-  package var role: Role
-  package var bytes: [UInt8]
-  /// The extension without a dot; empty for none.
-  package var pathExtension: String
-
-  package init(_ role: Role, bytes: [UInt8], pathExtension: String) {
-    self.role = role
-    self.bytes = bytes
-    self.pathExtension = pathExtension
-  }
-
-  /// What it shows; also its file name.
-  package enum Role: String, CaseIterable, Sendable {
-    case reference
-    case actual
-    case difference
-  }
-
-  /// The name in its folder, such as `actual.png`.
-  package var fileName: String {
-    pathExtension.isEmpty ? role.rawValue : "\(role.rawValue).\(pathExtension)"
-  }
-
-  /// A name that also says of what, for lists that know no folders.
-  package func attachmentName(of name: SnapshotName) -> String {
-    "\(name.suite.prefix(60)).\(name.stemWithOrdinal.prefix(150)).\(fileName)"
   }
 }

@@ -17,16 +17,21 @@ extension Assertion {
         environment: environment
       )
       let path = "\(place.directory)/\(name.path)"
-      try claim(path, in: place)
-      let rendering = try rendered(rendering) { place.shown(path) }
-      return settle(rendering, Subject(name: name, path: path, place: place, decision: decision))
+      let subject = Subject(name: name, path: path, place: place, decision: decision)
+      do throws(AssertionError) {
+        try claim(path, in: place)
+        return settle(try rendered(rendering) { place.shown(path) }, subject)
+      } catch {
+        try? noteFailure(error, subject)
+        return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
+      }
     } catch {
       return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
     }
   }
 
   /// What a settled assertion is about.
-  private struct Subject {
+  struct Subject {
     var name: SnapshotName
     var path: String
     var place: SnapshotPlace
@@ -55,9 +60,16 @@ extension Assertion {
       writtenInThisRun: ledger.hasRecorded(subject.path)
     )
     var outcome = verdict.outcome(for: subject.decision)
+    var message = Message(
+      verdict: verdict,
+      decision: subject.decision,
+      path: subject.place.shown(subject.path),
+      filter: filter()
+    )
     if outcome == .pass {
-      // Most assertions end here, so nothing is made for them that nobody will see.
+      // Most assertions end here, so no text is made for them that nobody will see.
       ArtifactFolder(artifacts: subject.place.artifacts, name: subject.name).clear()
+      try? note(message, subject, files: [])
       return AssertionResult(
         verdict: verdict,
         reference: subject.path,
@@ -65,12 +77,6 @@ extension Assertion {
         message: ""
       )
     }
-    var message = Message(
-      verdict: verdict,
-      decision: subject.decision,
-      path: subject.place.shown(subject.path),
-      filter: filter()
-    )
     if case .recorded = verdict {
       do {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
@@ -83,6 +89,11 @@ extension Assertion {
     }
     let artifacts = artifacts(for: verdict, rendering, finding, subject.name)
     keep(artifacts, subject, &message)
+    do {
+      try note(message, subject, files: artifacts)
+    } catch {
+      message.artifactError = message.artifactError ?? "\(error)"
+    }
     return AssertionResult(
       verdict: verdict,
       reference: subject.path,

@@ -61,7 +61,7 @@ package enum AtomicFile {
   }
 
   /// Writes everything, going on after short writes and interruptions.
-  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       FileSizeSignal.held {
         var offset = 0

@@ -8,7 +8,7 @@ package enum TemporaryFiles {
   private static let suffix = ".tmp"
 
   /// Process numbers mean something on their own host only.
-  private static let host = StableHash.digits(of: ProcessInfo.processInfo.hostName)
+  package static let host = StableHash.digits(of: ProcessInfo.processInfo.hostName)
 
   /// A name such as `.snapshot-3f9a01-4711-2.tmp`: host, process, count.
   static func newName() -> String {

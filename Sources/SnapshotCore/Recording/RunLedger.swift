@@ -11,8 +11,11 @@ package final class RunLedger: Sendable {
 
   package init() {}
 
-  /// The memory of this process.
-  package static let process = RunLedger()
+  /// The memory of this process, whose results are complete when the process ends.
+  package static let process: RunLedger = {
+    atexit { RunLedger.process.finish() }
+    return RunLedger()
+  }()
 
   /// What counts for the current task: the process's, unless a test replaced it.
   @TaskLocal package static var current = RunLedger.process
@@ -21,6 +24,7 @@ package final class RunLedger: Sendable {
     var claims: [String: Claim] = [:]
     var recorded: Set<String> = []
     var swept: Set<String> = []
+    var results: [String: ResultsFile] = [:]
   }
 
   /// An assertion that uses a file.
@@ -67,6 +71,25 @@ package final class RunLedger: Sendable {
   /// Returns whether a directory is met for the first time.
   package func isFirstVisit(to directory: String) -> Bool {
     memory.withLock { $0.swept.insert(directory).inserted }
+  }
+
+  /// The results of this run in a folder of artifacts.
+  package func results(in place: SnapshotPlace, _ environment: RunEnvironment) -> ResultsFile {
+    memory.withLock { memory in
+      if let file = memory.results[place.artifacts] { return file }
+      let file = ResultsFile(
+        artifacts: place.artifacts,
+        root: place.root,
+        environment: environment
+      )
+      memory.results[place.artifacts] = file
+      return file
+    }
+  }
+
+  /// Completes the results.
+  package func finish() {
+    for file in memory.withLock({ Array($0.results.values) }) { file.finish() }
   }
 
   private static func folded(_ path: String) -> String {

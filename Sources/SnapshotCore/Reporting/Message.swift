@@ -7,7 +7,7 @@ package struct Message: Sendable {
   /// The reference, relative to the package root where it lies inside.
   package var path: String
   /// What `swift test --filter` takes to run this test.
-  package var filter: String
+  package var filter: @Sendable () -> String
   /// The files that show a failure, by what they are.
   package var artifacts: [(label: String, path: String)] = []
   /// What to type to see reference and actual file beside one another.
@@ -17,7 +17,12 @@ package struct Message: Sendable {
   /// Why the reference couldn't be written.
   package var writeError: String?
 
-  package init(verdict: Verdict, decision: RecordDecision, path: String, filter: String) {
+  package init(
+    verdict: Verdict,
+    decision: RecordDecision,
+    path: String,
+    filter: @autoclosure @escaping @Sendable () -> String
+  ) {
     self.verdict = verdict
     self.decision = decision
     self.path = path
@@ -40,6 +45,26 @@ package struct Message: Sendable {
 
   /// The most lines of a message; more would bury the next one.
   private static let mostLines = 40
+
+  /// One line for lists; empty where both are equal.
+  package var summary: String {
+    if writeError != nil { return "Not recorded" }
+    return switch verdict {
+    case .matched: ""
+    case .recorded(.absent): "There was none yet"
+    case .recorded(.tolerated(let numbers)): numbers
+    case .recorded(.changed(let difference)): difference.summary
+    case .recorded(.unreadable(let problem)): "\(problem)"
+    default: explanation
+    }
+  }
+
+  /// What else there is to say, in lines; may be empty.
+  package var detail: String {
+    if let writeError { return writeError }
+    if case .changed(let difference) = verdict { return difference.detail }
+    return ""
+  }
 
   // MARK: - Parts
 
@@ -89,6 +114,15 @@ package struct Message: Sendable {
     }
   }
 
+  /// What takes the actual value for the reference. On CI that happens on another machine.
+  private var acceptCommand: String {
+    guard artifactError == nil else {
+      return "SNAPSHOT_RECORD=failed swift test --filter \(filter())"
+    }
+    let folder = decision.asker == .continuousIntegration ? " --from FOLDER" : ""
+    return "swift run snapshot accept\(folder) \(ShellText.word(path))"
+  }
+
   /// Labels and what belongs to them, aligned.
   private var table: [String] {
     var rows: [(String, String)] = artifacts.map { role, file in
@@ -97,8 +131,7 @@ package struct Message: Sendable {
     if let diffCommand { rows.append(("compare", diffCommand)) }
     if let artifactError { rows.append(("artifacts", artifactError)) }
     switch verdict {
-    case .changed: rows.append(("accept", "SNAPSHOT_RECORD=failed swift test --filter \(filter)"))
-    case .missing: rows.append(("record", "SNAPSHOT_RECORD=missing swift test --filter \(filter)"))
+    case .changed, .missing: rows.append(("accept", acceptCommand))
     default: break
     }
     return rows.map { label, text in

@@ -95,7 +95,7 @@ import Testing
         reference   __Snapshots__/M/S/t.txt
         actual      .build/snapshots/failures/M/S/t.txt/actual.txt
         difference  .build/snapshots/failures/M/S/t.txt/difference.diff
-        accept      SNAPSHOT_RECORD=failed swift test --filter S.t
+        accept      swift run snapshot accept __Snapshots__/M/S/t.txt
         """
     )
     #expect(folder.text(of: "\(failures)/actual.txt") == "a\nc\n")
@@ -124,7 +124,7 @@ import Testing
         No snapshot to compare with: __Snapshots__/M/S/t.txt
         Nothing is recorded, because CI is set. Was the snapshot committed?
         actual      .build/snapshots/failures/M/S/t.txt/actual.txt
-        record      SNAPSHOT_RECORD=missing swift test --filter S.t
+        accept      swift run snapshot accept --from FOLDER __Snapshots__/M/S/t.txt
         """
     )
     #expect(!FilePath.exists("\(folder.path)/__Snapshots__"))

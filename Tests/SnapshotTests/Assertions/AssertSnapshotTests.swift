@@ -47,7 +47,7 @@ import Testing
       reference   __Snapshots__/\(file)
       actual      \(artifacts)/actual.txt
       difference  \(artifacts)/difference.diff
-      accept      SNAPSHOT_RECORD=failed swift test --filter AssertSnapshotTests.aDifferenceIsShown
+      accept      swift run snapshot accept __Snapshots__/\(file)
       """
     withKnownIssue {
       playground.run { assertSnapshot(of: "a\nc\n", as: .lines) }

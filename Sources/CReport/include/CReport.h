@@ -1,0 +1,21 @@
+#ifndef CREPORT_H
+#define CREPORT_H
+
+#include <stddef.h>
+
+/// A part of the report page: UTF-8 text without a final zero, which lives as long as the program.
+typedef struct {
+  const char *_Nonnull bytes;
+  size_t count;
+} creport_text;
+
+/// The page. `{{nonce}}`, `{{style}}` and `{{script}}` stand where the caller puts those.
+creport_text creport_html(void);
+
+/// The style sheet.
+creport_text creport_css(void);
+
+/// The script.
+creport_text creport_js(void);
+
+#endif

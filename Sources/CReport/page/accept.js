@@ -1,0 +1,78 @@
+// Choosing snapshots to accept builds one line to paste into a terminal.
+
+const chosen = new Map();
+const undoable = [];
+
+function choose(list, verdict) {
+  const before = list.map((entry) => [entry, chosen.get(entry.id)]);
+  for (const entry of list) {
+    if (!entry.acceptable) continue;
+    if (chosen.get(entry.id) === verdict && list.length === 1) chosen.delete(entry.id);
+    else chosen.set(entry.id, verdict);
+  }
+  undoable.push(before);
+  showChoice();
+}
+
+function undoChoice() {
+  const before = undoable.pop();
+  if (!before) return;
+  for (const [entry, verdict] of before) {
+    if (verdict) chosen.set(entry.id, verdict); else chosen.delete(entry.id);
+  }
+  showChoice();
+}
+
+// One word of a POSIX shell.
+function shellWord(text) {
+  if (/^[A-Za-z0-9_./=:@%+,][A-Za-z0-9_./=:@%+,-]*$/.test(text)) return text;
+  return "'" + text.replaceAll("'", "'\\''") + "'";
+}
+
+// The folder is that of this page where somebody downloaded it.
+function acceptCommand() {
+  const ids = [...chosen].filter(([, verdict]) => verdict === 'accept').map(([id]) => id).sort();
+  if (!ids.length) return '';
+  const folder = decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '');
+  const isLocal = location.protocol !== 'file:' || folder.endsWith('/.build/snapshots');
+  const from = isLocal ? '' : ' --from ' + shellWord(folder);
+  const everything = entries.filter((entry) => entry.acceptable);
+  const names = everything.length > 1 && ids.length === everything.length ? '--all' : ids.map(shellWord).join(' ');
+  return 'swift run snapshot accept' + from + ' ' + names;
+}
+
+function showChoice() {
+  const command = acceptCommand();
+  const verdicts = [...chosen.values()];
+  const accepted = verdicts.filter((verdict) => verdict === 'accept').length;
+  const rejected = verdicts.length - accepted;
+  byId('choice').hidden = chosen.size === 0;
+  byId('chosen').textContent = accepted + ' to accept' + (rejected ? ', ' + rejected + ' rejected' : '');
+  byId('command').textContent = command;
+  byId('copy').disabled = !command;
+  markChosen();
+  if (viewer.markChoice) viewer.markChoice();
+}
+
+function markChosen() {
+  for (const [id, made] of rows) {
+    const verdict = chosen.get(id);
+    if (made.dataset.verdict !== (verdict || '')) made.dataset.verdict = verdict || '';
+  }
+}
+
+async function copyCommand() {
+  const command = acceptCommand();
+  if (!command) return;
+  let done = false;
+  try {
+    await navigator.clipboard.writeText(command);
+    done = true;
+  } catch {
+    // Without the clipboard the line is at least selected.
+    getSelection().selectAllChildren(byId('command'));
+    done = document.execCommand('copy');
+  }
+  byId('copy').textContent = done ? 'Copied' : 'Selected';
+  setTimeout(() => { byId('copy').textContent = 'Copy'; }, 1500);
+}

@@ -1,0 +1,108 @@
+'use strict';
+// What the data scripts say. Each of their lines calls snapshot() with one object.
+
+const runs = [];
+const latest = new Map();
+
+function snapshot(line) {
+  if (line.begin) runs.push(line.begin);
+  if (line.end && runs.length) runs[runs.length - 1].end = line.end;
+  const entry = line.result;
+  if (!entry) return;
+  const known = latest.get(entry.id);
+  if (!known || known.time <= entry.time) latest.set(entry.id, entry);
+}
+
+// The worst first, as the list shows them.
+const kinds = [
+  { status: 'failed', name: 'Failed', sign: '✕' },
+  { status: 'damaged', name: 'Damaged', sign: '⚠' },
+  { status: 'changed', name: 'Changed', sign: '≠' },
+  { status: 'missing', name: 'Missing', sign: '?' },
+  { status: 'new', name: 'New', sign: '+' },
+  { status: 'recorded', name: 'Recorded', sign: '●' },
+  { status: 'tolerated', name: 'Within tolerance', sign: '≈' },
+  { status: 'passed', name: 'Passed', sign: '✓' },
+];
+
+let entries = [];
+
+// Runs once all data scripts have.
+function prepareEntries() {
+  const order = new Map(kinds.map((kind, index) => [kind.status, index]));
+  entries = [...latest.values()].filter((entry) => order.has(entry.status));
+  entries.sort((a, b) =>
+    order.get(a.status) - order.get(b.status) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const causes = new Map();
+  for (const entry of entries) {
+    const parts = entry.id.split('/');
+    entry.suite = parts.length > 2 ? parts.slice(-3, -1).join('/') : '';
+    entry.name = parts[parts.length - 1];
+    entry.words = (entry.id + ' ' + entry.test + ' ' + entry.summary + ' ' + entry.status).toLowerCase();
+    entry.acceptable = (entry.status === 'changed' || entry.status === 'missing') && 'actual' in entry.files;
+    if (entry.status !== 'changed') continue;
+    // Hunk headings hold line numbers, which say nothing of the cause.
+    const cause = entry.detail ? entry.detail.replace(/^@@.*$/gm, '') : entry.summary;
+    if (!causes.has(cause)) causes.set(cause, []);
+    causes.get(cause).push(entry);
+  }
+  for (const alike of causes.values()) {
+    for (const entry of alike) entry.alike = alike;
+  }
+}
+
+function fileOf(entry, role) {
+  const parts = (entry.folder + '/' + entry.files[role]).split('/');
+  return parts.map(encodeURIComponent).join('/');
+}
+
+function isPicture(name) {
+  return /\.(png|svg)$/i.test(name || '');
+}
+
+// MARK: - Contents of files
+
+let viewLoaded = null;
+
+// What view.js calls.
+function snapshotView(view) {
+  if (viewLoaded) viewLoaded(view);
+}
+
+const views = new Map();
+
+// Loads what a failure's files hold; null where they are gone.
+function loadView(entry) {
+  if (!entry.folder) return Promise.resolve(null);
+  if (!views.has(entry.folder)) {
+    // Pictures are large: a few at a time.
+    if (views.size >= 6) views.delete(views.keys().next().value);
+    views.set(entry.folder, embeddedView(entry) || queuedView(entry));
+  }
+  return views.get(entry.folder);
+}
+
+function embeddedView(entry) {
+  for (const script of document.querySelectorAll('script[data-view]')) {
+    if (script.dataset.view === entry.folder) return Promise.resolve(JSON.parse(script.textContent));
+  }
+  return null;
+}
+
+let queue = Promise.resolve();
+
+// One after another, because view.js doesn't say whose it is.
+function queuedView(entry) {
+  const next = queue.then(() => new Promise((resolve) => {
+    const script = document.createElement('script');
+    const done = (view) => { viewLoaded = null; script.remove(); resolve(view); };
+    viewLoaded = done;
+    script.nonce = document.querySelector('script[nonce]').nonce;
+    script.onerror = () => done(null);
+    script.onload = () => done(null);
+    script.src = entry.folder.split('/').map(encodeURIComponent).join('/') + '/view.js?' + entry.time;
+    document.body.append(script);
+  }));
+  queue = next;
+  return next;
+}

@@ -1,0 +1,78 @@
+// What keys do. None does anything while somebody types.
+
+const keys = [
+  [['j', 'ArrowRight', 'ArrowDown'], 'next snapshot', () => step(1)],
+  [['k', 'ArrowLeft', 'ArrowUp'], 'previous snapshot', () => step(-1)],
+  [['a'], 'accept: put it on the line', () => chooseCurrent('accept')],
+  [['A'], 'accept all with the same change', () => viewer.entry && choose(viewer.entry.alike || [viewer.entry], 'accept')],
+  [['r'], 'reject', () => chooseCurrent('reject')],
+  [['u'], 'take the last decision back', undoChoice],
+  [['c'], 'copy the line', copyCommand],
+  [['.'], 'next region', () => viewer.picture && viewer.picture.walk(1)],
+  [[','], 'previous region', () => viewer.picture && viewer.picture.walk(-1)],
+  [['d'], 'boxes around regions', () => viewer.picture && viewer.picture.toggleBoxes()],
+  [['+', '='], 'larger', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom * 2)],
+  [['-'], 'smaller', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom / 2)],
+  [['0'], 'a pixel a pixel', () => viewer.picture && viewer.picture.stage.setZoom(1)],
+  [['f'], 'fit', () => viewer.picture && viewer.picture.stage.fit()],
+  [['/'], 'search', () => byId('search').focus()],
+  [['Escape'], 'leave the search, clear it', clearSearch],
+  [['t'], 'theme', () => nextTheme()],
+  [['?'], 'these keys', () => byId('help').showModal()],
+];
+
+function chooseCurrent(verdict) {
+  if (viewer.entry && viewer.entry.acceptable) choose([viewer.entry], verdict);
+}
+
+function clearSearch() {
+  state.query = '';
+  byId('search').value = '';
+  byId('search').blur();
+  showList();
+}
+
+function buildHelp() {
+  const names = { ' ': 'Space (hold)', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←', ArrowUp: '↑', Escape: 'Esc' };
+  const add = (list, does) => byId('keys').append(
+    element('dt', {}, ...list.map((key) => element('kbd', {}, names[key] || key))), element('dd', {}, does));
+  for (const [list, does] of keys) add(list, does);
+  for (const mode of [...pictureModes, ...textModes]) add([mode.key], 'show: ' + mode.name);
+  add([' '], 'the other one of the two, while held');
+}
+
+function listenToKeys() {
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || byId('help').open) return;
+    const target = event.target;
+    const isTyping = target.matches('select, textarea, input');
+    if (isTyping && !(event.key === 'Escape' && target.id === 'search')) return;
+    if (event.key === ' ') {
+      if (target.matches('button, a') || !viewer.picture) return;
+      event.preventDefault();
+      viewer.picture.hold(true);
+      return;
+    }
+    if (target.classList.contains('stage') && moveInStage(event)) return;
+    // A scrolled text needs its arrows.
+    if (event.key.startsWith('Arrow') && target.closest('.scroll, pre')) return;
+    const mode = modesOfViewer().find((known) => known.key === event.key);
+    const known = keys.find(([list]) => list.includes(event.key));
+    if (!mode && !known) return;
+    event.preventDefault();
+    if (mode) setMode(mode.id); else known[2]();
+  });
+  addEventListener('keyup', (event) => {
+    if (event.key === ' ' && viewer.picture) viewer.picture.hold(false);
+  });
+}
+
+function moveInStage(event) {
+  const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const way = ways[event.key];
+  if (!way || !viewer.picture) return false;
+  event.preventDefault();
+  const size = event.shiftKey ? 10 : 1;
+  viewer.picture.stage.moveSpot(way[0] * size, way[1] * size);
+  return true;
+}

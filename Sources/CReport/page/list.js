@@ -1,0 +1,133 @@
+// The list: which snapshots are shown, and which one is looked at.
+
+const state = {
+  id: null, mode: null, query: '', suite: '', theme: '', kinds: null,
+};
+
+let shownEntries = [];
+const rows = new Map();
+
+function isFailure(entry) {
+  return ['failed', 'damaged', 'changed', 'missing'].includes(entry.status);
+}
+
+// Until somebody chooses, what needs a look.
+function shownKinds() {
+  if (state.kinds) return state.kinds;
+  const wanted = kinds.map((kind) => kind.status).filter((status) => status !== 'passed');
+  return new Set(entries.some((entry) => wanted.includes(entry.status)) ? wanted : ['passed']);
+}
+
+function buildFilters() {
+  const suites = [...new Set(entries.map((entry) => entry.suite))].filter(Boolean).sort();
+  byId('suite').append(
+    element('option', { value: '' }, 'All suites'),
+    ...suites.map((suite) => element('option', { value: suite }, suite)));
+  byId('suite').value = state.suite;
+  for (const kind of kinds) {
+    const count = entries.filter((entry) => entry.status === kind.status).length;
+    if (!count) continue;
+    const chip = button(kind.sign + ' ' + kind.name + ' ' + count, 'Show or hide', () => {
+      const chosen = new Set(shownKinds());
+      if (chosen.has(kind.status)) chosen.delete(kind.status); else chosen.add(kind.status);
+      state.kinds = chosen;
+      showList();
+    });
+    chip.dataset.status = kind.status;
+    byId('groups').append(chip);
+  }
+  const failures = entries.filter(isFailure).length;
+  byId('totals').textContent = entries.length === 0
+    ? 'No results yet'
+    : counted(entries.length, 'snapshot') + ', ' + (failures ? failures.toLocaleString('en') + ' failed' : 'none failed');
+  document.title = (failures ? failures + ' failed · ' : '') + 'Snapshots';
+}
+
+function row(entry) {
+  if (rows.has(entry.id)) return rows.get(entry.id);
+  const kind = kinds.find((kind) => kind.status === entry.status);
+  const picture = isPicture(entry.files.actual) && !document.querySelector('script[data-view]')
+    ? element('img', { loading: 'lazy', decoding: 'async', alt: '', width: 44, height: 33, src: fileOf(entry, 'actual') })
+    : element('span', { class: 'sign', 'aria-hidden': 'true' }, kind.sign);
+  const made = element('li', {},
+    element('button', { type: 'button', class: 'row', onclick: () => look(entry.id) },
+      picture,
+      element('span', { class: 'title' }, ...visible(entry.name)),
+      element('span', { class: 'reason' },
+        element('b', { class: entry.status }, kind.name), ' ',
+        ...visible((entry.summary || entry.suite).slice(0, 200)))));
+  rows.set(entry.id, made);
+  return made;
+}
+
+function showList() {
+  const words = state.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const chosen = shownKinds();
+  shownEntries = entries.filter((entry) =>
+    chosen.has(entry.status) && (!state.suite || entry.suite === state.suite)
+    && words.every((word) => entry.words.includes(word)));
+  const made = [];
+  let heading = null;
+  for (const entry of shownEntries) {
+    const title = entry.status + ' ' + entry.suite;
+    if (title !== heading) {
+      heading = title;
+      made.push(element('li', { class: 'suite' }, ...visible(entry.suite || 'Elsewhere')));
+    }
+    made.push(row(entry));
+  }
+  byId('list').replaceChildren(...made);
+  byId('shown').textContent = shownEntries.length === entries.length
+    ? '' : counted(shownEntries.length, 'snapshot') + ' of ' + entries.length.toLocaleString('en');
+  for (const chip of byId('groups').children) {
+    chip.setAttribute('aria-pressed', String(chosen.has(chip.dataset.status)));
+  }
+  markCurrent();
+  markChosen();
+  writeState();
+}
+
+function markCurrent() {
+  for (const button of byId('list').querySelectorAll('[aria-current]')) button.removeAttribute('aria-current');
+  const current = rows.get(state.id);
+  if (!current || !current.isConnected) return;
+  current.firstChild.setAttribute('aria-current', 'true');
+  current.scrollIntoView({ block: 'nearest' });
+}
+
+function look(id) {
+  state.id = id;
+  markCurrent();
+  writeState();
+  showViewer();
+}
+
+function step(by) {
+  if (!shownEntries.length) return;
+  const index = shownEntries.findIndex((entry) => entry.id === state.id);
+  const next = index < 0 ? 0 : Math.min(Math.max(index + by, 0), shownEntries.length - 1);
+  look(shownEntries[next].id);
+}
+
+// MARK: - Address
+
+function readState() {
+  const address = new URLSearchParams(location.hash.slice(1));
+  state.id = address.get('id');
+  state.mode = address.get('mode');
+  state.query = address.get('q') || '';
+  state.suite = address.get('suite') || '';
+  state.theme = address.get('theme') || '';
+  state.kinds = address.has('kinds') ? new Set(address.get('kinds').split(' ').filter(Boolean)) : null;
+}
+
+function writeState() {
+  const address = new URLSearchParams();
+  if (state.id) address.set('id', state.id);
+  if (state.mode) address.set('mode', state.mode);
+  if (state.query) address.set('q', state.query);
+  if (state.suite) address.set('suite', state.suite);
+  if (state.theme) address.set('theme', state.theme);
+  if (state.kinds) address.set('kinds', [...state.kinds].join(' '));
+  history.replaceState(null, '', '#' + address);
+}

@@ -1,0 +1,64 @@
+// Begins when all data scripts have run.
+
+function nextTheme() {
+  const themes = ['', 'light', 'dark'];
+  state.theme = themes[(themes.indexOf(state.theme) + 1) % themes.length];
+  applyTheme();
+  writeState();
+}
+
+function applyTheme() {
+  document.documentElement.dataset.theme = state.theme;
+  byId('theme').textContent = state.theme ? 'Theme: ' + state.theme : 'Theme';
+}
+
+function notice(text) {
+  const line = byId('notice');
+  line.hidden = false;
+  line.append(element('span', {}, text + ' '));
+}
+
+// A killed process may leave half a line, or somebody may copy the page without its data.
+addEventListener('error', (event) => {
+  const script = event.target;
+  if (script instanceof HTMLScriptElement && script.src && !script.src.includes('/view.js')) {
+    notice('Results are missing: ' + decodeURIComponent(script.getAttribute('src')) + '. Run “swift run snapshot merge” on this folder.');
+  } else if (event.filename && event.filename.includes('/results/')) {
+    notice('Results were cut short: ' + decodeURIComponent(event.filename.split('/').pop()) + '. Run “swift run snapshot merge” on this folder.');
+  }
+}, true);
+
+function preparePaper() {
+  const shown = shownEntries.filter((entry) => entry.status !== 'passed').slice(0, 300);
+  byId('paper').replaceChildren(...shown.map((entry) => element('section', {},
+    element('h2', {}, ...visible(entry.id)),
+    element('p', {}, element('b', {}, entry.status), ' ', ...visible(entry.summary)),
+    entry.detail ? element('pre', {}, ...visible(entry.detail.slice(0, 4000))) : null,
+    element('div', { class: 'prints' }, ...['reference', 'actual', 'difference']
+      .filter((role) => isPicture(entry.files[role]) && !document.querySelector('script[data-view]'))
+      .map((role) => element('figure', {}, element('img', { src: fileOf(entry, role), alt: role }), element('figcaption', {}, role)))))));
+}
+
+addEventListener('DOMContentLoaded', () => {
+  readState();
+  applyTheme();
+  prepareEntries();
+  buildFilters();
+  buildHelp();
+  listenToKeys();
+  byId('search').value = state.query;
+  byId('search').addEventListener('input', (event) => { state.query = event.target.value; showList(); });
+  byId('suite').addEventListener('change', (event) => { state.suite = event.target.value; showList(); });
+  byId('theme').addEventListener('click', nextTheme);
+  byId('help-button').addEventListener('click', () => byId('help').showModal());
+  byId('copy').addEventListener('click', copyCommand);
+  byId('undo').addEventListener('click', undoChoice);
+  byId('clear').addEventListener('click', () => { choose([], 'accept'); chosen.clear(); showChoice(); });
+  addEventListener('beforeprint', preparePaper);
+  addEventListener('hashchange', () => { readState(); applyTheme(); byId('search').value = state.query; byId('suite').value = state.suite; showList(); showViewer(); });
+  showList();
+  if (!latest.has(state.id)) state.id = shownEntries.length ? shownEntries[0].id : null;
+  markCurrent();
+  writeState();
+  showViewer();
+});

@@ -1,0 +1,157 @@
+// Panes that show the same part of their pictures at the same size.
+
+const largestZoom = 64;
+
+class Stage {
+  constructor(width, height, hovered) {
+    this.width = width;
+    this.height = height;
+    this.hovered = hovered;
+    this.node = element('div', { class: 'stage', role: 'group', tabIndex: 0, 'aria-label': 'Pictures; arrow keys move the pixel that is inspected' });
+    this.worlds = [];
+    this.zoom = 1;
+    this.x = 0;
+    this.y = 0;
+    this.isFitted = true;
+    this.spot = null;
+    this.node.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
+    this.node.addEventListener('pointerdown', (event) => this.drag(event));
+    this.node.addEventListener('pointermove', (event) => this.hover(event));
+    this.node.addEventListener('dblclick', (event) => this.zoomAt(event.shiftKey ? 0.5 : 2, ...this.place(event)));
+    this.observer = new ResizeObserver(() => { if (this.isFitted) this.fit(); else this.apply(); });
+  }
+
+  // Shows layers one over another under a caption.
+  addPane(caption, ...layers) {
+    const world = element('div', { class: 'world' }, ...layers);
+    const spot = element('div', { class: 'spot', hidden: true });
+    world.append(spot);
+    world.style.width = this.width + 'px';
+    world.style.height = this.height + 'px';
+    const window = element('div', { class: 'window' }, world);
+    this.worlds.push({ world, window, spot });
+    this.node.append(element('figure', { class: 'pane' }, window, element('figcaption', {}, caption)));
+    return world;
+  }
+
+  clear() {
+    this.observer.disconnect();
+    this.worlds = [];
+    this.node.replaceChildren();
+  }
+
+  start() {
+    this.observer.disconnect();
+    if (this.worlds.length) this.observer.observe(this.worlds[0].window);
+    if (this.isFitted) this.fit(); else this.apply();
+  }
+
+  fit() {
+    const window = this.worlds[0] && this.worlds[0].window;
+    if (!window || !window.clientWidth) return;
+    const zoom = Math.min(window.clientWidth / this.width, window.clientHeight / this.height);
+    // Small pictures grow by whole steps, so that their pixels stay square.
+    this.zoom = zoom >= 1 ? Math.min(Math.floor(zoom), 16) : zoom;
+    this.x = (window.clientWidth - this.width * this.zoom) / 2;
+    this.y = (window.clientHeight - this.height * this.zoom) / 2;
+    this.isFitted = true;
+    this.apply();
+  }
+
+  setZoom(zoom) {
+    const window = this.worlds[0] && this.worlds[0].window;
+    if (window) this.zoomAt(zoom / this.zoom, window.clientWidth / 2, window.clientHeight / 2);
+  }
+
+  zoomAt(factor, x, y) {
+    const zoom = Math.min(Math.max(this.zoom * factor, 1 / 32), largestZoom);
+    this.x = x - (x - this.x) * (zoom / this.zoom);
+    this.y = y - (y - this.y) * (zoom / this.zoom);
+    this.zoom = zoom;
+    this.isFitted = false;
+    this.apply();
+  }
+
+  // Puts a part of the picture into the middle.
+  show(part) {
+    const window = this.worlds[0] && this.worlds[0].window;
+    if (!window) return;
+    const zoom = Math.min(window.clientWidth / (part.width * 2), window.clientHeight / (part.height * 2), 32);
+    this.zoom = Math.max(zoom, Math.min(this.zoom, 1));
+    this.x = window.clientWidth / 2 - (part.x + part.width / 2) * this.zoom;
+    this.y = window.clientHeight / 2 - (part.y + part.height / 2) * this.zoom;
+    this.isFitted = false;
+    this.apply();
+  }
+
+  apply() {
+    for (const { world } of this.worlds) {
+      world.style.transform = 'translate(' + Math.round(this.x) + 'px,' + Math.round(this.y) + 'px) scale(' + this.zoom + ')';
+      world.style.setProperty('--line', 1 / this.zoom + 'px');
+      world.classList.toggle('enlarged', this.zoom > 1);
+    }
+    if (this.changed) this.changed();
+  }
+
+  // MARK: - Pointer
+
+  windowUnder(event) {
+    const window = event.target.closest && event.target.closest('.window');
+    return window || (this.worlds[0] && this.worlds[0].window);
+  }
+
+  place(event) {
+    const box = this.windowUnder(event).getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  }
+
+  wheel(event) {
+    if (!event.target.closest('.window')) return;
+    event.preventDefault();
+    this.zoomAt(2 ** (-event.deltaY / 200), ...this.place(event));
+  }
+
+  drag(event) {
+    if (event.button !== 0 || !event.target.closest('.window')) return;
+    const [startX, startY, x, y] = [event.clientX, event.clientY, this.x, this.y];
+    const move = (moved) => {
+      this.x = x + moved.clientX - startX;
+      this.y = y + moved.clientY - startY;
+      this.isFitted = false;
+      this.apply();
+    };
+    const end = () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  }
+
+  hover(event) {
+    if (!event.target.closest('.window')) return;
+    const [x, y] = this.place(event);
+    this.inspect(Math.floor((x - this.x) / this.zoom), Math.floor((y - this.y) / this.zoom));
+  }
+
+  // MARK: - The inspected pixel
+
+  moveSpot(across, down) {
+    const [x, y] = this.spot || [0, 0];
+    this.inspect(x + across, y + down);
+  }
+
+  inspect(x, y) {
+    x = Math.min(Math.max(x, 0), this.width - 1);
+    y = Math.min(Math.max(y, 0), this.height - 1);
+    this.spot = [x, y];
+    for (const { spot } of this.worlds) {
+      spot.hidden = false;
+      spot.style.left = x + 'px';
+      spot.style.top = y + 'px';
+    }
+    this.hovered(x, y);
+  }
+}

@@ -1,0 +1,191 @@
+// How two texts are shown: unified or split, with the words that differ marked.
+
+const textModes = [
+  { id: 'unified', key: 'n', name: 'Unified' },
+  { id: 'split', key: 'p', name: 'Split' },
+  { id: 'reference-text', key: '4', name: 'Reference text' },
+  { id: 'actual-text', key: '5', name: 'Actual text' },
+];
+
+const mostLines = 2000;
+const longestLine = 2000;
+
+class TextView {
+  constructor(view) {
+    const text = (role) => (view && view[role] && typeof view[role].text === 'string' ? view[role].text : null);
+    this.reference = text('reference');
+    this.actual = text('actual');
+    const difference = text('difference');
+    this.hunks = difference && difference.startsWith('--- ') ? parseHunks(difference) : null;
+    this.isCut = view && Object.values(view).some((content) => content.cutFrom && typeof content.text === 'string');
+    this.node = element('div', { class: 'texts' });
+  }
+
+  get modes() {
+    return textModes.filter((mode) => {
+      if (mode.id === 'reference-text') return this.reference !== null;
+      if (mode.id === 'actual-text') return this.actual !== null;
+      return this.hunks;
+    });
+  }
+
+  show(mode) {
+    const known = this.modes;
+    this.mode = known.some((one) => one.id === mode) ? mode : known[0].id;
+    const note = this.isCut ? element('p', { class: 'notice' }, 'This is the beginning of a long text. The files beside this page hold all of it.') : null;
+    const table = element('table', { class: 'text ' + this.mode });
+    const body = element('tbody');
+    table.append(body);
+    const lines = this.mode === 'unified' ? unifiedRows(this.hunks)
+      : this.mode === 'split' ? splitRows(this.hunks)
+        : plainRows(this.mode === 'actual-text' ? this.actual : this.reference);
+    let shown = 0;
+    const more = button('', 'Show more lines', () => grow());
+    const grow = () => {
+      const next = lines.slice(shown, shown + mostLines);
+      body.append(...next.map((make) => make()));
+      shown += next.length;
+      more.hidden = shown >= lines.length;
+      more.textContent = 'Show more of ' + counted(lines.length, 'line');
+    };
+    grow();
+    this.node.replaceChildren(...[note, element('div', { class: 'scroll', tabIndex: 0, role: 'region', 'aria-label': 'Text' }, table), more].filter(Boolean));
+  }
+
+  leave() {}
+}
+
+function parseHunks(text) {
+  const hunks = [];
+  const lines = text.split('\n');
+  if (lines[lines.length - 1] === '') lines.pop();
+  for (const line of lines.slice(2)) {
+    const heading = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(line);
+    if (heading) hunks.push({ heading: line, old: Number(heading[1]), new: Number(heading[2]), lines: [] });
+    else if (hunks.length) hunks[hunks.length - 1].lines.push(line);
+  }
+  return hunks;
+}
+
+// MARK: - Rows
+
+function plainRows(text) {
+  return text.split('\n').map((line, index) => () =>
+    element('tr', {}, element('td', { class: 'number' }, String(index + 1)), textCell('', [line])));
+}
+
+// Lines of a hunk: removed ones beside the added ones that follow them.
+function pairs(hunk) {
+  const result = [];
+  let [old, fresh] = [hunk.old, hunk.new];
+  let [removed, added] = [[], []];
+  const flush = () => {
+    const count = Math.max(removed.length, added.length);
+    for (let index = 0; index < count; index += 1) result.push({ removed: removed[index], added: added[index], isLast: index === count - 1 });
+    [removed, added] = [[], []];
+  };
+  for (const line of hunk.lines) {
+    const [sign, text] = [line[0], line.slice(1)];
+    if (sign === '-') { if (added.length) flush(); removed.push({ text, number: old++ }); }
+    else if (sign === '+') added.push({ text, number: fresh++ });
+    else if (sign === '\\') { const last = added[added.length - 1] || removed[removed.length - 1]; if (last) last.note = line.slice(2); }
+    else { flush(); result.push({ both: text, old: old++, fresh: fresh++ }); }
+  }
+  flush();
+  return result;
+}
+
+function unifiedRows(hunks) {
+  return hunks.flatMap((hunk) => {
+    const rows = [headingRow(hunk, 4)];
+    let held = [];
+    for (const pair of pairs(hunk)) {
+      if (pair.both !== undefined) {
+        rows.push(() => lineRow('', pair.old, pair.fresh, ' ', [pair.both]));
+        continue;
+      }
+      // All that was removed stands before what was added in its place.
+      const [before, after] = markWords(pair);
+      if (pair.removed) rows.push(() => lineRow('removed', pair.removed.number, '', '−', before, pair.removed.note));
+      if (pair.added) held.push(() => lineRow('added', '', pair.added.number, '+', after, pair.added.note));
+      if (!pair.isLast) continue;
+      rows.push(...held);
+      held = [];
+    }
+    return rows;
+  });
+}
+
+function splitRows(hunks) {
+  return hunks.flatMap((hunk) => [headingRow(hunk, 4), ...pairs(hunk).map((pair) => () => {
+    if (pair.both !== undefined) {
+      return element('tr', {}, numberCell(pair.old), textCell('', [pair.both]), numberCell(pair.fresh), textCell('', [pair.both]));
+    }
+    const [before, after] = markWords(pair);
+    return element('tr', {},
+      numberCell(pair.removed ? pair.removed.number : ''), pair.removed ? textCell('removed', before, pair.removed.note) : textCell('none', []),
+      numberCell(pair.added ? pair.added.number : ''), pair.added ? textCell('added', after, pair.added.note) : textCell('none', []));
+  })]);
+}
+
+function headingRow(hunk, columns) {
+  return () => element('tr', { class: 'heading' }, element('td', { colSpan: columns }, hunk.heading));
+}
+
+function lineRow(kind, old, fresh, sign, parts, note) {
+  return element('tr', { class: kind }, numberCell(old), numberCell(fresh),
+    element('td', { class: 'number' }, sign), textCell(kind, parts, note));
+}
+
+function numberCell(number) { return element('td', { class: 'number' }, String(number)); }
+
+// Parts that are objects are marked.
+function textCell(kind, parts, note) {
+  const cell = element('td', { class: kind });
+  let room = longestLine;
+  for (const part of parts) {
+    const text = typeof part === 'string' ? part : part.changed;
+    const shown = visible(text.slice(0, room));
+    cell.append(...(typeof part === 'string' ? shown : [element(kind === 'removed' ? 'del' : 'ins', {}, ...shown)]));
+    room -= text.length;
+    if (room < 0) { cell.append(element('span', { class: 'escaped' }, '… ' + counted(-room, 'more character'))); break; }
+  }
+  if (note) cell.append(element('span', { class: 'escaped' }, ' ' + note));
+  return cell;
+}
+
+// MARK: - Words
+
+// Where a line was replaced: its words, with those that differ marked.
+function markWords(pair) {
+  if (!pair.removed || !pair.added) return [[(pair.removed || { text: '' }).text], [(pair.added || { text: '' }).text]];
+  const split = (text) => text.match(/[\p{L}\p{N}_]+|\s+|./gsu) || [];
+  const [before, after] = [split(pair.removed.text), split(pair.added.text)];
+  if (before.length * after.length > 40000) return [[pair.removed.text], [pair.added.text]];
+  const width = after.length + 1;
+  const longest = new Uint16Array((before.length + 1) * width);
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      longest[i * width + j] = before[i] === after[j] ? longest[(i + 1) * width + j + 1] + 1
+        : Math.max(longest[(i + 1) * width + j], longest[i * width + j + 1]);
+    }
+  }
+  const [left, right] = [[], []];
+  let [i, j] = [0, 0];
+  const add = (list, word, isChanged) => {
+    const last = list[list.length - 1];
+    if (isChanged && last && last.changed !== undefined) last.changed += word;
+    else if (!isChanged && typeof last === 'string') list[list.length - 1] += word;
+    else list.push(isChanged ? { changed: word } : word);
+  };
+  while (i < before.length || j < after.length) {
+    if (i < before.length && j < after.length && before[i] === after[j]) {
+      add(left, before[i], false); add(right, after[j], false); i += 1; j += 1;
+    } else if (j >= after.length || (i < before.length && longest[(i + 1) * width + j] >= longest[i * width + j + 1])) {
+      add(left, before[i], true); i += 1;
+    } else {
+      add(right, after[j], true); j += 1;
+    }
+  }
+  return [left, right];
+}

@@ -1,0 +1,106 @@
+// The snapshot that is looked at.
+
+const viewer = { picture: null, text: null, entry: null, markChoice: null };
+
+// Counts up, so that what loads late doesn't show over what was chosen since.
+let visit = 0;
+
+async function showViewer() {
+  const mine = visit += 1;
+  if (viewer.picture) viewer.picture.leave();
+  Object.assign(viewer, { picture: null, text: null, markChoice: null });
+  const main = byId('viewer');
+  const entry = latest.get(state.id);
+  viewer.entry = entry;
+  if (!entry) {
+    main.replaceChildren(element('p', { class: 'empty' }, entries.length ? 'Choose a snapshot on the left.' : 'No results have been written yet. Load this page again when tests have run.'));
+    return;
+  }
+  const body = element('div', { id: 'body' }, element('p', { class: 'empty' }, entry.folder ? 'Loading…' : ''));
+  main.replaceChildren(heading(entry), body);
+  const view = await loadView(entry);
+  if (mine !== visit) return;
+  if (isPicture(entry.files.actual) || isPicture(entry.files.reference)) {
+    const [reference, actual] = await Promise.all(['reference', 'actual'].map((role) => loadPicture(entry, view, role)));
+    if (mine !== visit) return;
+    if ((reference && !reference.broken) || (actual && !actual.broken)) viewer.picture = new PictureView(reference, actual);
+  }
+  const text = new TextView(view);
+  if (text.modes.length) viewer.text = text;
+  showBody(body, entry, view);
+}
+
+function modesOfViewer() {
+  return [...(viewer.picture ? viewer.picture.modes : []), ...(viewer.text ? viewer.text.modes : [])];
+}
+
+function heading(entry) {
+  const kind = kinds.find((kind) => kind.status === entry.status);
+  const parts = [
+    element('h2', {}, ...visible(entry.id)),
+    element('p', { class: 'what' }, element('b', { class: entry.status }, kind.sign + ' ' + kind.name), ' ', ...visible(entry.summary)),
+    element('p', { class: 'where' }, ...visible(entry.test + (entry.place ? ' at ' + entry.place : ''))),
+  ];
+  const acts = element('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Decision' });
+  if (entry.acceptable) {
+    const accept = button('Accept', 'Put it on the line to copy (a)', () => choose([entry], 'accept'), false);
+    const reject = button('Reject', 'Note that it is wrong (r)', () => choose([entry], 'reject'), false);
+    viewer.markChoice = () => {
+      accept.setAttribute('aria-pressed', String(chosen.get(entry.id) === 'accept'));
+      reject.setAttribute('aria-pressed', String(chosen.get(entry.id) === 'reject'));
+    };
+    viewer.markChoice();
+    acts.append(accept, reject);
+    if (entry.alike && entry.alike.length > 1) {
+      acts.append(button('Accept all ' + entry.alike.length + ' with this change', 'Accept each with the same difference (A)', () => choose(entry.alike, 'accept')));
+    }
+    acts.append(button('Accept all shown', 'Accept each in the list', () => choose(shownEntries, 'accept')));
+  }
+  acts.append(button('◀ Previous', 'Previous snapshot (k)', () => step(-1)), button('Next ▶', 'Next snapshot (j)', () => step(1)));
+  parts.push(acts);
+  return element('div', { class: 'heading' }, ...parts);
+}
+
+function showBody(body, entry, view) {
+  const parts = [];
+  const modes = modesOfViewer();
+  if (modes.length) {
+    const tabs = element('div', { class: 'bar modes', role: 'toolbar', 'aria-label': 'How it is shown' });
+    for (const mode of modes) {
+      const tab = button(mode.name, mode.name + ' (' + mode.key + ')', () => setMode(mode.id), false);
+      tab.dataset.mode = mode.id;
+      tabs.append(tab);
+    }
+    parts.push(tabs, element('div', { id: 'content' }));
+  } else if (entry.folder && !view) {
+    parts.push(element('p', { class: 'notice' }, 'The files of this failure are no longer there. Run the tests again.'));
+  }
+  if (entry.detail && !(viewer.text && viewer.text.hunks)) {
+    parts.push(element('pre', { class: 'detail', tabIndex: 0 }, ...visible(entry.detail)));
+  }
+  parts.push(files(entry));
+  body.replaceChildren(...parts);
+  if (modes.length) setMode(state.mode, true);
+}
+
+function files(entry) {
+  const list = element('p', { class: 'files' });
+  for (const role of ['reference', 'actual', 'difference']) {
+    if (role in entry.files) list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');
+  }
+  if (entry.filter) list.append('Run it again: ', element('code', {}, ...visible('swift test --filter ' + entry.filter)));
+  return list;
+}
+
+function setMode(id, isFirst) {
+  const modes = modesOfViewer();
+  if (!modes.length) return;
+  const mode = modes.find((known) => known.id === id) || modes[0];
+  if (!isFirst) { state.mode = mode.id; writeState(); }
+  const isText = viewer.text && viewer.text.modes.includes(mode);
+  const part = isText ? viewer.text : viewer.picture;
+  if (isText && viewer.picture) clearInterval(viewer.picture.timer);
+  byId('content').replaceChildren(part.node);
+  part.show(mode.id);
+  for (const tab of document.querySelectorAll('.modes button')) tab.setAttribute('aria-pressed', String(tab.dataset.mode === mode.id));
+}

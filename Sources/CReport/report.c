@@ -1,0 +1,37 @@
+#include "CReport.h"
+
+// #embed is of C23. The package's language stays C17, of which this is an extension.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char html[] = {
+#embed "page/report.html"
+};
+
+static const char css[] = {
+#embed "page/report.css" suffix(,)
+#embed "page/viewer.css"
+};
+
+// In the order of use: later files call earlier ones.
+static const char js[] = {
+#embed "page/data.js" suffix(,)
+#embed "page/elements.js" suffix(,)
+#embed "page/list.js" suffix(,)
+#embed "page/accept.js" suffix(,)
+#embed "page/pixels.js" suffix(,)
+#embed "page/stage.js" suffix(,)
+#embed "page/picture.js" suffix(,)
+#embed "page/text.js" suffix(,)
+#embed "page/viewer.js" suffix(,)
+#embed "page/keys.js" suffix(,)
+#embed "page/main.js"
+};
+
+#pragma clang diagnostic pop
+
+creport_text creport_html(void) { return (creport_text){html, sizeof html}; }
+
+creport_text creport_css(void) { return (creport_text){css, sizeof css}; }
+
+creport_text creport_js(void) { return (creport_text){js, sizeof js}; }

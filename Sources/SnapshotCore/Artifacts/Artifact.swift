@@ -1,0 +1,30 @@
+/// One of the files that show a failure.
+package struct Artifact: Hashable, Sendable {
+  package var role: Role
+  package var bytes: [UInt8]
+  /// The extension without a dot; empty for none.
+  package var pathExtension: String
+
+  package init(_ role: Role, bytes: [UInt8], pathExtension: String) {
+    self.role = role
+    self.bytes = bytes
+    self.pathExtension = pathExtension
+  }
+
+  /// What it shows; also its file name.
+  package enum Role: String, CaseIterable, Sendable {
+    case reference
+    case actual
+    case difference
+  }
+
+  /// The name in its folder, such as `actual.png`.
+  package var fileName: String {
+    pathExtension.isEmpty ? role.rawValue : "\(role.rawValue).\(pathExtension)"
+  }
+
+  /// A name that also says of what, for lists that know no folders.
+  package func attachmentName(of name: SnapshotName) -> String {
+    "\(name.suite.prefix(60)).\(name.stemWithOrdinal.prefix(150)).\(fileName)"
+  }
+}

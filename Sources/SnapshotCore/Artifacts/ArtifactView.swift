@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// `view.js` beside the artifacts of a failure: their contents for the page.
+///
+/// A page that is opened from disk can show a picture file but not read its pixels, and can't read
+/// a text file at all; from a script it may. The page loads it when the failure is looked at.
+package struct ArtifactView: Hashable, Sendable {
+  package static let fileName = "view.js"
+
+  private var files: [String: Content] = [:]
+
+  /// The longest text that is carried; the page says where one was cut.
+  private static let longestText = 1 << 20
+  /// The largest picture that is carried; the page shows a larger one without its pixel values.
+  private static let largestPicture = 24 << 20
+
+  private struct Content: Codable, Hashable {
+    var png: String?
+    var text: String?
+    /// The number of bytes of the file where not all of them are carried.
+    var cutFrom: Int?
+  }
+
+  package init(_ artifacts: [Artifact]) {
+    for artifact in artifacts {
+      files[artifact.role.rawValue] = ArtifactView.content(of: artifact)
+    }
+  }
+
+  /// The script: `snapshotView({"reference": {"png": base64}, "actual": {"text": text}});`
+  package var script: String { "snapshotView(\(ScriptText.json(files)));\n" }
+
+  private static func content(of artifact: Artifact) -> Content {
+    let bytes = artifact.bytes
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      // The picture of a difference is a sheet to look at, whose pixels mean nothing by themselves.
+      guard artifact.role != .difference, bytes.count <= largestPicture else {
+        return Content(cutFrom: bytes.count)
+      }
+      return Content(png: Data(bytes).base64EncodedString())
+    }
+    let isCut = bytes.count > longestText
+    let shown = isCut ? Array(bytes[..<longestText]) : bytes
+    if shown.prefix(1_024).contains(0) { return Content(cutFrom: bytes.count) }
+    return Content(
+      text: String(decoding: shown, as: UTF8.self),
+      cutFrom: isCut ? bytes.count : nil
+    )
+  }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+
+extension Assertion {
+  /// Adds the assertion to the results of this run.
+  func note(
+    _ message: Message,
+    _ subject: Subject,
+    files artifacts: [Artifact]
+  ) throws(FileError) {
+    // What this run recorded is noted already.
+    guard message.verdict != .recordedEarlier else { return }
+    var entry = entry(subject)
+    entry.status = message.writeError == nil ? message.verdict.status : .failed
+    entry.summary = message.summary
+    entry.detail = ResultEntry.cut(message.detail)
+    // Without files there is nothing to show or to accept.
+    if !artifacts.isEmpty, message.artifactError == nil {
+      entry.folder = ArtifactFolder.relativePath(of: subject.name)
+      for artifact in artifacts { entry.files[artifact.role.rawValue] = artifact.fileName }
+    }
+    try results(subject).note(entry)
+  }
+
+  /// Adds an assertion that didn't get as far as comparing.
+  func noteFailure(_ error: AssertionError, _ subject: Subject) throws(FileError) {
+    var entry = entry(subject)
+    if case .fileTaken = error { entry.id += " at \(line)" }
+    let text = "\(error)"
+    entry.summary = String(text.prefix { $0 != "\n" })
+    entry.detail = ResultEntry.cut(text)
+    try results(subject).note(entry)
+  }
+
+  private func results(_ subject: Subject) -> ResultsFile {
+    ledger.results(in: subject.place, environment)
+  }
+
+  private func entry(_ subject: Subject) -> ResultEntry {
+    ResultEntry(
+      id: subject.place.shown(subject.path),
+      status: .failed,
+      test: testID,
+      filter: filter(),
+      place: line,
+      source: subject.place.shown(FilePath.standardized(environment.absolute(source))),
+      time: Date().timeIntervalSince1970
+    )
+  }
+}
+
+extension ResultEntry {
+  /// Cuts what would make the results too long to load.
+  fileprivate static func cut(_ text: String) -> String {
+    let limit = 8_000
+    guard text.utf8.count > limit else { return text }
+    return String(decoding: text.utf8.prefix(limit), as: UTF8.self) + "\n…"
+  }
+}
+
+extension Verdict {
+  fileprivate var status: ResultEntry.Status {
+    switch self {
+    case .matched, .recordedEarlier: .passed
+    case .withinTolerance: .tolerated
+    case .recorded(.absent): .new
+    case .recorded: .recorded
+    case .missing: .missing
+    case .changed: .changed
+    case .unreadable: .damaged
+    }
+  }
+}

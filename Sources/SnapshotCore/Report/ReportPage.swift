@@ -1,0 +1,81 @@
+internal import CReport
+internal import Foundation
+
+/// The report as a page: all of its HTML, style and script in one file, which runs nothing else but
+/// the data scripts that it names.
+package enum ReportPage {
+  /// The page that loads the results files of its folder.
+  package static func linked(to names: [String]) -> String {
+    let nonce = newNonce()
+    return page(nonce: nonce) + names.map { line(for: $0, nonce: nonce) }.joined()
+  }
+
+  /// The line that loads a results file.
+  package static func line(for name: String, nonce: String) -> String {
+    "<script nonce=\"\(nonce)\" src=\"results/\(name).js\"></script>\n"
+  }
+
+  /// The page in one file, which carries its data.
+  ///
+  /// - Parameters:
+  ///   - lines: Results files, as text.
+  ///   - views: The contents of `view.js` files, by the folder that they are in.
+  package static func selfContained(
+    lines: [String],
+    views: [(folder: String, script: String)]
+  ) -> String {
+    let nonce = newNonce()
+    var text = page(nonce: nonce)
+    for line in lines { text += "<script nonce=\"\(nonce)\">\n\(line)</script>\n" }
+    for view in views {
+      // JSON doesn't run; the page reads it when the failure is looked at.
+      let json = view.script.dropFirst("snapshotView(".count).dropLast(");\n".count)
+      let folder = MarkupText.attribute(view.folder)
+      text += "<script type=\"application/json\" data-view=\"\(folder)\">\(json)</script>\n"
+    }
+    return text
+  }
+
+  /// The nonce of a page of ours, to which lines can be added; `nil` for any other file.
+  package static func nonce(ofPageAt path: String) -> String? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: prefix.utf8.count + 32) else { return nil }
+    let text = String(decoding: head, as: UTF8.self)
+    guard text.hasPrefix(prefix) else { return nil }
+    let nonce = text.dropFirst(prefix.count)
+    return nonce.count == 32 && nonce.allSatisfy(\.isHexDigit) ? String(nonce) : nil
+  }
+
+  // MARK: - Parts
+
+  /// How each page begins. The number changes with the page, so that a page of another version is
+  /// replaced, not added to.
+  private static let prefix = "<!doctype html><!-- snapshot report \(version) "
+
+  private static let version = StableHash.digits(
+    of: "\(text(creport_html()).count)-\(text(creport_css()).count)-\(text(creport_js()).count)"
+  )
+
+  private static func page(nonce: String) -> String {
+    prefix + nonce + " -->\n"
+      + text(creport_html())
+      .replacingOccurrences(of: "{{nonce}}", with: nonce)
+      .replacingOccurrences(of: "{{style}}", with: text(creport_css()))
+      .replacingOccurrences(of: "{{script}}", with: text(creport_js()))
+  }
+
+  /// A page allows the scripts that bear its number, which nobody can know before it is written.
+  private static func newNonce() -> String {
+    (0..<4).map { _ in
+      let digits = String(UInt32.random(in: 0...UInt32.max), radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+    .joined()
+  }
+
+  private static func text(_ text: creport_text) -> String {
+    let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.count)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// One line of a results file: `snapshot({…});`.
+///
+/// The files are scripts, because a page that is opened from disk may run those and read nothing
+/// else. Each line is a call with one JSON object that has one of the keys `begin`, `result` and
+/// `end`. `<` is escaped in it, so that a line can stand inside of a page too.
+package enum ResultLine: Hashable, Sendable {
+  /// The first line.
+  case begin(ResultRun)
+  case result(ResultEntry)
+  /// The last line of a process that ended by itself.
+  case end(ResultEnd)
+
+  /// The line with its line end.
+  package var text: String {
+    let json =
+      switch self {
+      case .begin(let run): "{\"begin\":\(ScriptText.json(run))}"
+      case .result(let entry): "{\"result\":\(ScriptText.json(entry))}"
+      case .end(let end): "{\"end\":\(ScriptText.json(end))}"
+      }
+    return "snapshot(\(json));\n"
+  }
+
+  /// Reads a line; `nil` for one that isn't whole or not ours.
+  package init?(_ line: some StringProtocol) {
+    guard line.hasPrefix("snapshot("), line.hasSuffix(");") else { return nil }
+    let json = Data(line.dropFirst("snapshot(".count).dropLast(2).utf8)
+    guard let content = try? JSONDecoder().decode(Content.self, from: json) else { return nil }
+    if let run = content.begin {
+      self = .begin(run)
+    } else if let entry = content.result {
+      self = .result(entry)
+    } else if let end = content.end {
+      self = .end(end)
+    } else {
+      return nil
+    }
+  }
+
+  private struct Content: Decodable {
+    var begin: ResultRun?
+    var result: ResultEntry?
+    var end: ResultEnd?
+  }
+}
+
+/// How a process ended that ended by itself.
+package struct ResultEnd: Codable, Hashable, Sendable {
+  /// In seconds since 1970.
+  package var ended: Double
+  /// The number of assertions.
+  package var assertions: Int
+  /// The number of those that failed.
+  package var failures: Int
+
+  package init(ended: Double, assertions: Int, failures: Int) {
+    self.ended = ended
+    self.assertions = assertions
+    self.failures = failures
+  }
+}

@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// One process that ran assertions, as the first and the last line of its results file tell it.
+package struct ResultRun: Codable, Hashable, Sendable {
+  /// Counts up when a reader of older lines wouldn't understand newer ones.
+  package var version = 1
+  /// The name of the results file without its extension.
+  package var name: String
+  /// When it began, in seconds since 1970.
+  package var began: Double
+  /// The package root of the tests.
+  package var root: String
+  /// The test runner and what it was asked to run; equal for runs that replace one another.
+  package var selection: String
+  /// Whether it was asked to run only some of the tests.
+  package var isFiltered: Bool
+  package var system: String
+  package var architecture: String
+  /// The commit that CI checked out.
+  package var commit: String?
+
+  /// Describes the current process.
+  package init(name: String, root: String, began: Double, environment: RunEnvironment) {
+    self.name = name
+    self.began = began
+    self.root = root
+    let choice = ResultRun.choice(in: environment.arguments)
+    isFiltered = !choice.isEmpty
+    selection = ([ResultRun.runner(environment.arguments)] + choice).joined(separator: " ")
+    system = ProcessInfo.processInfo.operatingSystemVersionString
+    architecture = ResultRun.architecture
+    commit = ["GITHUB_SHA", "CI_COMMIT_SHA"].lazy.compactMap { environment.variables[$0] }.first
+  }
+
+  private static func runner(_ arguments: [String]) -> String {
+    zip(arguments, arguments.dropFirst())
+      .contains { $0 == "--testing-library" && $1 == "swift-testing" } ? "swift-testing" : "xctest"
+  }
+
+  /// The arguments that narrow a run. XCTest's own binary takes the tests as a bare last argument.
+  private static func choice(in arguments: [String]) -> [String] {
+    var choice: [String] = []
+    var rest = arguments.dropFirst()
+    while let argument = rest.popFirst() {
+      if argument == "--filter" || argument == "--skip" {
+        choice += [argument, rest.popFirst() ?? ""]
+      } else if argument.hasPrefix("--filter=") || argument.hasPrefix("--skip=") {
+        choice.append(argument)
+      } else if argument.hasPrefix("-") {
+        // The value of an option looks like a test to run, but isn't one.
+        if rest.first?.hasPrefix("-") == false, argument.hasPrefix("--"), !argument.contains("=") {
+          rest.removeFirst()
+        }
+      } else if argument.contains("."), argument.contains("/"), !argument.hasPrefix("/") {
+        choice.append(argument)
+      }
+    }
+    return choice
+  }
+
+  private static var architecture: String {
+    #if arch(x86_64)
+    "x86_64"
+    #elseif arch(arm64)
+    "arm64"
+    #else
+    "another"
+    #endif
+  }
+}

@@ -1,0 +1,114 @@
+internal import Foundation
+internal import Synchronization
+
+/// The results of this process, in a file of its own.
+///
+/// A failure is on disk when `note` returns, whatever came before it too; passed assertions wait in
+/// memory until there are many or the process ends, so a killed run may lose some of those. Each
+/// line is one `write` at the end of the file, so its cost doesn't grow with the run.
+///
+/// A class because it is the one open file of a run.
+package final class ResultsFile: Sendable {
+  /// The folder of all artifacts.
+  package let artifacts: String
+  /// `<host>-<process>-<count>`: no other process has it.
+  package let name: String
+
+  private static let counter = Atomic<Int>(0)
+  private static let mostWaiting = 64 << 10
+  private let root: String
+  private let environment: RunEnvironment
+  private let state = Mutex(State())
+
+  private struct State {
+    /// Lines that aren't on disk yet.
+    var waiting = ""
+    var began = false
+    var assertions = 0
+    var failures = 0
+    var isFinished = false
+  }
+
+  package init(artifacts: String, root: String, environment: RunEnvironment) {
+    self.artifacts = artifacts
+    self.root = root
+    self.environment = environment
+    let count = ResultsFile.counter.add(1, ordering: .relaxed).newValue
+    let second = Int(Date().timeIntervalSince1970)
+    name = "\(TemporaryFiles.host)-\(getpid())-\(String(second, radix: 36))-\(count)"
+  }
+
+  /// The path of the file.
+  package var path: String { "\(ResultsFolder(artifacts: artifacts).path)/\(name).js" }
+
+  /// Adds a line.
+  package func note(_ entry: ResultEntry) throws(FileError) {
+    let line = ResultLine.result(entry).text
+    let result: Result<Void, FileError> = state.withLock { state in
+      state.assertions += 1
+      if entry.status.isFailure { state.failures += 1 }
+      state.waiting += line
+      let isUrgent = entry.status != .passed || !state.began
+      guard isUrgent || state.waiting.utf8.count > ResultsFile.mostWaiting else {
+        return .success(())
+      }
+      return flush(&state)
+    }
+    try result.get()
+  }
+
+  /// Writes what waits and the last line, and lets go of what this run replaces.
+  package func finish() {
+    let ended = state.withLock { state in
+      guard state.began, !state.isFinished else { return false }
+      state.isFinished = true
+      let end = ResultEnd(
+        ended: Date().timeIntervalSince1970,
+        assertions: state.assertions,
+        failures: state.failures
+      )
+      state.waiting += ResultLine.end(end).text
+      if case .success = flush(&state) { return true }
+      return false
+    }
+    if ended { ResultsFolder(artifacts: artifacts).sweep() }
+  }
+
+  deinit { finish() }
+
+  private func flush(_ state: inout State) -> Result<Void, FileError> {
+    do throws(FileError) {
+      if !state.began { try begin(&state) }
+      try ResultsFile.append(state.waiting, to: path)
+      state.waiting = ""
+      return .success(())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func begin(_ state: inout State) throws(FileError) {
+    let folder = ResultsFolder(artifacts: artifacts)
+    try AtomicFile.createDirectory(folder.path)
+    let run = ResultRun(
+      name: name,
+      root: root,
+      began: Date().timeIntervalSince1970,
+      environment: environment
+    )
+    try ResultsFile.append(ResultLine.begin(run).text, to: path)
+    state.began = true
+    try folder.addToPage(name)
+  }
+
+  /// Adds text at the end of a file, which other processes may do at the same time.
+  static func append(_ text: String, to path: String) throws(FileError) {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC
+    let file = Interruption.retrying { open(path, flags, 0o666) }
+    guard file >= 0 else { throw FileError(.write, path) }
+    let isWritten = AtomicFile.writeAll(Array(text.utf8), to: file)
+    let code = errno
+    close(file)
+    if !isWritten { throw FileError(.write, path, .system(code)) }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// `results` in the folder of artifacts: a script for each process, which the page loads.
+package struct ResultsFolder: Sendable {
+  /// The folder of all artifacts.
+  package let artifacts: String
+  /// The folder of the results files.
+  package var path: String { "\(artifacts)/results" }
+  /// The page.
+  package var page: String { "\(artifacts)/index.html" }
+
+  package init(artifacts: String) {
+    self.artifacts = artifacts
+  }
+
+  /// The names of the results files without extension, sorted.
+  package func names() -> [String] {
+    FolderListing.names(in: path).filter { $0.hasSuffix(".js") }.map { String($0.dropLast(3)) }
+      .sorted()
+  }
+
+  /// Makes sure that the page is there and loads a results file.
+  package func addToPage(_ name: String) throws(FileError) {
+    try locked { () throws(FileError) in
+      if let nonce = ReportPage.nonce(ofPageAt: page) {
+        try ResultsFile.append(ReportPage.line(for: name, nonce: nonce), to: page)
+      } else {
+        try publishPage()
+      }
+    }
+  }
+
+  /// Removes what later runs replaced: results files whole, and the failures that only they name.
+  ///
+  /// A run replaces an earlier one when it ended by itself and was asked to run the same tests of
+  /// the same package, or all of them.
+  package func sweep() {
+    try? locked { () throws(FileError) in
+      let runs = names().compactMap { ResultsReader.run(at: "\(path)/\($0).js") }
+      let stale = runs.filter { run in runs.contains { $0.replaces(run) } }
+      guard !stale.isEmpty else { return }
+      let staleFolders = stale.flatMap { failureFolders(of: $0.begin.name) }
+      for run in stale { _ = unlink("\(path)/\(run.begin.name).js") }
+      let kept = Set(names().flatMap(failureFolders))
+      for folder in Set(staleFolders).subtracting(kept) { clear(folder) }
+      try publishPage()
+    }
+  }
+
+  /// Writes the page anew, with a line for each results file there is.
+  package func publishPage() throws(FileError) {
+    try AtomicFile.createDirectory(artifacts)
+    let page = ReportPage.linked(to: names())
+    try AtomicFile.publish(Array(page.utf8), at: self.page)
+  }
+
+  // MARK: - Steps
+
+  private func failureFolders(of name: String) -> [String] {
+    ResultsReader.lines(at: "\(path)/\(name).js").compactMap { line in
+      guard case .result(let entry) = line, !entry.folder.isEmpty else { return nil }
+      return entry.folder
+    }
+  }
+
+  private func clear(_ folder: String) {
+    guard folder.hasPrefix("failures/"), !folder.split(separator: "/").contains("..") else {
+      return
+    }
+    ArtifactFolder(path: "\(artifacts)/\(folder)").clear()
+  }
+
+  /// Keeps other processes from writing the page meanwhile.
+  private func locked(_ body: () throws(FileError) -> Void) throws(FileError) {
+    let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    // Some network disks know no locks; then at worst a line of the page is lost.
+    if file >= 0 { _ = Interruption.retrying { flock(file, LOCK_EX) } }
+    defer { if file >= 0 { close(file) } }
+    try body()
+  }
+}

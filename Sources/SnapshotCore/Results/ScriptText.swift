@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// Values as JSON that may stand in a script and in a page.
+package enum ScriptText {
+  /// Returns JSON with sorted keys, in one line, that holds no `<`, `>` or `&`.
+  ///
+  /// So no text in it can end a script element or begin a comment.
+  package static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    guard let data = try? encoder.encode(value) else { return "null" }
+    let text = String(decoding: data, as: UTF8.self)
+    guard
+      text.utf8.contains(where: isSpecial) || text.contains("\u{2028}")
+        || text.contains("\u{2029}")
+    else { return text }
+    return text.replacingOccurrences(of: "<", with: "\\u003c")
+      .replacingOccurrences(of: ">", with: "\\u003e")
+      .replacingOccurrences(of: "&", with: "\\u0026")
+      .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
+      .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
+  }
+}

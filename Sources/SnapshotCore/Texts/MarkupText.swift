@@ -1,0 +1,36 @@
+/// Texts for XML and HTML.
+package enum MarkupText {
+  /// Returns `text` for the inside of an element, without what XML 1.0 can't hold.
+  package static func content(_ text: String) -> String { escaped(text, keepsLines: true) }
+
+  /// Returns `text` for the inside of a quoted attribute.
+  package static func attribute(_ text: String) -> String { escaped(text, keepsLines: false) }
+
+  private static func escaped(_ text: String, keepsLines: Bool) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      case "\n", "\t":
+        if keepsLines {
+          result.append(scalar)
+        } else {
+          result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+        }
+      default: result.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      }
+    }
+    return String(result)
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF, 0x202A...0x202E, 0x2066...0x2069: false
+    default: true
+    }
+  }
+}

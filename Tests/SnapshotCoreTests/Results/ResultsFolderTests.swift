@@ -1,0 +1,124 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+/// What processes leave in the folder of artifacts, and what becomes of it.
+@Suite struct ResultsFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+  }
+
+  private func file(_ arguments: [String] = []) -> ResultsFile {
+    ResultsFile(
+      artifacts: "\(folder.path)/a",
+      root: folder.path,
+      environment: RunEnvironment(arguments: ["tests"] + arguments)
+    )
+  }
+
+  private func entry(
+    _ name: String,
+    _ status: ResultEntry.Status = .passed,
+    time: Double = 1
+  ) -> ResultEntry {
+    let folder = status.isFailure ? "failures/M/S/\(name)" : ""
+    return ResultEntry(
+      id: "__Snapshots__/M/S/\(name)",
+      status: status,
+      test: "M.S/t()",
+      folder: folder,
+      time: time
+    )
+  }
+
+  private var results: Results? { Results(artifacts: "\(folder.path)/a") }
+
+  @Test func aFailureIsOnDiskAtOnceWithWhatCameBefore() throws {
+    let file = file()
+    try file.note(entry("first"))
+    try file.note(entry("second"))
+    #expect(results?.entries.count == 1)
+    try file.note(entry("third", .changed))
+    #expect(results?.entries.map(\.id).count == 3)
+    #expect(results?.runs.first?.end == nil)
+    file.finish()
+    #expect(results?.runs.first?.end?.failures == 1)
+    #expect(results?.runs.first?.end?.assertions == 3)
+  }
+
+  @Test func thePageNamesEveryProcess() throws {
+    let (one, two) = (file(["--filter", "A"]), file(["--filter", "B"]))
+    try one.note(entry("a"))
+    try two.note(entry("b"))
+    let page = try #require(folder.text(of: "a/index.html"))
+    let nonce = try #require(ReportPage.nonce(ofPageAt: "\(folder.path)/a/index.html"))
+    for file in [one, two] {
+      #expect(page.contains(ReportPage.line(for: file.name, nonce: nonce)))
+    }
+    #expect(page.contains("script-src 'nonce-\(nonce)'"))
+  }
+
+  @Test func aForeignPageIsReplaced() throws {
+    try folder.write("<!doctype html>old", to: "a/index.html")
+    try file().note(entry("a"))
+    #expect(folder.text(of: "a/index.html")?.contains("snapshot(") == true)
+  }
+
+  @Test func theLatestWordCounts() throws {
+    let (one, two) = (file(["--filter", "A"]), file(["--filter", "B"]))
+    try one.note(entry("a", .changed, time: 1))
+    try two.note(entry("a", .passed, time: 2))
+    #expect(results?.entries.map(\.status) == [.passed])
+  }
+
+  @Test func aWholeRunReplacesEarlierOnes() throws {
+    let (early, filtered) = (file(), file(["--filter", "A"]))
+    try early.note(entry("a", .changed))
+    early.finish()
+    try filtered.note(entry("b", .changed))
+    filtered.finish()
+    try folder.write("x", to: "a/failures/M/S/a/actual.txt")
+    try folder.write("x", to: "a/failures/M/S/b/actual.txt")
+    try folder.write("mine", to: "a/failures/M/S/b/notes.md")
+    let whole = file()
+    try whole.note(entry("c", .changed))
+    try folder.write("x", to: "a/failures/M/S/c/actual.txt")
+    whole.finish()
+    #expect(results?.entries.map(\.id) == ["__Snapshots__/M/S/c"])
+    #expect(
+      folder.files().filter { $0.hasSuffix(".txt") || $0.hasSuffix(".md") } == [
+        "a/failures/M/S/b/notes.md", "a/failures/M/S/c/actual.txt",
+      ]
+    )
+  }
+
+  @Test func aFilteredRunReplacesOnlyItsLike() throws {
+    let whole = file()
+    try whole.note(entry("a", .changed))
+    whole.finish()
+    for _ in 0..<3 {
+      let filtered = file(["--filter", "A"])
+      try filtered.note(entry("b", .changed))
+      filtered.finish()
+    }
+    #expect(results?.runs.count == 2)
+    #expect(results?.entries.count == 2)
+  }
+
+  @Test func halfALineIsSkipped() throws {
+    let file = file()
+    try file.note(entry("a", .changed))
+    let path = "a/results/\(file.name).js"
+    let text = try #require(folder.text(of: path))
+    try folder.write(text + "snapshot({\"result\":{\"id\":\"x", to: path)
+    #expect(results?.entries.map(\.id) == ["__Snapshots__/M/S/a"])
+  }
+
+  @Test func aFolderThatCannotBeMadeIsAnError() throws {
+    try folder.write("", to: "a")
+    #expect(throws: FileError.self) { try file().note(entry("a")) }
+  }
+}

@@ -1,0 +1,16 @@
+import SnapshotCore
+import Testing
+
+@Suite struct ShellTextTests {
+  @Test(arguments: [
+    ("__Snapshots__/M/S/a_n=1.2.png", "__Snapshots__/M/S/a_n=1.2.png"),
+    ("a b", "'a b'"),
+    ("a'$(x)`y`", "'a'\\''$(x)`y`'"),
+    ("", "''"),
+    ("-rf", "./-rf"),
+    ("ü", "'ü'"),
+  ])
+  func aWordIsOneWord(_ text: String, _ word: String) {
+    #expect(ShellText.word(text) == word)
+  }
+}
