@@ -17,6 +17,10 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "gallery", targets: ["GalleryTool"]),
+    .executable(name: "snapshot", targets: ["SnapshotTool"]),
+    // The plugin finds the tool in this package itself only under its target's name.
+    .executable(name: "SnapshotTool", targets: ["SnapshotTool"]),
+    .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
   ],
   traits: [
     .trait(
@@ -74,6 +78,25 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "SnapshotTool",
+      dependencies: [
+        "SnapshotCore",
+        "Pixels",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .plugin(
+      name: "SnapshotPlugin",
+      capability: .command(
+        intent: .custom(verb: "snapshot", description: "Reviews what snapshot tests found."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Accepting puts new references in their place.")
+        ]
+      ),
+      dependencies: ["SnapshotTool"]
     ),
     .testTarget(name: "PixelsTests", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
     .testTarget(

@@ -26,7 +26,7 @@ extension Assertion {
     var entry = entry(subject)
     if case .fileTaken = error { entry.id += " at \(line)" }
     let text = "\(error)"
-    entry.summary = String(text.prefix { $0 != "\n" })
+    entry.summary = String(text.replacing("\n", with: " ").prefix(300))
     entry.detail = ResultEntry.cut(text)
     try results(subject).note(entry)
   }

@@ -1,0 +1,14 @@
+internal import Foundation
+
+/// Removing files.
+package enum FileRemoval {
+  /// Removes a file that may be gone already, and the folders above it that are then empty, as far
+  /// as `root`.
+  package static func remove(_ path: String, upTo root: String) throws(FileError) {
+    if unlink(path) != 0, errno != ENOENT { throw FileError(.remove, path) }
+    var folder = FilePath.directory(of: path)
+    while folder != root, FilePath.isInside(folder, root), rmdir(folder) == 0 {
+      folder = FilePath.directory(of: folder)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The results as JUnit XML with attachments, as GitLab and Jenkins read them.
+package enum JUnitReport {
+  /// Returns the document.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of artifacts as CI knows it, relative to the project.
+  package static func text(_ results: Results, folder: String) -> String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    let failures = results.failures.count
+    text += "<testsuites tests=\"\(results.entries.count)\" failures=\"\(failures)\">\n"
+    let suites = Dictionary(grouping: results.entries, by: \.suite)
+    for (suite, entries) in suites.sorted(by: { $0.key < $1.key }) {
+      let failed = entries.count { $0.status.isFailure }
+      text += "  <testsuite name=\"\(MarkupText.attribute(suite))\" tests=\"\(entries.count)\""
+      text += " failures=\"\(failed)\">\n"
+      for entry in entries { text += testCase(entry, folder: folder) }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  /// The name is the reference's path: of cases with one name, GitLab counts only the first.
+  private static func testCase(_ entry: ResultEntry, folder: String) -> String {
+    let name = MarkupText.attribute(entry.id)
+    let suite = MarkupText.attribute(entry.suite.replacing("/", with: "."))
+    let head = "    <testcase name=\"\(name)\" classname=\"\(suite)\""
+    guard entry.status.isFailure else { return head + "/>\n" }
+    let file = entry.source.isEmpty ? "" : " file=\"\(MarkupText.attribute(entry.source))\""
+    let message = MarkupText.attribute(entry.summary)
+    var text = "\(head)\(file)>\n      <failure message=\"\(message)\""
+    text += " type=\"\(entry.status.rawValue)\">"
+    text += MarkupText.content("\(entry.test) at \(entry.place)\n\(entry.detail)")
+    text += "</failure>\n"
+    let files = entry.files.sorted { $0.key > $1.key }.map(\.value)
+    if !files.isEmpty, !entry.folder.isEmpty {
+      let lines = files.map { "[[ATTACHMENT|\(folder)/\(entry.folder)/\($0)]]" }
+      text +=
+        "      <system-out>\(MarkupText.content(lines.joined(separator: "\n")))</system-out>\n"
+    }
+    return text + "    </testcase>\n"
+  }
+}

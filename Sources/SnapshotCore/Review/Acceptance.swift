@@ -1,0 +1,154 @@
+/// Takes what a test made for the reference.
+///
+/// It refuses where the reference isn't the one that the test was compared with. Each file is
+/// replaced as a whole or not at all, and doing it twice does nothing the second time.
+package struct Acceptance: Sendable {
+  /// The package root that references are written below.
+  package var root: String
+  /// The folder of artifacts, of this machine or another.
+  package var artifacts: String
+  /// Whether references outside of a `__Snapshots__` folder are written too.
+  package var allowsAnyFolder: Bool
+  package var fileLimit: Int
+
+  package init(
+    root: String,
+    artifacts: String,
+    allowsAnyFolder: Bool = false,
+    fileLimit: Int = 256 << 20
+  ) {
+    self.root = root
+    self.artifacts = artifacts
+    self.allowsAnyFolder = allowsAnyFolder
+    self.fileLimit = fileLimit
+  }
+
+  /// What became of an entry.
+  package enum Outcome: Hashable, Sendable {
+    case accepted
+    /// The reference is what the test made already.
+    case alreadyAccepted
+    case refused(Refusal)
+  }
+
+  /// Why an entry can't be accepted.
+  package enum Refusal: Error, Hashable, Sendable {
+    case nothingToAccept(ResultEntry.Status)
+    case unsafePath
+    case outsideOfSnapshots
+    case filesGone
+    case referenceChanged
+    case referenceAppeared
+    case referenceGone
+    case file(String)
+  }
+
+  /// Accepts an entry.
+  package func accept(_ entry: ResultEntry) -> Outcome {
+    do throws(Refusal) {
+      let step = try step(for: entry)
+      guard let bytes = step.bytes else { return .alreadyAccepted }
+      do throws(FileError) {
+        try ReferenceWriter(root: writableRoot(of: step.path)).write(bytes, to: step.path)
+      } catch {
+        throw .file("\(error)")
+      }
+      return .accepted
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// What accepting would do, without doing it.
+  package func preview(_ entry: ResultEntry) -> Outcome {
+    do throws(Refusal) {
+      return try step(for: entry).bytes == nil ? .alreadyAccepted : .accepted
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// Where the reference of an entry lies here.
+  package func referencePath(of entry: ResultEntry) throws(Refusal) -> String {
+    let parts = entry.id.split(separator: "/", omittingEmptySubsequences: false)
+    let isHidden = parts.contains { $0.hasPrefix(".") }
+    guard !entry.id.isEmpty, !entry.id.hasPrefix("/"), !isHidden, !parts.contains(""),
+      !entry.id.utf8.contains(0)
+    else { throw .unsafePath }
+    guard allowsAnyFolder || parts.dropLast().contains("__Snapshots__") else {
+      throw .outsideOfSnapshots
+    }
+    return "\(root)/\(entry.id)"
+  }
+
+  /// The bytes of one of an entry's files; `nil` where it isn't there or can't be read.
+  package func bytes(_ role: Artifact.Role, of entry: ResultEntry) -> [UInt8]? {
+    guard let name = entry.files[role.rawValue], !name.contains("/"), !name.hasPrefix("."),
+      let folder = safeFolder(of: entry),
+      case .bytes(let bytes) = ReferenceReader(limit: fileLimit).finding(at: "\(folder)/\(name)")
+    else { return nil }
+    return bytes
+  }
+
+  /// The folder of an entry's files; `nil` where there is none.
+  package func safeFolder(of entry: ResultEntry) -> String? {
+    let parts = entry.folder.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.first == "failures", parts.count > 1,
+      !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") })
+    else { return nil }
+    return "\(artifacts)/\(entry.folder)"
+  }
+
+  // MARK: - Steps
+
+  private func step(
+    for entry: ResultEntry
+  ) throws(Refusal) -> (path: String, bytes: [UInt8]?) {
+    guard entry.isAcceptable else { throw .nothingToAccept(entry.status) }
+    let path = try referencePath(of: entry)
+    guard let actual = bytes(.actual, of: entry) else { throw .filesGone }
+    switch ReferenceReader(limit: fileLimit).finding(at: path) {
+    case .problem(let problem): throw .file("\(path): \(problem)")
+    case .absent:
+      if entry.status == .changed { throw .referenceGone }
+    case .bytes(let current):
+      if current.hasSameBytes(as: actual) { return (path, nil) }
+      if entry.status == .missing { throw .referenceAppeared }
+      guard let compared = bytes(.reference, of: entry) else { throw .filesGone }
+      if !current.hasSameBytes(as: compared) { throw .referenceChanged }
+    }
+    return (path, actual)
+  }
+
+  private func writableRoot(of path: String) -> String {
+    FilePath.isInside(path, root) ? root : FilePath.directory(of: path)
+  }
+}
+
+extension Acceptance.Refusal: CustomStringConvertible {
+  /// Why, and what to do about it.
+  package var description: String {
+    switch self {
+    case .nothingToAccept(.failed):
+      "the assertion failed before there was anything to compare. Mend the test."
+    case .nothingToAccept(.damaged):
+      "the reference can’t be read. Restore it with `git checkout`, or record it with "
+        + "`SNAPSHOT_RECORD=failed swift test`."
+    case .nothingToAccept(.missing), .nothingToAccept(.changed):
+      "its files weren’t kept. Run the test again."
+    case .nothingToAccept: "it didn’t fail."
+    case .unsafePath:
+      "its path is absolute, hidden or leads out of the package. Accept it where it was made."
+    case .outsideOfSnapshots:
+      "it lies outside of any __Snapshots__ folder. Pass --any-folder if that is right."
+    case .filesGone: "its files are gone. Run the test again."
+    case .referenceChanged:
+      "the reference has changed since the run. Run the test again and look at it."
+    case .referenceAppeared:
+      "there was no reference, but there is one now. Run the test again and look at it."
+    case .referenceGone:
+      "the reference has been removed since the run. Run the test again and look at it."
+    case .file(let sentence): sentence
+    }
+  }
+}

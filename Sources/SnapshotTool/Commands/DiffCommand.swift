@@ -1,0 +1,113 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Pixels
+internal import SnapshotCore
+
+/// Compares two files, as snapshots are compared.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compares any two files: PNG pictures by their pixels, others as text.",
+    discussion: """
+      With one path, shows the difference of that failed snapshot.
+      Exit codes: 0 equal; 1 different; 2 a file can’t be read or isn’t a whole picture.
+      """
+  )
+
+  @OptionGroup var place: PlaceOptions
+  @OptionGroup var output: OutputOptions
+
+  @Argument(help: "The reference, or the path of a failed snapshot.")
+  var reference: String
+
+  @Argument(help: "The file to hold against it.")
+  var actual: String?
+
+  @Option(help: "Where to write a picture of the difference.")
+  var picture: String?
+
+  @Option(help: "The largest difference of a channel that is none, 0 to 255.")
+  var channel = 0
+
+  @Option(help: "How many pixels may differ.")
+  var pixels = 0
+
+  func run() throws {
+    try reportingTrouble {
+      guard let actual else { return try showFailure() }
+      let files = try (read(reference), read(actual))
+      let answer = try compare(files.0, files.1)
+      if output.json {
+        try Output.json(answer)
+      } else if !answer.isEqual {
+        Output.line(answer.summary)
+        if !answer.detail.isEmpty { Output.line(output.style.difference(answer.detail)) }
+      }
+      if !answer.isEqual { throw ExitCode.findings }
+    }
+  }
+
+  private struct Answer: Codable {
+    var isEqual: Bool
+    var summary: String
+    var detail: String
+  }
+
+  private func showFailure() throws {
+    let review = try place.review()
+    let entries = try ReviewFolder.pick([reference], from: review.pending)
+    if output.json {
+      try Output.json(entries)
+    } else {
+      let page = FailureText(review: review, style: output.style, mode: .difference)
+      for entry in entries { Output.line(page.text(of: entry, rows: 2_000)) }
+    }
+    throw ExitCode.findings
+  }
+
+  private func read(_ path: String) throws -> [UInt8] {
+    let file = RunEnvironment.process.absolute(path)
+    switch ReferenceReader(limit: RunEnvironment.process.fileLimit).finding(at: file) {
+    case .bytes(let bytes): return bytes
+    case .absent: throw Trouble("Can’t read \(path): it isn’t there.")
+    case .problem(let problem): throw Trouble("Can’t read \(path): \(problem)")
+    }
+  }
+
+  private func compare(_ reference: [UInt8], _ actual: [UInt8]) throws -> Answer {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+    guard reference.starts(with: signature), actual.starts(with: signature) else {
+      return answer(TextComparison.compare(reference: reference, actual: actual))
+    }
+    let pictures = (try PNG.decode(reference), try PNG.decode(actual))
+    let tolerance = ImageTolerance.channel(atMost: channel).allowing(pixels: pixels)
+    let comparison = BitmapComparison(
+      reference: pictures.0,
+      actual: pictures.1,
+      tolerance: tolerance
+    )
+    if let picture {
+      let sheet = BitmapComparison.differencePicture(
+        reference: pictures.0,
+        actual: pictures.1,
+        tolerance: tolerance
+      )
+      let path = RunEnvironment.process.absolute(picture)
+      try AtomicFile.publish(try PNG.encode(sheet), at: path)
+    }
+    return Answer(
+      isEqual: comparison.isIdentical || comparison.isWithinTolerance,
+      summary: comparison.summary,
+      detail: ""
+    )
+  }
+
+  private func answer(_ comparison: Comparison) -> Answer {
+    switch comparison {
+    case .equal: Answer(isEqual: true, summary: "", detail: "")
+    case .withinTolerance(let numbers): Answer(isEqual: true, summary: numbers, detail: "")
+    case .different(let difference):
+      Answer(isEqual: false, summary: difference.summary, detail: difference.detail)
+    }
+  }
+}

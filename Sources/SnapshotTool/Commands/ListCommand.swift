@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import SnapshotCore
+
+/// Lists what waits for a decision.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists what waits for a decision.",
+    discussion: "Prints a line each: the kind, the reference’s path and what differs."
+  )
+
+  @OptionGroup var place: PlaceOptions
+  @OptionGroup var output: OutputOptions
+
+  @Flag(help: "List everything that the tests looked at.")
+  var all = false
+
+  func run() throws {
+    try reportingTrouble {
+      let review = try place.review()
+      let entries = all ? review.results.entries : review.pending
+      if output.json { return try Output.json(entries) }
+      for entry in entries {
+        let summary = entry.summary.isEmpty ? "" : "  \(output.style.dim(entry.summary.oneLine))"
+        Output.line("\(output.style.status(entry.status)) \(entry.id.oneLine)\(summary)")
+      }
+      let failures = review.pending.count
+      let passed = review.results.count(.passed) + review.results.count(.tolerated)
+      Output.line("\(passed.grouped) passed, \(failures.grouped) failed")
+      if failures > 0, !all {
+        Output.line("Next: `swift run snapshot review`, or `swift run snapshot accept PATH…`")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text in one line, with nothing in it that a terminal acts on.
+  var oneLine: String { VisibleText.lines(self).replacing("\n", with: " ") }
+}

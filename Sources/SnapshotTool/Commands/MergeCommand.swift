@@ -1,0 +1,39 @@
+internal import ArgumentParser
+internal import SnapshotCore
+
+/// Brings the results of several machines together.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Brings folders of results together and writes their joint page.",
+    discussion: "With one folder and no --output, writes that folder’s page anew."
+  )
+
+  @OptionGroup var output: OutputOptions
+
+  @Argument(help: "Folders of results.")
+  var folders: [String]
+
+  @Option(name: [.customShort("o"), .long], help: "The folder to write to.")
+  var outputFolder: String?
+
+  func validate() throws {
+    if folders.count > 1, outputFolder == nil {
+      throw ValidationError("Pass --output-folder with the folder to write to.")
+    }
+  }
+
+  func run() throws {
+    try reportingTrouble {
+      let paths = folders.map { FilePath.standardized(RunEnvironment.process.absolute($0)) }
+      let target = outputFolder.map {
+        FilePath.standardized(RunEnvironment.process.absolute($0))
+      }
+      let results = try Merging.merge(paths, into: target ?? paths[0])
+      if output.json { return try Output.json(results.failures) }
+      let runs = results.runs.count.counted("run")
+      Output.line("\(runs), \(results.failures.count.grouped) failed")
+      Output.line("\(target ?? paths[0])/index.html")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import ArgumentParser
+internal import Foundation
+internal import SnapshotCore
+
+/// Writes reports.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Writes what the tests found, for people and for CI.",
+    discussion: """
+      html: one file that holds everything. sheet: a PNG of the differences. json: all entries. \
+      github: annotations. summary: Markdown. junit: XML with attachments. ci: what the service \
+      that this runs on understands. The exit code is 0 however many snapshots failed.
+      """
+  )
+
+  @OptionGroup var place: PlaceOptions
+
+  @Option(help: "html, sheet, json, github, summary, junit or ci.")
+  var format = Format.ci
+
+  @Option(name: .shortAndLong, help: "The file to write to, instead of standard output.")
+  var output: String?
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case html
+    case sheet
+    case json
+    case github
+    case summary
+    case junit
+    case ci
+  }
+
+  func run() throws {
+    try reportingTrouble {
+      let results = try place.results()
+      switch format {
+      case .html: try write(SelfContainedReport(results: results, artifacts: place.artifacts).text)
+      case .sheet: try writeSheet(results)
+      case .json: try write(ScriptText.json(results.entries) + "\n")
+      case .github: try write(annotations(results))
+      case .summary: try write(StepSummary.text(results))
+      case .junit: try write(junit(results))
+      case .ci: try writeForCI(results)
+      }
+    }
+  }
+
+  private func write(_ text: String) throws {
+    guard let output else { return Output.now(text) }
+    try AtomicFile.publish(Array(text.utf8), at: RunEnvironment.process.absolute(output))
+  }
+
+  private func writeSheet(_ results: Results) throws {
+    guard let output else {
+      throw Trouble("A sheet is a PNG file. Pass the file to write with --output.")
+    }
+    let review = ReviewFolder(
+      results: results,
+      acceptance: Acceptance(root: place.root, artifacts: place.artifacts)
+    )
+    guard let sheet = try DifferenceSheet(review: review).png() else {
+      throw Trouble("No picture differs, so there is no sheet to write.")
+    }
+    try AtomicFile.publish(sheet, at: RunEnvironment.process.absolute(output))
+  }
+
+  private func annotations(_ results: Results) -> String {
+    GitHubAnnotations.text(results.failures, prefix: prefix(of: "GITHUB_WORKSPACE", place.root))
+  }
+
+  private func junit(_ results: Results) -> String {
+    let project = variable("CI_PROJECT_DIR") ?? place.root
+    let folder = FilePath.relative(place.artifacts, to: FilePath.resolved(project) ?? project)
+    return JUnitReport.text(results, folder: folder)
+  }
+
+  /// Finds out where it runs.
+  private func writeForCI(_ results: Results) throws {
+    if variable("GITHUB_ACTIONS") != nil {
+      Output.now(annotations(results))
+      if let file = variable("GITHUB_STEP_SUMMARY") {
+        let handle = FileHandle(forWritingAtPath: file)
+        guard let handle else { throw Trouble("Can’t write the step summary: \(file)") }
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data(StepSummary.text(results).utf8))
+        try handle.close()
+      }
+    } else if variable("GITLAB_CI") != nil || variable("JENKINS_URL") != nil {
+      let path = RunEnvironment.process.absolute(output ?? "\(place.artifacts)/junit.xml")
+      try AtomicFile.publish(Array(junit(results).utf8), at: path)
+      Output.line(path)
+    } else {
+      try write(StepSummary.text(results))
+    }
+  }
+
+  /// What leads from a CI's checkout to a folder in it, with a slash at its end.
+  private func prefix(of workspace: String, _ folder: String) -> String {
+    guard let root = variable(workspace).map({ FilePath.resolved($0) ?? $0 }), folder != root,
+      FilePath.isInside(folder, root)
+    else { return "" }
+    return FilePath.relative(folder, to: root) + "/"
+  }
+
+  private func variable(_ name: String) -> String? {
+    RunEnvironment.process.variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

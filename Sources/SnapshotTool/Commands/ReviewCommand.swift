@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import Foundation
+internal import SnapshotCore
+
+/// Goes through what waits, a key a decision.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Goes through what waits for a decision, a key each.",
+    discussion: """
+      a accept, r reject, s skip, A accept all of the suite, u undo, o open the files, d show \
+      another part, q quit. Decisions count at once; quitting keeps them.
+      """
+  )
+
+  @OptionGroup var place: PlaceOptions
+  @OptionGroup var output: OutputOptions
+
+  @Argument(help: "Only these: paths of references, their ends, or folders.")
+  var paths: [String] = []
+
+  func run() throws {
+    try reportingTrouble {
+      let review = try place.review()
+      let waiting = review.pending
+      let entries = paths.isEmpty ? waiting : try ReviewFolder.pick(paths, from: waiting)
+      guard !entries.isEmpty else { return Output.line("Nothing waits for a decision.") }
+      guard Terminal.isInteractive else {
+        throw Trouble(
+          """
+          `review` asks for keys, and nobody is at this terminal.
+          Use `snapshot list`, `snapshot accept PATH…` and `snapshot reject PATH…`.
+          """
+        )
+      }
+      var session = ReviewSession(review: review, entries: entries, style: output.style)
+      session.run()
+    }
+  }
+}

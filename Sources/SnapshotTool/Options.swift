@@ -1,0 +1,103 @@
+internal import ArgumentParser
+internal import Foundation
+internal import SnapshotCore
+
+/// Where the package and its results are.
+struct PlaceOptions: ParsableArguments {
+  @Option(name: .long, help: "The package; by default that of the current folder.")
+  var packagePath: String?
+
+  @Option(
+    name: .long,
+    help: """
+      A folder of results, such as one downloaded from CI; by default $SNAPSHOT_ARTIFACTS or \
+      .build/snapshots of the package.
+      """
+  )
+  var from: String?
+
+  /// The package root.
+  var root: String {
+    if let packagePath { return resolved(packagePath) }
+    let here = resolved(".")
+    var folder = here
+    while !FilePath.exists("\(folder)/Package.swift") {
+      guard folder != "/" else { return here }
+      folder = FilePath.directory(of: folder)
+    }
+    return folder
+  }
+
+  /// The folder of artifacts.
+  var artifacts: String {
+    if let from { return resolved(from) }
+    if let folder = RunEnvironment.process.artifacts { return FilePath.standardized(folder) }
+    return "\(root)/.build/snapshots"
+  }
+
+  /// The results, or an exit that says that there are none.
+  func results() throws -> Results {
+    if let results = Results(artifacts: artifacts) { return results }
+    throw Trouble(
+      """
+      There are no results in \(VisibleText.lines(artifacts))
+      Run `swift test`, or pass a folder of results with --from.
+      """
+    )
+  }
+
+  func review(allowsAnyFolder: Bool = false) throws -> ReviewFolder {
+    ReviewFolder(
+      results: try results(),
+      acceptance: Acceptance(
+        root: root,
+        artifacts: artifacts,
+        allowsAnyFolder: allowsAnyFolder,
+        fileLimit: RunEnvironment.process.fileLimit
+      )
+    )
+  }
+
+  private func resolved(_ path: String) -> String {
+    let absolute = FilePath.standardized(RunEnvironment.process.absolute(path))
+    return FilePath.resolved(absolute) ?? absolute
+  }
+}
+
+/// How results are printed.
+struct OutputOptions: ParsableArguments {
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Option(help: "Colours: auto, always or never. NO_COLOR and FORCE_COLOR count too.")
+  var color = ColorChoice.auto
+
+  var style: Style { Style(choice: color) }
+}
+
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto
+  case always
+  case never
+}
+
+/// What keeps a command from its work.
+struct Trouble: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// Runs a command’s work; what goes wrong is told on standard error, with exit code 2.
+func reportingTrouble(_ body: () throws -> Void) throws {
+  do {
+    try body()
+  } catch let code as ExitCode {
+    throw code
+  } catch {
+    Output.error("\(error)")
+    throw ExitCode.trouble
+  }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+internal import Pixels
+internal import SnapshotCore
+
+/// The pictures of all differences, one below another.
+struct DifferenceSheet {
+  var review: ReviewFolder
+  /// How many are shown at most, and how high the sheet may become.
+  private let most = 40
+  private let highest = 16_000
+
+  init(review: ReviewFolder) {
+    self.review = review
+  }
+
+  /// Returns the file, or `nil` where no picture differs.
+  func png() throws -> [UInt8]? {
+    var pictures: [Bitmap] = []
+    var height = 0
+    for entry in review.results.failures where pictures.count < most {
+      guard let file = review.acceptance.bytes(.difference, of: entry),
+        let picture = try? PNG.decode(file), height + picture.height <= highest
+      else { continue }
+      pictures.append(picture)
+      height += picture.height
+    }
+    guard let width = pictures.map(\.width).max() else { return nil }
+    var bytes = [UInt8](repeating: 255, count: width * height * 4)
+    bytes.withUnsafeMutableBytes { sheet in
+      guard var row = sheet.baseAddress else { return }
+      for picture in pictures {
+        picture.bytes.withUnsafeBytes { source in
+          guard let base = source.baseAddress else { return }
+          for line in 0..<picture.height {
+            memcpy(row, base + line * picture.width * 4, picture.width * 4)
+            row += width * 4
+          }
+        }
+      }
+    }
+    guard let sheet = Bitmap(width: width, height: height, bytes: bytes) else { return nil }
+    return try PNG.encode(sheet)
+  }
+}

@@ -1,0 +1,161 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// Finds what makes snapshots go wrong in a package.
+struct Doctor {
+  var root: String
+  var artifacts: String
+  var variables: [String: String] = RunEnvironment.process.variables
+
+  /// What is wrong, and what mends it.
+  struct Finding: Codable, Hashable {
+    /// `attributes`, `ignored`, `reference`, `case`, `leftover`, `variable` or `artifacts`.
+    var kind: String
+    var what: String
+    var cure: String
+  }
+
+  func findings() -> [Finding] {
+    let references = files(in: "__Snapshots__")
+    return attributes(references) + ignored(references) + damaged(references) + cases(references)
+      + leftovers() + environment() + folder()
+  }
+
+  // MARK: - Checks
+
+  /// Git must not turn line ends in references.
+  private func attributes(_ references: [String]) -> [Finding] {
+    guard !references.isEmpty, isGit else { return [] }
+    let samples = ["png", "svg", "txt", "json"].compactMap { suffix in
+      references.first { $0.hasSuffix(".\(suffix)") }
+    }
+    return samples.compactMap { sample in
+      let words = ["git", "check-attr", "text", "eol", "--", sample]
+      guard let answer = try? ChildProcess.run(words, in: root), answer.status == 0 else {
+        return nil
+      }
+      if answer.output.contains("text: unset") || answer.output.contains("eol: lf") { return nil }
+      return Finding(
+        kind: "attributes",
+        what: "Git may change the line ends of \(sample).",
+        cure: "Run `swift run snapshot init --ci none`, which adds lines to .gitattributes."
+      )
+    }
+  }
+
+  private func ignored(_ references: [String]) -> [Finding] {
+    guard let sample = references.first, isGit,
+      let answer = try? ChildProcess.run(["git", "check-ignore", "-v", "--", sample], in: root),
+      answer.status == 0
+    else { return [] }
+    let rule = answer.output.split(separator: "\t").first.map(String.init) ?? ""
+    return [
+      Finding(
+        kind: "ignored",
+        what: "Git ignores references, such as \(sample) (\(rule)).",
+        cure: "Take that line out of the file that it names, and commit the references."
+      )
+    ]
+  }
+
+  private func damaged(_ references: [String]) -> [Finding] {
+    let reader = ReferenceReader(limit: RunEnvironment.process.fileLimit)
+    return references.compactMap { path in
+      let problem: ReferenceProblem?
+      switch reader.finding(at: "\(root)/\(path)") {
+      case .absent: problem = nil
+      case .problem(let found): problem = found
+      case .bytes(let bytes):
+        problem = ReferenceInspection.problem(in: bytes, actual: [0])
+      }
+      return problem.map { Finding(kind: "reference", what: path, cure: "\($0)") }
+    }
+  }
+
+  /// Where case doesn't count, two such files are one.
+  private func cases(_ references: [String]) -> [Finding] {
+    let groups = Dictionary(grouping: references) {
+      $0.precomposedStringWithCanonicalMapping.lowercased()
+    }
+    return groups.values.filter { $0.count > 1 }.map { $0.sorted() }
+      .sorted { $0[0] < $1[0] }.map { group in
+        Finding(
+          kind: "case",
+          what: "These are one file on macOS and Windows: \(group.joined(separator: ", ")).",
+          cure: "Rename one of the tests, or pass `named:`, and remove the old reference."
+        )
+      }
+  }
+
+  private func leftovers() -> [Finding] {
+    files(in: "__Snapshots__", hidden: true)
+      .filter { FilePath.name(of: $0).hasPrefix(".snapshot-") }
+      .map { path in
+        Finding(
+          kind: "leftover",
+          what: "A killed run left \(path).",
+          cure: "Run the tests once more, which removes it, or remove it yourself."
+        )
+      }
+  }
+
+  private func environment() -> [Finding] {
+    var findings: [Finding] = []
+    let environment = RunEnvironment(variables: variables)
+    do {
+      if let mode = try environment.recordMode(), mode != .missing {
+        findings.append(
+          Finding(
+            kind: "variable",
+            what: "SNAPSHOT_RECORD is \(mode.rawValue), and beats what the code says.",
+            cure: "Run `unset SNAPSHOT_RECORD` unless that is meant."
+          )
+        )
+      }
+    } catch {
+      findings.append(
+        Finding(kind: "variable", what: "\(error)", cure: "Run `unset SNAPSHOT_RECORD`.")
+      )
+    }
+    if environment.isContinuousIntegration, Terminal.isInteractive {
+      findings.append(
+        Finding(
+          kind: "variable",
+          what: "CI is set, so that no reference is recorded.",
+          cure: "Run `unset CI` on your own machine."
+        )
+      )
+    }
+    return findings
+  }
+
+  private func folder() -> [Finding] {
+    var candidate = artifacts
+    while candidate != "/", !FilePath.exists(candidate) {
+      candidate = FilePath.directory(of: candidate)
+    }
+    guard access(candidate, W_OK) != 0 else { return [] }
+    return [
+      Finding(
+        kind: "artifacts",
+        what: "Nothing can be written to \(artifacts).",
+        cure: "Set SNAPSHOT_ARTIFACTS to a folder that can be written."
+      )
+    ]
+  }
+
+  // MARK: - Files
+
+  private var isGit: Bool {
+    (try? ChildProcess.run(["git", "rev-parse", "--git-dir"], in: root).status) == 0
+  }
+
+  /// Paths of files below a folder, relative to the root, sorted.
+  private func files(in folder: String, hidden: Bool = false) -> [String] {
+    FolderListing.names(in: "\(root)/\(folder)").filter { hidden || !$0.hasPrefix(".") }.sorted()
+      .flatMap { name in
+        let path = "\(folder)/\(name)"
+        return FilePath.isDirectory("\(root)/\(path)") ? files(in: path, hidden: hidden) : [path]
+      }
+  }
+}

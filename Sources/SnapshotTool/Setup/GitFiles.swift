@@ -1,0 +1,26 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// What Git knows of files that may be removed.
+struct GitFiles {
+  /// Files that are committed as they are; `nil` without Git.
+  private var safe: Set<String>?
+
+  init(root: String, folders: Set<String>) {
+    guard !folders.isEmpty,
+      let inside = try? ChildProcess.run(["git", "rev-parse", "--is-inside-work-tree"], in: root),
+      inside.status == 0
+    else { return }
+    let list = { (option: String) -> Set<String> in
+      let words = ["git", "--literal-pathspecs", "ls-files", "-z", option, "--"]
+      let answer = try? ChildProcess.run(words + folders.sorted(), in: root)
+      return Set((answer?.output ?? "").split(separator: "\0").map(String.init))
+    }
+    safe = list("--cached").subtracting(list("--modified"))
+  }
+
+  /// Whether a file would be lost for good.
+  func isUnsafe(_ path: String) -> Bool {
+    safe.map { !$0.contains(path) } ?? false
+  }
+}

@@ -1,0 +1,53 @@
+/// What `snapshot init` writes.
+enum SetupFiles {
+  /// References keep their bytes, and texts among them their line ends.
+  static let attributes = [
+    "__Snapshots__/** -text",
+    "__Snapshots__/**/*.png binary",
+  ]
+
+  static let ignored = [".build/", "snapshot-report/"]
+
+  static let github = """
+    name: Snapshots
+    on: [push, pull_request]
+    jobs:
+      test:
+        runs-on: ubuntu-latest
+        container: swift:6.1
+        env:
+          SNAPSHOT_ARTIFACTS: ${{ github.workspace }}/snapshot-report
+        steps:
+          - run: apt-get update && apt-get install -y libpng-dev zlib1g-dev pkg-config
+          - uses: actions/checkout@v4
+          - run: swift test
+          - if: failure()
+            run: swift run snapshot report --format ci
+          - if: failure()
+            uses: actions/upload-artifact@v4
+            with:
+              name: snapshot-report
+              path: snapshot-report
+
+    """
+
+  static let gitlab = """
+    snapshots:
+      image: swift:6.1
+      variables:
+        SNAPSHOT_ARTIFACTS: $CI_PROJECT_DIR/snapshot-report
+      before_script:
+        - apt-get update && apt-get install -y libpng-dev zlib1g-dev pkg-config
+      script:
+        - swift test
+      after_script:
+        - swift run snapshot report --format ci
+      artifacts:
+        when: on_failure
+        paths: [snapshot-report]
+        expose_as: Snapshots
+        reports:
+          junit: snapshot-report/junit.xml
+
+    """
+}

@@ -1,0 +1,51 @@
+internal import SnapshotCore
+
+/// A failure as a terminal shows it.
+struct FailureText {
+  var review: ReviewFolder
+  var style: Style
+  /// Which parts are shown.
+  var mode = Mode.everything
+
+  enum Mode: CaseIterable {
+    case everything
+    case difference
+    case files
+  }
+
+  func text(of entry: ResultEntry, rows: Int = 40) -> String {
+    var parts = ["\(style.status(entry.status)) \(style.bold(entry.id.oneLine))"]
+    if !entry.summary.isEmpty { parts.append(VisibleText.lines(entry.summary)) }
+    if mode != .files { parts += difference(of: entry, rows: rows) }
+    if mode != .difference {
+      parts.append(style.dim("\(entry.test.oneLine) at \(entry.place.oneLine)"))
+      if let folder = review.acceptance.safeFolder(of: entry) {
+        for (role, file) in entry.files.sorted(by: { $0.key > $1.key }) {
+          parts.append(style.dim("\(role.oneLine): \(folder.oneLine)/\(file.oneLine)"))
+        }
+      }
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private func difference(of entry: ResultEntry, rows: Int) -> [String] {
+    let pictures = [Artifact.Role.reference, .actual].compactMap { role in
+      entry.files[role.rawValue]?.hasSuffix(".png") == true
+        ? review.acceptance.bytes(role, of: entry) : nil
+    }
+    if !pictures.isEmpty {
+      let size = Terminal.size
+      let picture = TerminalPicture(style: style)
+        .text(pictures, columns: min(size.columns, 120), rows: max(min(rows, size.rows) - 8, 6))
+      return picture.isEmpty ? [] : [picture]
+    }
+    let lines = VisibleText.lines(entry.detail).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    guard lines.count > 1 || lines.first?.isEmpty == false else { return [] }
+    let shown = lines.prefix(rows).map { String($0.prefix(400)) }.joined(separator: "\n")
+    let more = lines.count > rows ? ["… \((lines.count - rows).counted("more line"))"] : []
+    return [style.difference(shown)] + more
+  }
+}

@@ -1,0 +1,80 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// What the tool prints.
+enum Output {
+  /// Prints a line.
+  static func line(_ text: String = "") { print(text) }
+
+  /// Prints a value as JSON with sorted keys.
+  static func json(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  /// Prints to standard error.
+  static func error(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// Prints without a line end, at once.
+  static func now(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+}
+
+/// Colours, where the output takes them.
+struct Style {
+  let isColored: Bool
+
+  /// The option counts first, then NO_COLOR, then FORCE_COLOR, then whether a terminal listens.
+  init(choice: ColorChoice, variables: [String: String] = RunEnvironment.process.variables) {
+    let isSet = { (name: String) in variables[name].map { !$0.isEmpty } ?? false }
+    switch choice {
+    case .always: isColored = true
+    case .never: isColored = false
+    case .auto:
+      if isSet("NO_COLOR") {
+        isColored = false
+      } else if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: {
+        isSet($0) && variables[$0] != "0"
+      }) {
+        isColored = true
+      } else {
+        isColored = Terminal.isOutput && variables["TERM"] != "dumb"
+      }
+    }
+  }
+
+  func bold(_ text: String) -> String { wrap(text, "1") }
+  func dim(_ text: String) -> String { wrap(text, "2") }
+  func red(_ text: String) -> String { wrap(text, "31") }
+  func green(_ text: String) -> String { wrap(text, "32") }
+  func yellow(_ text: String) -> String { wrap(text, "33") }
+
+  /// A status in the colour of how bad it is.
+  func status(_ status: ResultEntry.Status) -> String {
+    let text = status.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
+    if status.isFailure { return red(text) }
+    return status == .passed ? green(text) : yellow(text)
+  }
+
+  /// A difference as `diff -u` prints it.
+  func difference(_ text: String) -> String {
+    guard isColored else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      switch line.first {
+      case "-": red(String(line))
+      case "+": green(String(line))
+      case "@": dim(String(line))
+      default: String(line)
+      }
+    }
+    .joined(separator: "\n")
+  }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
