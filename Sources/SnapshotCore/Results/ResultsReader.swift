@@ -7,6 +7,11 @@ package enum ResultsReader {
     package var begin: ResultRun
     package var end: ResultEnd?
 
+    package init(begin: ResultRun, end: ResultEnd?) {
+      self.begin = begin
+      self.end = end
+    }
+
     /// Whether what `other` found is out of date.
     package func replaces(_ other: Run) -> Bool {
       guard end != nil, other.begin.name != begin.name, other.begin.root == begin.root,
