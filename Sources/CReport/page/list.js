@@ -46,9 +46,10 @@ function buildFilters() {
 function row(entry) {
   if (rows.has(entry.id)) return rows.get(entry.id);
   const kind = kinds.find((kind) => kind.status === entry.status);
+  const sign = () => element('span', { class: 'sign', 'aria-hidden': 'true' }, kind.sign);
   const picture = isPicture(entry.files.actual) && !document.querySelector('script[data-view]')
-    ? element('img', { loading: 'lazy', decoding: 'async', alt: '', width: 44, height: 33, src: fileOf(entry, 'actual') })
-    : element('span', { class: 'sign', 'aria-hidden': 'true' }, kind.sign);
+    ? element('img', { loading: 'lazy', decoding: 'async', alt: '', width: 44, height: 33, src: fileOf(entry, 'actual'), onerror: (event) => event.target.replaceWith(sign()) })
+    : sign();
   const made = element('li', {},
     element('button', { type: 'button', class: 'row', onclick: () => look(entry.id) },
       picture,
@@ -56,6 +57,7 @@ function row(entry) {
       element('span', { class: 'reason' },
         element('b', { class: entry.status }, kind.name), ' ',
         ...visible((entry.summary || entry.suite).slice(0, 200)))));
+  made.dataset.verdict = chosen.get(entry.id) || '';
   rows.set(entry.id, made);
   return made;
 }
@@ -66,29 +68,43 @@ function showList() {
   shownEntries = entries.filter((entry) =>
     chosen.has(entry.status) && (!state.suite || entry.suite === state.suite)
     && words.every((word) => entry.words.includes(word)));
-  const made = [];
-  let heading = null;
-  for (const entry of shownEntries) {
-    const title = entry.status + ' ' + entry.suite;
-    if (title !== heading) {
-      heading = title;
-      made.push(element('li', { class: 'suite' }, ...visible(entry.suite || 'Elsewhere')));
-    }
-    made.push(row(entry));
-  }
-  byId('list').replaceChildren(...made);
+  byId('list').replaceChildren();
+  waiting = shownEntries.slice();
+  lastTitle = null;
+  fill(200);
   byId('shown').textContent = shownEntries.length === entries.length
     ? '' : counted(shownEntries.length, 'snapshot') + ' of ' + entries.length.toLocaleString('en');
   for (const chip of byId('groups').children) {
     chip.setAttribute('aria-pressed', String(chosen.has(chip.dataset.status)));
   }
   markCurrent();
-  markChosen();
   writeState();
+}
+
+// What the list doesn't hold yet: long lists come in pieces, so that typing never waits for them.
+let waiting = [];
+let lastTitle = null;
+let filling = 0;
+
+function fill(count) {
+  clearTimeout(filling);
+  const made = [];
+  for (const entry of waiting.splice(0, count)) {
+    const title = entry.status + ' ' + entry.suite;
+    if (title !== lastTitle) {
+      lastTitle = title;
+      made.push(element('li', { class: 'suite' }, ...visible(entry.suite || 'Elsewhere')));
+    }
+    made.push(row(entry));
+  }
+  byId('list').append(...made);
+  if (waiting.length) filling = setTimeout(() => fill(400), 30);
 }
 
 function markCurrent() {
   for (const button of byId('list').querySelectorAll('[aria-current]')) button.removeAttribute('aria-current');
+  const isWaiting = waiting.some((entry) => entry.id === state.id);
+  if (isWaiting) fill(waiting.length);
   const current = rows.get(state.id);
   if (!current || !current.isConnected) return;
   current.firstChild.setAttribute('aria-current', 'true');

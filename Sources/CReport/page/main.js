@@ -23,8 +23,9 @@ addEventListener('error', (event) => {
   const script = event.target;
   if (script instanceof HTMLScriptElement && script.src && !script.src.includes('/view.js')) {
     notice('Results are missing: ' + decodeURIComponent(script.getAttribute('src')) + '. Run “swift run snapshot merge” on this folder.');
-  } else if (event.filename && event.filename.includes('/results/')) {
-    notice('Results were cut short: ' + decodeURIComponent(event.filename.split('/').pop()) + '. Run “swift run snapshot merge” on this folder.');
+  } else if (event instanceof ErrorEvent && !(event.filename || '').includes('index.html')) {
+    // A browser doesn't say which file it was: on disk each is a stranger to the others.
+    notice('Results were cut short. Run “swift run snapshot merge” on this folder.');
   }
 }, true);
 

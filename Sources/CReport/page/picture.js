@@ -56,14 +56,11 @@ class PictureView {
   }
 
   boxes() {
-    const group = element('div', { class: 'boxes', hidden: !this.showsBoxes });
-    const regions = this.difference ? this.difference.regions : [];
-    regions.forEach((region, index) => {
-      const box = element('div', { class: 'box' + (index === this.region ? ' current' : '') + (region.y ? '' : ' top') }, element('span', {}, String(index + 1)));
-      Object.assign(box.style, { left: region.x + 'px', top: region.y + 'px', width: region.width + 'px', height: region.height + 'px' });
-      group.append(box);
-    });
-    return group;
+    const regions = this.difference && this.showsBoxes ? this.difference.regions : [];
+    return regions.map((region, index) => ({
+      ...region,
+      node: element('div', { class: 'box' + (index === this.region ? ' current' : '') + (region.x ? '' : ' edge') }, element('span', {}, String(index + 1))),
+    }));
   }
 
   // MARK: - Modes
@@ -77,23 +74,23 @@ class PictureView {
     stage.node.dataset.ground = this.ground;
     switch (this.mode) {
       case 'side':
-        stage.addPane('Reference', this.layer('reference'), this.boxes());
-        stage.addPane('Actual', this.layer('actual'), this.boxes());
-        if (this.difference) stage.addPane('Difference', this.difference.canvas, this.boxes());
+        stage.addPane('Reference', [this.layer('reference')], this.boxes());
+        stage.addPane('Actual', [this.layer('actual')], this.boxes());
+        if (this.difference) stage.addPane('Difference', [this.difference.canvas], this.boxes());
         break;
       case 'difference':
         if (this.difference) {
-          stage.addPane('Difference', this.difference.canvas, this.boxes());
+          stage.addPane('Difference', [this.difference.canvas], this.boxes());
         } else {
           const actual = this.layer('actual');
           actual.classList.add('subtracted');
-          stage.addPane('Difference (colours subtracted)', this.layer('reference'), actual);
+          stage.addPane('Difference (colours subtracted)', [this.layer('reference'), actual]);
         }
         break;
       case 'slider':
       case 'onion': {
         const [reference, actual] = [this.layer('reference'), this.layer('actual')];
-        stage.addPane(this.mode === 'slider' ? 'Reference on the left, actual on the right' : 'Reference below, actual above', reference, actual, this.boxes());
+        stage.addPane(this.mode === 'slider' ? 'Reference on the left, actual on the right' : 'Reference below, actual above', [reference, actual], this.boxes());
         this.slide = () => {
           const [left] = this.offset;
           const edge = stage.width * this.share / 100;
@@ -109,8 +106,7 @@ class PictureView {
       }
       case 'blink': {
         const [reference, actual] = [this.layer('reference'), this.layer('actual')];
-        const world = stage.addPane('Reference', reference, actual, this.boxes());
-        const caption = world.closest('figure').lastChild;
+        const caption = stage.addPane('Reference', [reference, actual], this.boxes());
         this.flip = () => {
           actual.hidden = !actual.hidden;
           reference.hidden = !actual.hidden;
@@ -121,10 +117,11 @@ class PictureView {
         break;
       }
       case 'overlay':
-        stage.addPane('Only in the reference: red. Only in the actual: blue.', this.ghost('reference'), this.ghost('actual'));
+        stage.addPane('Only in the reference: red. Only in the actual: blue.', [this.ghost('reference'), this.ghost('actual')]);
+        stage.node.dataset.ground = 'white';
         break;
       default:
-        stage.addPane(this.mode === 'reference' ? 'Reference' : 'Actual', this.layer(this.mode), this.boxes());
+        stage.addPane(this.mode === 'reference' ? 'Reference' : 'Actual', [this.layer(this.mode)], this.boxes());
     }
     this.node.replaceChildren(this.controls(), stage.node, this.inspector());
     stage.start();

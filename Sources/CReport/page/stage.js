@@ -21,17 +21,18 @@ class Stage {
     this.observer = new ResizeObserver(() => { if (this.isFitted) this.fit(); else this.apply(); });
   }
 
-  // Shows layers one over another under a caption.
-  addPane(caption, ...layers) {
+  // Shows layers one over another under a caption. Marks lie over them and keep their line width.
+  addPane(caption, layers, marks = []) {
     const world = element('div', { class: 'world' }, ...layers);
-    const spot = element('div', { class: 'spot', hidden: true });
-    world.append(spot);
     world.style.width = this.width + 'px';
     world.style.height = this.height + 'px';
-    const window = element('div', { class: 'window' }, world);
-    this.worlds.push({ world, window, spot });
-    this.node.append(element('figure', { class: 'pane' }, window, element('figcaption', {}, caption)));
-    return world;
+    const ground = { node: element('div', { class: 'ground' }), x: 0, y: 0, width: this.width, height: this.height };
+    const spot = { node: element('div', { class: 'spot', hidden: !this.spot }), x: 0, y: 0, width: 1, height: 1 };
+    const window = element('div', { class: 'window' }, ground.node, world, ...marks.map((mark) => mark.node), spot.node);
+    this.worlds.push({ world, window, spot, marks: [ground, spot, ...marks] });
+    const figcaption = element('figcaption', {}, caption);
+    this.node.append(element('figure', { class: 'pane' }, window, figcaption));
+    return figcaption;
   }
 
   clear() {
@@ -85,10 +86,17 @@ class Stage {
   }
 
   apply() {
-    for (const { world } of this.worlds) {
-      world.style.transform = 'translate(' + Math.round(this.x) + 'px,' + Math.round(this.y) + 'px) scale(' + this.zoom + ')';
-      world.style.setProperty('--line', 1 / this.zoom + 'px');
+    const [x, y] = [Math.round(this.x), Math.round(this.y)];
+    for (const { world, marks, spot } of this.worlds) {
+      world.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + this.zoom + ')';
       world.classList.toggle('enlarged', this.zoom > 1);
+      if (this.spot) [spot.x, spot.y] = this.spot;
+      for (const mark of marks) {
+        Object.assign(mark.node.style, {
+          left: x + mark.x * this.zoom + 'px', top: y + mark.y * this.zoom + 'px',
+          width: mark.width * this.zoom + 'px', height: mark.height * this.zoom + 'px',
+        });
+      }
     }
     if (this.changed) this.changed();
   }
@@ -147,11 +155,8 @@ class Stage {
     x = Math.min(Math.max(x, 0), this.width - 1);
     y = Math.min(Math.max(y, 0), this.height - 1);
     this.spot = [x, y];
-    for (const { spot } of this.worlds) {
-      spot.hidden = false;
-      spot.style.left = x + 'px';
-      spot.style.top = y + 'px';
-    }
+    for (const { spot } of this.worlds) spot.node.hidden = false;
+    this.apply();
     this.hovered(x, y);
   }
 }

@@ -1,0 +1,455 @@
+#!/usr/bin/env python3
+"""Looks at the report in Chromium: every mode, key and filter, hostile texts, size and speed.
+
+Usage: check-page.py TOOL [FOLDER]
+TOOL is the built `snapshot`; screenshots go to FOLDER. Needs the Python package playwright and a
+Chromium (CHROMIUM, or /usr/bin/chromium). Without them it says so and exits with 0.
+"""
+import base64, json, os, pathlib, shutil, struct, subprocess, sys, tempfile, time, zlib
+
+try:
+    from playwright.sync_api import sync_playwright
+except ImportError:
+    sys.exit(print("check-page: skipped, no playwright") or 0)
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+if not os.path.exists(CHROMIUM):
+    sys.exit(print("check-page: skipped, no Chromium") or 0)
+
+TOOL = os.path.abspath(sys.argv[1])
+SHOTS = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+HOSTILE = "</script><img src=x onerror=pwn=1><svg onload=pwn=1>\u202e\x1b]0;x\x07'\"`$(touch pwn)&lt;"
+
+
+def png(width, height, pixel):
+    rows = b"".join(
+        b"\0" + b"".join(bytes(pixel(x, y)) for x in range(width)) for y in range(height))
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(
+            ">I", zlib.crc32(kind + data))
+    head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows))
+            + chunk(b"IEND", b""))
+
+
+def script(name, value):
+    text = json.dumps(value, ensure_ascii=True)
+    for sign in "<>&":
+        text = text.replace(sign, "\\u%04x" % ord(sign))
+    return f"{name}({text});\n"
+
+
+class Folder:
+    """A folder of artifacts as the library writes it."""
+
+    def __init__(self, path):
+        self.path = pathlib.Path(path)
+        (self.path / "results").mkdir(parents=True)
+        self.lines = [script("snapshot", {"begin": {
+            "version": 1, "name": "p", "began": 1, "root": "/p", "selection": "swift-testing",
+            "isFiltered": False, "system": "x", "architecture": "y"}})]
+
+    def add(self, name, status="passed", files=(), suite="M/S", **more):
+        entry = {"id": f"__Snapshots__/{suite}/{name}", "status": status, "test": f"M.S/{name}",
+                 "filter": "S.t", "place": "S.swift:1:1", "source": "Tests/S.swift",
+                 "summary": "", "detail": "", "folder": "", "files": {}, "time": 1.0} | more
+        if files:
+            safe = "".join(c if c.isalnum() or c in "._-=" else "-" for c in name)
+            entry["folder"] = f"failures/{suite}/{safe}"
+            folder = self.path / entry["folder"]
+            folder.mkdir(parents=True)
+            view = {}
+            for role, file, data in files:
+                (folder / file).write_bytes(data)
+                entry["files"][role] = file
+                view[role] = ({"png": base64.b64encode(data).decode()} if file.endswith(".png")
+                              else {"text": data.decode("utf-8", "replace")})
+            (folder / "view.js").write_text(script("snapshotView", view))
+        self.lines.append(script("snapshot", {"result": entry}))
+
+    def close(self):
+        self.lines.append(script("snapshot", {"end": {"ended": 2, "assertions": 1, "failures": 1}}))
+        (self.path / "results" / "p.js").write_text("".join(self.lines))
+        subprocess.run([TOOL, "merge", str(self.path)], check=True, stdout=subprocess.DEVNULL)
+        return (self.path / "index.html").as_uri()
+
+
+def pictures(width=40, shift=0):
+    def before(x, y):
+        return (255, 0, 0, 255) if 4 <= x < 12 and 4 <= y < 12 else (0, 0, 0, 0)
+    def after(x, y):
+        if (x, y) == (30, 25):
+            return (0, 0, 255, 255)
+        return (250, 0, 0, 255) if 4 + shift <= x < 12 + shift and 4 <= y < 12 else (0, 0, 0, 0)
+    return [("reference", "reference.png", png(40, 30, before)),
+            ("actual", "actual.png", png(width, 30, after))]
+
+
+def svg(colour):
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">'
+            f'<script>parent.pwn=1</script><circle cx="20" cy="20" r="15" fill="{colour}"/></svg>'
+            ).encode()
+
+
+def difference(old, new):
+    lines = ["--- reference", "+++ actual", "@@ -1,3 +1,3 @@", " one", "-" + old, "+" + new, " three"]
+    return ("\n".join(lines) + "\n").encode()
+
+
+def texts(old, new):
+    return [("reference", "reference.txt", f"one\n{old}\nthree\n".encode()),
+            ("actual", "actual.txt", f"one\n{new}\nthree\n".encode()),
+            ("difference", "difference.diff", difference(old, new))]
+
+
+def small(path):
+    folder = Folder(path)
+    folder.add("picture.png", "changed", pictures(), summary="64 of 1,200 pixels differ")
+    folder.add("size.png", "changed", pictures(width=44), summary="size")
+    folder.add("vector.svg", "changed", [
+        ("reference", "reference.svg", svg("red")), ("actual", "actual.svg", svg("blue")),
+        ("difference", "difference.diff", difference('fill="red"', 'fill="blue"'))])
+    folder.add("text.txt", "changed", texts("a word here", "a sword here"), detail="@@ 1\n-a\n+b")
+    folder.add("alike.txt", "changed", texts("a word here", "a sword here"), detail="@@ 2\n-a\n+b")
+    folder.add(HOSTILE, "changed", texts(HOSTILE, HOSTILE + "!"), summary=HOSTILE, detail=HOSTILE)
+    folder.add("long.txt", "changed", texts("x" * 10, "y" * 10_000_000), detail="@@\n-x\n+y")
+    folder.add("gone.png", "missing", [("actual", "actual.png", pictures()[0][2])])
+    folder.add("broken.png", "damaged", [("actual", "actual.png", b"\x89PNG no")], summary="It is empty")
+    folder.add("thrown.txt", "failed", summary="The value threw", detail="Trouble()")
+    folder.add("fresh.txt", "new", summary="There was none yet")
+    folder.add("near.png", "tolerated", summary="3 of 10 allowed")
+    folder.add("fine.png", "passed", suite="M/Other")
+    return folder.close()
+
+
+def large(path):
+    folder = Folder(path)
+    files = pictures()
+    for index in range(5000):
+        suite = f"M/Suite{index % 50}"
+        if index < 2000:
+            folder.add(f"case_n={index}.png", "changed", files, suite=suite,
+                       summary=f"{index} of 1,200 pixels differ")
+        else:
+            folder.add(f"case_n={index}.png", suite=suite)
+    return folder.close()
+
+
+class Page:
+    """A page whose troubles are collected."""
+
+    def __init__(self, browser, **options):
+        context = browser.new_context(**options)
+        self.page = context.new_page()
+        self.troubles = []
+        self.requests = []
+        self.page.on("console", lambda m: self.troubles.append(m.text) if m.type in (
+            "error", "warning") else None)
+        self.page.on("pageerror", lambda e: self.troubles.append(str(e)))
+        self.page.on("request", lambda r: self.requests.append(r.url))
+
+    def shot(self, name):
+        if SHOTS:
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=str(SHOTS / f"{name}.png"))
+
+    def open(self, name):
+        self.page.locator(".row", has_text=name).first.click()
+        self.wait("name => document.querySelector('#viewer h2')?.textContent.includes(name)"
+                  " && !document.querySelector('#body')?.textContent.startsWith('Loading')", name)
+
+    def wait(self, script, argument=None):
+        """Playwright's own waiting evaluates text, which the page's content policy forbids."""
+        end = time.time() + 20
+        while not self.page.evaluate(script, argument):
+            assert time.time() < end, script
+            self.page.wait_for_timeout(20)
+
+    def pressed(self):
+        return self.page.inner_text('.modes button[aria-pressed="true"]')
+
+    def check_quiet(self, allowed=()):
+        outside = [r for r in self.requests if not r.startswith(("file:", "data:"))]
+        assert not outside, outside
+        loud = [t for t in self.troubles if not any(a in t for a in allowed)]
+        assert not loud, loud
+        assert self.page.evaluate("typeof pwn") == "undefined", "a hostile text ran"
+
+
+def check_pictures(it):
+    page = it.page
+    it.open("picture.png")
+    for key, name in [("1", "Reference"), ("2", "Actual"), ("3", "Difference"), ("s", "Slider"),
+                      ("o", "Onion"), ("b", "Blink"), ("v", "Overlay"), ("x", "Side by side")]:
+        page.keyboard.press(key)
+        assert it.pressed() == name, (key, it.pressed())
+        it.shot(f"mode-{key}")
+        page.locator(".modes button", has_text=name).first.click()
+        assert it.pressed() == name
+    assert page.locator(".pane").count() == 3
+    assert page.locator(".box").count() == 6, "two regions in each of three panes"
+    page.keyboard.press(".")
+    assert "1 of 2: 64 pixels" in page.inner_text(".picture .bar"), page.inner_text(".picture .bar")
+    page.keyboard.press(",")
+    assert "2 of 2: 1 pixel" in page.inner_text(".picture .bar")
+    page.keyboard.press("d")
+    assert page.locator(".box").count() == 0
+    page.keyboard.press("d")
+    page.keyboard.press("0")
+    assert "×1" in page.inner_text(".picture .bar")
+    for _ in range(8):
+        page.keyboard.press("+")
+    assert "×64" in page.inner_text(".picture .bar")
+    it.shot("zoomed")
+    page.keyboard.press("f")
+    page.locator(".stage").focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+    values = page.inner_text(".inspector")
+    assert "x 5, y 5" in values and "rgba(255, 0, 0, 255)" in values, values
+    assert "rgba(250, 0, 0, 255)" in values and "distance 5" in values, values
+    box = page.locator(".window").first.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert "x 20, y 15" in page.inner_text(".inspector"), page.inner_text(".inspector")
+    page.keyboard.press("1")
+    page.keyboard.down(" ")
+    assert "Actual" in page.inner_text("figcaption")
+    page.keyboard.up(" ")
+    assert "Reference" in page.inner_text("figcaption")
+    page.keyboard.press("s")
+    page.locator(".share").focus()
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".share").input_value() == "49"
+    page.keyboard.press("Tab")
+    for ground in ["white", "black", "magenta", "checkerboard"]:
+        page.locator(".picture select").select_option(ground)
+        assert page.locator(".stage").get_attribute("data-ground") == ground
+    it.open("size.png")
+    assert "The sizes differ: reference 40 × 30, actual 44 × 30" in page.inner_text(".inspector")
+    page.get_by_role("button", name="Centred").click()
+    it.shot("size")
+    it.open("gone.png")
+    assert page.locator(".modes button").all_inner_texts() == ["Actual"]
+    it.open("broken.png")
+    assert "It is empty" in page.inner_text("#viewer")
+
+
+def check_texts(it):
+    page = it.page
+    it.open("vector.svg")
+    page.keyboard.press("v")
+    it.shot("vector-overlay")
+    page.keyboard.press("n")
+    assert it.pressed() == "Unified"
+    assert page.locator("del").all_inner_texts() == ["red"]
+    assert page.locator("ins").all_inner_texts() == ["blue"]
+    it.open("text.txt")
+    page.keyboard.press("p")
+    assert it.pressed() == "Split"
+    assert page.locator("del").inner_text() == "word"
+    assert page.locator("ins").inner_text() == "sword"
+    it.shot("split")
+    page.keyboard.press("5")
+    assert "a sword here" in page.inner_text("table.text")
+    page.keyboard.press("n")
+    it.open("img src=x")
+    assert "\\u{202E}" in page.inner_text("table.text")
+    assert page.locator("#viewer img").count() == 0
+    it.shot("hostile")
+    start = time.time()
+    it.open("long.txt")
+    assert time.time() - start < 3, "a long line is slow"
+    assert "more characters" in page.inner_text("table.text")
+    it.open("thrown.txt")
+    assert "Trouble()" in page.inner_text("#viewer")
+
+
+def check_list(it):
+    page = it.page
+    chips = page.locator("#groups button").all_inner_texts()
+    assert chips == ["✕ Failed 1", "⚠ Damaged 1", "≠ Changed 7", "? Missing 1", "+ New 1",
+                     "≈ Within tolerance 1", "✓ Passed 1"], chips
+    assert page.locator(".row").count() == 12
+    page.locator("#groups button", has_text="Passed").click()
+    assert page.locator(".row").count() == 13
+    page.locator("#groups button", has_text="Changed").click()
+    assert page.locator(".row").count() == 6
+    page.locator("#groups button", has_text="Changed").click()
+    page.locator("#suite").select_option("M/Other")
+    assert page.locator(".row").count() == 1
+    page.locator("#suite").select_option("")
+    page.keyboard.press("Escape")
+    page.locator("h1").click()
+    page.keyboard.press("/")
+    page.keyboard.type("text changed")
+    assert page.locator(".row .title").all_inner_texts() == ["text.txt"]
+    assert page.locator("#choice").is_hidden(), "a key acted while typing"
+    address = page.url
+    assert "q=text+changed" in address, address
+    page.keyboard.press("Escape")
+    assert page.locator(".row").count() == 13
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector(".row")
+    assert page.locator("#search").input_value() == "text changed", "the address holds the state"
+    page.locator("#search").focus()
+    page.keyboard.press("Escape")
+
+
+def check_choice(it):
+    page = it.page
+    it.open("picture.png")
+    page.keyboard.press("a")
+    page.keyboard.press("j")
+    assert "size.png" in page.inner_text("#viewer h2")
+    page.keyboard.press("k")
+    it.open("alike.txt")
+    page.keyboard.press("A")
+    command = page.inner_text("#command")
+    folder = " --from " + page.evaluate("location.pathname").rsplit("/", 1)[0]
+    wanted = ("swift run snapshot accept" + folder + " __Snapshots__/M/S/alike.txt"
+              " __Snapshots__/M/S/picture.png __Snapshots__/M/S/text.txt")
+    assert command == wanted, command
+    page.keyboard.press("c")
+    it.wait("() => document.querySelector('#copy').textContent === 'Copied'")
+    assert page.evaluate("navigator.clipboard.readText()") == wanted
+    page.keyboard.press("u")
+    assert page.inner_text("#chosen") == "1 to accept"
+    it.open("img src=x")
+    page.keyboard.press("a")
+    words = subprocess.run(["sh", "-c", "set -- " + page.inner_text("#command")
+                            + '; printf "%s\\0" "$@"'], capture_output=True, text=True)
+    assert words.stdout.split("\0")[-2] == "__Snapshots__/M/S/picture.png", words
+    assert any(HOSTILE in word for word in words.stdout.split("\0")), words
+    page.keyboard.press("r")
+    assert page.inner_text("#chosen") == "1 to accept, 1 rejected"
+    it.shot("chosen")
+    page.get_by_role("button", name="Clear").click()
+    assert page.locator("#choice").is_hidden()
+    page.keyboard.press("?")
+    assert page.locator("dialog").is_visible()
+    it.shot("keys")
+    page.keyboard.press("Escape")
+    assert not page.locator("dialog").is_visible()
+
+
+def check_roles(page):
+    unnamed = page.evaluate("""() => [...document.querySelectorAll('button, input, select, a')]
+      .filter((e) => e.checkVisibility() && !(e.getAttribute('aria-label') || e.textContent.trim()
+        || e.labels?.length || e.title)).map((e) => e.outerHTML)""")
+    assert not unnamed, unnamed
+    assert page.locator("main").count() == 1 and page.locator("nav").count() == 1
+    assert page.locator("h1").count() == 1
+
+
+def check_small(browser, path):
+    address = small(path)
+    it = Page(browser, viewport={"width": 1280, "height": 800},
+              permissions=["clipboard-read", "clipboard-write"])
+    it.page.goto(address)
+    it.page.wait_for_selector(".row")
+    check_list(it)
+    check_pictures(it)
+    check_texts(it)
+    check_choice(it)
+    check_roles(it.page)
+    it.check_quiet()
+    for name, options in {
+        "dark": {"color_scheme": "dark", "viewport": {"width": 1280, "height": 800}},
+        "narrow": {"viewport": {"width": 320, "height": 700}},
+        "narrow-dark": {"viewport": {"width": 320, "height": 700}, "color_scheme": "dark"},
+        "wide": {"viewport": {"width": 1440, "height": 900}},
+    }.items():
+        it = Page(browser, **options)
+        it.page.goto(address)
+        it.open("picture.png")
+        it.shot(name)
+        width = it.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= options["viewport"]["width"], (name, width)
+        it.page.locator("h1").click()
+        it.page.keyboard.press("t")
+        assert it.page.evaluate("document.documentElement.dataset.theme") == "light"
+        it.check_quiet()
+    it.page.emulate_media(media="print")
+    it.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert it.page.locator("#paper section").count() == 12
+    it.shot("print")
+    it = Page(browser, reduced_motion="reduce")
+    it.page.goto(address)
+    it.open("picture.png")
+    it.page.keyboard.press("b")
+    assert it.page.locator(".picture label input").input_value() == "0", "it blinks"
+
+
+def check_one_file(browser, path, folder):
+    subprocess.run([TOOL, "report", "--format", "html", "--from", str(folder), "--output",
+                    str(path)], check=True)
+    it = Page(browser)
+    it.page.goto(path.as_uri())
+    it.open("picture.png")
+    assert it.page.locator(".pane").count() == 3
+    it.open("img src=x")
+    it.check_quiet()
+    assert len([r for r in it.requests if r.startswith("file:")]) == 1, it.requests
+
+
+def check_damage(browser, path):
+    address = small(path)
+    with open(path / "results" / "p.js", "a") as file:
+        file.write('snapshot({"result":{"id":"half')
+    it = Page(browser)
+    it.page.goto(address)
+    it.page.wait_for_selector("#notice:not([hidden])")
+    assert "cut short" in it.page.inner_text("#notice")
+    os.remove(path / "results" / "p.js")
+    it.page.reload()
+    it.page.wait_for_selector("#notice:not([hidden])")
+    assert "Results are missing" in it.page.inner_text("#notice")
+
+
+def check_large(browser, path):
+    address = large(path)
+    it = Page(browser, viewport={"width": 1280, "height": 800})
+    start = time.time()
+    it.page.goto(address)
+    it.page.wait_for_selector(".stage")
+    opened = time.time() - start
+    it.page.wait_for_timeout(500)
+    loaded = len([r for r in it.requests if r.endswith("actual.png")])
+    filtered = it.page.evaluate("""() => {
+      const input = document.querySelector('#search');
+      let worst = 0;
+      for (const text of ['1', '19', '199', 'suite7', 'suite7 changed', 'nothing', '']) {
+        const start = performance.now();
+        input.value = text;
+        input.dispatchEvent(new Event('input'));
+        document.querySelector('#list').getBoundingClientRect();
+        worst = Math.max(worst, performance.now() - start);
+      }
+      return worst;
+    }""")
+    heap = it.page.evaluate("performance.memory.usedJSHeapSize") / 1e6
+    it.shot("large")
+    print(f"check-page: 2,000 of 5,000 open in {opened:.2f} s, filtered in {filtered:.0f} ms, "
+          f"{loaded} pictures loaded, heap {heap:.0f} MB")
+    assert loaded < 100, "pictures that nobody sees are loaded"
+    it.check_quiet()
+
+
+def main():
+    work = pathlib.Path(tempfile.mkdtemp())
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=CHROMIUM, args=["--no-sandbox"])
+            check_small(browser, work / "small")
+            check_one_file(browser, work / "one.html", work / "small")
+            check_damage(browser, work / "damaged")
+            check_large(browser, work / "large")
+            browser.close()
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    print("check-page: passed")
+
+
+main()
