@@ -9,7 +9,7 @@ public import SnapshotCore
 /// ```
 ///
 /// The first run writes the reference, `__Snapshots__/<Module>/<Suite>/badge.png`, and fails once.
-/// Later runs compare. `SNAPSHOT_RECORD=failed swift test` accepts what has changed.
+/// Later runs compare. `swift run snapshot review` accepts what has changed.
 ///
 /// - Parameters:
 ///   - value: What to look at. If it throws, the assertion fails with the error.

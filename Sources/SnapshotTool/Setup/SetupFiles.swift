@@ -2,8 +2,8 @@
 enum SetupFiles {
   /// References keep their bytes, and texts among them their line ends.
   static let attributes = [
-    "__Snapshots__/** -text",
-    "__Snapshots__/**/*.png binary",
+    "**/__Snapshots__/** -text",
+    "**/__Snapshots__/**/*.png binary",
   ]
 
   static let ignored = [".build/", "snapshot-report/"]
@@ -14,7 +14,7 @@ enum SetupFiles {
     jobs:
       test:
         runs-on: ubuntu-latest
-        container: swift:6.1
+        container: swift:6.3
         env:
           SNAPSHOT_ARTIFACTS: ${{ github.workspace }}/snapshot-report
         steps:
@@ -33,7 +33,7 @@ enum SetupFiles {
 
   static let gitlab = """
     snapshots:
-      image: swift:6.1
+      image: swift:6.3
       variables:
         SNAPSHOT_ARTIFACTS: $CI_PROJECT_DIR/snapshot-report
       before_script:

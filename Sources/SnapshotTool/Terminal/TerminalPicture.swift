@@ -14,11 +14,11 @@ struct TerminalPicture {
       || ["ghostty", "WezTerm"].contains(variables["TERM_PROGRAM"] ?? "")
   }
 
-  /// Returns pictures side by side, each at most so many columns wide.
+  /// Returns pictures in so many columns and rows: side by side, or one below another as kitty’s.
   func text(_ files: [[UInt8]], columns: Int, rows: Int) -> String {
     guard style.isColored else { return "" }
     if knowsKitty {
-      return files.map { kitty($0, rows: rows) }.joined(separator: " ")
+      return files.map { kitty($0, rows: max(rows / files.count, 3)) }.joined(separator: "\n")
     }
     let width = max((columns - 2 * (files.count - 1)) / max(files.count, 1), 4)
     let blocks = files.compactMap { file in
@@ -41,11 +41,11 @@ struct TerminalPicture {
     while !rest.isEmpty {
       let piece = rest.prefix(4_096)
       rest = rest.dropFirst(4_096)
-      let head = isFirst ? "a=T,f=100,r=\(rows),C=1," : ""
+      let head = isFirst ? "a=T,f=100,r=\(rows)," : ""
       text += "\u{1B}_G\(head)m=\(rest.isEmpty ? 0 : 1);\(piece)\u{1B}\\"
       isFirst = false
     }
-    return text + String(repeating: "\n", count: rows)
+    return text
   }
 
   /// Each character shows two points, one over the other. The picture is sampled, not averaged.

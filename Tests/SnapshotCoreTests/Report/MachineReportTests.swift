@@ -84,7 +84,10 @@ import FoundationXML
 
   @Test func aDocumentOfJUnitIsWellFormed() throws {
     let text = JUnitReport.text(
-      results([entry("__Snapshots__/M/S/\(hostile.replacing("/", with: ""))"), entry("__Snapshots__/M/S/p", .passed)]),
+      results([
+        entry("__Snapshots__/M/S/\(hostile.replacing("/", with: ""))"),
+        entry("__Snapshots__/M/S/p", .passed),
+      ]),
       folder: "snapshot-report"
     )
     final class Counter: NSObject, XMLParserDelegate {
