@@ -31,6 +31,26 @@ def png(width, height, pixel):
             + chunk(b"IEND", b""))
 
 
+def apng(frames):
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(
+            ">I", zlib.crc32(kind + data))
+    out, number = [b"\x89PNG\r\n\x1a\n"], 0
+    for index, still in enumerate(frames):
+        width, height = struct.unpack(">II", still[16:24])
+        data = still[41:-16]
+        if index == 0:
+            out += [still[8:33], chunk(b"acTL", struct.pack(">II", len(frames), 0))]
+        out.append(chunk(b"fcTL", struct.pack(">IIIIIHHBB", number, width, height, 0, 0, 1, 10, 0, 0)))
+        number += 1
+        if index == 0:
+            out.append(chunk(b"IDAT", data))
+        else:
+            out.append(chunk(b"fdAT", struct.pack(">I", number) + data))
+            number += 1
+    return b"".join(out) + chunk(b"IEND", b"")
+
+
 def script(name, value):
     text = json.dumps(value, ensure_ascii=True)
     for sign in "<>&":
@@ -112,6 +132,10 @@ def small(path):
     folder.add("alike.txt", "changed", texts("a word here", "a sword here"), detail="@@ 2\n-a\n+b")
     folder.add(HOSTILE, "changed", texts(HOSTILE, HOSTILE + "!"), summary=HOSTILE, detail=HOSTILE)
     folder.add("long.txt", "changed", texts("x" * 10, "y" * 10_000_000), detail="@@\n-x\n+y")
+    still = [png(20, 20, lambda x, y, n=n: (40 * n, 0, 0, 255)) for n in range(4)]
+    moved = still[:2] + [png(20, 20, lambda x, y: (0, 255, 0, 255))] + still[3:]
+    folder.add("film.png", "changed", [("reference", "reference.png", apng(still)),
+                                       ("actual", "actual.png", apng(moved))])
     folder.add("gone.png", "missing", [("actual", "actual.png", pictures()[0][2])])
     folder.add("broken.png", "damaged", [("actual", "actual.png", b"\x89PNG no")], summary="It is empty")
     folder.add("thrown.txt", "failed", summary="The value threw", detail="Trouble()")
@@ -228,6 +252,21 @@ def check_pictures(it):
     assert "The sizes differ: reference 40 × 30, actual 44 × 30" in page.inner_text(".inspector")
     page.get_by_role("button", name="Centred").click()
     it.shot("size")
+    it.open("film.png")
+    page.keyboard.press("x")
+    assert "Frame 3 of 4" in page.inner_text(".picture"), "the first that differs"
+    assert page.locator(".strip .differs").count() == 1
+    page.locator(".stage").focus()
+    page.keyboard.press("ArrowRight")
+    assert "rgba(80, 0, 0, 255)" in page.inner_text(".inspector"), page.inner_text(".inspector")
+    assert "rgba(0, 255, 0, 255)" in page.inner_text(".inspector")
+    it.shot("frames")
+    page.keyboard.press("]")
+    assert "Frame 4 of 4" in page.inner_text(".picture")
+    page.locator(".strip button").first.click()
+    assert "Frame 1 of 4" in page.inner_text(".picture")
+    page.keyboard.press("]")
+    assert "Frame 2 of 4" in page.inner_text(".picture")
     it.open("gone.png")
     assert page.locator(".modes button").all_inner_texts() == ["Actual"]
     it.open("broken.png")
@@ -267,11 +306,11 @@ def check_texts(it):
 def check_list(it):
     page = it.page
     chips = page.locator("#groups button").all_inner_texts()
-    assert chips == ["✕ Failed 1", "⚠ Damaged 1", "≠ Changed 7", "? Missing 1", "+ New 1",
+    assert chips == ["✕ Failed 1", "⚠ Damaged 1", "≠ Changed 8", "? Missing 1", "+ New 1",
                      "≈ Within tolerance 1", "✓ Passed 1"], chips
-    assert page.locator(".row").count() == 12
-    page.locator("#groups button", has_text="Passed").click()
     assert page.locator(".row").count() == 13
+    page.locator("#groups button", has_text="Passed").click()
+    assert page.locator(".row").count() == 14
     page.locator("#groups button", has_text="Changed").click()
     assert page.locator(".row").count() == 6
     page.locator("#groups button", has_text="Changed").click()
@@ -287,7 +326,7 @@ def check_list(it):
     address = page.url
     assert "q=text+changed" in address, address
     page.keyboard.press("Escape")
-    assert page.locator(".row").count() == 13
+    assert page.locator(".row").count() == 14
     page.goto("about:blank")
     page.goto(address)
     page.wait_for_selector(".row")
@@ -372,7 +411,7 @@ def check_small(browser, path):
         it.check_quiet()
     it.page.emulate_media(media="print")
     it.page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    assert it.page.locator("#paper section").count() == 12
+    assert it.page.locator("#paper section").count() == 13
     it.shot("print")
     it = Page(browser, reduced_motion="reduce")
     it.page.goto(address)

@@ -15,6 +15,8 @@ const keys = [
   [['-'], 'smaller', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom / 2)],
   [['0'], 'a pixel a pixel', () => viewer.picture && viewer.picture.stage.setZoom(1)],
   [['f'], 'fit', () => viewer.picture && viewer.picture.stage.fit()],
+  [[']'], 'next frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame + 1)],
+  [['['], 'previous frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame - 1)],
   [['/'], 'search', () => byId('search').focus()],
   [['Escape'], 'leave the search, clear it', clearSearch],
   [['t'], 'theme', () => nextTheme()],
@@ -37,7 +39,7 @@ function buildHelp() {
   const add = (list, does) => byId('keys').append(
     element('dt', {}, ...list.map((key) => element('kbd', {}, names[key] || key))), element('dd', {}, does));
   for (const [list, does] of keys) add(list, does);
-  for (const mode of [...pictureModes, ...textModes]) add([mode.key], 'show: ' + mode.name);
+  for (const mode of [...pictureModes, ...textModes, ...sheetModes]) add([mode.key], 'show: ' + mode.name);
   add([' '], 'the other one of the two, while held');
 }
 

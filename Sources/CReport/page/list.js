@@ -71,7 +71,7 @@ function showList() {
   byId('list').replaceChildren();
   waiting = shownEntries.slice();
   lastTitle = null;
-  fill(200);
+  fill(80);
   byId('shown').textContent = shownEntries.length === entries.length
     ? '' : counted(shownEntries.length, 'snapshot') + ' of ' + entries.length.toLocaleString('en');
   for (const chip of byId('groups').children) {
@@ -98,7 +98,7 @@ function fill(count) {
     made.push(row(entry));
   }
   byId('list').append(...made);
-  if (waiting.length) filling = setTimeout(() => fill(400), 30);
+  if (waiting.length) filling = setTimeout(() => fill(300), 30);
 }
 
 function markCurrent() {

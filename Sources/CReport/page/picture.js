@@ -15,8 +15,13 @@ const grounds = ['checkerboard', 'white', 'black', 'magenta'];
 
 class PictureView {
   constructor(reference, actual) {
-    this.reference = reference && !reference.broken ? reference : null;
-    this.actual = actual && !actual.broken ? actual : null;
+    this.whole = { reference: reference && !reference.broken ? reference : null, actual: actual && !actual.broken ? actual : null };
+    const frames = [reference, actual].map((picture) => (picture && picture.frames ? picture.frames.length : 1));
+    this.frameCount = Math.max(...frames);
+    this.changedFrames = Array.from({ length: this.frameCount }, (_, index) =>
+      this.frameCount > 1 && frameDiffers(this.whole.reference, this.whole.actual, index));
+    this.frame = Math.max(this.changedFrames.indexOf(true), 0);
+    this.takeFrame();
     this.isCentred = false;
     this.showsBoxes = true;
     this.region = -1;
@@ -41,11 +46,34 @@ class PictureView {
     this.stage.changed = () => { if (this.zoomText) this.zoomText.textContent = zoomName(this.stage.zoom); };
   }
 
+  // MARK: - Frames
+
+  takeFrame() {
+    this.reference = atFrame(this.whole.reference, this.frame);
+    this.actual = atFrame(this.whole.actual, this.frame);
+  }
+
+  differs(index) { return this.changedFrames[index]; }
+
+  setFrame(index) {
+    if (this.frameCount < 2) return;
+    this.frame = Math.min(Math.max(index, 0), this.frameCount - 1);
+    this.region = -1;
+    const { zoom, x, y, isFitted } = this.stage;
+    this.leave();
+    this.takeFrame();
+    this.compare();
+    Object.assign(this.stage, { zoom, x, y, isFitted });
+    this.show(this.mode);
+  }
+
   // MARK: - Layers
 
   layer(role) {
     const picture = this[role];
-    const image = element('img', { class: 'layer', src: picture.image.src, alt: role, draggable: false });
+    const image = picture.canvas ? copyOf(picture.canvas)
+      : element('img', { src: picture.image.src, alt: role, draggable: false });
+    image.classList.add('layer');
     const [left, top] = role === 'actual' ? this.offset : [0, 0];
     Object.assign(image.style, { left: left + 'px', top: top + 'px', width: picture.width + 'px', height: picture.height + 'px' });
     return image;
@@ -76,11 +104,11 @@ class PictureView {
       case 'side':
         stage.addPane('Reference', [this.layer('reference')], this.boxes());
         stage.addPane('Actual', [this.layer('actual')], this.boxes());
-        if (this.difference) stage.addPane('Difference', [this.difference.canvas], this.boxes());
+        if (this.difference) stage.addPane('Difference', [copyOf(this.difference.canvas)], this.boxes());
         break;
       case 'difference':
         if (this.difference) {
-          stage.addPane('Difference', [this.difference.canvas], this.boxes());
+          stage.addPane('Difference', [copyOf(this.difference.canvas)], this.boxes());
         } else {
           const actual = this.layer('actual');
           actual.classList.add('subtracted');
@@ -123,7 +151,7 @@ class PictureView {
       default:
         stage.addPane(this.mode === 'reference' ? 'Reference' : 'Actual', [this.layer(this.mode)], this.boxes());
     }
-    this.node.replaceChildren(this.controls(), stage.node, this.inspector());
+    this.node.replaceChildren(...[this.controls(), this.frameCount > 1 ? frameControls(this) : null, stage.node, this.inspector()].filter(Boolean));
     stage.start();
   }
 
@@ -232,6 +260,13 @@ class PictureView {
     }
     this.values.replaceChildren(...parts);
   }
+}
+
+// The same canvas can't stand in two panes.
+function copyOf(canvas) {
+  const copy = element('canvas', { width: canvas.width, height: canvas.height });
+  copy.getContext('2d').drawImage(canvas, 0, 0);
+  return copy;
 }
 
 // Colours under partial alpha come back from the browser rounded.

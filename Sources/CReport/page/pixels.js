@@ -30,6 +30,7 @@ async function loadPicture(entry, view, role) {
   const [width, height] = [image.naturalWidth, image.naturalHeight];
   const picture = { role, image, width, height, isVector, pixels: null };
   if (isReadable && width * height <= mostPixels) picture.pixels = readPixels(image, width, height);
+  if (content && content.png) picture.frames = await readFrames(content.png, width * height);
   return picture;
 }
 
@@ -54,6 +55,7 @@ function offsetOf(reference, actual, isCentred) {
 }
 
 const cell = 8;
+const markColour = 0xffa000d0;
 
 // Marks what differs, over a faint copy of the reference; null without pixels.
 function findDifference(reference, actual, [left, top]) {
@@ -87,13 +89,14 @@ function findDifference(reference, actual, [left, top]) {
         out[y * width + x] = (alpha << 24) | (faint << 16) | (faint << 8) | faint;
       } else {
         count += 1;
-        out[y * width + x] = 0xffa000d0;
+        out[y * width + x] = markColour;
         cells[Math.floor(y / cell) * columns + Math.floor(x / cell)] += 1;
       }
     }
   }
   context.putImageData(marks, 0, 0);
-  return { canvas, count, width, height, regions: findRegions(cells, columns, width, height) };
+  const regions = findRegions(cells, columns, width, height).map((region) => tightened(region, out, width));
+  return { canvas, count, width, height, regions };
 }
 
 // Cells that touch make a region; the largest come first.
@@ -128,4 +131,17 @@ function findRegions(cells, columns, width, height) {
     });
   }
   return regions.sort((a, b) => b.count - a.count).slice(0, 99);
+}
+
+// The rectangle of the marked pixels in a region, which was found by cells.
+function tightened(region, out, width) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  for (let y = region.y; y < region.y + region.height; y += 1) {
+    for (let x = region.x; x < region.x + region.width; x += 1) {
+      if (out[y * width + x] !== markColour) continue;
+      left = Math.min(left, x); right = Math.max(right, x);
+      top = Math.min(top, y); bottom = Math.max(bottom, y);
+    }
+  }
+  return { count: region.count, x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }

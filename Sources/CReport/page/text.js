@@ -15,8 +15,9 @@ class TextView {
     const text = (role) => (view && view[role] && typeof view[role].text === 'string' ? view[role].text : null);
     this.reference = text('reference');
     this.actual = text('actual');
-    const difference = text('difference');
-    this.hunks = difference && difference.startsWith('--- ') ? parseHunks(difference) : null;
+    const isUnified = (content) => typeof content.text === 'string' && content.text.startsWith('--- ');
+    const difference = Object.entries(view || {}).find(([key, content]) => key.startsWith('difference') && isUnified(content));
+    this.hunks = difference ? parseHunks(difference[1].text) : null;
     this.isCut = view && Object.values(view).some((content) => content.cutFrom && typeof content.text === 'string');
     this.node = element('div', { class: 'texts' });
   }

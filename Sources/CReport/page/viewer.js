@@ -1,6 +1,6 @@
 // The snapshot that is looked at.
 
-const viewer = { picture: null, text: null, entry: null, markChoice: null };
+const viewer = { picture: null, text: null, sheet: null, entry: null, markChoice: null };
 
 // Counts up, so that what loads late doesn't show over what was chosen since.
 let visit = 0;
@@ -8,7 +8,7 @@ let visit = 0;
 async function showViewer() {
   const mine = visit += 1;
   if (viewer.picture) viewer.picture.leave();
-  Object.assign(viewer, { picture: null, text: null, markChoice: null });
+  Object.assign(viewer, { picture: null, text: null, sheet: null, markChoice: null });
   const main = byId('viewer');
   const entry = latest.get(state.id);
   viewer.entry = entry;
@@ -27,11 +27,35 @@ async function showViewer() {
   }
   const text = new TextView(view);
   if (text.modes.length) viewer.text = text;
+  const sheet = sheetOf(entry, view);
+  if (sheet) viewer.sheet = new SheetView(sheet);
   showBody(body, entry, view);
 }
 
 function modesOfViewer() {
-  return [...(viewer.picture ? viewer.picture.modes : []), ...(viewer.text ? viewer.text.modes : [])];
+  return [viewer.picture, viewer.text, viewer.sheet].flatMap((part) => (part ? part.modes : []));
+}
+
+// The picture that the strategy made of the difference, where it made one.
+function sheetOf(entry, view) {
+  const key = Object.keys(entry.files).find((name) => name.startsWith('difference') && isPicture(entry.files[name]));
+  if (!key) return null;
+  const content = view && view[key];
+  if (content && content.text) return 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(content.text);
+  if (content && content.png) return 'data:image/png;base64,' + content.png;
+  return document.querySelector('script[data-view]') ? null : fileOf(entry, key);
+}
+
+const sheetModes = [{ id: 'sheet', key: '6', name: 'Sheet' }];
+
+class SheetView {
+  constructor(source) {
+    this.source = source;
+    this.modes = sheetModes;
+    this.node = element('div', { class: 'scroll sheet', tabIndex: 0, role: 'region', 'aria-label': 'Picture of the difference' });
+  }
+
+  show() { this.node.replaceChildren(element('img', { src: this.source, alt: 'Difference' })); }
 }
 
 function heading(entry) {
@@ -75,9 +99,9 @@ function showBody(body, entry, view) {
   } else if (entry.folder && !view) {
     parts.push(element('p', { class: 'notice' }, 'The files of this failure are no longer there. Run the tests again.'));
   }
-  if (entry.detail && !(viewer.text && viewer.text.hunks)) {
-    parts.push(element('pre', { class: 'detail', tabIndex: 0 }, ...visible(entry.detail)));
-  }
+  // The lines that differ are shown better than the message has them.
+  const told = viewer.text && viewer.text.hunks ? entry.detail.split(/^@@/m)[0].trim() : entry.detail;
+  if (told) parts.unshift(element('pre', { class: 'detail', tabIndex: 0 }, ...visible(told)));
   parts.push(files(entry));
   body.replaceChildren(...parts);
   if (modes.length) setMode(state.mode, true);
@@ -85,8 +109,8 @@ function showBody(body, entry, view) {
 
 function files(entry) {
   const list = element('p', { class: 'files' });
-  for (const role of ['reference', 'actual', 'difference']) {
-    if (role in entry.files) list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');
+  for (const role of Object.keys(entry.files).sort().reverse()) {
+    list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');
   }
   if (entry.filter) list.append('Run it again: ', element('code', {}, ...visible('swift test --filter ' + entry.filter)));
   return list;
@@ -97,9 +121,8 @@ function setMode(id, isFirst) {
   if (!modes.length) return;
   const mode = modes.find((known) => known.id === id) || modes[0];
   if (!isFirst) { state.mode = mode.id; writeState(); }
-  const isText = viewer.text && viewer.text.modes.includes(mode);
-  const part = isText ? viewer.text : viewer.picture;
-  if (isText && viewer.picture) clearInterval(viewer.picture.timer);
+  const part = [viewer.picture, viewer.text, viewer.sheet].find((one) => one && one.modes.includes(mode));
+  if (viewer.picture) clearInterval(viewer.picture.timer);
   byId('content').replaceChildren(part.node);
   part.show(mode.id);
   for (const tab of document.querySelectorAll('.modes button')) tab.setAttribute('aria-pressed', String(tab.dataset.mode === mode.id));

@@ -27,4 +27,14 @@ package struct Artifact: Hashable, Sendable {
   package func attachmentName(of name: SnapshotName) -> String {
     "\(name.suite.prefix(60)).\(name.stemWithOrdinal.prefix(150)).\(fileName)"
   }
+
+  /// Names artifacts for the report: by their role, and where that is taken, by their file name.
+  package static func keyed(_ artifacts: [Artifact]) -> [String: Artifact] {
+    var keyed: [String: Artifact] = [:]
+    for artifact in artifacts {
+      let isTaken = keyed[artifact.role.rawValue] != nil
+      keyed[isTaken ? artifact.fileName : artifact.role.rawValue] = artifact
+    }
+    return keyed
+  }
 }

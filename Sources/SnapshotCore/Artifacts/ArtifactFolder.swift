@@ -19,13 +19,14 @@ package struct ArtifactFolder: Sendable {
 
   /// Replaces what is there by these files, and by what the page needs to show them.
   package func write(_ artifacts: [Artifact]) throws(FileError) {
-    try AtomicFile.createDirectory(path)
+    try AtomicFile.createDirectory(path, isDurable: false)
     removeFiles(except: Set(artifacts.map(\.fileName)))
     for artifact in artifacts {
-      try AtomicFile.publish(artifact.bytes, at: filePath(of: artifact))
+      try AtomicFile.publish(artifact.bytes, at: filePath(of: artifact), isDurable: false)
     }
     let view = ArtifactView(artifacts).script
-    try AtomicFile.publish(Array(view.utf8), at: "\(path)/\(ArtifactView.fileName)")
+    let viewPath = "\(path)/\(ArtifactView.fileName)"
+    try AtomicFile.publish(Array(view.utf8), at: viewPath, isDurable: false)
   }
 
   /// Where an artifact lies.

@@ -7,7 +7,7 @@ internal import Foundation
 package struct ArtifactView: Hashable, Sendable {
   package static let fileName = "view.js"
 
-  private var files: [String: Content] = [:]
+  private let files: [String: Content]
 
   /// The longest text that is carried; the page says where one was cut.
   private static let longestText = 1 << 20
@@ -22,9 +22,7 @@ package struct ArtifactView: Hashable, Sendable {
   }
 
   package init(_ artifacts: [Artifact]) {
-    for artifact in artifacts {
-      files[artifact.role.rawValue] = ArtifactView.content(of: artifact)
-    }
+    files = Artifact.keyed(artifacts).mapValues(ArtifactView.content)
   }
 
   /// The script: `snapshotView({"reference": {"png": base64}, "actual": {"text": text}});`

@@ -16,7 +16,7 @@ extension Assertion {
     // Without files there is nothing to show or to accept.
     if !artifacts.isEmpty, message.artifactError == nil {
       entry.folder = ArtifactFolder.relativePath(of: subject.name)
-      for artifact in artifacts { entry.files[artifact.role.rawValue] = artifact.fileName }
+      entry.files = Artifact.keyed(artifacts).mapValues(\.fileName)
     }
     try results(subject).note(entry)
   }

@@ -6,14 +6,21 @@ internal import Foundation
 /// is on disk. A killed process may leave that temporary file; `TemporaryFiles` sweeps it.
 package enum AtomicFile {
   /// Puts `bytes` at `path`, whose directory must exist. The mode of an old file is kept.
-  package static func publish(_ bytes: [UInt8], at path: String) throws(FileError) {
+  ///
+  /// - Parameter isDurable: Whether to wait until a power cut can’t undo it. What the next run would
+  ///   make again needn’t be.
+  package static func publish(
+    _ bytes: [UInt8],
+    at path: String,
+    isDurable: Bool = true
+  ) throws(FileError) {
     let directory = FilePath.directory(of: path)
     let temporary = "\(directory)/\(TemporaryFiles.newName())"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = Interruption.retrying { open(temporary, flags, 0o666) }
     guard file >= 0 else { throw FileError(.write, path) }
     do throws(FileError) {
-      try fill(file, with: bytes, path: path)
+      try fill(file, with: bytes, path: path, isDurable: isDurable)
       guard Interruption.retrying({ rename(temporary, path) }) == 0 else {
         throw FileError(.write, path)
       }
@@ -21,16 +28,20 @@ package enum AtomicFile {
       _ = unlink(temporary)
       throw error
     }
-    synchronize(directory: directory)
+    if isDurable { synchronize(directory: directory) }
   }
 
   /// Creates a directory and the ones above it.
-  package static func createDirectory(_ path: String) throws(FileError) {
+  package static func createDirectory(
+    _ path: String,
+    isDurable: Bool = true
+  ) throws(FileError) {
     if FilePath.isDirectory(path) { return }
     let parent = FilePath.directory(of: path)
-    if parent != path { try createDirectory(parent) }
+    if parent != path { try createDirectory(parent, isDurable: isDurable) }
     guard Interruption.retrying({ mkdir(path, 0o777) }) != 0 else {
-      return synchronize(directory: parent)
+      if isDurable { synchronize(directory: parent) }
+      return
     }
     let code = errno
     // Another process may have been quicker.
@@ -44,7 +55,8 @@ package enum AtomicFile {
   private static func fill(
     _ file: Int32,
     with bytes: [UInt8],
-    path: String
+    path: String,
+    isDurable: Bool
   ) throws(FileError) {
     var failure: FileError?
     var old = stat()
@@ -52,7 +64,7 @@ package enum AtomicFile {
       failure = FileError(.write, path)
     }
     if failure == nil, !writeAll(bytes, to: file) { failure = FileError(.write, path) }
-    if failure == nil, Interruption.retrying({ fsync(file) }) != 0, errno != EINVAL {
+    if failure == nil, isDurable, Interruption.retrying({ fsync(file) }) != 0, errno != EINVAL {
       failure = FileError(.write, path)
     }
     // Network file systems report what was lost only here. After EINTR the file is closed on Linux.

@@ -51,7 +51,7 @@ package struct ResultsFolder: Sendable {
   package func publishPage() throws(FileError) {
     try AtomicFile.createDirectory(artifacts)
     let page = ReportPage.linked(to: names())
-    try AtomicFile.publish(Array(page.utf8), at: self.page)
+    try AtomicFile.publish(Array(page.utf8), at: self.page, isDurable: false)
   }
 
   // MARK: - Steps

@@ -83,8 +83,12 @@ package struct Acceptance: Sendable {
 
   /// The bytes of one of an entry's files; `nil` where it isn't there or can't be read.
   package func bytes(_ role: Artifact.Role, of entry: ResultEntry) -> [UInt8]? {
-    guard let name = entry.files[role.rawValue], !name.contains("/"), !name.hasPrefix("."),
-      let folder = safeFolder(of: entry),
+    entry.files[role.rawValue].flatMap { bytes(named: $0, of: entry) }
+  }
+
+  /// The bytes of a file in an entry's folder; `nil` where it isn't there or can't be read.
+  package func bytes(named name: String, of entry: ResultEntry) -> [UInt8]? {
+    guard !name.contains("/"), !name.hasPrefix("."), let folder = safeFolder(of: entry),
       case .bytes(let bytes) = ReferenceReader(limit: fileLimit).finding(at: "\(folder)/\(name)")
     else { return nil }
     return bytes

@@ -18,7 +18,8 @@ struct DifferenceSheet {
     var pictures: [Bitmap] = []
     var height = 0
     for entry in review.results.failures where pictures.count < most {
-      guard let file = review.acceptance.bytes(.difference, of: entry),
+      let name = entry.files.values.first { $0 == "difference.png" }
+      guard let file = name.flatMap({ review.acceptance.bytes(named: $0, of: entry) }),
         let picture = try? PNG.decode(file), height + picture.height <= highest
       else { continue }
       pictures.append(picture)

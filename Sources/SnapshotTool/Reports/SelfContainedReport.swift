@@ -11,9 +11,9 @@ struct SelfContainedReport {
     lines += results.entries.map { ResultLine.result($0).text }
     let views = results.failures.compactMap { entry -> (folder: String, script: String)? in
       guard acceptance.safeFolder(of: entry) != nil else { return nil }
-      let files = Artifact.Role.allCases.compactMap { role -> Artifact? in
-        guard let name = entry.files[role.rawValue],
-          let bytes = acceptance.bytes(role, of: entry)
+      let files = entry.files.sorted { $0.key < $1.key }.compactMap { key, name -> Artifact? in
+        guard let role = Artifact.Role(rawValue: String(key.prefix { $0 != "." })),
+          let bytes = acceptance.bytes(named: name, of: entry)
         else { return nil }
         let parts = name.split(separator: ".", maxSplits: 1)
         return Artifact(role, bytes: bytes, pathExtension: parts.count > 1 ? String(parts[1]) : "")
