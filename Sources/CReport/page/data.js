@@ -43,6 +43,7 @@ function prepareEntries() {
     if (entry.status !== 'changed') continue;
     // Hunk headings hold line numbers, which say nothing of the cause.
     const cause = entry.detail ? entry.detail.replace(/^@@.*$/gm, '') : entry.summary;
+    if (!cause) continue;
     if (!causes.has(cause)) causes.set(cause, []);
     causes.get(cause).push(entry);
   }

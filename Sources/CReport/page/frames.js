@@ -51,8 +51,8 @@ function frameControls(view) {
   });
   const name = element('output', { 'aria-label': 'Frame' }, 'Frame ' + (view.frame + 1) + ' of ' + count);
   const bar = element('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Frames' },
-    button('⏮', 'Previous frame ([)', () => view.setFrame(view.frame - 1)), name,
-    button('⏭', 'Next frame (])', () => view.setFrame(view.frame + 1)), range);
+    button('◀', 'Previous frame ([)', () => view.setFrame(view.frame - 1)), name,
+    button('▶', 'Next frame (])', () => view.setFrame(view.frame + 1)), range);
   const strip = element('div', { class: 'strip' });
   const shown = (view.whole.actual || view.whole.reference).frames;
   shown.forEach((frame, index) => {

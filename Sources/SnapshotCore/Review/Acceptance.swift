@@ -47,6 +47,8 @@ package struct Acceptance: Sendable {
   package func accept(_ entry: ResultEntry) -> Outcome {
     do throws(Refusal) {
       let step = try step(for: entry)
+      // An earlier one may have been killed while it wrote.
+      TemporaryFiles.sweep(FilePath.directory(of: step.path))
       guard let bytes = step.bytes else { return .alreadyAccepted }
       do throws(FileError) {
         try ReferenceWriter(root: writableRoot(of: step.path)).write(bytes, to: step.path)

@@ -117,6 +117,34 @@ import Testing
     #expect(results?.entries.map(\.id) == ["__Snapshots__/M/S/a"])
   }
 
+  @Test func manyWritersLoseNothing() async throws {
+    let files = (0..<6).map { file(["--filter", "\($0)"]) }
+    await withTaskGroup(of: Void.self) { group in
+      for (index, file) in files.enumerated() {
+        for snapshot in 0..<40 {
+          group.addTask {
+            let status: ResultEntry.Status = snapshot.isMultiple(of: 3) ? .changed : .passed
+            let entry = ResultEntry(
+              id: "__Snapshots__/M/S/\(index)-\(snapshot)",
+              status: status,
+              test: "t",
+              time: 1
+            )
+            try? file.note(entry)
+          }
+        }
+      }
+    }
+    for file in files { file.finish() }
+    #expect(results?.entries.count == 240)
+    #expect(results?.runs.count == 6)
+    #expect(results?.failures.count == 84)
+    let page = try #require(folder.text(of: "a/index.html"))
+    for file in files {
+      #expect(page.components(separatedBy: "results/\(file.name).js").count == 2)
+    }
+  }
+
   @Test func aFolderThatCannotBeMadeIsAnError() throws {
     try folder.write("", to: "a")
     #expect(throws: FileError.self) { try file().note(entry("a")) }
