@@ -11,13 +11,13 @@ internal import Synchronization
 package final class ResultsFile: Sendable {
   /// The folder of all artifacts.
   package let artifacts: String
-  /// `<host>-<process>-<count>`: no other process has it.
+  /// `<host>-<process>-<second>-<count>-<selection>`: no other process has it, and what it was asked
+  /// to run can be told without opening it.
   package let name: String
 
   private static let counter = Atomic<Int>(0)
   private static let mostWaiting = 64 << 10
-  private let root: String
-  private let environment: RunEnvironment
+  private let run: ResultRun
   private let state = Mutex(State())
 
   private struct State {
@@ -31,11 +31,13 @@ package final class ResultsFile: Sendable {
 
   package init(artifacts: String, root: String, environment: RunEnvironment) {
     self.artifacts = artifacts
-    self.root = root
-    self.environment = environment
     let count = ResultsFile.counter.add(1, ordering: .relaxed).newValue
-    let second = Int(Date().timeIntervalSince1970)
-    name = "\(TemporaryFiles.host)-\(getpid())-\(String(second, radix: 36))-\(count)"
+    let began = Date().timeIntervalSince1970
+    var run = ResultRun(name: "", root: root, began: began, environment: environment)
+    let process = "\(TemporaryFiles.host)-\(getpid())-\(String(Int(began), radix: 36))"
+    name = "\(process)-\(count)-\(StableHash.digits(of: run.selection))"
+    run.name = name
+    self.run = run
   }
 
   /// The path of the file.
@@ -71,7 +73,7 @@ package final class ResultsFile: Sendable {
       if case .success = flush(&state) { return true }
       return false
     }
-    if ended { ResultsFolder(artifacts: artifacts).sweep() }
+    if ended { ResultsFolder(artifacts: artifacts).sweep(after: run) }
   }
 
   deinit { finish() }
@@ -90,12 +92,6 @@ package final class ResultsFile: Sendable {
   private func begin(_ state: inout State) throws(FileError) {
     let folder = ResultsFolder(artifacts: artifacts)
     try AtomicFile.createDirectory(folder.path)
-    let run = ResultRun(
-      name: name,
-      root: root,
-      began: Date().timeIntervalSince1970,
-      environment: environment
-    )
     try ResultsFile.append(ResultLine.begin(run).text, to: path)
     state.began = true
     try folder.addToPage(name)

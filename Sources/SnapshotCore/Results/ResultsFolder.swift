@@ -34,15 +34,23 @@ package struct ResultsFolder: Sendable {
   ///
   /// A run replaces an earlier one when it ended by itself and was asked to run the same tests of
   /// the same package, or all of them.
-  package func sweep() {
+  ///
+  /// - Parameter run: The run that has just ended. Only what it may replace is looked at: tests may
+  ///   run in a process each.
+  package func sweep(after run: ResultRun) {
     try? locked { () throws(FileError) in
-      let runs = names().compactMap { ResultsReader.run(at: "\(path)/\($0).js") }
+      let ending = "-" + StableHash.digits(of: run.selection)
+      let runs = names().filter { !run.isFiltered || $0.hasSuffix(ending) }
+        .compactMap { ResultsReader.run(at: "\(path)/\($0).js") }
+      guard runs.count > 1 else { return }
       let stale = runs.filter { run in runs.contains { $0.replaces(run) } }
       guard !stale.isEmpty else { return }
       let staleFolders = stale.flatMap { failureFolders(of: $0.begin.name) }
       for run in stale { _ = unlink("\(path)/\(run.begin.name).js") }
-      let kept = Set(names().flatMap(failureFolders))
-      for folder in Set(staleFolders).subtracting(kept) { clear(folder) }
+      if !staleFolders.isEmpty {
+        let kept = Set(names().flatMap(failureFolders))
+        for folder in Set(staleFolders).subtracting(kept) { clear(folder) }
+      }
       try publishPage()
     }
   }

@@ -27,7 +27,7 @@ package enum ResultsReader {
   /// Whether the process that a file is named for may still be at work.
   static func mayStillRun(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
-    guard parts.count == 4, parts[0] == TemporaryFiles.host, let process = pid_t(parts[1]),
+    guard parts.count == 5, parts[0] == TemporaryFiles.host, let process = pid_t(parts[1]),
       process > 0
     else { return false }
     return process == getpid() || kill(process, 0) == 0 || errno != ESRCH

@@ -57,8 +57,8 @@ struct InitCommand: ParsableCommand {
   private func create(_ text: String, at path: String) throws {
     guard !FilePath.exists(path) else {
       return Output.line(
-        "Unchanged \(path): it is there already. The articles on CI say "
-          + "what a job needs."
+        "Unchanged \(path): it is there already. Documentation/ContinuousIntegration.md "
+          + "of this library says what a job needs."
       )
     }
     try AtomicFile.createDirectory(FilePath.directory(of: path))

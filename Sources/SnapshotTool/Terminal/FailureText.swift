@@ -39,7 +39,7 @@ struct FailureText {
         .text(pictures, columns: min(size.columns, 120), rows: max(min(rows, size.rows) - 8, 6))
       return picture.isEmpty ? [] : [picture]
     }
-    let lines = VisibleText.lines(entry.detail).split(
+    let lines = VisibleText.lines(told(of: entry)).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
@@ -47,5 +47,15 @@ struct FailureText {
     let shown = lines.prefix(rows).map { String($0.prefix(400)) }.joined(separator: "\n")
     let more = lines.count > rows ? ["… \((lines.count - rows).counted("more line"))"] : []
     return [style.difference(shown)] + more
+  }
+
+  /// What the entry says, or where there is nothing to compare with, what the test made.
+  private func told(of entry: ResultEntry) -> String {
+    guard entry.status == .missing, entry.detail.isEmpty,
+      let bytes = review.acceptance.bytes(.actual, of: entry), !bytes.prefix(1_024).contains(0)
+    else { return entry.detail }
+    return String(decoding: bytes.prefix(20_000), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { "+\($0)" }
+      .joined(separator: "\n")
   }
 }

@@ -22,7 +22,8 @@ enum Terminal {
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
     var raw = before
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    // Ctrl-C comes as a key, so that the terminal is never left as it is now.
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
     defer { tcsetattr(STDIN_FILENO, TCSADRAIN, &before) }
     var byte: UInt8 = 0
