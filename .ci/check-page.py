@@ -127,7 +127,9 @@ def small(path):
     folder.add("size.png", "changed", pictures(width=44), summary="size")
     folder.add("vector.svg", "changed", [
         ("reference", "reference.svg", svg("red")), ("actual", "actual.svg", svg("blue")),
-        ("difference", "difference.diff", difference('fill="red"', 'fill="blue"'))])
+        ("difference", "difference.svg", svg("green")),
+        ("difference.diff", "difference.diff", difference('fill="red"', 'fill="blue"'))],
+        detail="Circle: fill red became blue\n\n@@ -1,3 +1,3 @@\n-red\n+blue")
     folder.add("text.txt", "changed", texts("a word here", "a sword here"), detail="@@ 1\n-a\n+b")
     folder.add("alike.txt", "changed", texts("a word here", "a sword here"), detail="@@ 2\n-a\n+b")
     folder.add(HOSTILE, "changed", texts(HOSTILE, HOSTILE + "!"), summary=HOSTILE, detail=HOSTILE)
@@ -282,6 +284,11 @@ def check_texts(it):
     assert it.pressed() == "Unified"
     assert page.locator("del").all_inner_texts() == ["red"]
     assert page.locator("ins").all_inner_texts() == ["blue"]
+    assert page.inner_text("pre.detail") == "Circle: fill red became blue"
+    page.keyboard.press("6")
+    assert it.pressed() == "Sheet"
+    assert page.evaluate("document.querySelector('.sheet img').naturalWidth") == 40
+    it.shot("sheet")
     it.open("text.txt")
     page.keyboard.press("p")
     assert it.pressed() == "Split"
