@@ -434,6 +434,9 @@ def check_one_file(browser, path, folder):
     it.page.goto(path.as_uri())
     it.open("picture.png")
     assert it.page.locator(".pane").count() == 3
+    it.page.keyboard.press("a")
+    assert it.page.inner_text("#command") == (
+        "swift run snapshot accept --from FOLDER __Snapshots__/M/S/picture.png")
     it.open("img src=x")
     it.check_quiet()
     assert len([r for r in it.requests if r.startswith("file:")]) == 1, it.requests

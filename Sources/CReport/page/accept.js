@@ -29,16 +29,20 @@ function shellWord(text) {
   return "'" + text.replaceAll("'", "'\\''") + "'";
 }
 
-// The folder is that of this page where somebody downloaded it.
+// The folder of this page, where it isn't the one that the tool looks into by itself. A page that is
+// on the web, or all in one file, doesn't know it.
+function folderOption() {
+  if (location.protocol !== 'file:' || document.querySelector('script[data-view]')) return ' --from FOLDER';
+  const folder = decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '');
+  return folder.endsWith('/.build/snapshots') ? '' : ' --from ' + shellWord(folder);
+}
+
 function acceptCommand() {
   const ids = [...chosen].filter(([, verdict]) => verdict === 'accept').map(([id]) => id).sort();
   if (!ids.length) return '';
-  const folder = decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '');
-  const isLocal = location.protocol !== 'file:' || folder.endsWith('/.build/snapshots');
-  const from = isLocal ? '' : ' --from ' + shellWord(folder);
   const everything = entries.filter((entry) => entry.acceptable);
   const names = everything.length > 1 && ids.length === everything.length ? '--all' : ids.map(shellWord).join(' ');
-  return 'swift run snapshot accept' + from + ' ' + names;
+  return 'swift run snapshot accept' + folderOption() + ' ' + names;
 }
 
 function showChoice() {
