@@ -11,7 +11,8 @@ package enum Exponential {
     let halvings = (exponent / 0.693_147_180_559_945_3).rounded(.toNearestOrEven)
     let reduced = (exponent - halvings * 0x1.62e42fee00000p-1) - halvings * 0x1.a39ef35793c76p-33
     var sum = 1.0
-    for power in stride(from: 14.0, through: 1, by: -1) { sum = 1 + sum * reduced / power }
+    // Whole numbers: `stride` over `Double` asks the platform's `fma`.
+    for power in (1...14).reversed() { sum = 1 + sum * reduced / Double(power) }
     return Double(sign: .plus, exponent: Int(halvings), significand: sum)
   }
 }
