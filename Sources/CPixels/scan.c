@@ -58,8 +58,13 @@ CPIXELS_INLINE cpixels_piece *enter_row(int32_t row_top, cpixels_side *side, cpi
   return piece;
 }
 
+static int begins_after(const void *left, const void *right) {
+  return ((const cpixels_side *)left)->lo > ((const cpixels_side *)right)->lo;
+}
+
 /// Sorts the sides by where they are leftmost; the order of the row above is nearly right.
-CPIXELS_INLINE void sort_by_low(cpixels_side **order, size_t count) {
+CPIXELS_INLINE void sort_by_low(cpixels_side **order, void **spare, size_t count) {
+  size_t moves = CPIXELS_MOVES_TO_SORT * count;
   for (size_t index = 1; index < count; index++) {
     cpixels_side *side = order[index];
     size_t place = index;
@@ -68,6 +73,11 @@ CPIXELS_INLINE void sort_by_low(cpixels_side **order, size_t count) {
       place--;
     }
     order[place] = side;
+    if (index - place > moves) {
+      cpixels_merge_sort((void **)order, spare, count, begins_after);
+      return;
+    }
+    moves -= index - place;
   }
 }
 
@@ -229,7 +239,7 @@ CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs 
   if (is_dense(live, lo, hi)) {
     succeeded = resolve_dense(scanner, (size_t)(piece - scanner->pieces), lo, hi, runs);
   } else {
-    sort_by_low(order, live);
+    sort_by_low(order, scanner->spare, live);
     succeeded = resolve_row(scanner, live, runs);
   }
   if (succeeded) cpixels_runs_flush(runs);

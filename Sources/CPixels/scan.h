@@ -54,6 +54,7 @@ struct cpixels_scanner {
   cpixels_piece *pieces;
   cpixels_piece **cluster;  ///< pieces that are resolved together
   cpixels_piece **band;     ///< those of them that cross a band
+  void **spare;             ///< for sorting what isn't nearly sorted
   int32_t *least;           ///< for each piece in the band the least x at the bottom from it on
   size_t piece_capacity;
   int32_t *cells;  ///< for each column what its coverage has more than the one before
@@ -79,6 +80,16 @@ int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, si
 /// The same for many pieces that cross one another or end in the row, on sixteen lines of the row.
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding);
+
+/// As many moves an item are less work than merging.
+enum { CPIXELS_MOVES_TO_SORT = 32 };
+
+/// Whether `left` has to stand right of `right`, which comes after it now.
+typedef int cpixels_is_after(const void *left, const void *right);
+
+/// Sorts by merging, keeping the order of equals: what inserting one by one would lead to, in a time
+/// that grows little more than with `count` whatever the order is. `spare` is as long.
+void cpixels_merge_sort(void **items, void **spare, size_t count, cpixels_is_after *is_after);
 
 /// The two sides of a convex shape.
 typedef struct {

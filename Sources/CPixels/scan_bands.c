@@ -36,33 +36,44 @@ CPIXELS_INLINE int32_t emit(cpixels_scanner *scanner, int32_t winding, int32_t o
   return after;
 }
 
-/// Sorts by x at the top of the band, then by x at its bottom. The order is nearly right already.
-static void sort_by_top(cpixels_piece **pieces, size_t count) {
+static int is_after_at_top(const void *left, const void *right) {
+  const cpixels_piece *a = left, *b = right;
+  return a->xa > b->xa || (a->xa == b->xa && a->xb > b->xb);
+}
+
+static int is_after_in_the_middle(const void *left, const void *right) {
+  const cpixels_piece *a = left, *b = right;
+  return a->xa + a->xb > b->xa + b->xb;
+}
+
+/// Sorts pieces whose order is nearly right already.
+CPIXELS_INLINE void sort_pieces(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
+                                cpixels_is_after *is_after) {
+  size_t moves = CPIXELS_MOVES_TO_SORT * count;
   for (size_t index = 1; index < count; index++) {
     cpixels_piece *piece = pieces[index];
     size_t place = index;
-    while (place > 0 &&
-           (pieces[place - 1]->xa > piece->xa ||
-            (pieces[place - 1]->xa == piece->xa && pieces[place - 1]->xb > piece->xb))) {
+    while (place > 0 && is_after(pieces[place - 1], piece)) {
       pieces[place] = pieces[place - 1];
       place--;
     }
     pieces[place] = piece;
+    if (index - place > moves) {
+      cpixels_merge_sort((void **)pieces, scanner->spare, count, is_after);
+      return;
+    }
+    moves -= index - place;
   }
 }
 
+/// Sorts by x at the top of the band, then by x at its bottom.
+static void sort_by_top(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count) {
+  sort_pieces(scanner, pieces, count, is_after_at_top);
+}
+
 /// Sorts by x in the middle of the band.
-static void sort_by_middle(cpixels_piece **pieces, size_t count) {
-  for (size_t index = 1; index < count; index++) {
-    cpixels_piece *piece = pieces[index];
-    int32_t sum = piece->xa + piece->xb;
-    size_t place = index;
-    while (place > 0 && pieces[place - 1]->xa + pieces[place - 1]->xb > sum) {
-      pieces[place] = pieces[place - 1];
-      place--;
-    }
-    pieces[place] = piece;
-  }
+static void sort_by_middle(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count) {
+  sort_pieces(scanner, pieces, count, is_after_in_the_middle);
 }
 
 static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
@@ -88,7 +99,7 @@ static void resolve_two(cpixels_scanner *scanner, const cpixels_piece *left,
 static void resolve_crossing(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                              int32_t winding, int32_t top, int32_t bottom) {
   if (bottom - top <= LOWEST_BAND) {
-    sort_by_middle(pieces, count);
+    sort_by_middle(scanner, pieces, count);
     for (size_t index = 0; index < count; index++) {
       const cpixels_piece *piece = pieces[index];
       winding = emit(scanner, winding, piece->winding, piece->xa, piece->xb, bottom - top);
@@ -102,7 +113,7 @@ static void resolve_crossing(cpixels_scanner *scanner, cpixels_piece **pieces, s
       pieces[index]->xa = x_at(scanner, pieces[index], from);
       pieces[index]->xb = x_at(scanner, pieces[index], to);
     }
-    sort_by_top(pieces, count);
+    sort_by_top(scanner, pieces, count);
     resolve_sorted(scanner, pieces, count, winding, from, to);
   }
 }
@@ -163,7 +174,7 @@ static void resolve_band(cpixels_scanner *scanner, cpixels_piece **pieces, size_
     piece->xb = x_at(scanner, piece, bottom);
     band[crossing++] = piece;
   }
-  sort_by_top(band, crossing);
+  sort_by_top(scanner, band, crossing);
   resolve_sorted(scanner, band, crossing, winding, top, bottom);
 }
 
@@ -210,7 +221,7 @@ int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, si
   if (found == 0) {
     // Their x are those of the row already.
     memcpy(scanner->band, pieces, count * sizeof(cpixels_piece *));
-    sort_by_top(scanner->band, count);
+    sort_by_top(scanner, scanner->band, count);
     resolve_sorted(scanner, scanner->band, count, winding, 0, SUBPIXELS);
     return 1;
   }

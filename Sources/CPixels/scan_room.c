@@ -15,6 +15,7 @@ void cpixels_scanner_free(cpixels_scanner *scanner) {
   free(scanner->cluster);
   free(scanner->band);
   free(scanner->least);
+  free(scanner->spare);
   free(scanner->cells);
   free(scanner->coverage);
   cpixels_lanes_free(scanner->lanes);
@@ -51,12 +52,17 @@ int cpixels_make_pieces(cpixels_scanner *scanner, size_t edges) {
     free(scanner->cluster);
     free(scanner->band);
     free(scanner->least);
+    free(scanner->spare);
     scanner->piece_capacity = 0;
     scanner->pieces = malloc(pieces * sizeof(cpixels_piece));
     scanner->cluster = malloc(pieces * sizeof(cpixels_piece *));
     scanner->band = malloc(pieces * sizeof(cpixels_piece *));
     scanner->least = malloc(pieces * sizeof(int32_t));
-    if (!scanner->pieces || !scanner->cluster || !scanner->band || !scanner->least) return 0;
+    scanner->spare = malloc(pieces * sizeof(void *));
+    if (!scanner->pieces || !scanner->cluster || !scanner->band || !scanner->least ||
+        !scanner->spare) {
+      return 0;
+    }
     scanner->piece_capacity = pieces;
   }
   return 1;

@@ -40,7 +40,7 @@ private struct ClipRule<Content: Shape>: MovingRule {
     let clip = DisplayList.Clip(path: path, evenOdd: evenOdd, transform: outer.transform)
     var nodes: [DisplayList.Node] = []
     // A clip doesn't make one item of the view: the opacity stays with the leaves.
-    drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &nodes)
+    drawChildren(of: node, size: size, proposal: proposal, in: state.grouped(), onto: &nodes)
     guard !nodes.isEmpty else { return }
     canvas.append(
       .group(DisplayList.Group(name: node.path.description, clip: clip, nodes: nodes))

@@ -7,6 +7,9 @@ final class RenderPass {
   /// How many views may stand in one another, counting every body, container and modifier.
   static let nestingLimit = 16_384
 
+  /// How many groups (clips, masks, effects painted as one) may stand in one another.
+  static let groupLimit = 1_000
+
   /// From how many on the usual stack of a thread may be too small to lay them out.
   private static let deepNesting = 64
 
@@ -35,6 +38,12 @@ final class RenderPass {
     guard depth > RenderPass.nestingLimit else { return true }
     fail(.nestedTooDeeply(limit: RenderPass.nestingLimit))
     return false
+  }
+
+  /// Notes that groups of the display list stand in one another.
+  func enterGroup(depth: Int) {
+    guard depth > RenderPass.groupLimit else { return }
+    fail(.groupsNestedTooDeeply(limit: RenderPass.groupLimit))
   }
 
   var hasFailed: Bool { failure != nil }

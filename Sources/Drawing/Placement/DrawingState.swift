@@ -13,7 +13,15 @@ struct DrawingState {
   var blend = BlendMode.normal
   /// The transforms of the named coordinate spaces.
   var spaces: [AnyHashable: CGAffineTransform] = [:]
+  /// In how many groups of the display list it stands.
+  private var groups = 0
   var stack: StackBudget
+
+  init(pass: RenderPass, transform: CGAffineTransform = .identity, stack: StackBudget) {
+    self.pass = pass
+    self.transform = transform
+    self.stack = stack
+  }
 
   /// Returns the state of an element whose top left corner is at `origin`.
   func moved(by origin: CGPoint) -> DrawingState {
@@ -41,9 +49,17 @@ struct DrawingState {
 
   /// Returns the state inside a group that is painted as one.
   func layered() -> DrawingState {
-    var state = self
+    var state = grouped()
     state.opacity = 1
     state.blend = .normal
+    return state
+  }
+
+  /// Returns the state inside a group.
+  func grouped() -> DrawingState {
+    var state = self
+    state.groups += 1
+    pass.enterGroup(depth: state.groups)
     return state
   }
 }

@@ -4,6 +4,8 @@ public import Foundation
 public enum RenderingError: Error, Hashable, Sendable {
   /// Views stand in one another beyond the limit, which counts every body, container and modifier.
   case nestedTooDeeply(limit: Int)
+  /// Clips, masks and effects that are painted as one stand in one another beyond the limit.
+  case groupsNestedTooDeeply(limit: Int)
   /// The view answers a size that isn't finite, in points.
   case endlessSize(CGSize)
   /// A view reads an object from the environment that no view around it has put there.
@@ -22,6 +24,11 @@ extension RenderingError: CustomStringConvertible {
       """
       the view can't be drawn: more than \(limit) views stand in one another (each body, \
       container and modifier counts); look for a view whose body holds the view itself without end
+      """
+    case .groupsNestedTooDeeply(let limit):
+      """
+      the view can't be drawn: more than \(limit) clips, masks, blurs, shadows and translucent \
+      groups stand in one another; apply the effect once, around all of them
       """
     case .endlessSize(let size):
       """

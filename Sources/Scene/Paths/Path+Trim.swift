@@ -21,7 +21,7 @@ extension Path {
       done += segment.length
       guard high > least, low < segment.length - least, segment.length > 0 else { continue }
       let part = segment.part(from: max(low, 0), to: min(high, segment.length))
-      if trimmed.currentPoint != part.start { trimmed.move(to: part.start) }
+      if segment.beginsSubpath || trimmed.isEmpty { trimmed.move(to: part.start) }
       part.add(to: &trimmed)
     }
     return trimmed
@@ -33,13 +33,16 @@ private struct PathSegment {
   /// 2, 3 or 4 control points.
   let points: [CGPoint]
   let length: CGFloat
+  /// Whether it stands apart from the one before, even where that ends at the same point.
+  let beginsSubpath: Bool
   /// Along a curve, the length up to each of its chords' ends.
   private let chords: [CGFloat]
 
   private static let chordCount = 128
 
-  init(_ points: [CGPoint]) {
+  init(_ points: [CGPoint], beginsSubpath: Bool = false) {
     self.points = points
+    self.beginsSubpath = beginsSubpath
     var chords: [CGFloat] = []
     var last = points[0]
     var sum: CGFloat = 0
@@ -58,22 +61,24 @@ private struct PathSegment {
   static func all(of path: Path) -> [PathSegment] {
     var segments: [PathSegment] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
+    var begins = true
+    func append(_ points: [CGPoint]) {
+      segments.append(PathSegment([current] + points, beginsSubpath: begins))
+      current = points[points.count - 1]
+      // A segment without length is left out, so the next one begins in its place.
+      begins = begins && segments[segments.count - 1].length == 0
+    }
     path.forEach { element in
       switch element {
       case .move(let end):
         (start, current) = (end, end)
-      case .line(let end):
-        segments.append(PathSegment([current, end]))
-        current = end
-      case .quadCurve(let end, let control):
-        segments.append(PathSegment([current, control, end]))
-        current = end
-      case .curve(let end, let control1, let control2):
-        segments.append(PathSegment([current, control1, control2, end]))
-        current = end
+        begins = true
+      case .line(let end): append([end])
+      case .quadCurve(let end, let control): append([control, end])
+      case .curve(let end, let control1, let control2): append([control1, control2, end])
       case .closeSubpath:
-        if current != start { segments.append(PathSegment([current, start])) }
-        current = start
+        if current != start { append([start]) }
+        begins = true
       }
     }
     return segments

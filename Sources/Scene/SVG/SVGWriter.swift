@@ -206,7 +206,13 @@ struct SVGWriter {
     switch style.lineJoin {
     case .round: attributes["stroke-linejoin"] = "round"
     case .bevel: attributes["stroke-linejoin"] = "bevel"
-    default: attributes["stroke-miterlimit"] = number(style.miterLimit)
+    // SVG knows no limit below 1, where no join is a miter.
+    default:
+      if style.miterLimit < 1 {
+        attributes["stroke-linejoin"] = "bevel"
+      } else {
+        attributes["stroke-miterlimit"] = number(style.miterLimit)
+      }
     }
     if !style.dash.isEmpty {
       attributes["stroke-dasharray"] = style.dash.map { number($0) }.joined(separator: " ")

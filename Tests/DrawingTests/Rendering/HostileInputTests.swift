@@ -31,6 +31,26 @@ struct HostileInputTests {
     }
   }
 
+  private static func clipped(_ depth: Int) -> AnyView {
+    (0..<depth).reduce(AnyView(Color.red)) { view, _ in AnyView(view.clipShape(Circle())) }
+  }
+
+  @Test(arguments: [10, 1_000])
+  func deepGroupsReachEveryOutput(depth: Int) throws {
+    var renderer = ImageRenderer(content: HostileInputTests.clipped(depth))
+    renderer.proposedSize = ProposedViewSize(width: 8, height: 8)
+    #expect(try !renderer.png().isEmpty)
+    #expect(try renderer.svg().contains("<path"))
+    #expect(try renderer.pathCommands().contains("clip"))
+  }
+
+  @Test
+  func deeperGroupsAreAnError() {
+    #expect(throws: RenderingError.groupsNestedTooDeeply(limit: 1_000)) {
+      try HostileInputTests.clipped(1_001).drawn(8, 8)
+    }
+  }
+
   @Test
   func manySiblingsAreDrawn() throws {
     let list = try VStack(spacing: 0) {

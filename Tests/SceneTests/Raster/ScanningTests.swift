@@ -52,6 +52,30 @@ import Testing
     #expect(difference.worst <= 16)
   }
 
+  @Test func theOrderOfShapesInARowDoesNotCount() throws {
+    // Few enough to a column that they are sorted, many enough that inserting would be slow.
+    let slats = (0..<190).map { index in
+      let left = CGFloat(index) * 5 + 1.25
+      return [
+        CGPoint(x: left, y: 0.5), CGPoint(x: left + 2, y: 0), CGPoint(x: left + 3, y: 4),
+        CGPoint(x: left + 1, y: 3.5),
+      ]
+    }
+    func alphas(_ slats: [[CGPoint]]) throws -> [UInt8] {
+      let path = Path { path in
+        for slat in slats {
+          path.addLines(slat)
+          path.closeSubpath()
+        }
+      }
+      let size = CGSize(width: 1_000, height: 4)
+      return try DisplayList(size: size, nodes: [.fill(path)]).alphas()
+    }
+    let inOrder = try alphas(slats)
+    #expect(inOrder.contains(255))
+    #expect(try alphas(slats.reversed()) == inOrder)
+  }
+
   @Test(arguments: [70, 700])
   func windingsInOneDirectionStayInside(count: Int) throws {
     // Slanted, so that every row has as many edges that cross one another.

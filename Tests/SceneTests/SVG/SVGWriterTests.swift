@@ -53,6 +53,14 @@ import FoundationXML
     )
   }
 
+  @Test func aMiterLimitBelowOneIsABevel() {
+    let line = Path("0 0 m 5 5 l") ?? Path()
+    let style = StrokeStyle(lineWidth: 2, miterLimit: 0.5)
+    let text = body([.stroke(line, style, .solid(orange), name: "s")])
+    #expect(text.contains("stroke-linejoin=\"bevel\""))
+    #expect(!text.contains("stroke-miterlimit"))
+  }
+
   @Test func aStrokeIsAPen() {
     let line = Path("0 0 m 5 5 l") ?? Path()
     #expect(
