@@ -20,6 +20,29 @@ import Testing
     #expect(Array(strip.bytes[76..<84]) == [0, 0, 0, 255, 255, 255, 255, 255] as [UInt8])
   }
 
+  private struct Grower: View {
+    @State private var isGrown = false
+
+    var body: some View {
+      Rectangle().fill(.black)
+        .frame(width: isGrown ? 10 : 0, height: 6)
+        .onAppear { withAnimation(.linear(duration: 2)) { isGrown = true } }
+    }
+  }
+
+  /// The width of the black rectangle in the middle row of a frame of 10 pixels.
+  private func width(_ bitmap: Bitmap, frame: Int) -> Int {
+    (0..<10).count { bitmap.bytes[(3 * bitmap.width + frame * 10 + $0) * 4] == 0 }
+  }
+
+  @Test func aViewMovesByItself() throws {
+    let strip = try Snapshotting<Grower, Bitmap>.frames(at: [0, 1, 2], size: size)
+      .snapshot(Grower())
+    #expect((0..<3).map { width(strip, frame: $0) } == [0, 4, 10])
+    let still = try Snapshotting<Grower, Bitmap>.png(size: size, time: 2).snapshot(Grower())
+    #expect(width(still, frame: 0) == 10)
+  }
+
   @Test func framesAreAsLargeAsTheLargest() throws {
     let frames: Snapshotting<(Double) -> AnyView, Bitmap> = .frames(at: [0, 1])
     let strip = try frames.snapshot { AnyView(self.growing($0)) }

@@ -27,7 +27,7 @@ extension Snapshotting where Format == Bitmap {
   ) -> Snapshotting where Value == (Double) -> Content {
     .frames(
       times.map { Moments.Moment(time: $0) },
-      on: ViewCanvas(size: size, background: background),
+      on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
       // Sendable in all but the metatype of `Content`, which nobody uses.
@@ -57,7 +57,7 @@ extension Snapshotting where Format == Bitmap {
   ) -> Snapshotting where Value == (Double) -> Content {
     .frames(
       times.map { Moments.Moment(name: $0.key, time: $0.value) },
-      on: ViewCanvas(size: size, background: background),
+      on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
       // Sendable in all but the metatype of `Content`, which nobody uses.
@@ -65,9 +65,9 @@ extension Snapshotting where Format == Bitmap {
     )
   }
 
-  private static func frames(
+  fileprivate static func frames(
     _ moments: [Moments.Moment],
-    on canvas: ViewCanvas,
+    on canvas: @escaping @Sendable (Double) -> ViewCanvas,
     scale: Double,
     tolerance: ImageTolerance?,
     draw: Handover<(Value, Double) -> Any>
@@ -78,9 +78,43 @@ extension Snapshotting where Format == Bitmap {
     ) { value in
       try FilmStrip.joined(
         Moments(moments).all.map { moment in
-          try canvas.displayList(of: draw.value(value, moment.time)).bitmap(scale: scale)
+          try canvas(moment.time).displayList(of: draw.value(value, moment.time))
+            .bitmap(scale: scale)
         }
       )
     }
+  }
+}
+
+extension Snapshotting where Value: View, Format == Bitmap {
+  /// Keeps how a view moves as one picture: a strip of what it shows at several times.
+  ///
+  /// The clock is the renderer's: animations stand where they would after so many seconds.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: Spinner(), as: .frames(at: [0, 0.25, 0.5]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - times: The times, in seconds after the view has appeared.
+  ///   - size: The exact size of a frame, in points; without it a view is proposed 256 × 256 points,
+  ///     and the frames are as large as the largest answer.
+  ///   - scale: Pixels a point.
+  ///   - background: What stands behind the view; `.clear` for nothing.
+  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  public static func frames(
+    at times: [Double],
+    size: CGSize? = nil,
+    scale: CGFloat = 1,
+    background: Color = .white,
+    tolerance: ImageTolerance? = nil
+  ) -> Snapshotting {
+    .frames(
+      times.map { Moments.Moment(time: $0) },
+      on: { ViewCanvas(size: size, background: background, time: $0) },
+      scale: Double(scale),
+      tolerance: tolerance,
+      draw: Handover { view, _ in view }
+    )
   }
 }

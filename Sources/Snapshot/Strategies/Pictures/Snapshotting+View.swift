@@ -18,17 +18,19 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
   ///   - scale: Pixels a point.
+  ///   - time: The moment that is drawn, in seconds after the view has appeared.
   ///   - background: What stands behind the view; `.clear` for nothing.
   ///   - tolerance: How far the pictures may be apart; that of the scope unless given.
   ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func png(
     size: CGSize? = nil,
     scale: CGFloat = 1,
+    time: Double = 0,
     background: Color = .white,
     tolerance: ImageTolerance? = nil,
     ignoring masks: [SnapshotMask] = []
   ) -> Snapshotting {
-    let canvas = ViewCanvas(size: size, background: background, masks: masks)
+    let canvas = ViewCanvas(size: size, background: background, time: time, masks: masks)
     return .png(on: canvas, scale: Double(scale), tolerance: tolerance)
   }
 }
@@ -42,14 +44,16 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
+  ///   - time: The moment that is drawn, in seconds after the view has appeared.
   ///   - background: What stands behind the view.
   ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func svg(
     size: CGSize? = nil,
+    time: Double = 0,
     background: Color = .clear,
     ignoring masks: [SnapshotMask] = []
   ) -> Snapshotting {
-    .svg(on: ViewCanvas(size: size, background: background, masks: masks))
+    .svg(on: ViewCanvas(size: size, background: background, time: time, masks: masks))
   }
 
   /// Keeps what a view draws as text, a drawing command a line.
@@ -61,15 +65,17 @@ extension Snapshotting where Value: View, Format == String {
   ///   - precision: The number of decimals, 0…4.
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
+  ///   - time: The moment that is drawn, in seconds after the view has appeared.
   ///   - background: What stands behind the view.
   ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func pathCommands(
     precision: Int = 4,
     size: CGSize? = nil,
+    time: Double = 0,
     background: Color = .clear,
     ignoring masks: [SnapshotMask] = []
   ) -> Snapshotting {
-    let canvas = ViewCanvas(size: size, background: background, masks: masks)
+    let canvas = ViewCanvas(size: size, background: background, time: time, masks: masks)
     return .pathCommands(on: canvas, precision: precision)
   }
 
@@ -83,13 +89,15 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
+  ///   - time: The moment that is drawn, in seconds after the view has appeared.
   ///   - background: What stands behind the view.
   ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func displayList(
     size: CGSize? = nil,
+    time: Double = 0,
     background: Color = .clear,
     ignoring masks: [SnapshotMask] = []
   ) -> Snapshotting {
-    .displayList(on: ViewCanvas(size: size, background: background, masks: masks))
+    .displayList(on: ViewCanvas(size: size, background: background, time: time, masks: masks))
   }
 }

@@ -11,6 +11,8 @@ struct ViewCanvas: Sendable {
   var size: CGSize?
   /// What stands behind the view; `nil` for nothing.
   var background: Color?
+  /// The moment that is drawn, in seconds after the view has appeared.
+  var time: Double = 0
 
   /// What is covered.
   var masks: [SnapshotMask] = []
@@ -29,6 +31,7 @@ struct ViewCanvas: Sendable {
     renderer.proposedSize = ProposedViewSize(ViewCanvas.proposal)
     renderer.canvasSize = size
     renderer.background = background
+    renderer.time = time
     var list = try renderer.displayList()
     for mask in masks { try mask.cover(&list) }
     return list
