@@ -41,7 +41,12 @@ let package = Package(
       providers: [.apt(["libpng-dev", "zlib1g-dev", "pkg-config"]), .brew(["libpng"])]
     ),
     // pkg-config names zlib only for static linking, and C sources don't link by module map.
-    .target(name: "CPixels", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
+    .target(
+      name: "CPixels",
+      dependencies: ["CPNG"],
+      cSettings: [.headerSearchPath(".")],
+      linkerSettings: [.linkedLibrary("z")]
+    ),
     .target(name: "Pixels", dependencies: ["CPixels"], swiftSettings: strict),
     .target(name: "Scene", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scene", "Pixels"], swiftSettings: strict),

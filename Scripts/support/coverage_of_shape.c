@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "shape.h"
+#include "Scanning/shape.h"
 
 typedef struct {
   cpixels_sink sink;

@@ -3,7 +3,7 @@
 #define CPIXELS_MASK_H
 
 #include "cpixels_raster.h"
-#include "spans.h"
+#include "Scanning/spans.h"
 
 /// A sink that multiplies what it takes by a mask and passes the rest on.
 typedef struct {

@@ -8,7 +8,7 @@
 #include "image_paint.h"
 #include "mask.h"
 #include "paint.h"
-#include "shape.h"
+#include "Scanning/shape.h"
 
 // MARK: - The sink
 

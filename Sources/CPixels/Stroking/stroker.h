@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "polygons.h"
+#include "Paths/polygons.h"
 #include "vec.h"
 
 /// A vertex of a centre line.

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "curves.h"
+#include "Paths/curves.h"
 #include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF
