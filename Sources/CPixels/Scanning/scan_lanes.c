@@ -135,14 +135,37 @@ CPIXELS_INLINE i16x16 inside(int even_odd, i16x16 winding) {
   return even_odd ? -(winding & 1) : (i16x16)(winding != 0);
 }
 
+/// Puts two vectors in order line by line.
+CPIXELS_INLINE void exchange(i16x16 *left, i16x16 *right) {
+  i16x16 a = *left, b = *right;
+  *left = __builtin_elementwise_min(a, b);
+  *right = __builtin_elementwise_max(a, b);
+}
+
+/// Sorts many vectors line by line by merge exchange: Knuth, The Art of Computer Programming,
+/// volume 3, 5.2.2, algorithm M.
+static void merge_exchange(i16x16 *keys, size_t count) {
+  size_t most = 1;
+  while (most * 2 < count) most *= 2;
+  for (size_t step = most; step > 0; step /= 2) {
+    size_t distance = step, parity = 0;
+    for (size_t width = most;; width /= 2) {
+      for (size_t index = 0; index + distance < count; index++) {
+        if ((index & step) == parity) exchange(&keys[index], &keys[index + distance]);
+      }
+      if (width == step) break;
+      distance = width - step;
+      parity = step;
+    }
+  }
+}
+
 /// Sorts vectors line by line.
 static void sort_lines(i16x16 *keys, size_t count) {
+  enum { FEW = 16 };
+  if (count > FEW) return merge_exchange(keys, count);
   for (size_t round = 1; round < count; round++) {
-    for (size_t index = round; index > 0; index--) {
-      i16x16 left = keys[index - 1], right = keys[index];
-      keys[index - 1] = __builtin_elementwise_min(left, right);
-      keys[index] = __builtin_elementwise_max(left, right);
-    }
+    for (size_t index = round; index > 0; index--) exchange(&keys[index - 1], &keys[index]);
   }
 }
 

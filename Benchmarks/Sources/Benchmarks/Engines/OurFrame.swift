@@ -128,10 +128,10 @@ extension cpixels_paint {
       start = from
       end = to
     case .radial(let centre, let radius, _):
-      // Linear until there are radial paints.
-      kind = Int32(CPIXELS_LINEAR)
+      kind = Int32(CPIXELS_RADIAL)
       start = centre
-      end = (centre.0 + radius, centre.1)
+      end = centre
+      radii = (0, radius)
     }
   }
 }
