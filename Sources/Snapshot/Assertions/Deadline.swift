@@ -57,16 +57,62 @@ enum Deadline {
       done.signal()
     }
     defer { work.cancel() }
-    let end = ContinuousClock.now + limit
-    while ContinuousClock.now < end {
-      if let result = race.result { return try result.get().value }
-      if Thread.isMainThread {
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
-      }
-      _ = done.wait(timeout: .now() + .milliseconds(Thread.isMainThread ? 1 : 50))
+    idle(for: limit) {
+      race.result != nil
+    } sleep: {
+      _ = done.wait(timeout: $0)
     }
     guard let result = race.result else { throw TimeLimit(limit) }
     return try result.get().value
+  }
+
+  /// Blocks the thread until a callback was called or the time is over.
+  ///
+  /// The main thread serves its queue meanwhile, which the callback may come from.
+  static func block<Output>(
+    within limit: Duration,
+    untilCalled start: (@escaping @Sendable (Output) -> Void) -> Void
+  ) throws -> Output {
+    let race = Race<Output>()
+    let done = DispatchSemaphore(value: 0)
+    start {
+      race.finish(.success(Handover($0)))
+      done.signal()
+    }
+    idle(for: limit) {
+      race.result != nil
+    } sleep: {
+      _ = done.wait(timeout: $0)
+    }
+    guard let result = race.result else { throw TimeLimit(limit) }
+    return try result.get().value
+  }
+
+  /// Blocks the thread for a time, in which the main thread serves its queue.
+  static func pause(for duration: Duration) {
+    let never = DispatchSemaphore(value: 0)
+    idle(for: duration) {
+      false
+    } sleep: {
+      _ = never.wait(timeout: $0)
+    }
+  }
+
+  private static func idle(
+    for limit: Duration,
+    until isDone: () -> Bool,
+    sleep: (DispatchTime) -> Void
+  ) {
+    let end = ContinuousClock.now + limit
+    while !isDone() {
+      let left = end - ContinuousClock.now
+      guard left > .zero else { return }
+      if Thread.isMainThread {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+      }
+      let step = min(left, .milliseconds(Thread.isMainThread ? 1 : 50))
+      sleep(.now() + step / .seconds(1))
+    }
   }
 }
 
@@ -124,5 +170,13 @@ struct Handover<Value>: @unchecked Sendable {
 
   init(_ value: Value) {
     self.value = value
+  }
+}
+
+extension Duration {
+  /// Creates a duration of seconds; what isn't a positive number is no time.
+  init(bounded seconds: Double) {
+    // A year is as good as any longer time, and doesn't overflow.
+    self = .seconds(seconds > 0 ? min(seconds, 31_536_000) : 0)
   }
 }

@@ -25,6 +25,7 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
   ///   - pathExtension: The extension of the file, without a dot; `nil` for none.
   ///   - diffing: How two formats are compared and kept.
   ///   - snapshot: Turns a value into the format. What it throws fails the assertion.
+  @preconcurrency
   public init(
     pathExtension: String?,
     diffing: Diffing<Format>,
@@ -44,6 +45,7 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
   }
 
   /// Returns a strategy for another type, whose values are turned into this one's first.
+  @preconcurrency
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) throws -> Value
   ) -> AsyncSnapshotting<NewValue, Format> {
@@ -53,6 +55,7 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
   /// Returns a strategy for another type, whose values are turned into this one's first.
   ///
   /// - Parameter transform: Turns the other type's value into this strategy's, asynchronously.
+  @preconcurrency
   public func asyncPullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) async throws -> Value
   ) -> AsyncSnapshotting<NewValue, Format> {
@@ -67,6 +70,7 @@ extension Snapshotting {
   /// Returns a strategy for another type, whose values are turned into this one's first.
   ///
   /// - Parameter transform: Turns the other type's value into this strategy's, asynchronously.
+  @preconcurrency
   public func asyncPullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) async throws -> Value
   ) -> AsyncSnapshotting<NewValue, Format> {
@@ -98,8 +102,7 @@ extension AsyncSnapshotting {
     for seconds: Double,
     on strategy: Snapshotting<Value, Format>
   ) -> AsyncSnapshotting {
-    // A year is as good as any longer time, and doesn't overflow.
-    .wait(for: .seconds(seconds > 0 ? min(seconds, 31_536_000) : 0), on: strategy)
+    .wait(for: Duration(bounded: seconds), on: strategy)
   }
 
   /// Waits before it turns the value into the format.

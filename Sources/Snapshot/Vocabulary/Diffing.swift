@@ -26,6 +26,7 @@ public struct Diffing<Format>: Sendable {
   ///   - diff: Says how reference and actual value differ, and shows it in files; `nil` where they
   ///     count as equal. Bytes that are equal are never asked about. The first line of the text is
   ///     the summary.
+  @preconcurrency
   public init(
     toData: @escaping @Sendable (_ value: Format) throws -> Data,
     fromData: @escaping @Sendable (_ data: Data) throws -> Format,
@@ -39,6 +40,38 @@ public struct Diffing<Format>: Sendable {
     compare = { reference, actual in
       guard let (text, files) = diff(try fromData(Data(reference)), actual) else { return .equal }
       return .different(Difference(text: text, files: files))
+    }
+  }
+
+  /// Says how a reference and an actual value differ, and shows it in files.
+  ///
+  /// It is what a strategy of your own builds on:
+  ///
+  /// ```swift
+  /// let diffing = Diffing<Version>(
+  ///   toData: { Data("\($0)".utf8) },
+  ///   fromData: { try Version(String(decoding: $0, as: UTF8.self)) },
+  ///   diff: { Diffing<String>.lines.diff("\($0)", "\($1)") }
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - reference: What it was.
+  ///   - actual: What it is.
+  /// - Returns: The difference, its first line a summary; `nil` where both count as equal.
+  public func diff(_ reference: Format, _ actual: Format) -> (String, [DifferenceFile])? {
+    do {
+      let bytes = [UInt8](try toData(reference))
+      guard try bytes != [UInt8](toData(actual)),
+        case .different(let difference) = try compare(bytes, actual)
+      else { return nil }
+      let text = [difference.summary, difference.detail].filter { !$0.isEmpty }
+      let files = difference.files.map {
+        DifferenceFile(data: Data($0.bytes), pathExtension: $0.pathExtension)
+      }
+      return (text.joined(separator: "\n"), files)
+    } catch {
+      return (ErrorText.make(error), [])
     }
   }
 

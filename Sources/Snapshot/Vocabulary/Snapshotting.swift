@@ -21,6 +21,7 @@ public struct Snapshotting<Value, Format>: Sendable {
   ///   - pathExtension: The extension of the file, without a dot; `nil` for none.
   ///   - diffing: How two formats are compared and kept.
   ///   - snapshot: Turns a value into the format. What it throws fails the assertion.
+  @preconcurrency
   public init(
     pathExtension: String?,
     diffing: Diffing<Format>,
@@ -34,6 +35,7 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// Returns a strategy for another type, whose values are turned into this one's first.
   ///
   /// - Parameter transform: Turns the other type's value into this strategy's.
+  @preconcurrency
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {

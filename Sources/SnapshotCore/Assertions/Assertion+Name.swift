@@ -32,10 +32,14 @@ extension Assertion {
     return ledger.ordinals.next(for: key, task: task)
   }
 
-  /// Makes sure that no other assertion of this run uses the file.
-  func claim(_ path: String, in place: SnapshotPlace) throws(AssertionError) {
-    let mine = RunLedger.Claim(test: testID, line: line, path: path)
-    guard let first = ledger.claim(mine) else { return }
-    throw .fileTaken(path: place.shown(path), first: first, second: mine)
+  /// Makes sure that no other assertion of this run uses the file, unless both spell out one name
+  /// in one test: then the second one compares as well, and its place is that of the first.
+  func claim(_ path: String, in place: SnapshotPlace) throws(AssertionError) -> String? {
+    let mine = RunLedger.Claim(test: testID, line: line, path: path, name: name)
+    guard let first = ledger.claim(mine) else { return nil }
+    guard mine.names(theReferenceOf: first) else {
+      throw .fileTaken(path: place.shown(path), first: first, second: mine)
+    }
+    return first.line
   }
 }

@@ -8,7 +8,7 @@ extension Assertion {
       let decision = try RecordDecision(
         environment: environment,
         call: record,
-        scope: scope.settings.record
+        scope: scope.settings.record ?? ledger.settings.record
       )
       let place = try SnapshotPlace.found(
         source: source,
@@ -17,9 +17,9 @@ extension Assertion {
         environment: environment
       )
       let path = "\(place.directory)/\(name.path)"
-      let subject = Subject(name: name, path: path, place: place, decision: decision)
+      var subject = Subject(name: name, path: path, place: place, decision: decision)
       do throws(AssertionError) {
-        try claim(path, in: place)
+        subject.firstLine = try claim(path, in: place)
         return settle(try rendered(rendering) { place.shown(path) }, subject)
       } catch {
         try? noteFailure(error, subject)
@@ -36,6 +36,10 @@ extension Assertion {
     var path: String
     var place: SnapshotPlace
     var decision: RecordDecision
+    /// Where the reference was compared with first, if another line of the test did so before.
+    ///
+    /// Two lines that record would overwrite one another, so the second one never does.
+    var firstLine: String?
   }
 
   private func rendered(
@@ -56,7 +60,7 @@ extension Assertion {
       .finding(at: subject.path)
     let verdict = Judge.judge(
       compare(rendering, with: finding),
-      mode: subject.decision.mode,
+      mode: subject.firstLine == nil ? subject.decision.mode : .never,
       writtenInThisRun: ledger.hasRecorded(subject.path)
     )
     var outcome = verdict.outcome(for: subject.decision)
@@ -66,10 +70,13 @@ extension Assertion {
       path: subject.place.shown(subject.path),
       filter: filter()
     )
+    message.firstLine = subject.firstLine
     if outcome == .pass {
       // Most assertions end here, so no text is made for them that nobody will see.
-      ArtifactFolder(artifacts: subject.place.artifacts, name: subject.name).clear()
-      try? note(message, subject, files: [])
+      if subject.firstLine == nil {
+        ArtifactFolder(artifacts: subject.place.artifacts, name: subject.name).clear()
+        try? note(message, subject, files: [])
+      }
       return AssertionResult(
         verdict: verdict,
         reference: subject.path,
@@ -165,11 +172,12 @@ extension Assertion {
       message.artifacts = artifacts.map { artifact in
         (artifact.role.rawValue, subject.place.shown(folder.filePath(of: artifact)))
       }
-      if let tool = scope.settings.diffTool,
+      if let tool = scope.settings.diffTool ?? ledger.settings.diffTool,
         let actual = message.artifacts.first(where: { $0.label == Artifact.Role.actual.rawValue })
       {
         let reference = subject.place.shown(subject.path)
-        message.diffCommand = VisibleText.lines(tool(reference: reference, actual: actual.path))
+        let command = VisibleText.lines(tool(reference: reference, actual: actual.path))
+        message.diffCommand = command.isEmpty ? nil : command
       }
     } catch {
       message.artifactError = "\(error)"

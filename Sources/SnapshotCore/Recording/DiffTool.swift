@@ -9,6 +9,7 @@ public struct DiffTool: Sendable, ExpressibleByStringLiteral {
   /// Creates a tool.
   ///
   /// - Parameter command: Returns the command, given the paths of the reference and the actual file.
+  @preconcurrency
   public init(_ command: @escaping @Sendable (_ reference: String, _ actual: String) -> String) {
     self.command = command
   }

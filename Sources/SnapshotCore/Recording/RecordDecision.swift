@@ -14,10 +14,13 @@ package struct RecordDecision: Hashable, Sendable {
     case continuousIntegration
     case call
     case scope
+    /// `SNAPSHOT_TESTING_RECORD`, for those who come from swift-snapshot-testing.
+    case formerEnvironment
     case nobody
   }
 
-  /// Decides: the environment, then CI, then the call, then its scope, and last `missing`.
+  /// Decides: the environment, then CI, then the call, then its scope, then what
+  /// swift-snapshot-testing's variable says, which is the weakest there too, and last `missing`.
   package init(environment: RunEnvironment, call: RecordMode?, scope: RecordMode?) throws {
     if let mode = try environment.recordMode() {
       self.init(mode: mode, asker: .environment)
@@ -27,6 +30,8 @@ package struct RecordDecision: Hashable, Sendable {
       self.init(mode: call, asker: .call)
     } else if let scope {
       self.init(mode: scope, asker: .scope)
+    } else if let mode = try environment.recordMode(in: "SNAPSHOT_TESTING_RECORD") {
+      self.init(mode: mode, asker: .formerEnvironment)
     } else {
       self.init(mode: .missing, asker: .nobody)
     }

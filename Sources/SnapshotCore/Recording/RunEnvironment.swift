@@ -34,11 +34,11 @@ package struct RunEnvironment: Sendable {
   /// What counts for the current task: the process's, unless a test replaced it.
   @TaskLocal package static var current = RunEnvironment.process
 
-  /// The mode that `SNAPSHOT_RECORD` asks for, or `nil` where it isn't set.
-  package func recordMode() throws -> RecordMode? {
-    guard let text = variables["SNAPSHOT_RECORD"], !text.isEmpty else { return nil }
+  /// The mode that a variable asks for, or `nil` where it isn't set.
+  package func recordMode(in variable: String = "SNAPSHOT_RECORD") throws -> RecordMode? {
+    guard let text = variables[variable], !text.isEmpty else { return nil }
     guard let mode = RecordMode(rawValue: text.lowercased()) else {
-      throw EnvironmentError.unknownRecordMode(text)
+      throw EnvironmentError.unknownRecordMode(text, variable: variable)
     }
     return mode
   }
@@ -81,15 +81,15 @@ package struct RunEnvironment: Sendable {
 
 /// Why an environment variable can't be followed.
 package enum EnvironmentError: Error, Hashable, Sendable {
-  case unknownRecordMode(String)
+  case unknownRecordMode(String, variable: String)
 }
 
 extension EnvironmentError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unknownRecordMode(let text):
+    case .unknownRecordMode(let text, let variable):
       let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-      return "SNAPSHOT_RECORD is “\(text)”, which is no record mode. Set it to one of: \(modes)."
+      return "\(variable) is “\(text)”, which is no record mode. Set it to one of: \(modes)."
     }
   }
 }

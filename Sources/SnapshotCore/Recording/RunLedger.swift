@@ -25,6 +25,13 @@ package final class RunLedger: Sendable {
     var recorded: Set<String> = []
     var swept: Set<String> = []
     var results: [String: ResultsFile] = [:]
+    var settings = SnapshotSettings()
+  }
+
+  /// What code set for the whole run rather than for a scope; any scope beats it.
+  package var settings: SnapshotSettings {
+    get { memory.withLock { $0.settings } }
+    set { memory.withLock { $0.settings = newValue } }
   }
 
   /// An assertion that uses a file.
@@ -35,11 +42,19 @@ package final class RunLedger: Sendable {
     package var line: String
     /// The path as the claimant spelt it.
     package var path: String
+    /// What the assertion was named, `nil` where it was numbered.
+    package var name: String?
 
-    package init(test: String, line: String, path: String) {
+    package init(test: String, line: String, path: String, name: String? = nil) {
       self.test = test
       self.line = line
       self.path = path
+      self.name = name
+    }
+
+    /// Whether both mean the same reference on purpose: one test, and one name spelt out twice.
+    package func names(theReferenceOf other: Claim) -> Bool {
+      name != nil && name == other.name && test == other.test && path == other.path
     }
   }
 

@@ -41,9 +41,6 @@ public struct SnapshotSettings: Sendable {
     self.diffTool = diffTool
   }
 
-  /// What swift-snapshot-testing calls a tool to look with.
-  public typealias DiffTool = SnapshotCore.DiffTool
-
   /// The settings that are in force for the current task.
   public static var current: SnapshotSettings { RecordScope.current.settings }
 

@@ -10,6 +10,8 @@ package struct Message: Sendable {
   package var filter: @Sendable () -> String
   /// The files that show a failure, by what they are.
   package var artifacts: [(label: String, path: String)] = []
+  /// Where the same test compared with the reference before.
+  package var firstLine: String?
   /// What to type to see reference and actual file beside one another.
   package var diffCommand: String?
   /// Why the artifacts couldn't be written.
@@ -108,6 +110,7 @@ package struct Message: Sendable {
   private var whyNothingIsRecorded: String {
     switch decision.asker {
     case .environment: "Nothing is recorded, because SNAPSHOT_RECORD is “never”."
+    case .formerEnvironment: "Nothing is recorded, because SNAPSHOT_TESTING_RECORD is “never”."
     case .continuousIntegration:
       "Nothing is recorded, because CI is set. Was the snapshot committed?"
     default: "Nothing is recorded, because the record mode in the code is `.never`."
@@ -128,6 +131,7 @@ package struct Message: Sendable {
     var rows: [(String, String)] = artifacts.map { role, file in
       role == Artifact.Role.reference.rawValue ? (role, path) : (role, file)
     }
+    if let firstLine { rows.append(("also at", firstLine)) }
     if let diffCommand { rows.append(("compare", diffCommand)) }
     if let artifactError { rows.append(("artifacts", artifactError)) }
     switch verdict {

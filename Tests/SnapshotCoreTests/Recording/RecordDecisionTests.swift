@@ -39,6 +39,15 @@ import Testing
       ),
       Row(environment: ["SNAPSHOT_RECORD": ""], expected: .init(mode: .missing, asker: .nobody)),
       Row(environment: ["CI": "false"], expected: .init(mode: .missing, asker: .nobody)),
+      Row(
+        environment: ["SNAPSHOT_TESTING_RECORD": "failed"],
+        expected: .init(mode: .failed, asker: .formerEnvironment)
+      ),
+      Row(
+        environment: ["SNAPSHOT_TESTING_RECORD": "all"],
+        scope: .never,
+        expected: .init(mode: .never, asker: .scope)
+      ),
       Row(environment: ["CI": "0"], call: .all, expected: .init(mode: .all, asker: .call)),
     ]
   )
@@ -53,11 +62,11 @@ import Testing
 
   @Test func anUnknownModeIsRefusedWithTheKnownOnes() {
     let environment = RunEnvironment(variables: ["SNAPSHOT_RECORD": "yes", "CI": "1"])
-    #expect(throws: EnvironmentError.unknownRecordMode("yes")) {
+    #expect(throws: EnvironmentError.unknownRecordMode("yes", variable: "SNAPSHOT_RECORD")) {
       try RecordDecision(environment: environment, call: nil, scope: nil)
     }
     #expect(
-      "\(EnvironmentError.unknownRecordMode("yes"))"
+      "\(EnvironmentError.unknownRecordMode("yes", variable: "SNAPSHOT_RECORD"))"
         == "SNAPSHOT_RECORD is “yes”, which is no record mode. "
         + "Set it to one of: all, failed, missing, never."
     )

@@ -21,6 +21,19 @@ import Testing
     #expect(ledger.claim(claim("/x", line: "F.swift:2:1")) == claim("/x"))
   }
 
+  @Test func oneNameSpeltOutTwiceInOneTestIsMeant() {
+    let first = RunLedger.Claim(test: "a", line: "F.swift:1:1", path: "/t.x", name: "x")
+    var second = first
+    second.line = "F.swift:2:1"
+    #expect(second.names(theReferenceOf: first))
+    second.test = "b"
+    #expect(!second.names(theReferenceOf: first))
+    #expect(!claim("/x", line: "F.swift:2:1").names(theReferenceOf: claim("/x")))
+    // An unnamed second one is numbered, and `named: "2"` is not meant to be it.
+    let numbered = RunLedger.Claim(test: "a", line: "F.swift:3:1", path: "/t.x")
+    #expect(!first.names(theReferenceOf: numbered))
+  }
+
   @Test func pathsThatADiskMayTakeForOneAreOne() {
     #expect(ledger.claim(claim("/Caf\u{E9}")) == nil)
     #expect(ledger.claim(claim("/cafe\u{301}")) != nil)

@@ -95,6 +95,26 @@ import Testing
     #expect(playground.references.count == 1)
   }
 
+  @Test func oneNameSpeltOutTwiceIsOneReference() {
+    let file = "\(folder)/oneNameSpeltOutTwiceIsOneReference.x.txt"
+    withKnownIssue { playground.run { assertSnapshot(of: "a", as: .lines, named: "x") } }
+    playground.run {
+      assertSnapshot(of: "a", as: .lines, named: "x")
+      assertSnapshot(of: "a", as: .lines, named: "x")
+    }
+    withKnownIssue {
+      playground.run {
+        assertSnapshot(of: "a", as: .lines, named: "x")
+        assertSnapshot(of: "b", as: .lines, named: "x", record: .all)
+      }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.hasPrefix("Snapshot differs: ")
+        && text.contains("\nalso at     AssertSnapshotTests.swift:")
+    }
+    #expect(playground.text(of: file) == "a")
+  }
+
   @Test func twoLinesClaimingOneFileAreRefused() {
     withKnownIssue {
       playground.run {

@@ -1,4 +1,4 @@
-extension Snapshotting where Value: CaseIterable & Sendable, Format == String {
+extension Snapshotting where Value: CaseIterable, Format == String {
   /// Keeps what a function returns for every case, as a table with a row a case, in a `.csv` file.
   ///
   /// ```swift
@@ -9,9 +9,18 @@ extension Snapshotting where Value: CaseIterable & Sendable, Format == String {
   public static func `func`<Output>(
     into witness: Snapshotting<Output, String>
   ) -> Snapshotting<(Value) -> Output, String> {
-    let cases = Array(Value.allCases)
-    var strategy = SimplySnapshotting.lines.pullback { (function: @escaping (Value) -> Output) in
-      try cases.map { input in
+    .table(of: Handover(Array(Value.allCases)), into: witness)
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// Outside of `Value: CaseIterable`, so that no conformance is drawn into the sendable closure.
+  fileprivate static func table<Input, Output>(
+    of cases: Handover<[Input]>,
+    into witness: Snapshotting<Output, String>
+  ) -> Snapshotting where Value == (Input) -> Output {
+    var strategy = SimplySnapshotting.lines.pullback { (function: @escaping (Input) -> Output) in
+      try cases.value.map { input in
         let output = try witness.snapshot(function(input))
         return "\(CSV.field("\(input)")),\(CSV.field(output))"
       }

@@ -42,7 +42,12 @@ extension Data: AnySnapshotStringConvertible {
 
 extension URL: AnySnapshotStringConvertible {
   /// The URL as a text.
-  public var snapshotDescription: String { description }
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension NSObject: AnySnapshotStringConvertible {
+  /// The object's own words, without its address.
+  public var snapshotDescription: String { DumpText.withoutAddresses(debugDescription) }
 }
 
 extension Date: AnySnapshotStringConvertible {

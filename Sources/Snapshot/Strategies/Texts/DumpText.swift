@@ -45,7 +45,15 @@ enum DumpText {
         text(of: member.value, label: member.label, depth: depth + 1, above: above)
       )
     }
-    return title + sorted(parts, mirror.displayStyle).joined()
+    return title + sorted(parts, ownOrder(value, mirror) ? nil : mirror.displayStyle).joined()
+  }
+
+  /// What has words of its own shows its members as it declares them.
+  private static func ownOrder(_ value: Any, _ mirror: Mirror) -> Bool {
+    switch mirror.displayStyle {
+    case .set, .dictionary: false
+    default: value is any AnySnapshotStringConvertible || value is any CustomStringConvertible
+    }
   }
 
   /// The order in which what is inside is shown: of what has none of its own, by the text.
@@ -102,7 +110,7 @@ enum DumpText {
     String(describing: mirror.subjectType).replacing(/\ #[0-9]+/, with: "")
   }
 
-  private static func withoutAddresses(_ text: String) -> String {
+  static func withoutAddresses(_ text: String) -> String {
     text.replacing(/:?\s*0x[0-9a-f]+(\s*)/) { String($0.output.1) }
   }
 }

@@ -11,6 +11,7 @@ public func assertSnapshot<Value, Format>(
   as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
   record: RecordMode? = nil,
+  timeout: Double = 60,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
@@ -22,6 +23,7 @@ public func assertSnapshot<Value, Format>(
     as: strategy,
     named: name,
     record: record,
+    timeout: timeout,
     fileID: fileID,
     file: filePath,
     testName: testName,
@@ -40,6 +42,7 @@ public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
   record: RecordMode? = nil,
+  timeout: Double = 60,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
@@ -50,6 +53,7 @@ public func assertSnapshots<Value, Format>(
     of: try value(),
     as: strategies,
     record: record,
+    timeout: timeout,
     fileID: fileID,
     file: filePath,
     testName: testName,
@@ -68,6 +72,7 @@ public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
   record: RecordMode? = nil,
+  timeout: Double = 60,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
@@ -78,6 +83,7 @@ public func assertSnapshots<Value, Format>(
     of: try value(),
     as: strategies,
     record: record,
+    timeout: timeout,
     fileID: fileID,
     file: filePath,
     testName: testName,
@@ -94,6 +100,7 @@ public func verifySnapshot<Value, Format>(
   named name: String? = nil,
   record: RecordMode? = nil,
   snapshotDirectory: String? = nil,
+  timeout: Double = 60,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
   testName: String = #function,
@@ -105,11 +112,107 @@ public func verifySnapshot<Value, Format>(
     as: strategy,
     named: name,
     record: record,
-    directory: snapshotDirectory,
+    snapshotDirectory: snapshotDirectory,
+    timeout: timeout,
     fileID: fileID,
     file: filePath,
     testName: testName,
     line: line,
     column: column
-  ).failure
+  )
+}
+
+/// Asserts that a value looks as it did when its reference was recorded.
+@_disfavoredOverload
+@available(
+  *,
+  deprecated,
+  renamed: "assertSnapshot(of:as:named:record:fileID:file:testName:line:column:)"
+)
+public func assertSnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: Bool?,
+  timeout: Double = 60,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(),
+    as: strategy,
+    named: name,
+    record: record.map { $0 ? .all : .missing },
+    timeout: timeout,
+    fileID: fileID,
+    file: filePath,
+    testName: testName,
+    line: line,
+    column: column
+  )
+}
+
+/// Asserts that a value looks as it did, in several ways.
+@_disfavoredOverload
+@available(
+  *,
+  deprecated,
+  renamed: "assertSnapshots(of:as:record:fileID:file:testName:line:column:)"
+)
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record: Bool?,
+  timeout: Double = 60,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(),
+    as: strategies,
+    record: record.map { $0 ? .all : .missing },
+    timeout: timeout,
+    fileID: fileID,
+    file: filePath,
+    testName: testName,
+    line: line,
+    column: column
+  )
+}
+
+/// Asserts that a value looks as it did, in several ways with names.
+@_disfavoredOverload
+@available(
+  *,
+  deprecated,
+  renamed: "assertSnapshots(of:as:record:fileID:file:testName:line:column:)"
+)
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record: Bool?,
+  timeout: Double = 60,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(),
+    as: strategies,
+    record: record.map { $0 ? .all : .missing },
+    timeout: timeout,
+    fileID: fileID,
+    file: filePath,
+    testName: testName,
+    line: line,
+    column: column
+  )
 }
