@@ -5,7 +5,9 @@ Usage: check-page.py TOOL [FOLDER]
 TOOL is the built `snapshot`; screenshots go to FOLDER. Needs the Python package playwright and a
 Chromium (CHROMIUM, or /usr/bin/chromium). Without them it says so and exits with 0.
 """
-import base64, json, os, pathlib, shutil, struct, subprocess, sys, tempfile, time, zlib
+import os, pathlib, shutil, subprocess, sys, tempfile, time
+
+from report_folder import Folder, apng, png
 
 try:
     from playwright.sync_api import sync_playwright
@@ -18,79 +20,6 @@ if not os.path.exists(CHROMIUM):
 TOOL = os.path.abspath(sys.argv[1])
 SHOTS = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
 HOSTILE = "</script><img src=x onerror=pwn=1><svg onload=pwn=1>\u202e\x1b]0;x\x07'\"`$(touch pwn)&lt;"
-
-
-def png(width, height, pixel):
-    rows = b"".join(
-        b"\0" + b"".join(bytes(pixel(x, y)) for x in range(width)) for y in range(height))
-    def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(
-            ">I", zlib.crc32(kind + data))
-    head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows))
-            + chunk(b"IEND", b""))
-
-
-def apng(frames):
-    def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(
-            ">I", zlib.crc32(kind + data))
-    out, number = [b"\x89PNG\r\n\x1a\n"], 0
-    for index, still in enumerate(frames):
-        width, height = struct.unpack(">II", still[16:24])
-        data = still[41:-16]
-        if index == 0:
-            out += [still[8:33], chunk(b"acTL", struct.pack(">II", len(frames), 0))]
-        out.append(chunk(b"fcTL", struct.pack(">IIIIIHHBB", number, width, height, 0, 0, 1, 10, 0, 0)))
-        number += 1
-        if index == 0:
-            out.append(chunk(b"IDAT", data))
-        else:
-            out.append(chunk(b"fdAT", struct.pack(">I", number) + data))
-            number += 1
-    return b"".join(out) + chunk(b"IEND", b"")
-
-
-def script(name, value):
-    text = json.dumps(value, ensure_ascii=True)
-    for sign in "<>&":
-        text = text.replace(sign, "\\u%04x" % ord(sign))
-    return f"{name}({text});\n"
-
-
-class Folder:
-    """A folder of artifacts as the library writes it."""
-
-    def __init__(self, path):
-        self.path = pathlib.Path(path)
-        (self.path / "results").mkdir(parents=True)
-        self.lines = [script("snapshot", {"begin": {
-            "version": 1, "name": "p", "began": 1, "root": "/p", "selection": "swift-testing",
-            "isFiltered": False, "system": "x", "architecture": "y"}})]
-
-    def add(self, name, status="passed", files=(), suite="M/S", **more):
-        entry = {"id": f"__Snapshots__/{suite}/{name}", "status": status, "test": f"M.S/{name}",
-                 "filter": "S.t", "place": "S.swift:1:1", "source": "Tests/S.swift",
-                 "summary": "", "detail": "", "folder": "", "files": {}, "time": 1.0} | more
-        if files:
-            safe = "".join(c if c.isalnum() or c in "._-=" else "-" for c in name)
-            entry["folder"] = f"failures/{suite}/{safe}"
-            folder = self.path / entry["folder"]
-            folder.mkdir(parents=True)
-            view = {}
-            for role, file, data in files:
-                (folder / file).write_bytes(data)
-                entry["files"][role] = file
-                view[role] = ({"png": base64.b64encode(data).decode()} if file.endswith(".png")
-                              else {"text": data.decode("utf-8", "replace")})
-            (folder / "view.js").write_text(script("snapshotView", view))
-        self.lines.append(script("snapshot", {"result": entry}))
-
-    def close(self):
-        self.lines.append(script("snapshot", {"end": {"ended": 2, "assertions": 1, "failures": 1}}))
-        (self.path / "results" / "p.js").write_text("".join(self.lines))
-        subprocess.run([TOOL, "merge", str(self.path)], check=True, stdout=subprocess.DEVNULL)
-        return (self.path / "index.html").as_uri()
 
 
 def pictures(width=40, shift=0):
@@ -138,13 +67,18 @@ def small(path):
     moved = still[:2] + [png(20, 20, lambda x, y: (0, 255, 0, 255))] + still[3:]
     folder.add("film.png", "changed", [("reference", "reference.png", apng(still)),
                                        ("actual", "actual.png", apng(moved))])
+    def tilted(x, y):
+        return (255, 255, 255, 255) if (x - y) % 9 else (20, 30 * (x % 8), 90, 255)
+    folder.add("moved.png", "changed", [
+        ("reference", "reference.png", png(60, 50, tilted)),
+        ("actual", "actual.png", png(60, 50, lambda x, y: tilted(x - 3, y + 1)))])
     folder.add("gone.png", "missing", [("actual", "actual.png", pictures()[0][2])])
     folder.add("broken.png", "damaged", [("actual", "actual.png", b"\x89PNG no")], summary="It is empty")
     folder.add("thrown.txt", "failed", summary="The value threw", detail="Trouble()")
     folder.add("fresh.txt", "new", summary="There was none yet")
     folder.add("near.png", "tolerated", summary="3 of 10 allowed")
     folder.add("fine.png", "passed", suite="M/Other")
-    return folder.close()
+    return folder.close(TOOL)
 
 
 def large(path):
@@ -157,7 +91,7 @@ def large(path):
                        summary=f"{index} of 1,200 pixels differ")
         else:
             folder.add(f"case_n={index}.png", suite=suite)
-    return folder.close()
+    return folder.close(TOOL)
 
 
 class Page:
@@ -250,7 +184,18 @@ def check_pictures(it):
     for ground in ["white", "black", "magenta", "checkerboard"]:
         page.locator(".picture select").select_option(ground)
         assert page.locator(".stage").get_attribute("data-ground") == ground
+    it.open("moved.png")
+    assert page.inner_text(".hint") == (
+        "The whole picture moved by 3 pixels to the right and 1 pixel up."), page.inner_text(".hint")
+    page.keyboard.press("3")
+    faint = page.evaluate("""() => {
+      const canvas = document.querySelector('.stage canvas');
+      return [...canvas.getContext('2d').getImageData(1, 0, 1, 1).data];
+    }""")
+    assert min(faint) >= 240, ("white is no longer white where nothing differs", faint)
+    page.keyboard.press("x")
     it.open("size.png")
+    assert page.locator(".hint").count() == 0, "more than the size differs"
     assert "The sizes differ: reference 40 × 30, actual 44 × 30" in page.inner_text(".inspector")
     page.get_by_role("button", name="Centred").click()
     it.shot("size")
@@ -313,11 +258,11 @@ def check_texts(it):
 def check_list(it):
     page = it.page
     chips = page.locator("#groups button").all_inner_texts()
-    assert chips == ["✕ Failed 1", "⚠ Damaged 1", "≠ Changed 8", "? Missing 1", "+ New 1",
+    assert chips == ["✕ Failed 1", "⚠ Damaged 1", "≠ Changed 9", "? Missing 1", "+ New 1",
                      "≈ Within tolerance 1", "✓ Passed 1"], chips
-    assert page.locator(".row").count() == 13
-    page.locator("#groups button", has_text="Passed").click()
     assert page.locator(".row").count() == 14
+    page.locator("#groups button", has_text="Passed").click()
+    assert page.locator(".row").count() == 15
     page.locator("#groups button", has_text="Changed").click()
     assert page.locator(".row").count() == 6
     page.locator("#groups button", has_text="Changed").click()
@@ -328,12 +273,18 @@ def check_list(it):
     page.locator("h1").click()
     page.keyboard.press("/")
     page.keyboard.type("text changed")
-    assert page.locator(".row .title").all_inner_texts() == ["text.txt"]
+    assert page.locator(".row .title").all_inner_texts() == ["text.txtsame ×2"]
     assert page.locator("#choice").is_hidden(), "a key acted while typing"
     address = page.url
     assert "q=text+changed" in address, address
     page.keyboard.press("Escape")
-    assert page.locator(".row").count() == 14
+    assert page.locator(".row").count() == 15
+    page.locator("#grouping").select_option("change")
+    titles = page.locator("#list li.suite").all_inner_texts()
+    assert titles[0] == "The same change in 2 snapshots", titles
+    assert page.locator(".row .title").all_inner_texts()[:2] == ["alike.txtsame ×2", "text.txtsame ×2"]
+    assert "by=change" in page.url
+    page.locator("#grouping").select_option("")
     page.goto("about:blank")
     page.goto(address)
     page.wait_for_selector(".row")
@@ -399,6 +350,12 @@ def check_small(browser, path):
     check_texts(it)
     check_choice(it)
     check_roles(it.page)
+    for name in ["picture.png", "vector.svg", "text.txt"]:
+        it.open(name)
+        check_accessibility(it.page, name)
+    it.page.keyboard.press("a")
+    it.page.keyboard.press("?")
+    check_accessibility(it.page, "keys")
     it.check_quiet()
     for name, options in {
         "dark": {"color_scheme": "dark", "viewport": {"width": 1280, "height": 800}},
@@ -410,6 +367,7 @@ def check_small(browser, path):
         it.page.goto(address)
         it.open("picture.png")
         it.shot(name)
+        check_accessibility(it.page, name)
         width = it.page.evaluate("document.documentElement.scrollWidth")
         assert width <= options["viewport"]["width"], (name, width)
         it.page.locator("h1").click()
@@ -418,7 +376,7 @@ def check_small(browser, path):
         it.check_quiet()
     it.page.emulate_media(media="print")
     it.page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    assert it.page.locator("#paper section").count() == 13
+    assert it.page.locator("#paper section").count() == 14
     it.shot("print")
     it = Page(browser, reduced_motion="reduce")
     it.page.goto(address)
@@ -440,6 +398,45 @@ def check_one_file(browser, path, folder):
     it.open("img src=x")
     it.check_quiet()
     assert len([r for r in it.requests if r.startswith("file:")]) == 1, it.requests
+
+
+def check_moods(browser, path):
+    """What the page says when nothing failed, while tests run, and of a size that grew."""
+    folder = Folder(path / "fine")
+    for name in ["a.png", "b.png"]:
+        folder.add(name)
+    it = Page(browser)
+    it.page.goto(folder.close(TOOL))
+    it.page.wait_for_selector(".fine")
+    assert "All 2 snapshots are as they were." in it.page.inner_text("#viewer")
+    assert "2 snapshots, none failed" in it.page.inner_text("#totals")
+    assert it.page.locator("#running").is_hidden()
+    it.shot("fine")
+    it.check_quiet()
+    folder = Folder(path / "running", ended=False)
+    folder.add("grown.png", "changed", [
+        ("reference", "reference.png", png(20, 20, lambda x, y: (x, y, 0, 255))),
+        ("actual", "actual.png", png(22, 19, lambda x, y: (x, y, 0, 255)))])
+    it = Page(browser)
+    it.page.goto(folder.close(TOOL))
+    it.open("grown.png")
+    assert it.page.inner_text(".hint") == (
+        "2 columns more on the right, 1 row fewer at the bottom; the rest is equal.")
+    assert "1 run hasn’t ended: load again" in it.page.inner_text("#running")
+    it.page.locator("#running").click()
+    it.open("grown.png")
+    it.check_quiet()
+
+
+def check_accessibility(page, name):
+    """By the rules of axe, where Python has it."""
+    try:
+        from axe_playwright_python.sync_playwright import Axe
+    except ImportError:
+        return print(f"check-page: no axe for {name}")
+    found = Axe().run(page).response["violations"]
+    told = [(v["id"], v["help"], [n["html"][:200] for n in v["nodes"][:4]]) for v in found]
+    assert not told, (name, told)
 
 
 def check_damage(browser, path):
@@ -493,6 +490,7 @@ def main():
                 executable_path=CHROMIUM, args=["--no-sandbox"])
             check_small(browser, work / "small")
             check_one_file(browser, work / "one.html", work / "small")
+            check_moods(browser, work / "moods")
             check_damage(browser, work / "damaged")
             check_large(browser, work / "large")
             browser.close()

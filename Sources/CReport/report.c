@@ -20,6 +20,7 @@ static const char js[] = {
 #embed "page/list.js" suffix(,)
 #embed "page/accept.js" suffix(,)
 #embed "page/pixels.js" suffix(,)
+#embed "page/hints.js" suffix(,)
 #embed "page/frames.js" suffix(,)
 #embed "page/stage.js" suffix(,)
 #embed "page/picture.js" suffix(,)

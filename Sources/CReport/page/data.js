@@ -52,6 +52,15 @@ function prepareEntries() {
   }
 }
 
+// The list when it is grouped by change: what is shared by the most comes first.
+function byChange(list) {
+  const size = (entry) => (entry.alike ? entry.alike.length : 1);
+  const first = (entry) => (size(entry) > 1 ? entry.alike[0].id : '');
+  const place = new Map(list.map((entry, index) => [entry, index]));
+  return list.slice().sort((a, b) => size(b) - size(a)
+    || (first(a) < first(b) ? -1 : first(a) > first(b) ? 1 : place.get(a) - place.get(b)));
+}
+
 function fileOf(entry, role) {
   const parts = (entry.folder + '/' + entry.files[role]).split('/');
   return parts.map(encodeURIComponent).join('/');

@@ -15,11 +15,14 @@ function element(name, properties, ...children) {
 
 function byId(id) { return document.getElementById(id); }
 
-function button(label, title, act, pressed) {
-  return element('button', {
+// A button; the key that does the same is shown in it.
+function button(label, title, act, pressed, key) {
+  const made = element('button', {
     type: 'button', title, onclick: act,
     'aria-pressed': pressed === undefined ? undefined : String(pressed),
   }, label);
+  if (key) made.dataset.key = key;
+  return made;
 }
 
 // What shows nothing by itself, or turns the direction of writing.

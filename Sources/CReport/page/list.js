@@ -1,7 +1,7 @@
 // The list: which snapshots are shown, and which one is looked at.
 
 const state = {
-  id: null, mode: null, query: '', suite: '', theme: '', kinds: null,
+  id: null, mode: null, query: '', suite: '', grouping: '', theme: '', kinds: null,
 };
 
 let shownEntries = [];
@@ -36,11 +36,27 @@ function buildFilters() {
     chip.dataset.status = kind.status;
     byId('groups').append(chip);
   }
+  showTotals();
+}
+
+function showTotals() {
   const failures = entries.filter(isFailure).length;
-  byId('totals').textContent = entries.length === 0
-    ? 'No results yet'
-    : counted(entries.length, 'snapshot') + ', ' + (failures ? failures.toLocaleString('en') + ' failed' : 'none failed');
+  byId('totals').textContent = entries.length === 0 ? 'No results yet'
+    : failures ? failures.toLocaleString('en') + ' of ' + counted(entries.length, 'snapshot') + ' failed'
+      : counted(entries.length, 'snapshot') + ', none failed';
   document.title = (failures ? failures + ' failed · ' : '') + 'Snapshots';
+  for (const kind of kinds) {
+    const count = entries.filter((entry) => entry.status === kind.status).length;
+    if (!count) continue;
+    const part = element('span', { class: kind.status });
+    part.style.flexGrow = count;
+    byId('meter').append(part);
+  }
+  const open = runs.filter((run) => !run.end).length;
+  byId('running').hidden = !open;
+  byId('running').textContent = counted(open, 'run') + (open === 1 ? ' hasn’t' : ' haven’t') + ' ended: load again';
+  const last = runs.reduce((latest, run) => (!latest || run.began > latest.began ? run : latest), null);
+  if (last) byId('run').textContent = [last.system, last.architecture, (last.commit || '').slice(0, 8)].filter(Boolean).join(' · ');
 }
 
 function row(entry) {
@@ -48,12 +64,13 @@ function row(entry) {
   const kind = kinds.find((kind) => kind.status === entry.status);
   const sign = () => element('span', { class: 'sign', 'aria-hidden': 'true' }, kind.sign);
   const picture = isPicture(entry.files.actual) && !document.querySelector('script[data-view]')
-    ? element('img', { loading: 'lazy', decoding: 'async', alt: '', width: 44, height: 33, src: fileOf(entry, 'actual'), onerror: (event) => event.target.replaceWith(sign()) })
+    ? element('img', { loading: 'lazy', decoding: 'async', alt: '', width: 56, height: 42, src: fileOf(entry, 'actual'), onerror: (event) => event.target.replaceWith(sign()) })
     : sign();
   const made = element('li', {},
     element('button', { type: 'button', class: 'row', onclick: () => look(entry.id) },
       picture,
-      element('span', { class: 'title' }, ...visible(entry.name)),
+      element('span', { class: 'title' }, ...visible(entry.name),
+        entry.alike && entry.alike.length > 1 ? element('span', { class: 'alike', title: 'The same change in ' + counted(entry.alike.length, 'snapshot') }, 'same ×' + entry.alike.length) : null),
       element('span', { class: 'reason' },
         element('b', { class: entry.status }, kind.name), ' ',
         ...visible((entry.summary || entry.suite).slice(0, 200)))));
@@ -68,52 +85,70 @@ function showList() {
   shownEntries = entries.filter((entry) =>
     chosen.has(entry.status) && (!state.suite || entry.suite === state.suite)
     && words.every((word) => entry.words.includes(word)));
+  if (state.grouping === 'change') shownEntries = byChange(shownEntries);
   byId('list').replaceChildren();
   waiting = shownEntries.slice();
   lastTitle = null;
-  fill(80);
+  fill(40);
   byId('shown').textContent = shownEntries.length === entries.length
     ? '' : counted(shownEntries.length, 'snapshot') + ' of ' + entries.length.toLocaleString('en');
   for (const chip of byId('groups').children) {
     chip.setAttribute('aria-pressed', String(chosen.has(chip.dataset.status)));
   }
-  markCurrent();
+  markCurrent(false);
   writeState();
 }
 
-// What the list doesn't hold yet: long lists come in pieces, so that typing never waits for them.
+// What the list doesn't hold yet: a long one grows as somebody comes to its end, so that typing
+// never waits for rows that nobody sees.
 let waiting = [];
 let lastTitle = null;
-let filling = 0;
+const listEnd = element('li', { class: 'end', 'aria-hidden': 'true' });
+const listWatch = new IntersectionObserver((seen) => {
+  if (!seen.some((part) => part.isIntersecting)) return;
+  fill(100);
+  markCurrent(false);
+}, { rootMargin: '800px' });
 
 function fill(count) {
-  clearTimeout(filling);
   const made = [];
   for (const entry of waiting.splice(0, count)) {
-    const title = entry.status + ' ' + entry.suite;
+    const [title, text] = titleOf(entry);
     if (title !== lastTitle) {
       lastTitle = title;
-      made.push(element('li', { class: 'suite' }, ...visible(entry.suite || 'Elsewhere')));
+      made.push(element('li', { class: 'suite' }, ...visible(text)));
     }
     made.push(row(entry));
   }
+  listWatch.unobserve(listEnd);
+  listEnd.remove();
   byId('list').append(...made);
-  if (waiting.length) filling = setTimeout(() => fill(300), 30);
+  if (!waiting.length) return;
+  byId('list').append(listEnd);
+  listWatch.observe(listEnd);
 }
 
-function markCurrent() {
+// What a row stands under: something that tells groups apart, and how the group is called.
+function titleOf(entry) {
+  if (state.grouping !== 'change') return [entry.status + ' ' + entry.suite, entry.suite || 'Elsewhere'];
+  if (!entry.alike || entry.alike.length < 2) return ['', 'Each its own'];
+  return [entry.alike[0].id, 'The same change in ' + counted(entry.alike.length, 'snapshot')];
+}
+
+// Marks the row of what is looked at, and scrolls to it where somebody went there.
+function markCurrent(isGoal) {
   for (const button of byId('list').querySelectorAll('[aria-current]')) button.removeAttribute('aria-current');
-  const isWaiting = waiting.some((entry) => entry.id === state.id);
-  if (isWaiting) fill(waiting.length);
+  const place = isGoal ? waiting.findIndex((entry) => entry.id === state.id) : -1;
+  if (place >= 0) fill(place + 1);
   const current = rows.get(state.id);
   if (!current || !current.isConnected) return;
   current.firstChild.setAttribute('aria-current', 'true');
-  current.scrollIntoView({ block: 'nearest' });
+  if (isGoal) current.scrollIntoView({ block: 'nearest' });
 }
 
 function look(id) {
   state.id = id;
-  markCurrent();
+  markCurrent(true);
   writeState();
   showViewer();
 }
@@ -133,6 +168,7 @@ function readState() {
   state.mode = address.get('mode');
   state.query = address.get('q') || '';
   state.suite = address.get('suite') || '';
+  state.grouping = address.get('by') || '';
   state.theme = address.get('theme') || '';
   state.kinds = address.has('kinds') ? new Set(address.get('kinds').split(' ').filter(Boolean)) : null;
 }
@@ -143,6 +179,7 @@ function writeState() {
   if (state.mode) address.set('mode', state.mode);
   if (state.query) address.set('q', state.query);
   if (state.suite) address.set('suite', state.suite);
+  if (state.grouping) address.set('by', state.grouping);
   if (state.theme) address.set('theme', state.theme);
   if (state.kinds) address.set('kinds', [...state.kinds].join(' '));
   history.replaceState(null, '', '#' + address);

@@ -49,6 +49,9 @@ addEventListener('DOMContentLoaded', () => {
   listenToKeys();
   byId('search').value = state.query;
   byId('search').addEventListener('input', (event) => { state.query = event.target.value; showList(); });
+  byId('grouping').value = state.grouping;
+  byId('grouping').addEventListener('change', (event) => { state.grouping = event.target.value; showList(); });
+  byId('running').addEventListener('click', () => location.reload());
   byId('suite').addEventListener('change', (event) => { state.suite = event.target.value; showList(); });
   byId('theme').addEventListener('click', nextTheme);
   byId('help-button').addEventListener('click', () => byId('help').showModal());
@@ -56,10 +59,10 @@ addEventListener('DOMContentLoaded', () => {
   byId('undo').addEventListener('click', undoChoice);
   byId('clear').addEventListener('click', () => { choose([], 'accept'); chosen.clear(); showChoice(); });
   addEventListener('beforeprint', preparePaper);
-  addEventListener('hashchange', () => { readState(); applyTheme(); byId('search').value = state.query; byId('suite').value = state.suite; showList(); showViewer(); });
+  addEventListener('hashchange', () => { readState(); applyTheme(); byId('search').value = state.query; byId('suite').value = state.suite; byId('grouping').value = state.grouping; showList(); showViewer(); });
   showList();
-  if (!latest.has(state.id)) state.id = shownEntries.length ? shownEntries[0].id : null;
-  markCurrent();
+  if (!latest.has(state.id)) state.id = (shownEntries.find((entry) => entry.status !== 'passed') || { id: null }).id;
+  markCurrent(true);
   writeState();
   showViewer();
 });

@@ -40,6 +40,7 @@ class PictureView {
     const known = this.reference || this.actual;
     this.offset = this.reference && this.actual ? offsetOf(this.reference, this.actual, this.isCentred) : [0, 0];
     this.difference = this.reference && this.actual ? findDifference(this.reference, this.actual, this.offset) : null;
+    this.hint = this.difference ? hintOf(this.reference, this.actual, this.difference) : null;
     const width = Math.max(known.width, this.actual ? this.actual.width + this.offset[0] : 0);
     const height = Math.max(known.height, this.actual ? this.actual.height + this.offset[1] : 0);
     this.stage = new Stage(width, height, (x, y) => this.inspect(x, y));
@@ -151,7 +152,7 @@ class PictureView {
       default:
         stage.addPane(this.mode === 'reference' ? 'Reference' : 'Actual', [this.layer(this.mode)], this.boxes());
     }
-    this.node.replaceChildren(...[this.controls(), this.frameCount > 1 ? frameControls(this) : null, stage.node, this.inspector()].filter(Boolean));
+    this.node.replaceChildren(...[this.hint ? element('p', { class: 'hint' }, this.hint) : null, this.controls(), this.frameCount > 1 ? frameControls(this) : null, stage.node, this.inspector()].filter(Boolean));
     stage.start();
   }
 
@@ -177,10 +178,12 @@ class PictureView {
     const stage = this.stage;
     this.zoomText = element('output', { 'aria-label': 'Magnification' }, zoomName(stage.zoom));
     const bar = element('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Picture' },
-      button('−', 'Smaller (-)', () => stage.setZoom(stage.zoom / 2)), this.zoomText,
-      button('+', 'Larger (+)', () => stage.setZoom(stage.zoom * 2)),
-      button('1:1', 'A pixel a pixel (0)', () => stage.setZoom(1)),
-      button('Fit', 'The whole picture (f)', () => stage.fit()));
+      element('span', { class: 'joined' },
+        button('−', 'Smaller (-)', () => stage.setZoom(stage.zoom / 2)), this.zoomText,
+        button('+', 'Larger (+)', () => stage.setZoom(stage.zoom * 2))),
+      element('span', { class: 'joined' },
+        button('1:1', 'A pixel a pixel (0)', () => stage.setZoom(1)),
+        button('Fit', 'The whole picture (f)', () => stage.fit())));
     const ground = element('select', { 'aria-label': 'Background', onchange: (event) => { this.ground = event.target.value; stage.node.dataset.ground = this.ground; } },
       ...grounds.map((name) => element('option', { value: name }, name)));
     ground.value = this.ground;
@@ -189,8 +192,9 @@ class PictureView {
     if (regions) {
       this.regionText = element('output', { 'aria-label': 'Region' }, this.regionName());
       bar.append(
-        button('◀', 'Previous region (,)', () => this.walk(-1)), this.regionText,
-        button('▶', 'Next region (.)', () => this.walk(1)),
+        element('span', { class: 'joined' },
+          button('◀', 'Previous region (,)', () => this.walk(-1)), this.regionText,
+          button('▶', 'Next region (.)', () => this.walk(1))),
         button('Boxes', 'Boxes around regions (d)', () => this.toggleBoxes(), this.showsBoxes));
     }
     if (this.reference && this.actual && (this.reference.width !== this.actual.width || this.reference.height !== this.actual.height)) {

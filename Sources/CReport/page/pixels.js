@@ -55,9 +55,8 @@ function offsetOf(reference, actual, isCentred) {
 }
 
 const cell = 8;
-const markColour = 0xffa000d0;
 
-// Marks what differs, over a faint copy of the reference; null without pixels.
+// Marks what differs, the more the stronger, over a faint copy of the reference; null without pixels.
 function findDifference(reference, actual, [left, top]) {
   if (!reference.pixels || !actual.pixels) return null;
   const width = Math.max(reference.width, actual.width + left);
@@ -70,6 +69,7 @@ function findDifference(reference, actual, [left, top]) {
   const out = new Uint32Array(marks.data.buffer);
   const columns = Math.ceil(width / cell);
   const cells = new Uint32Array(columns * Math.ceil(height / cell));
+  const marked = new Uint8Array(width * height);
   let count = 0;
   for (let y = 0; y < height; y += 1) {
     const hasMine = y < reference.height;
@@ -83,20 +83,43 @@ function findDifference(reference, actual, [left, top]) {
       const here = isIn ? mine[y * reference.width + x] : 0;
       const there = isInTheirs ? theirs[row * actual.width + column] : 0;
       if (isIn && isInTheirs && (here === there || ((here >>> 24) === 0 && (there >>> 24) === 0))) {
-        const grey = (((here & 255) * 54 + ((here >> 8) & 255) * 183 + ((here >> 16) & 255) * 19) >> 8);
-        const faint = 225 + (grey >> 3);
-        const alpha = here >>> 24;
-        out[y * width + x] = (alpha << 24) | (faint << 16) | (faint << 8) | faint;
+        const faint = faintGrey(here);
+        out[y * width + x] = (here & 0xff000000) | (faint << 16) | (faint << 8) | faint;
       } else {
         count += 1;
-        out[y * width + x] = markColour;
+        marked[y * width + x] = 1;
+        out[y * width + x] = markOf(here, there, isIn && isInTheirs ? distance(here, there) : 255);
         cells[Math.floor(y / cell) * columns + Math.floor(x / cell)] += 1;
       }
     }
   }
   context.putImageData(marks, 0, 0);
-  const regions = findRegions(cells, columns, width, height).map((region) => tightened(region, out, width));
+  const regions = findRegions(cells, columns, width, height).map((region) => tightened(region, marked, width));
   return { canvas, count, width, height, regions };
+}
+
+function faintGrey(pixel) {
+  const grey = ((pixel & 255) * 54 + ((pixel >> 8) & 255) * 183 + ((pixel >> 16) & 255) * 19) >> 8;
+  return 206 + ((grey * 49) >> 8);
+}
+
+// The largest step of a channel.
+function distance(here, there) {
+  let largest = 0;
+  for (let shift = 0; shift < 32; shift += 8) {
+    largest = Math.max(largest, Math.abs(((here >>> shift) & 255) - ((there >>> shift) & 255)));
+  }
+  return largest;
+}
+
+// At least half magenta, so that one step of one channel is seen too.
+function markOf(here, there, steps) {
+  const share = 141 + Math.round(115 * Math.min(steps / 96, 1));
+  const rest = faintGrey((here >>> 24) ? here : there) * (256 - share);
+  const red = (208 * share + rest) >> 8;
+  const green = rest >> 8;
+  const blue = (160 * share + rest) >> 8;
+  return (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
 // Cells that touch make a region; the largest come first.
@@ -134,11 +157,11 @@ function findRegions(cells, columns, width, height) {
 }
 
 // The rectangle of the marked pixels in a region, which was found by cells.
-function tightened(region, out, width) {
+function tightened(region, marked, width) {
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
   for (let y = region.y; y < region.y + region.height; y += 1) {
     for (let x = region.x; x < region.x + region.width; x += 1) {
-      if (out[y * width + x] !== markColour) continue;
+      if (!marked[y * width + x]) continue;
       left = Math.min(left, x); right = Math.max(right, x);
       top = Math.min(top, y); bottom = Math.max(bottom, y);
     }

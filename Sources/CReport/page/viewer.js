@@ -13,7 +13,7 @@ async function showViewer() {
   const entry = latest.get(state.id);
   viewer.entry = entry;
   if (!entry) {
-    main.replaceChildren(element('p', { class: 'empty' }, entries.length ? 'Choose a snapshot on the left.' : 'No results have been written yet. Load this page again when tests have run.'));
+    main.replaceChildren(welcome());
     return;
   }
   const body = element('div', { id: 'body' }, element('p', { class: 'empty' }, entry.folder ? 'Loading…' : ''));
@@ -30,6 +30,16 @@ async function showViewer() {
   const sheet = sheetOf(entry, view);
   if (sheet) viewer.sheet = new SheetView(sheet);
   showBody(body, entry, view);
+}
+
+// What stands where no snapshot is looked at.
+function welcome() {
+  if (!entries.length) return element('p', { class: 'empty' }, 'No results have been written yet. Load this page again when tests have run.');
+  if (entries.some(isFailure)) return element('p', { class: 'empty' }, 'Choose a snapshot on the left.');
+  const recorded = entries.filter((entry) => entry.status === 'new' || entry.status === 'recorded').length;
+  return element('div', { class: 'empty fine' }, element('p', { class: 'tick', 'aria-hidden': 'true' }, '✓'),
+    element('p', { class: 'large' }, recorded ? counted(recorded, 'snapshot') + ' recorded. Look at each before you commit it.'
+      : entries.length === 1 ? 'The snapshot is as it was.' : 'All ' + counted(entries.length, 'snapshot') + ' are as they were.'));
 }
 
 function modesOfViewer() {
@@ -60,15 +70,13 @@ class SheetView {
 
 function heading(entry) {
   const kind = kinds.find((kind) => kind.status === entry.status);
-  const parts = [
-    element('h2', {}, ...visible(entry.id)),
-    element('p', { class: 'what' }, element('b', { class: entry.status }, kind.sign + ' ' + kind.name), ' ', ...visible(entry.summary)),
-    element('p', { class: 'where' }, ...visible(entry.test + (entry.place ? ' at ' + entry.place : ''))),
-  ];
-  const acts = element('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Decision' });
+  const slash = entry.id.lastIndexOf('/') + 1;
+  const acts = element('div', { class: 'bar acts', role: 'toolbar', 'aria-label': 'Decision' });
   if (entry.acceptable) {
-    const accept = button('Accept', 'Put it on the line to copy (a)', () => choose([entry], 'accept'), false);
-    const reject = button('Reject', 'Note that it is wrong (r)', () => choose([entry], 'reject'), false);
+    const accept = button('Accept', 'Put it on the line to copy (a)', () => choose([entry], 'accept'), false, 'a');
+    const reject = button('Reject', 'Note that it is wrong (r)', () => choose([entry], 'reject'), false, 'r');
+    accept.classList.add('accept');
+    reject.classList.add('reject');
     viewer.markChoice = () => {
       accept.setAttribute('aria-pressed', String(chosen.get(entry.id) === 'accept'));
       reject.setAttribute('aria-pressed', String(chosen.get(entry.id) === 'reject'));
@@ -76,22 +84,26 @@ function heading(entry) {
     viewer.markChoice();
     acts.append(accept, reject);
     if (entry.alike && entry.alike.length > 1) {
-      acts.append(button('Accept all ' + entry.alike.length + ' with this change', 'Accept each with the same difference (A)', () => choose(entry.alike, 'accept')));
+      acts.append(button('Accept all ' + entry.alike.length + ' with this change', 'Accept each with the same difference (A)', () => choose(entry.alike, 'accept'), undefined, 'A'));
     }
     acts.append(button('Accept all shown', 'Accept each in the list', () => choose(shownEntries, 'accept')));
   }
-  acts.append(button('◀ Previous', 'Previous snapshot (k)', () => step(-1)), button('Next ▶', 'Next snapshot (j)', () => step(1)));
-  parts.push(acts);
-  return element('div', { class: 'heading' }, ...parts);
+  acts.append(element('span', { class: 'joined' },
+    button('◀', 'Previous snapshot (k)', () => step(-1)), button('▶', 'Next snapshot (j)', () => step(1))));
+  for (const arrow of acts.lastChild.children) arrow.setAttribute('aria-label', arrow.title);
+  return element('div', { class: 'heading' },
+    element('h2', {}, element('span', { class: 'crumbs' }, ...visible(entry.id.slice(0, slash))), element('wbr'), ...visible(entry.id.slice(slash))),
+    acts,
+    element('p', { class: 'what' }, element('b', { class: 'pill ' + entry.status }, kind.sign + ' ' + kind.name), ' ', ...visible(entry.summary)));
 }
 
 function showBody(body, entry, view) {
   const parts = [];
   const modes = modesOfViewer();
   if (modes.length) {
-    const tabs = element('div', { class: 'bar modes', role: 'toolbar', 'aria-label': 'How it is shown' });
+    const tabs = element('div', { class: 'modes', role: 'toolbar', 'aria-label': 'How it is shown' });
     for (const mode of modes) {
-      const tab = button(mode.name, mode.name + ' (' + mode.key + ')', () => setMode(mode.id), false);
+      const tab = button(mode.name, mode.name + ' (' + mode.key + ')', () => setMode(mode.id), false, mode.key);
       tab.dataset.mode = mode.id;
       tabs.append(tab);
     }
@@ -109,10 +121,11 @@ function showBody(body, entry, view) {
 
 function files(entry) {
   const list = element('p', { class: 'files' });
+  list.append(element('span', {}, ...visible(entry.test + (entry.place ? ' at ' + entry.place : ''))), ' ');
   for (const role of Object.keys(entry.files).sort().reverse()) {
     list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');
   }
-  if (entry.filter) list.append('Run it again: ', element('code', {}, ...visible('swift test --filter ' + entry.filter)));
+  if (entry.filter) list.append('Run it again: ', element('code', {}, ...visible('swift test --filter ' + shellWord(entry.filter))));
   return list;
 }
 
