@@ -46,13 +46,15 @@ struct PlaceOptions: ParsableArguments {
     )
   }
 
+  /// - Parameter allowsAnyFolder: Whether references may lie outside of `__Snapshots__` folders; in
+  ///   results of one's own they may, in a folder from elsewhere only where somebody says so.
   func review(allowsAnyFolder: Bool = false) throws -> ReviewFolder {
     ReviewFolder(
       results: try results(),
       acceptance: Acceptance(
         root: root,
         artifacts: artifacts,
-        allowsAnyFolder: allowsAnyFolder,
+        allowsAnyFolder: allowsAnyFolder || from == nil,
         fileLimit: RunEnvironment.process.fileLimit
       )
     )

@@ -42,7 +42,10 @@ function acceptCommand() {
   if (!ids.length) return '';
   const everything = entries.filter((entry) => entry.acceptable);
   const names = everything.length > 1 && ids.length === everything.length ? '--all' : ids.map(shellWord).join(' ');
-  return 'swift run snapshot accept' + folderOption() + ' ' + names;
+  const folder = folderOption();
+  // From a folder of elsewhere only such references are taken, unless somebody says otherwise.
+  const isUnusual = folder && ids.some((id) => !id.split('/').includes('__Snapshots__'));
+  return 'swift run snapshot accept' + folder + (isUnusual ? ' --any-folder' : '') + ' ' + names;
 }
 
 function showChoice() {

@@ -4,18 +4,30 @@ internal import Foundation
 package struct ArtifactFolder: Sendable {
   /// `<artifacts>/failures/<Module>/<Suite>/<file>`.
   package let path: String
+  /// The folder of all artifacts.
+  private let artifacts: String
 
-  package init(artifacts: String, name: SnapshotName) {
-    self.init(path: "\(artifacts)/\(ArtifactFolder.relativePath(of: name))")
+  package init(name: SnapshotName, in place: SnapshotPlace) {
+    let relative = ArtifactFolder.relativePath(of: name, in: place)
+    self.init(artifacts: place.artifacts, relativePath: relative)
   }
 
-  /// The folder at `path`.
-  package init(path: String) {
-    self.path = path
+  /// A folder by its path below the folder of all artifacts.
+  package init(artifacts: String, relativePath: String) {
+    self.artifacts = artifacts
+    path = "\(artifacts)/\(relativePath)"
   }
 
   /// Where the folder lies below the folder of all artifacts.
-  package static func relativePath(of name: SnapshotName) -> String { "failures/\(name.path)" }
+  ///
+  /// Snapshots of another directory than the usual one may bear the same names, so theirs lie in a
+  /// folder of their own.
+  package static func relativePath(of name: SnapshotName, in place: SnapshotPlace) -> String {
+    let directory = place.shown(place.directory)
+    guard directory != "__Snapshots__" else { return "failures/\(name.path)" }
+    let last = SafeName.make(FilePath.name(of: directory), limit: 60)
+    return "failures/\(last)-\(StableHash.digits(of: directory))/\(name.path)"
+  }
 
   /// Replaces what is there by these files, and by what the page needs to show them.
   package func write(_ artifacts: [Artifact]) throws(FileError) {
@@ -32,12 +44,13 @@ package struct ArtifactFolder: Sendable {
   /// Where an artifact lies.
   package func filePath(of artifact: Artifact) -> String { "\(path)/\(artifact.fileName)" }
 
-  /// Removes what an earlier failure left, now that the assertion passes.
+  /// Removes what an earlier failure left, now that the assertion passes, and the folders above it
+  /// that are then empty.
   package func clear() {
     guard FilePath.isDirectory(path) else { return }
     removeFiles(except: [])
-    // Fails where a person put something of their own there, and leaves it alone.
-    _ = rmdir(path)
+    // What a person put there keeps its folder.
+    FileRemoval.removeEmpty(path, upTo: artifacts)
   }
 
   private func removeFiles(except kept: Set<String>) {

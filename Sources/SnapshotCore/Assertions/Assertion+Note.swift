@@ -15,7 +15,7 @@ extension Assertion {
     entry.detail = ResultEntry.cut(message.detail)
     // Without files there is nothing to show or to accept.
     if !artifacts.isEmpty, message.artifactError == nil {
-      entry.folder = ArtifactFolder.relativePath(of: subject.name)
+      entry.folder = ArtifactFolder.relativePath(of: subject.name, in: subject.place)
       entry.files = Artifact.keyed(artifacts).mapValues(\.fileName)
     }
     try results(subject).note(entry)

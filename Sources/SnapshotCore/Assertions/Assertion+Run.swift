@@ -74,7 +74,7 @@ extension Assertion {
     if outcome == .pass {
       // Most assertions end here, so no text is made for them that nobody will see.
       if subject.firstLine == nil {
-        ArtifactFolder(artifacts: subject.place.artifacts, name: subject.name).clear()
+        ArtifactFolder(name: subject.name, in: subject.place).clear()
         try? note(message, subject, files: [])
       }
       return AssertionResult(
@@ -165,7 +165,7 @@ extension Assertion {
 
   /// Puts artifacts on disk, or clears those of an earlier run. Failing at it is only mentioned.
   private func keep(_ artifacts: [Artifact], _ subject: Subject, _ message: inout Message) {
-    let folder = ArtifactFolder(artifacts: subject.place.artifacts, name: subject.name)
+    let folder = ArtifactFolder(name: subject.name, in: subject.place)
     guard !artifacts.isEmpty else { return folder.clear() }
     do {
       try folder.write(artifacts)

@@ -38,14 +38,19 @@ package enum AtomicFile {
   ) throws(FileError) {
     if FilePath.isDirectory(path) { return }
     let parent = FilePath.directory(of: path)
-    if parent != path { try createDirectory(parent, isDurable: isDurable) }
-    guard Interruption.retrying({ mkdir(path, 0o777) }) != 0 else {
-      if isDurable { synchronize(directory: parent) }
-      return
+    var code: Int32 = 0
+    // Another process may clear away the folder above while it is still empty.
+    for _ in 0..<8 {
+      if parent != path { try createDirectory(parent, isDurable: isDurable) }
+      guard Interruption.retrying({ mkdir(path, 0o777) }) != 0 else {
+        if isDurable { synchronize(directory: parent) }
+        return
+      }
+      code = errno
+      // Another process may have been quicker.
+      if FilePath.isDirectory(path) { return }
+      guard code == ENOENT, parent != path else { break }
     }
-    let code = errno
-    // Another process may have been quicker.
-    if FilePath.isDirectory(path) { return }
     throw FileError(.createDirectory, path, .system(code == EEXIST ? ENOTDIR : code))
   }
 

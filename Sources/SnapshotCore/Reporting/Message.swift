@@ -119,10 +119,15 @@ package struct Message: Sendable {
 
   /// What takes the actual value for the reference. On CI that happens on another machine.
   private var acceptCommand: String {
-    guard artifactError == nil else {
+    // Outside of the package `accept` writes nothing.
+    guard artifactError == nil, !path.hasPrefix("/") else {
       return "SNAPSHOT_RECORD=failed swift test --filter \(filter())"
     }
-    let folder = decision.asker == .continuousIntegration ? " --from FOLDER" : ""
+    var folder = ""
+    if decision.asker == .continuousIntegration {
+      let isUsual = path.split(separator: "/").contains("__Snapshots__")
+      folder = " --from FOLDER" + (isUsual ? "" : " --any-folder")
+    }
     return "swift run snapshot accept\(folder) \(ShellText.word(path))"
   }
 

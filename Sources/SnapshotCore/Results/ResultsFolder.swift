@@ -58,6 +58,7 @@ package struct ResultsFolder: Sendable {
   /// Writes the page anew, with a line for each results file there is.
   package func publishPage() throws(FileError) {
     try AtomicFile.createDirectory(artifacts)
+    TemporaryFiles.sweep(artifacts)
     let page = ReportPage.linked(to: names())
     try AtomicFile.publish(Array(page.utf8), at: self.page, isDurable: false)
   }
@@ -75,7 +76,7 @@ package struct ResultsFolder: Sendable {
     guard folder.hasPrefix("failures/"), !folder.split(separator: "/").contains("..") else {
       return
     }
-    ArtifactFolder(path: "\(artifacts)/\(folder)").clear()
+    ArtifactFolder(artifacts: artifacts, relativePath: folder).clear()
   }
 
   /// Keeps other processes from writing the page meanwhile.

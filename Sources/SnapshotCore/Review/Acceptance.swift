@@ -144,7 +144,8 @@ extension Acceptance.Refusal: CustomStringConvertible {
       "its files weren’t kept. Run the test again."
     case .nothingToAccept: "it didn’t fail."
     case .unsafePath:
-      "its path is absolute, hidden or leads out of the package. Accept it where it was made."
+      "its path is absolute, hidden or leads out of the package. Record it with "
+        + "`SNAPSHOT_RECORD=failed swift test`."
     case .outsideOfSnapshots:
       "it lies outside of any __Snapshots__ folder. Pass --any-folder if that is right."
     case .filesGone: "its files are gone. Run the test again."

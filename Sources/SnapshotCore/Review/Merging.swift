@@ -19,6 +19,8 @@ package enum Merging {
     }
     let target = ResultsFolder(artifacts: output)
     try AtomicFile.createDirectory(target.path)
+    // An earlier one may have been killed while it wrote.
+    TemporaryFiles.sweep(target.path)
     for (entry, folder) in newest.values.sorted(by: { $0.entry.id < $1.entry.id }) {
       try copyFailure(entry, from: folder, to: output)
     }
@@ -44,6 +46,7 @@ package enum Merging {
       let to = target.safeFolder(of: entry), FilePath.isDirectory(from)
     else { return }
     try AtomicFile.createDirectory(to)
+    TemporaryFiles.sweep(to)
     for name in FolderListing.names(in: from) where !name.hasPrefix(".") {
       try copy("\(from)/\(name)", "\(to)/\(name)")
     }
@@ -51,7 +54,7 @@ package enum Merging {
 
   private static func copy(_ source: String, _ target: String) throws {
     switch ReferenceReader(limit: .max).finding(at: source) {
-    case .bytes(let bytes): try AtomicFile.publish(bytes, at: target)
+    case .bytes(let bytes): try AtomicFile.publish(bytes, at: target, isDurable: false)
     case .absent: throw FileError(.read, source, .system(ENOENT))
     case .problem(let problem): throw MergeError.unreadable(source, problem)
     }

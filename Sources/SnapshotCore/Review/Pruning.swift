@@ -27,6 +27,8 @@ package struct Pruning: Sendable {
     package var unused: [String] = []
     /// Files beside references that are left alone, relative to the root.
     package var foreign: [String] = []
+    /// Folders of suites that hold nothing, as a killed run leaves them, relative to the root.
+    package var emptyFolders: [String] = []
     /// The number of references in use.
     package var used = 0
   }
@@ -48,7 +50,9 @@ package struct Pruning: Sendable {
     var modules = index.modules
     for id in used { if let place = Place(id) { modules.insert(place.module) } }
     var plan = Plan()
-    for id in candidates() {
+    let suites = suiteFolders()
+    plan.emptyFolders = suites.filter { FolderListing.names(in: "\(root)/\($0)").isEmpty }
+    for id in suites.flatMap({ folder in names(in: folder).map { "\(folder)/\($0)" } }) {
       if used.contains(id) {
         plan.used += 1
         continue
@@ -75,8 +79,8 @@ package struct Pruning: Sendable {
     if tests.isEmpty { throw .noTests }
   }
 
-  /// Every file at the depth of a reference in the snapshot folders that runs used.
-  private func candidates() -> [String] {
+  /// The folders that references lie in, in the snapshot folders that runs used.
+  private func suiteFolders() -> [String] {
     var folders: Set<String> = ["__Snapshots__"]
     for entry in results.entries where !entry.id.hasPrefix("/") {
       let parts = entry.id.split(separator: "/")
@@ -84,20 +88,21 @@ package struct Pruning: Sendable {
     }
     return folders.sorted().flatMap { folder in
       names(in: folder).flatMap { module in
-        names(in: "\(folder)/\(module)").flatMap { suite in
-          names(in: "\(folder)/\(module)/\(suite)").map { "\(folder)/\(module)/\(suite)/\($0)" }
-        }
+        names(in: "\(folder)/\(module)").map { "\(folder)/\(module)/\($0)" }
       }
+      .filter(isFolder)
     }
   }
 
   private func names(in folder: String) -> [String] {
-    var status = stat()
-    // A linked folder is somebody else's.
-    guard lstat("\(root)/\(folder)", &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      return []
-    }
+    guard isFolder(folder) else { return [] }
     return FolderListing.names(in: "\(root)/\(folder)").filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// A linked folder is somebody else's.
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat("\(root)/\(path)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private func isReference(_ id: String, _ place: Place) -> Bool {

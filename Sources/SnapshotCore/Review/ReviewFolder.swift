@@ -20,6 +20,29 @@ package struct ReviewFolder: Sendable {
     }
   }
 
+  /// What can be rejected: what waits, and of what was rejected by a command that was killed, the
+  /// rest.
+  package var rejectable: [ResultEntry] {
+    results.failures.filter { entry in
+      guard entry.isAcceptable else { return false }
+      switch acceptance.preview(entry) {
+      case .alreadyAccepted: return false
+      case .refused(.filesGone):
+        return acceptance.safeFolder(of: entry).map(FilePath.exists) == true
+      case .accepted, .refused: return true
+      }
+    }
+  }
+
+  /// Removes the files of a failure.
+  ///
+  /// - Returns: Whether they are gone.
+  package func reject(_ entry: ResultEntry) -> Bool {
+    guard let folder = acceptance.safeFolder(of: entry) else { return true }
+    ArtifactFolder(artifacts: acceptance.artifacts, relativePath: entry.folder).clear()
+    return !entry.files.values.contains { FilePath.exists("\(folder)/\($0)") }
+  }
+
   /// Picks entries by what somebody typed.
   ///
   /// A text picks the entry of that path, those that end in it, and those in a folder of that name.

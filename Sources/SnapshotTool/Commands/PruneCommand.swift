@@ -47,6 +47,9 @@ struct PruneCommand: ParsableCommand {
         for path in removable {
           try FileRemoval.remove("\(place.root)/\(path)", upTo: place.root)
         }
+        for folder in plan.emptyFolders {
+          FileRemoval.removeEmpty("\(place.root)/\(folder)", upTo: place.root)
+        }
       }
       try show(plan, removable: removable, left: left)
       if !left.isEmpty { throw ExitCode.findings }

@@ -37,7 +37,7 @@ struct ReviewSession {
         continue
       }
       show(entries[index])
-      guard let key = Terminal.key(), act(on: key) else { break }
+      guard let key = Keyboard.key(), act(on: key) else { break }
     }
     finish()
   }
@@ -130,7 +130,11 @@ struct ReviewSession {
 
   /// Rejected ones are cleared away only now, so that undoing is possible until the end.
   private func finish() {
-    for entry in entries where decisions[entry.id] == .rejected { review.reject(entry) }
+    for entry in entries where decisions[entry.id] == .rejected {
+      if !review.reject(entry) {
+        Output.error("The files of \(entry.id.oneLine) can’t be removed.")
+      }
+    }
     let accepted = decisions.values.count { $0 == .accepted }
     let rejected = decisions.values.count { $0 == .rejected }
     let waiting = entries.count - accepted - rejected

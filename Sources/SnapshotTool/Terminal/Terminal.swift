@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnapshotCore
 
 /// The terminal that the tool talks to.
 enum Terminal {
@@ -17,19 +18,21 @@ enum Terminal {
     return (80, 24)
   }
 
-  /// Reads one key without waiting for Return; `nil` at the end of input.
-  static func key() -> Character? {
-    var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
-    var raw = before
-    // Ctrl-C comes as a key, so that the terminal is never left as it is now.
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-    defer { tcsetattr(STDIN_FILENO, TCSADRAIN, &before) }
-    var byte: UInt8 = 0
-    var count = 0
-    repeat { count = read(STDIN_FILENO, &byte, 1) } while count < 0 && errno == EINTR
-    guard count == 1, byte != 4 else { return nil }
-    return Character(Unicode.Scalar(byte))
-  }
+  /// Whether it shows pictures by kitty’s protocol: by its name, or else because it says so.
+  static let showsKittyPictures: Bool = {
+    let variables = RunEnvironment.process.variables
+    // tmux and its like pass such sequences on to nobody.
+    guard isOutput, variables["TMUX"] == nil, variables["STY"] == nil, variables["TERM"] != "dumb"
+    else { return false }
+    let names = ["ghostty", "WezTerm"]
+    if variables["KITTY_WINDOW_ID"] != nil || variables["TERM"] == "xterm-kitty"
+      || names.contains(variables["TERM_PROGRAM"] ?? "")
+    {
+      return true
+    }
+    guard isInteractive else { return false }
+    // A picture of one point that is asked about, not shown.
+    let answers = Keyboard.answers(to: "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\")
+    return answers.contains("\u{1B}_Gi=31;OK\u{1B}\\")
+  }()
 }

@@ -6,19 +6,12 @@ internal import SnapshotCore
 /// half blocks everywhere else.
 struct TerminalPicture {
   var style: Style
-  var variables: [String: String] = RunEnvironment.process.variables
-
-  private var knowsKitty: Bool {
-    guard Terminal.isOutput, style.isColored, variables["TMUX"] == nil else { return false }
-    return variables["KITTY_WINDOW_ID"] != nil || variables["TERM"] == "xterm-kitty"
-      || ["ghostty", "WezTerm"].contains(variables["TERM_PROGRAM"] ?? "")
-  }
-
   /// Returns pictures in so many columns and rows: side by side, or one below another as kitty’s.
   func text(_ files: [[UInt8]], columns: Int, rows: Int) -> String {
     guard style.isColored else { return "" }
-    if knowsKitty {
-      return files.map { kitty($0, rows: max(rows / files.count, 3)) }.joined(separator: "\n")
+    if Terminal.showsKittyPictures {
+      let height = max(rows / max(files.count, 1), 3)
+      return files.map { kitty($0, columns: columns, rows: height) }.joined(separator: "\n")
     }
     let width = max((columns - 2 * (files.count - 1)) / max(files.count, 1), 4)
     let blocks = files.compactMap { file in
@@ -32,18 +25,25 @@ struct TerminalPicture {
     .joined(separator: "\n")
   }
 
-  /// The file as it is, in pieces of at most 4,096 bytes, shown so many rows high.
-  private func kitty(_ file: [UInt8], rows: Int) -> String {
-    let data = Data(file).base64EncodedString()
-    var rest = data[...]
+  /// The file as it is, in pieces of at most 4,096 bytes.
+  ///
+  /// The terminal keeps the proportions where only columns or only rows are given. It must answer
+  /// nothing, because answers come as if somebody typed them, and must be told so in every piece.
+  private func kitty(_ file: [UInt8], columns: Int, rows: Int) -> String {
+    guard file.count > 24 else { return "" }
+    // The first chunk of every PNG file begins with width and height.
+    let side = { (start: Int) in file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    // A cell is about twice as high as wide.
+    let isWide = side(16) * rows * 2 > columns * side(20)
+    let place = isWide ? "c=\(columns)" : "r=\(rows)"
+    var rest = Data(file).base64EncodedString()[...]
     var text = ""
-    var isFirst = true
+    var head = "a=T,f=100,\(place),"
     while !rest.isEmpty {
       let piece = rest.prefix(4_096)
       rest = rest.dropFirst(4_096)
-      let head = isFirst ? "a=T,f=100,r=\(rows)," : ""
-      text += "\u{1B}_G\(head)m=\(rest.isEmpty ? 0 : 1);\(piece)\u{1B}\\"
-      isFirst = false
+      text += "\u{1B}_G\(head)q=2,m=\(rest.isEmpty ? 0 : 1);\(piece)\u{1B}\\"
+      head = ""
     }
     return text
   }

@@ -19,6 +19,7 @@ import Testing
     record: RecordMode? = nil,
     line: String = "S.swift:1:1",
     ledger: RunLedger? = nil,
+    directory: String? = nil,
     variables: [String: String] = [:]
   ) -> Assertion {
     Assertion(
@@ -30,6 +31,7 @@ import Testing
       name: name,
       pathExtension: "txt",
       record: record,
+      directory: directory,
       scope: RecordScope(),
       environment: RunEnvironment(variables: variables),
       ledger: ledger ?? self.ledger
@@ -113,7 +115,46 @@ import Testing
     _ = assertion(named: nil).run(rendering("b"))
     #expect(FilePath.exists("\(folder.path)/\(failures)"))
     _ = assertion(ledger: RunLedger()).run(rendering("a"))
-    #expect(!FilePath.exists("\(folder.path)/\(failures)"))
+    #expect(!FilePath.exists("\(folder.path)/.build/snapshots/failures"))
+  }
+
+  @Test func whatLiesBesideAFailureStays() throws {
+    try folder.write("a", to: reference)
+    try folder.write("mine", to: ".build/snapshots/failures/M/notes.md")
+    _ = assertion().run(rendering("b"))
+    _ = assertion(ledger: RunLedger()).run(rendering("a"))
+    #expect(
+      folder.files().filter { $0.contains("failures/") } == [
+        ".build/snapshots/failures/M", ".build/snapshots/failures/M/notes.md",
+      ]
+    )
+  }
+
+  @Test func eachDirectoryHasFailuresOfItsOwn() throws {
+    let directories = [nil, "Dark", "Light/Dark"]
+    for directory in directories {
+      try folder.write("a", to: "\(directory ?? "__Snapshots__")/M/S/t.x.txt")
+      _ = assertion(named: "x", directory: directory).run(rendering("b"))
+    }
+    let actuals = folder.files().filter { $0.hasSuffix("/actual.txt") }
+    #expect(actuals.count == 3)
+    #expect(actuals.contains(".build/snapshots/failures/M/S/t.x.txt/actual.txt"))
+    let nextRun = RunLedger()
+    for directory in directories {
+      _ = assertion(named: "x", ledger: nextRun, directory: directory).run(rendering("a"))
+    }
+    #expect(!FilePath.exists("\(folder.path)/.build/snapshots/failures"))
+  }
+
+  @Test(arguments: [
+    (nil, "swift run snapshot accept --from FOLDER __Snapshots__/M/S/t.txt"),
+    ("Dark", "swift run snapshot accept --from FOLDER --any-folder Dark/M/S/t.txt"),
+    ("/nowhere", "SNAPSHOT_RECORD=failed swift test --filter S.t"),
+  ])
+  func theCommandAcceptsWhereverTheReferenceLies(_ directory: String?, _ command: String) {
+    let result = assertion(directory: directory, variables: ["CI": "1", "SNAPSHOT_RECORD": ""])
+      .run(rendering("a"))
+    #expect(result.message.contains("\(command)"), "\(result.message)")
   }
 
   @Test func onCIAMissingReferenceFailsAndNothingIsWritten() {

@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""Ends `snapshot accept`, `prune`, `reject` and `merge` at every call that changes a file, by a
+kill before it, by a kill after it and by a disk that is full from then on.
+
+Whatever happens, each reference is the old one or the new one, nothing else is touched, a failure
+is told by the exit code, and a second run finishes the work.
+
+Usage: check-faults.py TOOL      TOOL is the built `snapshot`. Needs Linux and a C compiler.
+"""
+import concurrent.futures, errno, os, pathlib, shutil, signal, subprocess, sys, tempfile
+
+from report_folder import Folder
+
+if not sys.platform.startswith("linux"):
+    sys.exit(print("check-faults: skipped, not Linux") or 0)
+COMPILER = next(filter(shutil.which, ["clang", "cc", "gcc"]), None)
+if not COMPILER:
+    sys.exit(print("check-faults: skipped, no C compiler") or 0)
+TOOL = os.path.abspath(sys.argv[1])
+HERE = pathlib.Path(__file__).resolve().parent
+KINDS = ["before", "after", str(errno.ENOSPC)]
+OLD, NEW = b"old\n" * 50, b"new\n" * 60
+SNAPSHOTS = "p/__Snapshots__/M/S"
+
+
+def texts(work):
+    """The bytes of every file, by its path."""
+    return {str(f.relative_to(work)): f.read_bytes() for f in work.rglob("*") if f.is_file()}
+
+
+def package(work):
+    (work / SNAPSHOTS).mkdir(parents=True)
+    (work / "p/Package.swift").touch()
+    (work / "tests").write_text("M.S/used()\n")
+
+
+def failed(work, names=("a.txt", "b.txt", "c.txt")):
+    """References that changed, and one that isn't there."""
+    package(work)
+    folder = Folder(work / "a")
+    for name in names:
+        (work / SNAPSHOTS / name).write_bytes(OLD)
+        folder.add(name, "changed", [("reference", "reference.txt", OLD),
+                                     ("actual", "actual.txt", NEW)])
+    folder.add("d.txt", "missing", [("actual", "actual.txt", NEW)])
+    folder.close(TOOL)
+
+
+def passed(work):
+    """References in use, unused ones, and files of somebody's own."""
+    package(work)
+    for name in ["used.txt", "used.2.txt", "gone.txt", "gone.2.txt", "my notes.md", "README.md"]:
+        (work / SNAPSHOTS / name).write_text(name)
+    (work / SNAPSHOTS).with_name("Old").mkdir()
+    (work / "p/__Snapshots__/M/Old/gone.png").write_text("x")
+    folder = Folder(work / "a")
+    folder.add("used.txt")
+    folder.close(TOOL)
+
+
+def check_accept(work, before, is_done):
+    now = {name: data for name, data in texts(work).items() if name.startswith("p/")}
+    for name in ["a.txt", "b.txt", "c.txt", "d.txt"]:
+        found = now.get(f"{SNAPSHOTS}/{name}")
+        assert found == NEW or not is_done and found == before.get(f"{SNAPSHOTS}/{name}"), (
+            name, found)
+    if is_done:
+        assert len(now) == 5, now.keys()
+
+
+def check_prune(work, before, is_done):
+    now = texts(work)
+    lost = {name for name in before if name not in now}
+    assert all("gone" in name for name in lost), lost
+    assert all(now[name] == before[name] for name in now), "something else was written"
+    if is_done:
+        assert len(lost) == 3 and not (work / "p/__Snapshots__/M/Old").exists(), lost
+
+
+def check_reject(work, before, is_done):
+    now = texts(work)
+    assert all(now.get(name) == data for name, data in before.items()
+               if not name.startswith("a/failures")), "something else was touched"
+    if is_done:
+        assert not any(name.startswith("a/failures") for name in now), now.keys()
+
+
+def check_merge(work, before, is_done):
+    now = texts(work)
+    assert all(now.get(name) == data for name, data in before.items()), "a source was touched"
+    if is_done:
+        joint = {name[2:]: data for name, data in now.items() if name.startswith("j/")}
+        same = {name[2:]: data for name, data in before.items()
+                if name.startswith("a/") and not name.endswith(("index.html", "lock"))}
+        assert all(joint.get(name) == data for name, data in same.items()), joint.keys()
+        assert "index.html" in joint and not any(".snapshot-" in name for name in joint)
+
+
+VERBS = [
+    ("accept", failed, "accept --all --package-path {}/p --from {}/a", check_accept),
+    ("prune", passed, "prune --delete --tests {}/tests --package-path {}/p --from {}/a",
+     check_prune),
+    ("reject", failed, "reject --all --package-path {}/p --from {}/a", check_reject),
+    ("merge", lambda work: failed(work, ["a.txt"]), "merge {}/a --output-folder {}/j", check_merge),
+]
+
+
+def run(words, work, **environment):
+    command = [TOOL, *words.replace("{}", str(work)).split()]
+    return subprocess.run(command, env=os.environ | environment, capture_output=True, text=True)
+
+
+def sweep(verb, make, words, check, library, work):
+    template, count = work / "template", 0
+    make(template)
+    for kind in KINDS:
+        at, reached = 0, True
+        while reached:
+            at, case, log = at + 1, work / "case", work / "log"
+            shutil.rmtree(case, ignore_errors=True)
+            shutil.copytree(template, case)
+            before = texts(case)
+            log.unlink(missing_ok=True)
+            first = run(words, case, LD_PRELOAD=library, FAULT_PATH=str(case), FAULT_AT=str(at),
+                        FAULT_KIND=kind, FAULT_LOG=str(log))
+            reached = log.exists() and log.stat().st_size >= at
+            place = f"{verb}, {kind} at {at}: {first}"
+            if reached:
+                count += 1
+                killed = first.returncode == -signal.SIGKILL
+                assert killed == (kind in ("before", "after")), place
+            else:
+                assert first.returncode == 0, place
+            check(case, before, first.returncode == 0 and not is_forgiven(verb))
+            second = run(words, case)
+            assert second.returncode == 0, (place, second)
+            check(case, before, True)
+    return count
+
+
+def is_forgiven(verb):
+    """Empty folders and the files for the page may stay, and the next run clears them away."""
+    return verb in ("reject", "prune")
+
+
+def main():
+    work = pathlib.Path(tempfile.mkdtemp()).resolve()
+    try:
+        library = str(work / "faults.so")
+        subprocess.run([COMPILER, "-shared", "-fPIC", "-O1", "-o", library, HERE / "faults.c",
+                        "-ldl"], check=True)
+        def outlive(verb, make, words, check):
+            folder = work / verb
+            folder.mkdir()
+            count = sweep(verb, make, words, check, library, folder)
+            assert count > 10, f"{verb}: only {count} faults, so they missed it"
+            return f"check-faults: {verb} outlives {count} faults"
+
+        with concurrent.futures.ThreadPoolExecutor(2) as pool:
+            for line in [pool.submit(outlive, *verb) for verb in VERBS]:
+                print(line.result())
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+main()

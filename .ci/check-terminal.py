@@ -1,0 +1,245 @@
+#!/usr/bin/env python3
+"""Sits at a terminal with `snapshot`: keys, pictures, colours, widths, and what isn't a terminal.
+
+Usage: check-terminal.py TOOL      TOOL is the built `snapshot`.
+"""
+import base64, fcntl, os, pathlib, pty, re, select, shutil, signal, struct, subprocess, sys
+import tempfile, termios, time, unicodedata
+
+from report_folder import Folder, png
+
+TOOL = os.path.abspath(sys.argv[1])
+OLD = png(40, 30, lambda x, y: (200, 0, 0, 255))
+NEW = png(40, 30, lambda x, y: (x * 6, y * 8, (x * y) % 256, 255))
+PIECE = re.compile(rb"\x1b_G([^;]*);([^\x1b]*)\x1b\\")
+QUERY = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"
+
+
+def package(work, count=3):
+    shutil.rmtree(work, ignore_errors=True)
+    snapshots = work / "p/__Snapshots__/M/S"
+    snapshots.mkdir(parents=True)
+    (work / "p/Package.swift").touch()
+    folder = Folder(work / "a")
+    for name in "abc"[:count]:
+        (snapshots / f"{name}.png").write_bytes(OLD)
+        folder.add(f"{name}.png", "changed", [("reference", "reference.png", OLD),
+                                              ("actual", "actual.png", NEW)])
+    folder.add("fine.png")
+    folder.close(TOOL)
+    return snapshots
+
+
+class Sitting:
+    """A person at a terminal: what the tool prints is collected, keys are typed when it asks."""
+
+    def __init__(self, work, words, columns=80, rows=24, answer=b"\x1b[?62;4c", **environment):
+        kept = {k: os.environ[k] for k in ["HOME", "PATH"] if k in os.environ}
+        command = [TOOL, *words.split(), "--package-path", f"{work}/p", "--from", f"{work}/a"]
+        self.child, self.terminal = pty.fork()
+        if self.child == 0:
+            os.execve(TOOL, command, kept | {"TERM": "xterm-256color"} | environment)
+        size = struct.pack("HHHH", rows, columns, 0, 0)
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, size)
+        self.before = termios.tcgetattr(self.terminal)
+        self.answer, self.output, self.code = answer, b"", None
+
+    def read(self, until=None, seconds=20):
+        end, start = time.time() + seconds, len(self.output)
+        while time.time() < end:
+            if until and until in self.output[start:]:
+                return
+            if not select.select([self.terminal], [], [], 0.1)[0]:
+                continue
+            try:
+                data = os.read(self.terminal, 65536)
+            except OSError:
+                data = b""
+            if not data:
+                self.code = os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
+                return
+            asked = self.output.count(QUERY)
+            self.output += data
+            if self.output.count(QUERY) > asked and self.answer:
+                os.write(self.terminal, self.answer)
+        assert False, (until, self.output[-2000:])
+
+    def type(self, keys, until=b"q quit "):
+        os.write(self.terminal, keys)
+        self.read(until)
+
+    def end(self):
+        self.read()
+        return self.output.decode("utf-8", "strict")
+
+
+def check_two_keys(work):
+    """From red to accepted: one key, and one more where others wait."""
+    snapshots = package(work, 1)
+    it = Sitting(work, "review")
+    it.read(b"q quit ")
+    it.type(b"a", None)
+    assert "1 accepted, 0 rejected, 0 still wait" in it.output.decode()
+    assert (snapshots / "a.png").read_bytes() == NEW and it.code == 0
+    snapshots = package(work)
+    it = Sitting(work, "review")
+    it.read(b"q quit ")
+    it.type(b"A", None)
+    assert "3 accepted" in it.output.decode()
+
+
+def check_keys(work):
+    snapshots = package(work)
+    (work / "bin").mkdir()
+    opener = work / "bin/xdg-open"
+    opener.write_text(f'#!/bin/sh\nprintf "%s" "$1" >"{work}/opened"\n')
+    opener.chmod(0o755)
+    it = Sitting(work, "review", PATH=f"{work}/bin:/usr/bin:/bin")
+    it.read(b"q quit ")
+    for arrow in [b"\x1b[A", b"\x1b[B", b"\x1bOA", b"\x1b[1;5A", b"\x1b", b"\xc3\xa4", b"z"]:
+        it.type(arrow)
+    assert all((snapshots / f"{n}.png").read_bytes() == OLD for n in "abc"), "an arrow accepted"
+    it.type(b"o")
+    for _ in range(50):
+        if (work / "opened").exists() and (work / "opened").read_text():
+            break
+        time.sleep(0.1)
+    assert (work / "opened").read_text() == f"{work}/a/failures/M/S/a.png/actual.png"
+    it.type(b"d")
+    it.type(b"a")
+    assert (snapshots / "a.png").read_bytes() == NEW
+    it.type(b"u")
+    assert (snapshots / "a.png").read_bytes() == OLD, "undo"
+    it.type(b"s")
+    it.type(b"r")
+    assert (work / "a/failures/M/S/b.png").exists(), "rejecting counts only at the end"
+    it.type(b"q", None)
+    assert "0 accepted, 1 rejected, 2 still wait" in it.output.decode()
+    assert not (work / "a/failures/M/S/b.png").exists()
+    assert it.code == 0
+    for last in [b"\x03", b"\x04"]:
+        it = Sitting(work, "review")
+        it.read(b"q quit ")
+        it.type(last, None)
+        assert "0 accepted" in it.output.decode() and it.code == 0
+
+
+def check_kitty(work):
+    package(work)
+    cases = [("by its name", {"KITTY_WINDOW_ID": "1"}, b""),
+             ("by its answer", {}, b"\x1b_Gi=31;OK\x1b\\\x1b[?62c")]
+    for name, environment, answer in cases:
+        it = Sitting(work, "review", answer=answer, **environment)
+        it.read(b"q quit ")
+        it.type(b"q", None)
+        pieces = [p for p in PIECE.findall(it.output) if b"a=q" not in p[0]]
+        files, data = [], b""
+        for keys, payload in pieces:
+            keys = dict(pair.split(b"=") for pair in keys.split(b","))
+            if not data:
+                assert keys[b"a"] == b"T" and keys[b"f"] == b"100", (name, keys)
+                assert (b"r" in keys) != (b"c" in keys), keys
+            else:
+                assert set(keys) == {b"q", b"m"}, (name, keys)
+            assert keys[b"q"] == b"2", "an answer would come as keys"
+            assert len(payload) <= 4096 and (keys[b"m"] == b"0" or len(payload) % 4 == 0)
+            data += payload
+            if keys[b"m"] == b"0":
+                files.append(base64.b64decode(data, validate=True))
+                data = b""
+        assert files == [OLD, NEW], (name, len(files))
+        assert "▀" not in it.output.decode()
+    for name, answer in [("no", b"\x1b[?62;4c"), ("silent", b""),
+                         ("broken", b"\x1b_Gi=31;EINVAL:bad\x1b\\\x1b[?6c")]:
+        it = Sitting(work, "review", answer=answer)
+        it.read(b"q quit ")
+        assert "▀" in it.output.decode() and not PIECE.search(it.output.replace(QUERY, b"")), name
+        it.type(b"q", None)
+        assert "0 accepted, 0 rejected" in it.output.decode(), name
+    it = Sitting(work, "review", answer=b"")
+    os.write(it.terminal, b"q")
+    it.read()
+    assert "still wait" in it.output.decode(), "a key that was typed early is lost"
+    it = Sitting(work, "review", answer=b"", TMUX="/tmp/x,1,0")
+    it.read(b"q quit ")
+    assert QUERY not in it.output
+    it.type(b"q", None)
+
+
+def width(line):
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", line)
+    return sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in plain)
+
+
+def check_width(work):
+    package(work)
+    for columns in [40, 80, 200]:
+        it = Sitting(work, "show a.png", columns=columns)
+        rows = [line for line in it.end().split("\r\n") if "▀" in line]
+        assert len(rows) >= 6 and max(map(width, rows)) <= columns, (columns, rows)
+        assert all(line.endswith("\x1b[0m") for line in rows), "a colour runs on"
+
+
+def check_plain(work):
+    package(work)
+    for environment in [{"NO_COLOR": "1"}, {"TERM": "dumb"}]:
+        for words in ["review", "show a.png", "list", "doctor"]:
+            it = Sitting(work, words, **environment)
+            if words == "review":
+                it.read(b"q quit ")
+                it.type(b"q", None)
+            assert "\x1b" not in it.end() if it.code is None else b"\x1b" not in it.output, words
+    environment = {"PATH": os.environ["PATH"], "TERM": "xterm", "KITTY_WINDOW_ID": "1"}
+    where = ["--package-path", work / "p", "--from", work / "a"]
+    for words, more, colored in [("list", {}, False), ("show a.png", {}, False),
+                                 ("list", {"FORCE_COLOR": "1"}, True),
+                                 ("list", {"FORCE_COLOR": "0"}, False),
+                                 ("list", {"NO_COLOR": "1", "FORCE_COLOR": "1"}, False),
+                                 ("list --color always", {"NO_COLOR": "1"}, True),
+                                 ("show a.png --color always", {}, True)]:
+        done = subprocess.run([TOOL, *words.split(), *where], env=environment | more,
+                              capture_output=True, stdin=subprocess.DEVNULL)
+        assert done.returncode == 0 and not done.stderr, done
+        assert (b"\x1b" in done.stdout) == colored, (words, more, done.stdout)
+        assert b"\x1b_G" not in done.stdout, "pictures for a terminal that isn't there"
+    done = subprocess.run([TOOL, "review", *where], stdin=subprocess.DEVNULL, capture_output=True)
+    assert done.returncode == 2 and b"nobody is at this terminal" in done.stderr, done
+
+
+def check_pipe(work):
+    folder = Folder(work / "many")
+    for number in range(20_000):
+        folder.add(f"{number}.png")
+    folder.close(TOOL)
+    for words in ["list --all", "list --all --json", "report --format json", "report --format junit"]:
+        it = subprocess.Popen([TOOL, *words.split(), "--from", work / "many"],
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        it.stdout.read(10)
+        it.stdout.close()
+        told = it.stderr.read()
+        assert it.wait() in (0, -signal.SIGPIPE) and not told, (words, it.returncode, told)
+
+
+def check_completions():
+    for shell in ["bash", "zsh", "fish"]:
+        done = subprocess.run([TOOL, "--generate-completion-script", shell], capture_output=True,
+                              text=True)
+        assert done.returncode == 0 and "accept" in done.stdout and "prune" in done.stdout, shell
+        if shutil.which(shell):
+            checked = subprocess.run([shell, "-n"], input=done.stdout, text=True,
+                                     capture_output=True)
+            assert checked.returncode == 0, checked
+
+
+def main():
+    work = pathlib.Path(tempfile.mkdtemp()).resolve()
+    try:
+        for check in [check_two_keys, check_keys, check_kitty, check_width, check_plain, check_pipe]:
+            check(work / check.__name__)
+        check_completions()
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    print("check-terminal: passed")
+
+
+main()
