@@ -46,8 +46,8 @@ struct SnapshotsTraitTests {
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       let reference = "Elsewhere/\(folder)/everySettingReachesTheAssertion.dark.x.txt"
-      let actual =
-        "Elsewhere/failures/failures/\(folder)/everySettingReachesTheAssertion.dark.x.txt/actual.txt"
+      let failures = "Elsewhere/failures/failures/Elsewhere-a4e288/\(folder)"
+      let actual = "\(failures)/everySettingReachesTheAssertion.dark.x.txt/actual.txt"
       return text.contains("\ncompare     meld \(reference) \(actual)\n")
         && text.contains("… 1 of 3 lines")
     }
