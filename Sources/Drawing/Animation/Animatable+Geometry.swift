@@ -1,5 +1,11 @@
 public import Foundation
 
+extension Double: Animatable {}
+
+extension Float: Animatable {}
+
+extension CGFloat: Animatable {}
+
 extension CGPoint: Animatable {
   /// Both coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {

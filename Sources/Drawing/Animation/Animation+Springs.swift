@@ -7,13 +7,16 @@ extension Animation {
   /// - Parameters:
   ///   - duration: How long it seems to take, in seconds.
   ///   - bounce: 0 for none, up to 1 for a spring that never rests; negative ones are sluggish.
-  ///   - blendDuration: Is there for source compatibility.
+  ///   - blendDuration: Where the spring takes over from one of another response, how long that
+  ///     one's fades, in seconds.
   public static func spring(
     duration: Double = 0.5,
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(FluidSpring(duration: duration, bounce: bounce)))
+    Animation(
+      .spring(FluidSpring(duration: duration, bounce: bounce, blendDuration: blendDuration))
+    )
   }
 
   /// Returns a spring.
@@ -21,19 +24,28 @@ extension Animation {
   /// - Parameters:
   ///   - response: The time of one swing without damping, in seconds.
   ///   - dampingFraction: 0 for a spring that swings for ever, 1 for one that never overshoots.
-  ///   - blendDuration: Is there for source compatibility.
+  ///   - blendDuration: Where the spring takes over from one of another response, how long that
+  ///     one's fades, in seconds.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(FluidSpring(response: response, dampingFraction: dampingFraction)))
+    Animation(
+      .spring(
+        FluidSpring(
+          response: response,
+          dampingFraction: dampingFraction,
+          blendDuration: blendDuration
+        )
+      )
+    )
   }
 
   /// A quick spring, for what follows a finger: response 0.15, damping 0.86.
   public static var interactiveSpring: Animation {
-    interactiveSpring(response: 0.15, dampingFraction: 0.86)
+    interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)
   }
 
   /// Returns a spring for what follows a finger.
@@ -41,14 +53,15 @@ extension Animation {
   /// - Parameters:
   ///   - response: The time of one swing without damping, in seconds.
   ///   - dampingFraction: 0 for a spring that swings for ever, 1 for one that never overshoots.
-  ///   - blendDuration: Is there for source compatibility.
+  ///   - blendDuration: Where the spring takes over from one of another response, how long that
+  ///     one's fades, in seconds.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
     blendDuration: Double = 0.25
   ) -> Animation {
-    spring(response: response, dampingFraction: dampingFraction)
+    spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
   /// Returns a spring for what follows a finger, with a bounce of 0.15 and more.
@@ -57,7 +70,7 @@ extension Animation {
     extraBounce: Double = 0,
     blendDuration: Double = 0.25
   ) -> Animation {
-    spring(duration: duration, bounce: 0.15 + extraBounce)
+    spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
   /// A spring of 0.5 seconds without bounce.

@@ -104,4 +104,9 @@ extension Animation {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(course, count: nil, autoreverses: autoreverses))
   }
+
+  /// Returns the animation with completions that count it as done after a time in seconds.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    Animation(.completing(course, after: duration))
+  }
 }

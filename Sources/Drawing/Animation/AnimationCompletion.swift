@@ -1,8 +1,8 @@
-/// When an animation counts as complete; both are the same moment in a rendering.
+/// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// When nothing is seen to move any more.
+  /// When it is as good as done: a spring after the time of one swing, all others at their end.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
   /// When the last motion has ended.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
@@ -12,11 +12,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///
 /// A class, because the motions tell it their ends.
 final class AnimationCompletion {
+  let criteria: AnimationCompletionCriteria
   let action: ViewGraph.Action
   private(set) var end: Double?
 
-  init(_ action: ViewGraph.Action) {
+  init(_ action: ViewGraph.Action, criteria: AnimationCompletionCriteria) {
     self.action = action
+    self.criteria = criteria
   }
 
   /// Notes that a motion ends at a time in seconds.
@@ -34,7 +36,15 @@ extension Transaction {
     _ completion: @escaping () -> Void
   ) {
     guard let graph = ViewGraph.current else { return }
-    completions.append(AnimationCompletion(graph.action(completion)))
+    completions.append(AnimationCompletion(graph.action(completion), criteria: criteria))
+  }
+
+  /// Adds an action that follows the change by a time in seconds at the earliest.
+  mutating func addCompletion(noEarlierThan delay: Double, _ completion: @escaping () -> Void) {
+    guard let graph = ViewGraph.current else { return }
+    let completion = AnimationCompletion(graph.action(completion), criteria: .logicallyComplete)
+    completion.wait(until: graph.time + delay)
+    completions.append(completion)
   }
 }
 

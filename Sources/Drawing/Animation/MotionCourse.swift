@@ -6,6 +6,8 @@ indirect enum MotionCourse: Hashable, Sendable {
   case curve(UnitCurve, duration: Double)
   case spring(FluidSpring)
   case oscillation(Oscillation)
+  case custom(CustomCourse)
+  case completing(MotionCourse, after: Double)
   case delayed(MotionCourse, by: Double)
   case hastened(MotionCourse, by: Double)
   case repeated(MotionCourse, count: Int?, autoreverses: Bool)
@@ -21,7 +23,7 @@ extension MotionCourse {
   func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
     switch self {
     case .curve(let curve, let duration):
-      return time < duration ? curve.value(at: time / duration) : nil
+      return time < duration ? change.courses.value(of: curve, at: time / duration) : nil
     case .spring(let spring):
       let course = change.courses[spring]
       guard end(on: grid, of: change, within: grid.last(by: time)) == nil else { return nil }
@@ -29,6 +31,10 @@ extension MotionCourse {
       return course.rests(motion, size: change.size) ? nil : motion.position
     case .oscillation(let oscillation):
       return oscillation.rests(at: time) ? nil : oscillation.position(at: time)
+    case .custom(let course):
+      return course.progress(at: time, on: grid, of: change)
+    case .completing(let base, _):
+      return base.progress(at: time, on: grid, of: change)
     case .delayed(let base, let delay):
       guard delay > 0 else { return base.progress(at: time, on: grid, of: change) }
       guard time > delay else { return 0 }
@@ -53,6 +59,10 @@ extension MotionCourse {
       return change.courses[spring].end(on: grid, size: change.size, within: limit)
     case .oscillation(let oscillation):
       return grid.first(within: limit) { oscillation.rests(at: $0) }
+    case .custom(let course):
+      return course.end(on: grid, of: change, within: limit)
+    case .completing(let base, _):
+      return base.end(on: grid, of: change, within: limit)
     case .delayed(let base, let delay):
       guard delay > 0 else { return base.end(on: grid, of: change, within: limit) }
       let (skipped, rest) = grid.after(delay)
@@ -68,9 +78,34 @@ extension MotionCourse {
   }
 }
 
+extension MotionCourse {
+  /// Returns when the motion is as good as done, in seconds since the start, or `nil` for never.
+  ///
+  /// A spring counts as done when the time of one swing has passed; its rest is a long tail.
+  func logicalEnd(of change: MotionChange) -> Double? {
+    let end = end(on: .display, of: change, within: FrameGrid.searched)
+      .map { FrameGrid.display.time(of: $0) }
+    switch self {
+    case .curve, .oscillation, .repeated: return end
+    case .spring(let spring):
+      let frame = FrameGrid.display.first(from: spring.response, within: FrameGrid.searched)
+      let done = frame.map { FrameGrid.display.time(of: $0) } ?? .infinity
+      return end.map { min($0, done) } ?? done
+    case .custom(let course):
+      return course.logicalEnd(of: change) ?? end
+    case .completing(_, let time):
+      return time.isNaN ? end : max(time, 0)
+    case .delayed(let base, let delay):
+      return base.logicalEnd(of: change).map { $0 + max(delay, 0) }
+    case .hastened(let base, let speed):
+      return speed > 0 ? base.logicalEnd(of: change).map { $0 / speed } : nil
+    }
+  }
+}
+
 /// What a motion is of.
 struct MotionChange {
   /// The length of the way from the old value to the new one.
   let size: Double
-  let courses: SpringCourses
+  let courses: KnownCourses
 }

@@ -6,21 +6,15 @@ struct MotionMoment {
   let offset: Double
   /// How a change is animated; `nil` where nothing begins, as only a moment is looked at.
   let transaction: Transaction?
-  let springs: SpringCourses
+  let courses: KnownCourses
 }
 
 /// A value that may be on its way to a new one.
 ///
 /// A class, because it is kept in the view graph.
 final class MovingValue<Data: VectorArithmetic> {
-  private struct Motion {
-    let way: Data
-    let animation: Animation
-    let start: Double
-  }
-
   private var target: Data
-  private var motions: [Motion] = []
+  private var motions: [Motion<Data>] = []
 
   init(_ value: Data) {
     target = value
@@ -28,14 +22,13 @@ final class MovingValue<Data: VectorArithmetic> {
 
   /// Sets where the value goes, and returns where it is.
   ///
-  /// Motions add up: one that is under way when another begins runs to its own end.
+  /// Motions add up: one that is under way when another begins runs to its own end. Only a spring
+  /// takes over what it finds, with its velocity.
   func move(to new: Data, at moment: MotionMoment) -> Data {
     if new != target {
       if let transaction = moment.transaction {
         if let animation = transaction.animation {
-          let motion = Motion(way: new - target, animation: animation, start: moment.time)
-          motions.append(motion)
-          transaction.completions.forEach { $0.wait(until: end(of: motion, at: moment)) }
+          begin(animation, over: new - target, with: transaction, at: moment)
         } else {
           motions = []
         }
@@ -43,33 +36,63 @@ final class MovingValue<Data: VectorArithmetic> {
       target = new
     }
     guard !motions.isEmpty else { return target }
-    motions.removeAll { rest(of: $0, at: moment, offset: 0) == nil }
+    guard moment.offset != 0 else { return shown(at: moment) }
+    motions.removeAll { $0.left(at: moment.time, knowing: moment.courses) == nil }
     return motions.reduce(target) { value, motion in
-      guard let rest = rest(of: motion, at: moment, offset: moment.offset) else { return value }
-      var way = motion.way
-      way.scale(by: rest)
-      return value - way
+      let time = moment.time + moment.offset
+      return motion.left(at: time, knowing: moment.courses).map { value - $0 } ?? value
     }
   }
 
-  /// Returns when a motion ends, in seconds.
-  private func end(of motion: Motion, at moment: MotionMoment) -> Double {
-    let frame = motion.animation.course.end(
-      on: .display,
-      of: change(of: motion, at: moment),
-      within: FrameGrid.searched
-    )
-    return frame.map { motion.start + FrameGrid.display.time(of: $0) } ?? .infinity
+  /// Returns where the value is, and forgets the motions that have ended.
+  private func shown(at moment: MotionMoment) -> Data {
+    var value = target
+    motions.removeAll { motion in
+      guard let left = motion.left(at: moment.time, knowing: moment.courses) else { return true }
+      value = value - left
+      return false
+    }
+    return value
   }
 
-  private func change(of motion: Motion, at moment: MotionMoment) -> MotionChange {
-    MotionChange(size: motion.way.magnitudeSquared.squareRoot(), courses: moment.springs)
+  private func begin(
+    _ animation: Animation,
+    over way: Data,
+    with transaction: Transaction,
+    at moment: MotionMoment
+  ) {
+    var motion = Motion(way: way, animation: animation, start: moment.time)
+    if let spring = motion.spring, !motions.isEmpty {
+      take(over: motions, by: spring, into: &motion, at: moment)
+      motions = []
+    }
+    motions.append(motion)
+    for completion in transaction.completions {
+      let isLogical = completion.criteria == .logicallyComplete
+      completion.wait(until: motion.end(knowing: moment.courses, logically: isLogical))
+    }
   }
 
-  /// Returns which share of its way a motion has still to go, or `nil` when it has ended.
-  private func rest(of motion: Motion, at moment: MotionMoment, offset: Double) -> Double? {
-    let time = max(moment.time + offset - motion.start, 0)
-    let change = change(of: motion, at: moment)
-    return motion.animation.course.progress(at: time, on: .display, of: change).map { 1 - $0 }
+  /// Lets a spring go on from where the motions under way are, as fast as the last of them.
+  private func take(
+    over motions: [Motion<Data>],
+    by spring: FluidSpring,
+    into motion: inout Motion<Data>,
+    at moment: MotionMoment
+  ) {
+    var state = SpringState<Data>(left: motion.way, velocity: .zero, force: .zero)
+    for old in motions {
+      let found = old.state(at: moment.time, knowing: moment.courses)
+      state = SpringState(
+        left: state.left + found.left,
+        velocity: found.velocity,
+        force: found.force
+      )
+      motion.way += old.way
+    }
+    motion.taken = state
+    if let last = motions.last?.spring, spring.blendDuration > 0 {
+      motion.blend = last.response - spring.response
+    }
   }
 }

@@ -6,6 +6,8 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of many in a row, as under a finger.
   public var isContinuous = false
+  /// Whether velocities are to be kept for what follows; springs do so in any case.
+  public var tracksVelocity = false
   /// What is to be done when all motions have ended.
   var completions: [AnimationCompletion] = []
   private var values: [ObjectIdentifier: Any] = [:]
@@ -20,7 +22,10 @@ public struct Transaction {
 
   /// A value of your own.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
@@ -88,6 +93,17 @@ public func withTransaction<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.scoped(transaction, body)
+}
+
+/// Makes changes of state with a value set in their transaction.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>,
+  _ value: Value,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.ambient
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 extension Binding {

@@ -7,6 +7,8 @@ public struct UnitCurve: Hashable, Sendable {
     case circularEaseIn
     case circularEaseOut
     case circularEaseInOut
+    /// What undoes the one before.
+    case circularEaseOutIn
   }
 
   private let course: Course
@@ -65,6 +67,43 @@ public struct UnitCurve: Hashable, Sendable {
       return time < 0.5
         ? UnitCurve.quarterCircle(2 * time) / 2
         : 1 - UnitCurve.quarterCircle(2 - 2 * time) / 2
+    case .circularEaseOutIn:
+      return time < 0.5
+        ? (1 - UnitCurve.quarterCircle(1 - 2 * time)) / 2
+        : (1 + UnitCurve.quarterCircle(2 * time - 1)) / 2
+    }
+  }
+
+  /// Returns how fast the progress grows at a time; at the ends, as just inside of them.
+  ///
+  /// Where it grows without bounds, as at the start of `circularEaseOut`, the number is large.
+  public func velocity(at progress: Double) -> Double {
+    let time = progress > 0 ? min(progress, 1) : 0
+    if case .bezier(let start, let end) = course {
+      let (across, up) = (CubicCourse(start.x, end.x), CubicCourse(start.y, end.y))
+      let parameter = across.parameter(reaching: time)
+      // Where both stand still, their directions beside it decide.
+      let inside = min(max(parameter, 1e-6), 1 - 1e-6)
+      let speed = across.slope(at: parameter)
+      guard speed < 1e-9 else { return up.slope(at: parameter) / speed }
+      return up.slope(at: inside) / max(across.slope(at: inside), 1e-9)
+    }
+    let (low, high) = (max(time - 1e-6, 0), min(time + 1e-6, 1))
+    return (value(at: high) - value(at: low)) / (high - low)
+  }
+
+  /// The curve with time and progress exchanged.
+  public var inverse: UnitCurve {
+    switch course {
+    case .bezier(let start, let end):
+      UnitCurve.bezier(
+        startControlPoint: UnitPoint(x: start.y, y: start.x),
+        endControlPoint: UnitPoint(x: end.y, y: end.x)
+      )
+    case .circularEaseIn: .circularEaseOut
+    case .circularEaseOut: .circularEaseIn
+    case .circularEaseInOut: UnitCurve(.circularEaseOutIn)
+    case .circularEaseOutIn: .circularEaseInOut
     }
   }
 
@@ -92,6 +131,12 @@ private struct CubicCourse {
     let rest = 1 - parameter
     return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
       + parameter * parameter * parameter
+  }
+
+  func slope(at parameter: Double) -> Double {
+    let rest = 1 - parameter
+    return 3 * rest * rest * first + 6 * rest * parameter * (second - first)
+      + 3 * parameter * parameter * (1 - second)
   }
 
   /// Returns where the coordinate reaches a value. Halving is slow but never misses.

@@ -27,6 +27,27 @@ extension View {
     TransactionView(content: self, watched: value, change: transform)
   }
 
+  /// Animates the changes of the modifiers in a closure, and not those of the view before them.
+  public func animation<Changed: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
+  ) -> some View {
+    ScopedTransactionView(content: body(PlaceholderContentView(content: self, isOutside: true))) {
+      $0.animate(animation)
+    }
+  }
+
+  /// Changes how changes of the modifiers in a closure are shown, and not those of the view before.
+  public func transaction<Changed: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
+  ) -> some View {
+    ScopedTransactionView(
+      content: body(PlaceholderContentView(content: self, isOutside: true)),
+      change: transform
+    )
+  }
+
   /// Sets the clock of this view ahead of that of the rendering, in seconds.
   ///
   /// Rendered at time 0, the view looks as it would `seconds` later. What happens on the way there
@@ -37,7 +58,8 @@ extension View {
 }
 
 extension Transaction {
-  fileprivate mutating func animate(_ animation: Animation?) {
+  /// Sets the animation, unless animations are disabled.
+  mutating func animate(_ animation: Animation?) {
     guard !disablesAnimations else { return }
     self.animation = animation
   }
@@ -65,6 +87,21 @@ private struct TransactionView<Content: View, Value: Equatable>: View, Primitive
     guard context.pass.transaction != nil else { return false }
     defer { last.value = watched }
     return last.value != watched
+  }
+}
+
+/// A view with a transaction that a view in it can step out of.
+private struct ScopedTransactionView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout Transaction) -> Void
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    var context = context
+    context.outerTransactions += [context.transaction]
+    change(&context.transaction)
+    content.resolve(in: context, into: &nodes)
   }
 }
 

@@ -7,7 +7,7 @@ extension ViewContext {
       time: pass.graph.time,
       offset: clockOffset,
       transaction: pass.transaction == nil ? nil : transaction,
-      springs: pass.graph.springs
+      courses: pass.graph.courses
     )
   }
 

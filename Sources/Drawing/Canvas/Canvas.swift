@@ -69,7 +69,8 @@ extension Canvas: PrimitiveView {
     let rule = CanvasRule(
       context: inner,
       symbols: symbols.resolved(in: inner.at(.role("symbols"))),
-      renderer: renderer
+      renderer: renderer,
+      frame: inner.frameMotion(of: Canvas.self, at: inner.path)
     )
     nodes.append(LayoutNode(rule, path: inner.path))
   }
@@ -80,6 +81,7 @@ private struct CanvasRule: LayoutRule {
   let context: ViewContext
   let symbols: [LayoutNode]
   let renderer: (inout GraphicsContext, CGSize) -> Void
+  let frame: FrameMotion?
 
   var isShown: Bool { true }
 
@@ -94,6 +96,8 @@ private struct CanvasRule: LayoutRule {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
+    let (state, size) = frame.apply(to: state, size: size)
+    guard state.pass.isShown else { return }
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
     let target = CanvasTarget(
       pass: state.pass,

@@ -40,7 +40,7 @@ extension GeometryEffect {
 }
 
 /// A view drawn elsewhere than it stands.
-struct EffectRule<Effect: GeometryEffect>: MovingRule {
+struct EffectRule<Effect: GeometryEffect>: LayoutRule {
   var effect: Effect
   private var frame: FrameMotion?
 

@@ -34,9 +34,14 @@ extension View {
 }
 
 /// A blurred view.
-private struct BlurRule: LayoutRule {
-  let radius: CGFloat
+private struct BlurRule: LayoutRule, Animatable {
+  var radius: CGFloat
   let opaque: Bool
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
 
   func draw(
     _ node: LayoutNode,
@@ -68,10 +73,23 @@ private struct BlurRule: LayoutRule {
 }
 
 /// A view with a shadow.
-private struct ShadowRule: LayoutRule {
-  let color: Color
-  let radius: CGFloat
-  let offset: CGPoint
+private struct ShadowRule: LayoutRule, Animatable {
+  var color: Color
+  var radius: CGFloat
+  var offset: CGPoint
+
+  var animatableData:
+    AnimatablePair<Color.AnimatableData, AnimatablePair<CGFloat, CGPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData))
+    }
+    set {
+      color.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
+    }
+  }
 
   func draw(
     _ node: LayoutNode,

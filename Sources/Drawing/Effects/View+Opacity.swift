@@ -41,7 +41,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// A translucent view.
-private struct OpacityRule: MovingRule, Animatable {
+private struct OpacityRule: LayoutRule, Animatable {
   var opacity: Double
 
   var animatableData: Double {

@@ -3,7 +3,10 @@
 /// A structure of your own that holds `@State`, `@Environment` and the like works as a property of
 /// a view when it conforms.
 public protocol DynamicProperty {
-  /// Is there for source compatibility; it isn't called, as views are values that renderings share.
+  /// Is called before each evaluation of the view, when what the property holds has its values.
+  ///
+  /// It acts on a copy, as views are values that renderings share: what it writes to `@State` and
+  /// to objects counts, what it writes to stored properties of its own is lost.
   mutating func update()
 }
 
@@ -60,7 +63,19 @@ extension ViewContext {
       PropertyOwner(context: context, node: node).bind(Mirror(reflecting: value), into: &values)
     }
     context.scope = PropertyScope(parent: scope, values: values)
+    if !pass.hasFailed { context.updateProperties(in: Mirror(reflecting: value)) }
     return context
+  }
+}
+
+extension ViewContext {
+  /// Calls the update of each dynamic property of the user's own, the inner ones first.
+  fileprivate func updateProperties(in mirror: Mirror) {
+    for child in mirror.children where !(child.value is any BoundProperty) {
+      guard var property = child.value as? any DynamicProperty else { continue }
+      updateProperties(in: Mirror(reflecting: property))
+      evaluating { property.update() }
+    }
   }
 }
 

@@ -9,13 +9,22 @@ public protocol EnvironmentKey {
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// What the views around have set for what is in front; not among the values, as it is asked for
+  /// by every shape.
+  var foreground: ResolvedStyle?
+  /// What the views around have set for the levels below: secondary, tertiary.
+  var foregroundLevels: [ResolvedStyle] = []
 
   /// Creates an environment in which everything has its default.
   public init() {}
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // A `nil` that was set is a value too.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

@@ -58,35 +58,30 @@ final class IdentityPath {
     }
     return hash
   }()
+
+  /// Is kept, as siblings have most of it in common.
+  private lazy var text = makeText()
 }
 
 extension IdentityPath: CustomStringConvertible {
   /// The path as text, such as `ChristmasTree/VStack[0]/Star`.
   ///
   /// A number in brackets tells which one of several in a row the view before it is.
-  var description: String {
-    var names: [String] = []
-    var indices: [String] = []
-    for step in steps {
-      switch step {
-      case .index(let index), .position(let index): indices.append("\(index)")
-      case .id(let id): IdentityPath.text(of: id).map { indices.append($0) }
-      case .branch: break
-      case .type(let name), .role(let name):
-        names.append(indices.isEmpty ? name : "\(name)[\(indices.joined(separator: "."))]")
-        indices = []
-      }
-    }
-    return names.joined(separator: "/")
-  }
+  var description: String { text.names }
 
-  private var steps: [Step] {
-    var steps: [Step] = []
-    var path: IdentityPath? = self
-    while let current = path {
-      if let step = current.step { steps.append(step) }
-      path = current.parent
+  /// The path as text, and the numbers that wait for the next name.
+  private func makeText() -> (names: String, numbers: String) {
+    let (names, numbers) = parent?.text ?? ("", "")
+    func number(_ text: String) -> (String, String) {
+      (names, numbers.isEmpty ? text : "\(numbers).\(text)")
     }
-    return steps.reversed()
+    switch step {
+    case .index(let index), .position(let index): return number("\(index)")
+    case .id(let id): return IdentityPath.text(of: id).map(number) ?? (names, numbers)
+    case .branch, nil: return (names, numbers)
+    case .type(let name), .role(let name):
+      let name = numbers.isEmpty ? name : "\(name)[\(numbers)]"
+      return (names.isEmpty ? name : "\(names)/\(name)", "")
+    }
   }
 }

@@ -19,13 +19,24 @@ final class RenderPass {
   let number: Int
   /// How the changes that this evaluation shows are animated; `nil` where it shows a moment only.
   let transaction: Transaction?
+  /// Whether the picture is looked at; else only what lasts from it is wanted.
+  let isShown: Bool
+  /// Whether it need not be finished, as the views turned out to move.
+  private(set) var isAbandoned = false
   /// Whether views stand in one another so deeply that a larger stack is called for.
   private(set) var isDeep = false
   private(set) var failure: RenderingError?
   /// Where everything was placed, where that is asked for.
   private(set) var placements: [PlacedView]?
 
-  init(graph: ViewGraph, number: Int, transaction: Transaction?, recordsPlacements: Bool) {
+  init(
+    graph: ViewGraph,
+    number: Int,
+    transaction: Transaction?,
+    isShown: Bool,
+    recordsPlacements: Bool
+  ) {
+    self.isShown = isShown
     self.graph = graph
     self.number = number
     self.transaction = transaction
@@ -46,7 +57,13 @@ final class RenderPass {
     fail(.groupsNestedTooDeeply(limit: RenderPass.groupLimit))
   }
 
-  var hasFailed: Bool { failure != nil }
+  /// Whether the rest of the evaluation is of no use.
+  var hasFailed: Bool { failure != nil || isAbandoned }
+
+  /// Ends an evaluation that doesn't keep values, as soon as it is known that they can change.
+  func abandonUnlessKept() {
+    if !graph.keepsValues { isAbandoned = true }
+  }
 
   /// Ends the rendering; of several reasons the first counts.
   func fail(_ error: RenderingError) {

@@ -2,18 +2,71 @@
 struct ViewContext {
   let pass: RenderPass
   var path: IdentityPath
-  var environment = EnvironmentValues()
   /// The dynamic properties of this view and those above it.
   var scope: PropertyScope?
-  /// How changes of this view and those in it are animated.
-  var transaction = Transaction()
-  /// How far the clock of this view is ahead of that of the rendering, in seconds.
-  var clockOffset = 0.0
+  private var surroundings = Surroundings()
   /// The axis of the stack that the view stands in.
   var stackAxis: Axis?
   /// How many views it stands in.
   var depth = 0
   var stack: StackBudget
+
+  /// Creates the context of the whole view.
+  init(pass: RenderPass, stack: StackBudget) {
+    self.pass = pass
+    self.stack = stack
+    path = IdentityPath()
+  }
+
+  /// What a view hands down unchanged to most of the views in it.
+  ///
+  /// A class, because it is shared: each view would copy all of it for each of its parts.
+  private final class Surroundings {
+    var environment = EnvironmentValues()
+    var transaction = Transaction()
+    var outerTransactions: [Transaction] = []
+    var clockOffset = 0.0
+
+    init() {}
+
+    init(copying other: Surroundings) {
+      environment = other.environment
+      transaction = other.transaction
+      outerTransactions = other.outerTransactions
+      clockOffset = other.clockOffset
+    }
+  }
+
+  private mutating func change<Value>(
+    _ keyPath: ReferenceWritableKeyPath<Surroundings, Value>,
+    to value: Value
+  ) {
+    surroundings = Surroundings(copying: surroundings)
+    surroundings[keyPath: keyPath] = value
+  }
+
+  var environment: EnvironmentValues {
+    get { surroundings.environment }
+    set { change(\.environment, to: newValue) }
+  }
+
+  /// How changes of this view and those in it are animated.
+  var transaction: Transaction {
+    get { surroundings.transaction }
+    set { change(\.transaction, to: newValue) }
+  }
+
+  /// The transactions that hold outside of each `animation(_:body:)` around, the nearest last.
+  var outerTransactions: [Transaction] {
+    get { surroundings.outerTransactions }
+    set { change(\.outerTransactions, to: newValue) }
+  }
+
+  /// How far the clock of this view is ahead of that of the rendering, in seconds.
+  var clockOffset: Double {
+    get { surroundings.clockOffset }
+    set { change(\.clockOffset, to: newValue) }
+  }
 
   /// Returns the context one step further down.
   func at(_ step: IdentityPath.Step) -> ViewContext {

@@ -73,13 +73,16 @@ extension Image: View {
 
 extension Image: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    nodes.append(LayoutNode(ImageRule(image: self), path: context.at(Image.self).path))
+    let path = context.at(Image.self).path
+    let rule = ImageRule(image: self, frame: context.frameMotion(of: Image.self, at: path))
+    nodes.append(LayoutNode(rule, path: path))
   }
 }
 
 /// A picture in its frame.
 private struct ImageRule: LayoutRule {
   let image: Image
+  let frame: FrameMotion?
 
   var isShown: Bool { true }
 
@@ -94,6 +97,8 @@ private struct ImageRule: LayoutRule {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
+    let (state, size) = frame.apply(to: state, size: size)
+    guard state.pass.isShown else { return }
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
     let shown = image.resizing == .stretch ? size : image.size
     let paint = BitmapPaint(

@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A view moved from its place.
-private struct OffsetRule: MovingRule, Animatable {
+private struct OffsetRule: LayoutRule, Animatable {
   var offset: CGSize
 
   var animatableData: CGSize.AnimatableData {

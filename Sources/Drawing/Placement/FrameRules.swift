@@ -1,7 +1,7 @@
 import Foundation
 
 /// A frame of fixed width or height. What is negative or not finite counts as not given.
-struct FixedFrameRule: LayoutRule, TraitRule {
+struct FixedFrameRule: LayoutRule {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment

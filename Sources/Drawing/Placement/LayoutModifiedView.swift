@@ -15,30 +15,18 @@ struct LayoutModifiedView<Content: View, Rule: LayoutRule>: View, PrimitiveView 
     content.resolve(in: context, into: &nodes)
     for index in first..<nodes.count {
       let child = nodes[index]
-      let rule: any LayoutRule =
-        (rule as? any MovingRule)?.moved(in: context, at: child.path) ?? rule
+      let rule = rule.moved(in: context, at: child.path)
       nodes[index] = LayoutNode(
         rule,
         children: [child],
         path: child.path,
-        traits: (rule as? any TraitRule)?.traits(of: child.traits) ?? child.traits
+        traits: rule.traits(of: child.traits)
       )
     }
   }
 }
 
-/// A rule that changes what an element tells its container.
-protocol TraitRule {
-  func traits(of traits: LayoutTraits) -> LayoutTraits
-}
-
-/// A rule whose values change smoothly.
-protocol MovingRule: LayoutRule {
-  /// Returns the rule as it is now for the element at a place.
-  func moved(in context: ViewContext, at path: IdentityPath) -> Self
-}
-
-extension MovingRule where Self: Animatable {
+extension LayoutRule where Self: Animatable {
   func moved(in context: ViewContext, at path: IdentityPath) -> Self {
     context.moved(self, at: path)
   }

@@ -9,6 +9,6 @@ extension LayoutNode {
   ) {
     var inner = context.at(container)
     inner.stackAxis = axis
-    self.init(rule, children: content.resolved(in: inner), path: inner.path)
+    self.init(container: rule, children: content.resolved(in: inner), path: inner.path)
   }
 }

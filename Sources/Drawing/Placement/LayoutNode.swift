@@ -7,11 +7,14 @@ import Scene
 /// innermost views a number of times that grows exponentially with the nesting.
 final class LayoutNode {
   let rule: any LayoutRule
+  /// What stands in it and takes room.
   let children: [LayoutNode]
+  /// What is drawn in it, in order, where that is more than what takes room.
+  private(set) var shownChildren: [LayoutNode]?
   let path: IdentityPath
   var traits: LayoutTraits
   /// How many levels stand in it, itself included.
-  let height: Int
+  private(set) var height: Int
   /// Whether it or anything that decides on its alignment sets a guide of its own.
   let hasGuides: Bool
   private var answers = SizeAnswers()
@@ -34,6 +37,16 @@ final class LayoutNode {
     }
     self.height = height + 1
     self.hasGuides = hasGuides && rule.passesGuides
+  }
+
+  /// Creates the node of a container, in which views that are going take no room.
+  convenience init(container rule: any LayoutRule, children: [LayoutNode], path: IdentityPath) {
+    let isQuiet = children.allSatisfy { !$0.traits.isLeaving }
+    let staying = isQuiet ? children : children.filter { !$0.traits.isLeaving }
+    self.init(rule, children: staying, path: path)
+    guard !isQuiet else { return }
+    shownChildren = children
+    height = (children.map(\.height).max() ?? 0) + 1
   }
 
   /// Returns the size that it answers to a proposal; never NaN or negative.
@@ -78,23 +91,34 @@ struct LayoutTraits {
   /// The gap it wants to its neighbours in a row and in a column; `nil` for the usual one.
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
+  /// How it comes and goes.
+  var transition: AnyTransition?
+  /// Whether it has gone, and is shown only until its motions end.
+  var isLeaving = false
+  /// Whether it has come, and its motions have not ended yet.
+  var isComing = false
   /// What it was given under keys, such as a tag.
   var values: [ObjectIdentifier: Any] = [:]
 }
 
 /// The sizes that an element has answered.
 private struct SizeAnswers {
+  // Most are asked once or twice.
+  private var first: (proposal: ProposedViewSize, size: CGSize)?
   private var few: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var many: [ProposedViewSize: CGSize] = [:]
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
     get {
+      if let first, first.proposal == proposal { return first.size }
       for answer in few where answer.proposal == proposal { return answer.size }
       return many.isEmpty ? nil : many[proposal]
     }
     set {
       guard let newValue else { return }
-      if few.count < 8 {
+      if first == nil {
+        first = (proposal, newValue)
+      } else if few.count < 8 {
         few.append((proposal, newValue))
       } else {
         many[proposal] = newValue

@@ -10,6 +10,15 @@ protocol LayoutRule {
   /// Whether guides set in it are seen from outside.
   var passesGuides: Bool { get }
 
+  /// Returns the rule as it is now for the element at a place.
+  func moved(in context: ViewContext, at path: IdentityPath) -> Self
+
+  /// Returns the rule without what it has kept of its children.
+  func afresh() -> Self
+
+  /// Returns what the element tells its container, given what the view in it tells.
+  func traits(of traits: LayoutTraits) -> LayoutTraits
+
   /// Returns the answer to a proposal.
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize
 
@@ -48,6 +57,12 @@ extension LayoutRule {
   var isShown: Bool { false }
   var setsGuides: Bool { false }
   var passesGuides: Bool { true }
+
+  func moved(in context: ViewContext, at path: IdentityPath) -> Self { self }
+
+  func afresh() -> Self { self }
+
+  func traits(of traits: LayoutTraits) -> LayoutTraits { traits }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     children.first?.size(for: proposal) ?? .zero
@@ -109,11 +124,38 @@ extension LayoutRule {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let children = node.children
-    let places = placements(of: children, in: size, proposal: proposal)
+    let children = node.shownChildren ?? node.children
+    var places = placements(of: node.children, in: size, proposal: proposal)
+    if node.shownChildren != nil {
+      places = placements(of: children, amid: places, proposal: proposal)
+    }
     for index in children.paintOrder where index < places.count {
       let place = places[index]
       children[index].draw(at: place.origin, proposal: place.proposal, in: state, onto: &canvas)
+    }
+  }
+}
+
+extension LayoutRule {
+  /// Returns where children go of which some take no room.
+  ///
+  /// Those stand where they did: where they would if all that are not just coming took room.
+  ///
+  /// - Parameter places: Where those go that take room.
+  fileprivate func placements(
+    of children: [LayoutNode],
+    amid places: [LayoutPlacement],
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    let rule = afresh()
+    let former = children.filter { !$0.traits.isComing }
+    let size = rule.size(for: proposal, of: former).sanitized
+    var before = rule.placements(of: former, in: size, proposal: proposal).makeIterator()
+    var now = places.makeIterator()
+    return children.map { child in
+      let old = child.traits.isComing ? nil : before.next()
+      let place = child.traits.isLeaving ? old : now.next()
+      return place ?? LayoutPlacement(proposal: proposal)
     }
   }
 }

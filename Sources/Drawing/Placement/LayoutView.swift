@@ -35,6 +35,8 @@ struct ContainerRule<Container: Layout>: LayoutRule {
     var cache: Container.Cache?
   }
 
+  func afresh() -> ContainerRule { ContainerRule(layout: layout) }
+
   var isShown: Bool { true }
   // Only a call can tell whether it does.
   var setsGuides: Bool { true }

@@ -51,7 +51,7 @@ extension LayoutNode {
     path: IdentityPath
   ) -> LayoutNode {
     if let only = nodes.first, nodes.count == 1 { return only }
-    return LayoutNode(OverlapRule(alignment: alignment), children: nodes, path: path)
+    return LayoutNode(container: OverlapRule(alignment: alignment), children: nodes, path: path)
   }
 }
 

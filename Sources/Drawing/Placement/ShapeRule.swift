@@ -36,6 +36,7 @@ struct ShapeRule<Content: Shape>: LayoutRule {
     onto canvas: inout [DisplayList.Node]
   ) {
     let (state, size) = frame.apply(to: state, size: size)
+    guard state.pass.isShown else { return }
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
     let rect = CGRect(origin: .zero, size: size)
     let paint = paint.paint(in: rect).multiplyingAlpha(by: state.opacity)

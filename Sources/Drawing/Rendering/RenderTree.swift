@@ -9,7 +9,7 @@ struct RenderTree<Content: View> {
   /// Draws the view on a canvas of the given size, or else of the size that it takes.
   func draw(proposal: ProposedViewSize, canvas: CGSize?, onto picture: inout DisplayList) {
     let stack = StackBudget()
-    var context = ViewContext(pass: pass, path: IdentityPath(), stack: stack)
+    var context = ViewContext(pass: pass, stack: stack)
     context.transaction = pass.transaction ?? Transaction()
     var nodes = content.resolved(in: context)
     DeepStack.runIfNeeded(from: stack, deep: pass.isDeep) { stack in
@@ -28,7 +28,7 @@ struct RenderTree<Content: View> {
       spacing: nil,
       alignment: HorizontalAlignment.center.key
     )
-    return LayoutNode(rule, children: nodes, path: path)
+    return LayoutNode(container: rule, children: nodes, path: path)
   }
 
   private func draw(

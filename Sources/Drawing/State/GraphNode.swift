@@ -6,15 +6,17 @@ final class GraphNode {
   /// How many times something that decides on the view here has changed.
   private(set) var changes = 0
   private let parent: GraphNode?
-  private var children: [IdentityPath.Step: GraphNode] = [:]
+  private var children = Children()
   private var lastPass = 0
   private var owner: ObjectIdentifier?
-  private var slots: [SlotKey: AnyObject] = [:]
-  private var used: [ObjectIdentifier: Int] = [:]
+  private var slots: [Slot] = []
 
-  private struct SlotKey: Hashable {
+  /// Something that lives here.
+  private struct Slot {
     let kind: ObjectIdentifier
-    let number: Int
+    /// The last evaluation that asked for it.
+    var pass: Int
+    var storage: AnyObject
   }
 
   init(parent: GraphNode? = nil) {
@@ -32,16 +34,15 @@ final class GraphNode {
   /// Begins an evaluation. What was not there in the one before starts anew.
   func visit(in pass: Int) {
     guard lastPass != pass else { return }
-    if lastPass < pass - 1 { slots = [:] }
+    if lastPass < pass - 1 { slots = [] }
     lastPass = pass
-    used = [:]
   }
 
   /// Begins an evaluation of a view of a type; what another type has left is dropped.
   func visit<Owner>(in pass: Int, owner type: Owner.Type) {
     visit(in: pass)
     let type = ObjectIdentifier(type)
-    if owner != type { slots = [:] }
+    if owner != type { slots = [] }
     owner = type
   }
 
@@ -53,12 +54,17 @@ final class GraphNode {
   ) -> Storage {
     visit(in: pass)
     let kind = ObjectIdentifier(kind)
-    let number = used[kind, default: 0]
-    used[kind] = number + 1
-    let key = SlotKey(kind: kind, number: number)
-    if let known = slots[key] as? Storage { return known }
+    // There are few, and those of one kind stand in the order in which they are asked for.
+    for index in slots.indices where slots[index].kind == kind && slots[index].pass != pass {
+      let isLasting = slots[index].pass == pass - 1
+      slots[index].pass = pass
+      if isLasting, let known = slots[index].storage as? Storage { return known }
+      let storage = make()
+      slots[index].storage = storage
+      return storage
+    }
     let storage = make()
-    slots[key] = storage
+    slots.append(Slot(kind: kind, pass: pass, storage: storage))
     return storage
   }
 
@@ -74,5 +80,28 @@ final class GraphNode {
       node = current.parent
     }
     return sum
+  }
+}
+
+/// The places below a place: mostly one, sometimes a hundred thousand.
+private struct Children {
+  private static let few = 4
+
+  private var list: [(step: IdentityPath.Step, node: GraphNode)] = []
+  private var table: [IdentityPath.Step: GraphNode] = [:]
+
+  subscript(step: IdentityPath.Step) -> GraphNode? {
+    get {
+      for entry in list where entry.step == step { return entry.node }
+      return table.isEmpty ? nil : table[step]
+    }
+    set {
+      guard let newValue else { return }
+      if list.count < Children.few {
+        list.append((step, newValue))
+      } else {
+        table[step] = newValue
+      }
+    }
   }
 }

@@ -6,10 +6,25 @@ extension View {
     AppearanceView(content: self, action: action)
   }
 
-  /// Is there for source compatibility: a rendering ends with its views in place.
+  /// Calls an action once when this view is there no more: after its transition, where it has one.
+  ///
+  /// A rendering ends with its views in place, so that this is only for those that go on the way.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    self
+    DisappearanceView(content: self, action: action)
   }
+
+  /// Is accepted and does nothing: a rendering waits for no task.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
+  /// Is accepted and does nothing: a rendering waits for no task.
+  public func task<ID: Equatable>(
+    id value: ID,
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
 
   /// Calls an action after each evaluation in which a value has changed, with the new value.
   @available(
@@ -58,6 +73,7 @@ private struct AppearanceView<Content: View>: View, PrimitiveView {
   private final class Appearance {}
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    if action != nil { context.pass.abandonUnlessKept() }
     content.resolve(in: context, into: &nodes)
     guard let action else { return }
     let graph = context.pass.graph
@@ -65,6 +81,43 @@ private struct AppearanceView<Content: View>: View, PrimitiveView {
       graph.enqueue(in: context, action)
       return Appearance()
     }
+  }
+}
+
+/// A view with an action for when it has gone.
+private struct DisappearanceView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let action: (() -> Void)?
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    content.resolve(in: context, into: &nodes)
+    guard let action else { return }
+    let graph = context.pass.graph
+    let departure = graph.node(at: context.path).slot(in: context.pass.number) { Departure() }
+    departure.pass = context.pass.number
+    departure.action = ViewGraph.Action(scope: context.scope, path: context.path, run: action)
+    graph.watch(departure)
+  }
+}
+
+/// What is to be done when a view has gone.
+///
+/// A class, because it is kept in the view graph.
+final class Departure {
+  /// The last evaluation that the view was there in.
+  var pass = 0
+  var action: ViewGraph.Action?
+  fileprivate(set) var isWatched = false
+}
+
+extension ViewGraph {
+  /// Notes that a view is to be missed when it has gone.
+  fileprivate func watch(_ departure: Departure) {
+    guard !departure.isWatched else { return }
+    departure.isWatched = true
+    departures.append(departure)
   }
 }
 

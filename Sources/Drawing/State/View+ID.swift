@@ -13,6 +13,12 @@ private struct IdentifiedView<Content: View>: View, PrimitiveView {
   let id: AnyHashable
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    content.resolve(in: context.at(.id(id)), into: &nodes)
+    context.resolve(
+      content,
+      as: id,
+      kind: Self.self,
+      place: { $1.at(.id($0)) },
+      into: &nodes
+    )
   }
 }

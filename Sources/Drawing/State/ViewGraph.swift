@@ -20,14 +20,25 @@ final class ViewGraph {
   private(set) var updates: [Update] = []
   /// Whether values that may be animated are kept.
   var keepsValues = false
+  /// What comes and goes since the evaluation began.
+  var waves: [TransitionWave] = []
+  /// What is kept under keys.
+  var storage: [String: [AnyObject]] = [:]
+  /// How many namespaces there are.
+  var namespaces = 0
+  /// The views that are missed when they have gone.
+  var departures: [Departure] = []
   /// The next moment that a timeline asks for, in seconds.
   private(set) var nextMoment: Double?
+  /// Whether anything is shown that changes with time alone.
+  private(set) var isTimed = false
   /// Whether anything lives in the graph, so that it matters which moments were evaluated.
   private(set) var isStateful = false
   /// The place of the view whose state was changed last, for messages.
   private(set) var lastChange = ""
 
-  let springs = SpringCourses()
+  /// The springs and curves of its motions.
+  let courses = KnownCourses()
 
   /// How many evaluations there were.
   private(set) var pass = 0
@@ -93,6 +104,7 @@ final class ViewGraph {
   func evaluating<Result>(_ evaluate: (_ number: Int) throws -> Result) rethrows -> Result {
     pass += 1
     observers = [:]
+    waves = []
     nextMoment = nil
     isEvaluating = true
     defer { isEvaluating = false }
@@ -162,6 +174,12 @@ final class ViewGraph {
     nextMoment = min(nextMoment ?? moment, moment)
   }
 
+  /// Notes that something is shown that changes with time alone.
+  func showsTime() { isTimed = true }
+
+  /// Whether anything has happened so far that makes the picture depend on time.
+  var isMoving: Bool { hasActions || !updates.isEmpty || nextMoment != nil || isTimed }
+
   // MARK: - Changes
 
   /// Notes a change of state at a place, to be shown by the next evaluation.
@@ -218,15 +236,22 @@ final class ViewGraph {
   }
 
   /// Notes an action for when the motions of an update, which are known now, have ended.
+  ///
+  /// Those that the next updates carry on wait for the motions of those.
   func schedule(_ completions: [AnimationCompletion]) {
-    self.completions += completions.map { ($0.end ?? time, $0.action) }
+    let due = completions.filter { completion in
+      !updates.contains { $0.transaction.completions.contains { $0 === completion } }
+    }
+    self.completions += due.map { ($0.end ?? time, $0.action) }
   }
 
-  var hasActions: Bool { !actions.isEmpty }
+  private var hasActions: Bool { !actions.isEmpty }
 
-  /// Does what is due.
+  /// Does what is due: for views that came, views that went, and motions that ended.
   func runActions() {
-    let due = actions + completions.filter { $0.time <= time }.map(\.action)
+    let gone = departures.filter { $0.pass < pass }.compactMap(\.action)
+    if !gone.isEmpty { departures.removeAll { $0.pass < pass } }
+    let due = actions + gone + completions.filter { $0.time <= time }.map(\.action)
     completions.removeAll { $0.time <= time }
     actions = []
     let previous = (path, scope, randomness)

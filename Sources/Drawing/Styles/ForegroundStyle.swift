@@ -15,28 +15,6 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-private struct ForegroundKey: EnvironmentKey {
-  static var defaultValue: ResolvedStyle? { nil }
-}
-
-private struct ForegroundLevelsKey: EnvironmentKey {
-  static var defaultValue: [ResolvedStyle] { [] }
-}
-
-extension EnvironmentValues {
-  /// What the views around have set for the levels below: secondary, tertiary.
-  var foregroundLevels: [ResolvedStyle] {
-    get { self[ForegroundLevelsKey.self] }
-    set { self[ForegroundLevelsKey.self] = newValue }
-  }
-
-  /// What the views around have set for what is in front.
-  var foreground: ResolvedStyle? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
-  }
-}
-
 extension EnvironmentValues {
   /// Sets the foreground and the levels below it; none for the default.
   fileprivate mutating func setForeground(_ styles: [ResolvedStyle]) {

@@ -7,16 +7,8 @@ extension ViewContext {
   /// A style of another kind takes its place at once.
   func moved(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
     guard pass.graph.keepsValues else { return style }
-    let motion = pass.graph.node(at: path).slot(in: pass.number) { StyleMotion() }
-    let target = style.motionNumbers
-    if motion.kind != style.motionKind || motion.numbers == nil {
-      motion.kind = style.motionKind
-      motion.numbers = MovingValue(target)
-    }
-    guard let shown = motion.numbers?.move(to: target, at: moment), shown != target else {
-      return style
-    }
-    return style.replacing(shown.values())
+    let motion = pass.graph.node(at: path).slot(in: pass.number) { StyleMotion(style) }
+    return motion.move(to: style, at: moment)
   }
 }
 
@@ -24,8 +16,29 @@ extension ViewContext {
 ///
 /// A class, because it is kept in the view graph.
 private final class StyleMotion {
-  var kind: [Int] = []
-  var numbers: MovingValue<AnimatableValues>?
+  private var style: ResolvedStyle
+  /// Is there from the first change on: most styles never change.
+  private var numbers: MovingValue<AnimatableValues>?
+
+  init(_ style: ResolvedStyle) {
+    self.style = style
+  }
+
+  /// Sets where the style goes, and returns how it looks now.
+  func move(to new: ResolvedStyle, at moment: MotionMoment) -> ResolvedStyle {
+    if new != style {
+      if new.motionKind != style.motionKind {
+        numbers = nil
+      } else if numbers == nil {
+        numbers = MovingValue(style.motionNumbers)
+      }
+      style = new
+    }
+    guard let numbers else { return style }
+    let target = style.motionNumbers
+    let shown = numbers.move(to: target, at: moment)
+    return shown == target ? style : style.replacing(shown.values())
+  }
 }
 
 extension ResolvedStyle {

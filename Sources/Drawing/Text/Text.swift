@@ -121,7 +121,8 @@ extension Text: View {
 
 extension Text: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let rule = TextRule(text: FlowingText(self, in: context.environment))
-    nodes.append(LayoutNode(rule, path: context.at(Text.self).path))
+    let path = context.at(Text.self).path
+    let rule = TextRule(text: FlowingText(self, in: context.environment), in: context, at: path)
+    nodes.append(LayoutNode(rule, path: path))
   }
 }

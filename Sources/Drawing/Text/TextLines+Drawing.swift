@@ -65,6 +65,17 @@ extension TextLines {
 /// A text in a view tree.
 struct TextRule: LayoutRule {
   let text: FlowingText
+  /// What moves its frame; its size changes at once.
+  let frame: FrameMotion?
+  /// What the parts of each style are painted with.
+  let paints: [ResolvedStyle]
+
+  /// Takes a text of the view at a path, as it looks now.
+  init(text: FlowingText, in context: ViewContext, at path: IdentityPath) {
+    self.text = text
+    frame = context.frameMotion(of: TextRule.self, at: path)
+    paints = text.styles.map { context.moved($0.foreground ?? .color(.black), at: path) }
+  }
 
   var isShown: Bool { true }
   var setsGuides: Bool { true }
@@ -92,11 +103,11 @@ struct TextRule: LayoutRule {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    guard state.transform.isFinite else { return }
+    let (state, _) = frame.apply(to: state, size: size)
+    guard state.pass.isShown, state.transform.isFinite else { return }
     let rect = CGRect(origin: .zero, size: size)
     for stroke in TextLines(text, in: proposal).strokes(in: size) {
-      let paint = (stroke.style.foreground ?? .color(.black)).paint(in: rect)
-        .multiplyingAlpha(by: state.opacity)
+      let paint = paints[stroke.index].paint(in: rect).multiplyingAlpha(by: state.opacity)
       guard !paint.isInvisible else { continue }
       canvas.append(
         .leaf(

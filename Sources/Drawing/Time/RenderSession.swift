@@ -26,45 +26,54 @@ struct RenderSession<Content: View> {
   struct Result {
     var picture: DisplayList
     var placements: [PlacedView]
+    /// Whether the picture is whole.
+    var isShown: Bool
   }
 
   /// Returns what is drawn at the time.
   func run() throws -> Result {
+    let still = ViewGraph(seed: seed)
+    if let result = try ViewGraph.with(still, { try evaluateStill(still) }) { return result }
+    // The views move: what they are at first is kept from here on.
     let graph = ViewGraph(seed: seed)
+    graph.keepsValues = true
     return try ViewGraph.with(graph) { try run(graph) }
+  }
+
+  /// Returns what is drawn at any time, or `nil` where that depends on the time.
+  private func evaluateStill(_ graph: ViewGraph) throws -> Result? {
+    let result = try evaluate(graph, transaction: Transaction(), isShown: true)
+    return graph.isMoving ? nil : result
   }
 
   private func run(_ graph: ViewGraph) throws -> Result {
     let target = time > 0 ? min(time, Self.latest) : 0
-    var result = try evaluate(graph, transaction: Transaction())
-    guard graph.hasActions || !graph.updates.isEmpty || graph.nextMoment != nil else {
-      return result
-    }
-    // Only now is it known that values can change: what they are at first is kept from here on.
-    graph.keepsValues = true
-    result = try evaluate(graph, transaction: Transaction())
-    try settle(graph, into: &result)
-    guard target > 0 else { return result }
+    // Here an `onAppear` is about to change something: the picture before that isn't looked at.
+    var result = try evaluate(graph, transaction: Transaction(), isShown: false)
+    try settle(graph, isShown: target == 0, into: &result)
     var moments = 0
-    while let next = graph.nextEvent, next < target {
+    while target > 0, let next = graph.nextEvent, next < target {
       moments += 1
       guard moments <= momentLimit else {
         throw RenderingError.tooManyMoments(time: target, limit: momentLimit)
       }
       graph.time = next
-      result = try evaluate(graph, transaction: Transaction())
-      try settle(graph, into: &result)
+      result = try evaluate(graph, transaction: Transaction(), isShown: false)
+      try settle(graph, isShown: false, into: &result)
     }
-    // Between the moments at which anything can happen, nothing begins.
-    let isEvent = graph.nextEvent == target
-    graph.time = target
-    result = try evaluate(graph, transaction: isEvent ? Transaction() : nil)
-    try settle(graph, into: &result)
-    return result
+    if target > 0 {
+      // Between the moments at which anything can happen, nothing begins.
+      let isEvent = graph.nextEvent == target
+      graph.time = target
+      result = try evaluate(graph, transaction: isEvent ? Transaction() : nil, isShown: true)
+      try settle(graph, isShown: true, into: &result)
+    }
+    guard !result.isShown else { return result }
+    return try evaluate(graph, transaction: nil, isShown: true)
   }
 
   /// Does what is due, and evaluates, until nothing is due any more.
-  private func settle(_ graph: ViewGraph, into result: inout Result) throws {
+  private func settle(_ graph: ViewGraph, isShown: Bool, into result: inout Result) throws {
     var evaluations = 0
     while true {
       graph.runActions()
@@ -77,17 +86,22 @@ struct RenderSession<Content: View> {
           limit: Self.settlingLimit
         )
       }
-      result = try evaluate(graph, transaction: update.transaction)
+      result = try evaluate(graph, transaction: update.transaction, isShown: isShown)
       graph.schedule(update.transaction.completions)
     }
   }
 
-  private func evaluate(_ graph: ViewGraph, transaction: Transaction?) throws -> Result {
+  private func evaluate(
+    _ graph: ViewGraph,
+    transaction: Transaction?,
+    isShown: Bool
+  ) throws -> Result {
     try graph.evaluating { number in
       let pass = RenderPass(
         graph: graph,
         number: number,
         transaction: transaction,
+        isShown: isShown,
         recordsPlacements: recordsPlacements
       )
       var picture = DisplayList(size: .zero)
@@ -96,8 +110,9 @@ struct RenderSession<Content: View> {
         canvas: canvas,
         onto: &picture
       )
+      if pass.isAbandoned { graph.showsTime() }
       if let failure = pass.failure { throw failure }
-      return Result(picture: picture, placements: pass.placements ?? [])
+      return Result(picture: picture, placements: pass.placements ?? [], isShown: isShown)
     }
   }
 }

@@ -13,10 +13,26 @@ public struct ConditionalContent<First: View, Second: View>: View {
 
 extension ConditionalContent: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    switch branch {
-    case .first(let view): view.resolve(in: context.at(.branch(true)), into: &nodes)
-    case .second(let view): view.resolve(in: context.at(.branch(false)), into: &nodes)
-    }
+    // Each branch comes and goes by itself.
+    let (first, second): (First?, Second?) =
+      switch branch {
+      case .first(let view): (view, nil)
+      case .second(let view): (nil, view)
+      }
+    context.resolve(
+      first,
+      as: true,
+      kind: First.self,
+      place: { $1.at(.branch($0)) },
+      into: &nodes
+    )
+    context.resolve(
+      second,
+      as: false,
+      kind: Branch.self,
+      place: { $1.at(.branch($0)) },
+      into: &nodes
+    )
   }
 }
 
@@ -27,6 +43,12 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    self?.resolve(in: context.at(.branch(true)), into: &nodes)
+    context.resolve(
+      self,
+      as: true,
+      kind: Self.self,
+      place: { $1.at(.branch($0)) },
+      into: &nodes
+    )
   }
 }

@@ -46,13 +46,38 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let presence: Presence<ID>? = context.presence(of: Self.self) { id, index, context in
+      context.at(element: id, position: index)
+    }
+    var ids: [ID] = []
+    if let presence {
+      ids = data.map(id)
+      presence.begin(ids, in: context) { view(at: $0) }
+    }
     for (index, element) in data.enumerated() {
       guard !context.pass.hasFailed else { return }
-      let id = AnyHashable(id(element))
-      var inner = context.at(.id(id))
-      // What bears no name that lasts is shown by its position.
-      if IdentityPath.text(of: id) == nil { inner = inner.at(.position(index)) }
+      let id = id(element)
+      presence?.appendLeaving(before: id, in: context, to: &nodes)
+      let inner = context.at(element: id, position: index)
+      let first = nodes.count
       inner.evaluating { content(element) }.resolve(in: inner, into: &nodes)
+      presence?.show(id, from: first, in: inner, nodes: &nodes)
     }
+    presence?.appendLeaving(before: nil, in: context, to: &nodes)
+  }
+
+  private func view(at index: Int) -> (any View)? {
+    guard index < data.count else { return nil }
+    return content(data[data.index(data.startIndex, offsetBy: index)])
+  }
+}
+
+extension ViewContext {
+  /// Returns the context of an element at a position.
+  fileprivate func at<ID: Hashable>(element id: ID, position: Int) -> ViewContext {
+    let inner = at(.id(AnyHashable(id)))
+    // What bears no name that lasts is shown by its position.
+    let isNamed = id is any LosslessStringConvertible || IdentityPath.text(of: id) != nil
+    return isNamed ? inner : inner.at(.position(position))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct MotionCourseTests {
   private func shown(of animation: Animation, at time: Double) -> Double? {
-    let change = MotionChange(size: 1, courses: SpringCourses())
+    let change = MotionChange(size: 1, courses: KnownCourses())
     return animation.course.progress(at: time, on: .display, of: change)
   }
 

@@ -35,7 +35,7 @@ struct SpringTests {
 
   @Test(arguments: cases)
   func positionsAreThoseOfSwiftUI(spring: Case) {
-    let course = SpringCourse(spring.spring)
+    let course = SpringCourse(SpringBeginning(spring: spring.spring))
     let errors = spring.values.map { abs(course.motion(at: $0.time).position - $0.position) }
     #expect(errors.allSatisfy { $0 < 0.5e-6 })
   }
@@ -46,7 +46,7 @@ struct SpringTests {
     (FluidSpring(duration: 0.5, bounce: 0), 1, 0.833),
   ])
   func restsAtAFrameThatDependsOnTheWay(spring: FluidSpring, way: Double, end: Double) throws {
-    let change = MotionChange(size: way, courses: SpringCourses())
+    let change = MotionChange(size: way, courses: KnownCourses())
     let frame = try #require(
       MotionCourse.spring(spring).end(on: .display, of: change, within: 10_000)
     )
@@ -60,7 +60,7 @@ struct SpringTests {
       FluidSpring(response: 0.5, dampingFraction: value),
       FluidSpring(duration: value, bounce: value),
     ] {
-      let change = MotionChange(size: 1, courses: SpringCourses())
+      let change = MotionChange(size: 1, courses: KnownCourses())
       let progress = MotionCourse.spring(spring).progress(at: 1, on: .display, of: change)
       #expect(progress.map(\.isFinite) ?? true)
     }
@@ -69,7 +69,7 @@ struct SpringTests {
   @Test(.timeLimit(.minutes(1)))
   func springThatNeverRestsEndsAllTheSame() {
     let spring = MotionCourse.spring(FluidSpring(response: 1, dampingFraction: 0))
-    let change = MotionChange(size: 1, courses: SpringCourses())
+    let change = MotionChange(size: 1, courses: KnownCourses())
     #expect(spring.progress(at: 599, on: .display, of: change) != nil)
     #expect(spring.progress(at: 1e9, on: .display, of: change) == nil)
   }

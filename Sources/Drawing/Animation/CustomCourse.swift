@@ -1,0 +1,135 @@
+/// The motion of an animation of the user's own.
+struct CustomCourse: Hashable, Sendable {
+  let base: any CustomAnimation
+
+  static func == (left: CustomCourse, right: CustomCourse) -> Bool {
+    AnyHashable(left.base) == AnyHashable(right.base)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(base))
+  }
+
+  /// Returns how much of the change is done at a time in seconds, or `nil` when it has ended.
+  func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
+    guard change.size > 0 else { return nil }
+    let last = grid.last(by: time)
+    var run = Run(base: base, size: change.size)
+    guard run.advance(to: 0) else { return nil }
+    for frame in 0..<max(last + 1, 0) {
+      guard frame <= FrameGrid.searched, run.advance(to: grid.time(of: frame)) else { return nil }
+    }
+    let shown = last < 0 ? 0 : grid.time(of: last)
+    if time > shown + 1e-9 { guard run.advance(to: time) else { return nil } }
+    return run.value / change.size
+  }
+
+  /// Returns the first frame at which the motion has ended, where that is one up to `limit`.
+  func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
+    var run = Run(base: base, size: change.size)
+    guard change.size > 0, run.advance(to: 0) else { return limit >= 0 ? 0 : nil }
+    return grid.first(within: limit) { !run.advance(to: $0) }
+  }
+
+  /// Returns when the animation says that it is as good as done, in seconds.
+  func logicalEnd(of change: MotionChange) -> Double? {
+    var run = Run(base: base, size: change.size)
+    let grid = FrameGrid.display
+    let frame = grid.first(within: FrameGrid.searched) {
+      !run.advance(to: $0) || run.isLogicallyComplete
+    }
+    return frame.map { grid.time(of: $0) }
+  }
+
+  /// The motion followed frame by frame.
+  private struct Run {
+    let base: any CustomAnimation
+    let size: Double
+    private(set) var value = 0.0
+    private var context = AnimationContext<Double>()
+
+    init(base: any CustomAnimation, size: Double) {
+      self.base = base
+      self.size = size
+    }
+
+    var isLogicallyComplete: Bool { context.isLogicallyComplete }
+
+    /// Goes on to a time, and returns whether the motion still runs.
+    mutating func advance(to time: Double) -> Bool {
+      guard let new = base.animate(value: size, time: time, context: &context) else {
+        return false
+      }
+      value = new.isFinite ? new : size
+      return true
+    }
+  }
+}
+
+extension Animation {
+  /// Creates an animation from one of your own.
+  public init<A: CustomAnimation>(_ base: A) {
+    self.init(.custom(CustomCourse(base: base)))
+  }
+
+  /// Returns how far a way has been gone at a time in seconds, or `nil` at its end.
+  public func animate<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> V? {
+    if case .custom(let course) = course {
+      return course.base.animate(value: value, time: time, context: &context)
+    }
+    return context.progress(of: self, over: value, at: time).map { value.scaled(by: $0) }
+  }
+
+  /// Returns the velocity at a time in seconds, from the difference over a frame; `nil` at its end.
+  public func velocity<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: AnimationContext<V>
+  ) -> V? {
+    if case .custom(let course) = course {
+      return course.base.velocity(value: value, time: time, context: context)
+    }
+    var context = context
+    let (from, to) = (max(time - 1 / 120.0, 0), time + 1 / 120.0)
+    guard let start = context.progress(of: self, over: value, at: from) else { return nil }
+    let end = context.progress(of: self, over: value, at: to) ?? 1
+    return value.scaled(by: (end - start) / (to - from))
+  }
+
+  /// Whether the animation takes over what a former one has left: springs do.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> Bool {
+    switch course {
+    case .spring: true
+    case .custom(let course):
+      course.base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    default: false
+    }
+  }
+}
+
+extension AnimationContext {
+  private enum CoursesKey: AnimationStateKey {
+    static var defaultValue: KnownCourses? { nil }
+  }
+
+  /// Returns how much of a way an animation has gone at a time in seconds, or `nil` at its end.
+  fileprivate mutating func progress(
+    of animation: Animation,
+    over way: Value,
+    at time: Double
+  ) -> Double? {
+    let courses = state[CoursesKey.self] ?? KnownCourses()
+    state[CoursesKey.self] = courses
+    let change = MotionChange(size: way.magnitudeSquared.squareRoot(), courses: courses)
+    return animation.course.progress(at: max(time, 0), on: .display, of: change)
+  }
+}

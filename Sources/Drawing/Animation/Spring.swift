@@ -1,0 +1,297 @@
+import Foundation
+import Scene
+
+/// A mass on a damped spring, as a function of time.
+///
+/// ```swift
+/// let spring = Spring(duration: 0.5, bounce: 0.3)
+/// let height = spring.value(target: 100, time: 0.2)
+/// ```
+///
+/// Values are those of the closed solution of `x″ = stiffness·(target − x) − damping·x′`, the mass
+/// being 1, which ``Animation/spring(_:blendDuration:)`` follows in steps.
+public struct Spring: Hashable, Sendable {
+  /// The time of one swing without damping, in seconds: how long the spring seems to take.
+  public let response: Double
+  /// The share of damping: 1 for a spring that just doesn't overshoot, more for a sluggish one.
+  public let dampingRatio: Double
+
+  /// Creates a spring from the time of one swing, in seconds, and the share of damping.
+  ///
+  /// A response of 0 or less counts as a thousandth of a second, a ratio below 0 as 0.
+  public init(response: Double, dampingRatio: Double) {
+    self.response = response.isFinite ? max(response, 0.001) : 0.5
+    self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 100)
+  }
+
+  /// Creates a spring from how long it seems to take, in seconds, and how much it bounces.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - bounce: 0 for none, up to 1 for a spring that never rests; negative ones are sluggish.
+  public init(duration: Double = 0.5, bounce: Double = 0) {
+    let ratio = bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce
+    self.init(response: duration, dampingRatio: ratio)
+  }
+
+  /// Creates a spring from what it is made of.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass at the end of the spring; positive.
+  ///   - stiffness: The force at a displacement of 1; positive.
+  ///   - damping: The force at a velocity of 1.
+  ///   - allowOverDamping: Whether a ratio above 1 is kept, and not brought down to 1.
+  public init(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    allowOverDamping: Bool = false
+  ) {
+    let mass = mass > 0 ? mass : 1
+    let frequency = (stiffness > 0 ? stiffness / mass : 1).squareRoot()
+    let ratio = damping / (2 * mass * frequency)
+    self.init(
+      response: 2 * Double.pi / frequency,
+      dampingRatio: allowOverDamping ? ratio : min(ratio, 1)
+    )
+  }
+
+  /// Creates a spring that comes to rest in a time in seconds.
+  ///
+  /// - Parameters:
+  ///   - settlingDuration: When all that is left of the way is `epsilon` of it.
+  ///   - dampingRatio: The share of damping.
+  ///   - epsilon: What counts as nothing.
+  public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
+    let unit = Spring(response: 1, dampingRatio: max(dampingRatio, 0.001))
+    let settling = unit.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: epsilon)
+    self.init(response: settlingDuration / settling, dampingRatio: unit.dampingRatio)
+  }
+
+  /// How long it seems to take, in seconds.
+  public var duration: Double { response }
+  /// How much it bounces: 0 for not at all, 1 for without end; below 0 it is sluggish.
+  public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
+  /// The mass: always 1.
+  public var mass: Double { 1 }
+  /// The force at a displacement of 1.
+  public var stiffness: Double { frequency * frequency }
+  /// The force at a velocity of 1.
+  public var damping: Double { 2 * dampingRatio * frequency }
+
+  /// When all that is left of a way of 1 is a thousandth, in seconds; infinite without damping.
+  public var settlingDuration: Double {
+    settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
+  }
+
+  private var frequency: Double { 2 * Double.pi / response }
+}
+
+extension Spring {
+  /// A spring of 0.5 seconds without bounce.
+  public static var smooth: Spring { smooth() }
+  /// A spring of 0.5 seconds with little bounce.
+  public static var snappy: Spring { snappy() }
+  /// A spring of 0.5 seconds with more bounce.
+  public static var bouncy: Spring { bouncy() }
+
+  /// Returns a spring without bounce, or with so much; the duration in seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// Returns a spring with a bounce of 0.15 and more; the duration in seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// Returns a spring with a bounce of 0.3 and more; the duration in seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+}
+
+// MARK: - Motion
+
+extension Spring {
+  /// Returns the value at a time in seconds, on the way from 0 to a target.
+  public func value<V: VectorArithmetic>(
+    target: V,
+    initialVelocity: V = .zero,
+    time: Double
+  ) -> V {
+    let response = responses(at: time)
+    return target.scaled(by: 1 - response.rest) + initialVelocity.scaled(by: response.push)
+  }
+
+  /// Returns the velocity at a time in seconds, on the way from 0 to a target.
+  public func velocity<V: VectorArithmetic>(
+    target: V,
+    initialVelocity: V = .zero,
+    time: Double
+  ) -> V {
+    let response = responses(at: time)
+    return target.scaled(by: stiffness * response.push)
+      + initialVelocity.scaled(by: response.rest - damping * response.push)
+  }
+
+  /// Moves a value and its velocity on by a time in seconds.
+  public func update<V: VectorArithmetic>(
+    value: inout V,
+    velocity: inout V,
+    target: V,
+    deltaTime: Double
+  ) {
+    let way = target - value
+    let start = value
+    let speed = velocity
+    value = start + self.value(target: way, initialVelocity: speed, time: deltaTime)
+    velocity = self.velocity(target: way, initialVelocity: speed, time: deltaTime)
+  }
+
+  /// Returns the force on a value that is at a position and has a velocity.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+
+  /// Returns when all that is left of a way is `epsilon`, in seconds; infinite without damping.
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V,
+    initialVelocity: V = .zero,
+    epsilon: Double
+  ) -> Double {
+    let (way, speed) = (target.length, initialVelocity.length)
+    guard dampingRatio > 0, (way + speed).isFinite else { return .infinity }
+    guard epsilon > 0, way + speed > 0 else { return way + speed > 0 ? .infinity : 0 }
+    // What the motion stays below only falls from here on.
+    var (low, high) = (0.0, response)
+    while bound(at: high, way: way, speed: speed) > epsilon {
+      (low, high) = (high, high * 2)
+      guard high < 1e6 else { return .infinity }
+    }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if bound(at: middle, way: way, speed: speed) > epsilon { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// Returns the value at a time in seconds, on the way from one value to another one.
+  public func value<V: Animatable>(
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    time: Double
+  ) -> V {
+    var result = fromValue
+    result.animatableData += value(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData,
+      time: time
+    )
+    return result
+  }
+
+  /// Returns the velocity at a time in seconds, on the way from one value to another one.
+  public func velocity<V: Animatable>(
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    time: Double
+  ) -> V {
+    var result = initialVelocity
+    result.animatableData = velocity(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData,
+      time: time
+    )
+    return result
+  }
+
+  /// Returns the force on the way from one value to another one.
+  public func force<V: Animatable>(
+    fromValue: V,
+    toValue: V,
+    position: V,
+    velocity: V
+  ) -> V {
+    var result = fromValue
+    result.animatableData = force(
+      target: toValue.animatableData - fromValue.animatableData,
+      position: position.animatableData,
+      velocity: velocity.animatableData
+    )
+    return result
+  }
+}
+
+extension Spring {
+  /// Returns what is left of a displacement of 1, and what a velocity of 1 has come to.
+  private func responses(at time: Double) -> (rest: Double, push: Double) {
+    guard time > 0 else { return (1, 0) }
+    let decay = dampingRatio * frequency
+    let discriminant = frequency * frequency * (1 - dampingRatio * dampingRatio)
+    if discriminant > 0 {
+      let swing = discriminant.squareRoot()
+      let (sine, cosine) = Trigonometry.sineAndCosine(swing * time)
+      let fade = Exponential.value(-decay * time)
+      return (fade * (cosine + decay / swing * sine), fade * sine / swing)
+    }
+    guard discriminant < 0 else {
+      let fade = Exponential.value(-decay * time)
+      return (fade * (1 + decay * time), fade * time)
+    }
+    let root = (-discriminant).squareRoot()
+    let (slow, fast) = (-decay + root, -decay - root)
+    let (slowly, quickly) = (Exponential.value(slow * time), Exponential.value(fast * time))
+    return (
+      (slow * quickly - fast * slowly) / (slow - fast), (slowly - quickly) / (slow - fast)
+    )
+  }
+
+  /// Returns what the distance from the target stays below from a time on.
+  private func bound(at time: Double, way: Double, speed: Double) -> Double {
+    let decay = dampingRatio * frequency
+    let discriminant = frequency * frequency * (1 - dampingRatio * dampingRatio)
+    guard discriminant > 0 else {
+      let response = responses(at: time)
+      return way * response.rest + speed * response.push
+    }
+    let swing = discriminant.squareRoot()
+    let sine = (way * decay + speed) / swing
+    return Exponential.value(-decay * time) * (way * way + sine * sine).squareRoot()
+  }
+}
+
+extension VectorArithmetic {
+  fileprivate var length: Double { magnitudeSquared.squareRoot() }
+}
+
+extension Animation {
+  /// Returns the animation of a spring.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - blendDuration: Where the spring takes over from one of another response, how long that
+  ///     one's fades, in seconds.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation.spring(
+      response: spring.response,
+      dampingFraction: spring.dampingRatio,
+      blendDuration: blendDuration
+    )
+  }
+
+  /// Returns the motion of a mass on a spring; the velocity in changes a second.
+  public static func interpolatingSpring(
+    _ spring: Spring,
+    initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      mass: spring.mass,
+      stiffness: spring.stiffness,
+      damping: spring.damping,
+      initialVelocity: initialVelocity
+    )
+  }
+}

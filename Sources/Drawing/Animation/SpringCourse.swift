@@ -1,0 +1,140 @@
+/// Where a spring is on its way.
+struct SpringMotion {
+  var position = 0.0
+  var velocity = 0.0
+  var force = 0.0
+
+  /// The greater of the squares of the velocity and the force.
+  var haste: Double { max(velocity * velocity, force * force) }
+}
+
+/// What decides on the way of a spring: itself, how it begins, and what it takes over from.
+struct SpringBeginning: Hashable {
+  /// One of the three ways that all others are sums of.
+  enum Kind: Hashable {
+    /// From rest at 0 to rest at 1.
+    case rest
+    /// From 0 with a velocity of 1, back to 0.
+    case velocity
+    /// From 0 with a force of 1, back to 0.
+    case force
+  }
+
+  let spring: FluidSpring
+  var kind = Kind.rest
+  /// How much longer the response is at first; it fades over the blend duration of the spring.
+  var blend = 0.0
+}
+
+/// The way of a spring, in steps of 1/300 s.
+///
+/// A class, because all motions with the same spring share the steps made so far.
+final class SpringCourse {
+  /// A spring that still swings after so many seconds counts as having come to rest.
+  static let longest = 600.0
+
+  private static let step = 1.0 / 300
+
+  private let beginning: SpringBeginning
+  private let target: Double
+  private var motions: [SpringMotion]
+  /// The sum of the steps, whose rounding decides which one a time falls into.
+  private var times = [0.0]
+  /// The least haste up to each step of those that are near the end; they only fall, and so tell
+  /// by halving where a rest can be at the earliest.
+  private var leastHaste = [Double.infinity]
+
+  init(_ beginning: SpringBeginning) {
+    self.beginning = beginning
+    var first = SpringMotion()
+    if beginning.kind == .velocity { first.velocity = 1 }
+    if beginning.kind == .force { first.force = 1 }
+    motions = [first]
+    target = beginning.kind == .rest ? 1 : 0
+  }
+
+  /// Returns the motion after the first step that reaches a time.
+  func motion(at time: Double) -> SpringMotion { motions[index(at: time)] }
+
+  private func index(at time: Double) -> Int {
+    guard time > 0 else { return 0 }
+    let time = min(time, SpringCourse.longest)
+    var index = max(Int(time / SpringCourse.step) - 1, 0)
+    while true {
+      while index >= motions.count { advance() }
+      if times[index] >= time { return index }
+      index += 1
+    }
+  }
+
+  /// Whether the motion can no longer be seen, for a way of so many points in all.
+  func rests(_ motion: SpringMotion, size: Double) -> Bool {
+    guard motion.position.isFinite else { return true }
+    return motion.haste * size * size <= 0.0036 && SpringCourse.isNear(motion)
+  }
+
+  private static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
+
+  /// Returns the first frame at which the spring rests, where that is one up to `limit`.
+  func end(on grid: FrameGrid, size: Double, within limit: Int) -> Int? {
+    let last = min(limit, FrameGrid.searched)
+    guard last >= 0 else { return nil }
+    let first = earliestRest(size: size, upTo: grid.time(of: last)).map { step in
+      // A step is shown up to a whole one earlier.
+      max(grid.last(by: times[step] - SpringCourse.step), 0)
+    }
+    guard var frame = first else { return nil }
+    while frame <= last {
+      let time = grid.time(of: frame)
+      if time >= SpringCourse.longest || rests(motion(at: time), size: size) { return frame }
+      frame += 1
+    }
+    return nil
+  }
+
+  /// Returns the first step that shows a rest, or the last one before a time where none does and
+  /// the time is beyond the longest.
+  private func earliestRest(size: Double, upTo time: Double) -> Int? {
+    let end = index(at: time)
+    let allowed = 0.0036 / (size * size)
+    func isReached(_ step: Int) -> Bool { leastHaste[step] <= allowed || allowed.isNaN }
+    guard isReached(end) else { return time >= SpringCourse.longest ? end : nil }
+    var (low, high) = (0, end)
+    while low < high {
+      let middle = (low + high) / 2
+      if isReached(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Makes half a step of velocity, one of position, and the other half of velocity.
+  private func advance() {
+    var motion = motions[motions.count - 1]
+    let (step, half) = (SpringCourse.step, SpringCourse.step / 2)
+    let (stiffness, damping) = strength(after: times[times.count - 1])
+    let velocity = motion.velocity + motion.force * half
+    motion.position += velocity * step
+    motion.force = -damping * velocity + stiffness * (target - motion.position)
+    motion.velocity = velocity + motion.force * half
+    motions.append(motion)
+    times.append(times[times.count - 1] + step)
+    let haste = SpringCourse.isNear(motion) ? motion.haste : .infinity
+    let least = leastHaste[leastHaste.count - 1]
+    leastHaste.append(motion.position.isFinite ? min(least, haste) : 0)
+  }
+
+  /// Returns the stiffness and the damping of the step after a time.
+  ///
+  /// A response that fades is that of the frame which the step leads to.
+  private func strength(after time: Double) -> (stiffness: Double, damping: Double) {
+    let spring = beginning.spring
+    guard beginning.blend != 0, spring.blendDuration > 0 else {
+      return (spring.stiffness, spring.damping)
+    }
+    let frame = ((time + SpringCourse.step) * 60 - 1e-6).rounded(.up) / 60
+    let share = min(frame / spring.blendDuration, 1)
+    let left = 1 - share * share * (3 - share * 2)
+    let stiffness = FluidSpring.stiffness(response: spring.response + beginning.blend * left)
+    return (stiffness, 2 * spring.dampingFraction * stiffness.squareRoot())
+  }
+}

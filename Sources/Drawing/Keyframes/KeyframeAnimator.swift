@@ -1,0 +1,154 @@
+/// A view that keyframes move.
+///
+/// ```swift
+/// KeyframeAnimator(initialValue: 1.0) { scale in
+///   Circle().scaleEffect(scale)
+/// } keyframes: { _ in
+///   CubicKeyframe(1.5, duration: 0.4)
+///   SpringKeyframe(1, spring: .bouncy)
+/// }
+/// ```
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
+  /// Has no body: its content is made for each moment.
+  public typealias Body = Never
+
+  private enum Start {
+    case appearance(repeats: Bool)
+    case change(of: AnyEquatable)
+  }
+
+  private let initialValue: Value
+  private let start: Start
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+
+  /// Moves a view from when it appears on: once, or again and again.
+  public init(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.content = content
+    self.keyframes = keyframes
+    start = .appearance(repeats: repeating)
+  }
+
+  /// Moves a view each time a value changes, from where it then is.
+  public init(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.content = content
+    self.keyframes = keyframes
+    start = .change(of: AnyEquatable(trigger))
+  }
+}
+
+extension KeyframeAnimator: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    context.pass.abandonUnlessKept()
+    let inner = context.at(.type("KeyframeAnimator"))
+    let graph = inner.pass.graph
+    graph.showsTime()
+    let run = graph.node(at: inner.path).slot(in: inner.pass.number) {
+      KeyframeRun<Value>(start: graph.time, value: initialValue)
+    }
+    if case .change(let trigger) = start, inner.pass.transaction != nil {
+      let isNew = run.trigger.map { $0 != trigger } ?? false
+      run.trigger = trigger
+      if isNew {
+        let current = run.value(at: inner.time, repeats: false)
+        run.begin(timeline(from: current), at: graph.time)
+      }
+    }
+    var repeats = false
+    if case .appearance(let again) = start {
+      repeats = again
+      if run.timeline == nil { run.begin(timeline(from: initialValue), at: graph.time) }
+    }
+    let value = run.value(at: inner.time, repeats: repeats)
+    inner.evaluating { content(value) }.resolve(in: inner, into: &nodes)
+  }
+
+  private func timeline(from value: Value) -> KeyframeTimeline<Value> {
+    KeyframeTimeline(initialValue: value, keyframes: keyframes(value))
+  }
+}
+
+/// Keyframes under way.
+///
+/// A class, because it is kept in the view graph.
+private final class KeyframeRun<Value> {
+  var trigger: AnyEquatable?
+  private(set) var timeline: KeyframeTimeline<Value>?
+  private var start: Double
+  private let initialValue: Value
+
+  init(start: Double, value: Value) {
+    self.start = start
+    initialValue = value
+  }
+
+  func begin(_ timeline: KeyframeTimeline<Value>, at time: Double) {
+    (self.timeline, start) = (timeline, time)
+  }
+
+  /// Returns the value at a time on the clock of the view, in seconds.
+  func value(at time: Double, repeats: Bool) -> Value {
+    guard let timeline else { return initialValue }
+    let elapsed = max(time - start, 0)
+    guard repeats, timeline.duration > 0 else { return timeline.value(time: elapsed) }
+    let turns = (elapsed / timeline.duration + 1e-9).rounded(.down)
+    return timeline.value(time: max(elapsed - turns * timeline.duration, 0))
+  }
+}
+
+/// A value whose type is hidden.
+struct AnyEquatable: Equatable {
+  private let value: any Equatable
+
+  init(_ value: some Equatable) {
+    self.value = value
+  }
+
+  static func == (left: AnyEquatable, right: AnyEquatable) -> Bool {
+    func equals<Known: Equatable>(_ known: Known) -> Bool { known == right.value as? Known }
+    return equals(left.value)
+  }
+}
+
+extension View {
+  /// Lets keyframes move this view from when it appears on: once, or again and again.
+  public func keyframeAnimator<Value>(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(initialValue: initialValue, repeating: repeating) { value in
+      content(PlaceholderContentView(content: self), value)
+    } keyframes: {
+      keyframes($0)
+    }
+  }
+
+  /// Lets keyframes move this view each time a value changes.
+  public func keyframeAnimator<Value>(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(initialValue: initialValue, trigger: trigger) { value in
+      content(PlaceholderContentView(content: self), value)
+    } keyframes: {
+      keyframes($0)
+    }
+  }
+}

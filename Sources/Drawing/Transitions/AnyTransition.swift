@@ -1,0 +1,186 @@
+public import Foundation
+
+/// A transition whose type is hidden.
+///
+/// ```swift
+/// if isOpen {
+///   Panel().transition(.move(edge: .bottom).combined(with: .opacity))
+/// }
+/// ```
+///
+/// Unchecked: it is a value that evaluations only read.
+public struct AnyTransition: @unchecked Sendable {
+  private indirect enum Kind {
+    case identity
+    case transition(any Transition)
+    case asymmetric(insertion: AnyTransition, removal: AnyTransition)
+    case combined(AnyTransition, AnyTransition)
+    case animated(AnyTransition, Animation?)
+  }
+
+  private let kind: Kind
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Hides the type of a transition.
+  public init<T: Transition>(_ transition: T) {
+    if transition is IdentityTransition {
+      self.init(.identity)
+    } else if let animated = transition as? any AnimatedTransitionType {
+      self.init(.animated(animated.anyBase, animated.animation))
+    } else {
+      self.init(.transition(transition))
+    }
+  }
+
+  /// At once.
+  public static var identity: AnyTransition { AnyTransition(.identity) }
+  /// By its opacity.
+  public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+  /// By its size.
+  public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
+  /// From the leading side and to the trailing one.
+  public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+
+  /// Returns a transition by the size of the view.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
+  }
+
+  /// Returns a transition from a side and back.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+
+  /// Returns a transition from a side to the opposite one, fading.
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition(PushTransition(edge: edge))
+  }
+
+  /// Returns a transition by a distance in points.
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition(OffsetTransition(offset))
+  }
+
+  /// Returns a transition by a distance in points.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Returns a transition from one state of a modifier to another one.
+  ///
+  /// - Parameters:
+  ///   - active: How the view looks before it comes and when it goes.
+  ///   - identity: How the view looks while it is there.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier,
+    identity: Modifier
+  ) -> AnyTransition {
+    AnyTransition(ModifierTransition(active: active, identity: identity))
+  }
+
+  /// Returns a transition that comes by one and goes by another.
+  public static func asymmetric(
+    insertion: AnyTransition,
+    removal: AnyTransition
+  ) -> AnyTransition {
+    AnyTransition(.asymmetric(insertion: insertion, removal: removal))
+  }
+
+  /// Returns both transitions at a time.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(.combined(self, other))
+  }
+
+  /// Returns the transition with an animation of its own; `nil` for none.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(.animated(self, animation))
+  }
+}
+
+extension AnyTransition {
+  /// Whether the view comes, or else goes, at once in any case.
+  func isImmediate(removing: Bool) -> Bool {
+    switch kind {
+    case .identity: true
+    case .transition: false
+    case .asymmetric(let insertion, let removal):
+      (removing ? removal : insertion).isImmediate(removing: removing)
+    case .combined(let first, let second):
+      first.isImmediate(removing: removing) && second.isImmediate(removing: removing)
+    case .animated(let base, _): base.isImmediate(removing: removing)
+    }
+  }
+
+  /// Whether an animation of its own goes with it.
+  func hasAnimation(removing: Bool) -> Bool {
+    switch kind {
+    case .identity, .transition: false
+    case .asymmetric(let insertion, let removal):
+      (removing ? removal : insertion).hasAnimation(removing: removing)
+    case .combined(let first, let second):
+      first.hasAnimation(removing: removing) || second.hasAnimation(removing: removing)
+    case .animated(let base, let animation):
+      animation != nil || base.hasAnimation(removing: removing)
+    }
+  }
+
+  /// Returns a view as it looks in a phase.
+  func apply<Content: View>(to content: Content, phase: TransitionPhase) -> AnyView {
+    switch kind {
+    case .identity: AnyView(content)
+    case .transition(let transition): transition.applyHidden(to: content, phase: phase)
+    case .asymmetric(let insertion, let removal):
+      insertion.apply(
+        to: removal.apply(
+          to: content,
+          phase: phase == .didDisappear ? .didDisappear : .identity
+        ),
+        phase: phase == .willAppear ? .willAppear : .identity
+      )
+    case .combined(let first, let second):
+      second.apply(to: first.apply(to: content, phase: phase), phase: phase)
+    case .animated(let base, let animation):
+      AnyView(base.apply(to: content, phase: phase).transaction { $0.animate(animation) })
+    }
+  }
+}
+
+extension Transition {
+  fileprivate func applyHidden<Content: View>(
+    to content: Content,
+    phase: TransitionPhase
+  ) -> AnyView {
+    AnyView(apply(content: content, phase: phase))
+  }
+}
+
+/// A transition from one state of a modifier to another one.
+private struct ModifierTransition<Modifier: ViewModifier>: Transition {
+  let active: Modifier
+  let identity: Modifier
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(phase.isIdentity ? identity : active)
+  }
+}
+
+/// A transition with an animation of its own.
+struct AnimatedTransition<Base: Transition>: Transition {
+  let base: Base
+  let animation: Animation?
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase).transaction { $0.animate(animation) }
+  }
+}
+
+/// An animated transition, whatever it is of.
+private protocol AnimatedTransitionType {
+  var anyBase: AnyTransition { get }
+  var animation: Animation? { get }
+}
+
+extension AnimatedTransition: AnimatedTransitionType {
+  var anyBase: AnyTransition { AnyTransition(base) }
+}

@@ -1,0 +1,199 @@
+/// Which of the views that may come and go at a place are there, coming or going.
+///
+/// A view that has come under an animation is shown as its transition says before it comes, and
+/// then changes, at the same moment, to what it is. One that goes is kept until its motions end.
+///
+/// A class, because it is kept in the view graph.
+final class Presence<ID: Hashable> {
+  /// A view that is going.
+  private struct Leaving {
+    let id: ID
+    /// Where it was among the views that were there with it.
+    let index: Int
+    let view: any View
+    /// The view that it stands before; `nil` for none.
+    var next: ID?
+    /// Whether this evaluation is the first without it.
+    var isNew = true
+  }
+
+  private var ids: [ID]?
+  private var makeOld: (Int) -> (any View)? = { _ in nil }
+  private var phases: [ID: TransitionPhase] = [:]
+  private var inserted: Set<ID> = []
+  /// Those whose motions have not ended since they came.
+  private var coming: Set<ID> = []
+  /// The transitions of those views that have named one.
+  private var transitions: [ID: AnyTransition] = [:]
+  private var leaving: [Leaving] = []
+  private let place: (ID, Int, ViewContext) -> ViewContext
+
+  init(place: @escaping (ID, Int, ViewContext) -> ViewContext) {
+    self.place = place
+  }
+
+  /// Notes which views are there now, and how to make one of them again when it has gone.
+  func begin(_ new: [ID], in context: ViewContext, make: @escaping (Int) -> (any View)?) {
+    inserted = []
+    // An evaluation that only shows a moment begins nothing.
+    guard context.pass.transaction != nil else { return }
+    defer { (ids, makeOld) = (new, make) }
+    guard let ids, ids != new else { return }
+    let present = Set(new)
+    inserted = present.subtracting(ids)
+    leaving.removeAll { present.contains($0.id) }
+    for index in leaving.indices where leaving[index].next.map(present.contains) == false {
+      leaving[index].next = nil
+    }
+    var next: ID?
+    var gone: [Leaving] = []
+    for (index, id) in ids.enumerated().reversed() {
+      if present.contains(id) {
+        next = id
+      } else if let view = makeOld(index) {
+        gone.append(Leaving(id: id, index: index, view: view, next: next))
+      }
+    }
+    leaving += gone.reversed()
+  }
+
+  /// Shows a view that is there, whose elements are those from `first` on, as it looks in its phase.
+  func show(_ id: ID, from first: Int, in context: ViewContext, nodes: inout [LayoutNode]) {
+    guard first < nodes.count else { return }
+    let transition = nodes[first].traits.transition
+    if transition != nil || !transitions.isEmpty { transitions[id] = transition }
+    guard !inserted.isEmpty || !phases.isEmpty else { return }
+    if inserted.contains(id) {
+      if context.animates(transition, removing: false) {
+        phases[id] = phases[id] ?? .willAppear
+        coming.insert(id)
+        let wave = context.transitionWave
+        wave.add { self.phases[id] = .identity }
+        wave.addEnd {
+          self.coming.remove(id)
+          return false
+        }
+      } else {
+        phases[id] = nil
+      }
+    }
+    guard let phase = phases[id] else { return }
+    for index in first..<nodes.count {
+      nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
+      nodes[index].traits.isComing = coming.contains(id)
+    }
+  }
+
+  /// Appends the views that are going and stand before another one; `nil` for the end.
+  func appendLeaving(before next: ID?, in context: ViewContext, to nodes: inout [LayoutNode]) {
+    guard !leaving.isEmpty else { return }
+    for entry in leaving where entry.next == next { append(entry, in: context, to: &nodes) }
+    leaving.removeAll { $0.next == next && $0.isNew && phases[$0.id] == nil }
+    for index in leaving.indices where leaving[index].next == next { leaving[index].isNew = false }
+  }
+
+  private func append(_ entry: Leaving, in context: ViewContext, to nodes: inout [LayoutNode]) {
+    let context = place(entry.id, entry.index, context)
+    if entry.isNew, !context.animates(transitions[entry.id], removing: true) {
+      phases[entry.id] = nil
+      return
+    }
+    let first = nodes.count
+    entry.view.resolve(in: context, into: &nodes)
+    guard first < nodes.count else { return }
+    if entry.isNew, context.pass.transaction != nil {
+      phases[entry.id] = phases[entry.id] ?? .identity
+      let wave = context.transitionWave
+      wave.add { self.phases[entry.id] = .didDisappear }
+      wave.addEnd { self.remove(entry.id) }
+    }
+    let phase = phases[entry.id] ?? .identity
+    for index in first..<nodes.count {
+      nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
+      nodes[index].traits.isLeaving = true
+    }
+  }
+
+  /// Forgets a view that has gone; returns whether it was still going.
+  private func remove(_ id: ID) -> Bool {
+    guard let index = leaving.firstIndex(where: { $0.id == id }),
+      phases[id] == .didDisappear
+    else { return false }
+    leaving.remove(at: index)
+    phases[id] = nil
+    return true
+  }
+}
+
+extension ViewContext {
+  /// Returns what is known of the views that may come and go here, where values are kept.
+  func presence<ID: Hashable>(
+    of kind: Any.Type,
+    place: @escaping (ID, Int, ViewContext) -> ViewContext
+  ) -> Presence<ID>? {
+    guard pass.graph.keepsValues else { return nil }
+    return pass.graph.node(at: path).slot(kind, in: pass.number) { Presence(place: place) }
+  }
+
+  /// Appends the elements of the one view that is here, and of those that are going.
+  func resolve<Content: View, ID: Hashable>(
+    _ view: Content?,
+    as id: ID,
+    kind: Any.Type,
+    place: @escaping (ID, ViewContext) -> ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let presence = presence(of: kind) { (id: ID, _, context) in place(id, context) }
+    presence?.begin(view == nil ? [] : [id], in: self) { _ in view }
+    if let view {
+      presence?.appendLeaving(before: id, in: self, to: &nodes)
+      let first = nodes.count
+      let inner = place(id, self)
+      view.resolve(in: inner, into: &nodes)
+      presence?.show(id, from: first, in: inner, nodes: &nodes)
+    }
+    presence?.appendLeaving(before: nil, in: self, to: &nodes)
+  }
+
+  /// Whether an element that comes or goes does so in motion.
+  fileprivate func animates(_ transition: AnyTransition?, removing: Bool) -> Bool {
+    let transition = transition ?? .opacity
+    let transaction = transaction
+    guard !transaction.disablesAnimations, !transition.isImmediate(removing: removing) else {
+      return false
+    }
+    return transaction.animation != nil || transition.hasAnimation(removing: removing)
+  }
+
+  /// The changes of phases that follow this evaluation.
+  fileprivate var transitionWave: TransitionWave {
+    pass.graph.transitionWave(for: transaction, at: path)
+  }
+}
+
+extension LayoutNode {
+  /// Returns the element as it looks in a phase of its transition.
+  fileprivate func inTransition(
+    _ phase: TransitionPhase,
+    at index: Int,
+    of context: ViewContext
+  ) -> LayoutNode {
+    let context = context.at(.role("transition")).at(.index(index))
+    let transition = traits.transition ?? .opacity
+    let nodes = transition.apply(to: ResolvedView(node: self), phase: phase).resolved(in: context)
+    let shown = nodes.first ?? self
+    shown.traits.transition = transition
+    return shown
+  }
+}
+
+/// An element as a view.
+private struct ResolvedView: View, PrimitiveView {
+  typealias Body = Never
+
+  let node: LayoutNode
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    nodes.append(node)
+  }
+}

@@ -1,0 +1,162 @@
+import Drawing
+import Foundation
+import Scene
+import Testing
+
+@Suite
+struct AnimationScopeTests {
+  private struct Change<Content: View>: View {
+    var animation: Animation?
+    let content: (_ changed: Bool) -> Content
+    @State private var isChanged = false
+    var body: some View {
+      content(isChanged).onAppear { withAnimation(animation) { isChanged = true } }
+    }
+  }
+
+  private func leaf<Content: View>(
+    of view: Content,
+    at time: Double
+  ) throws -> DisplayList.Leaf {
+    try #require(try view.drawn(100, 100, at: time).leaves.first)
+  }
+
+  @Test
+  func animationOfAClosureHoldsForItsModifiersOnly() throws {
+    let view = Change { changed in
+      Color.red
+        .offset(x: changed ? 40 : 0)
+        .animation(.linear(duration: 2)) { $0.offset(y: changed ? 40 : 0) }
+    }
+    let transform = try leaf(of: view, at: 1).transform
+    #expect(transform.tx == 40)
+    #expect(transform.ty == 20)
+  }
+
+  @Test
+  func transactionOfAClosureHoldsForItsModifiersOnly() throws {
+    let view = Change(animation: .linear(duration: 2)) { changed in
+      Color.red
+        .offset(x: changed ? 40 : 0)
+        .transaction {
+          $0.animation = nil
+        } body: {
+          $0.offset(y: changed ? 40 : 0)
+        }
+    }
+    let transform = try leaf(of: view, at: 1).transform
+    #expect(transform.tx == 20)
+    #expect(transform.ty == 40)
+  }
+
+  private enum Speed: TransactionKey {
+    static var defaultValue: Double? { 1 }
+  }
+
+  private struct Keyed: View {
+    @State private var x = 0.0
+    var body: some View {
+      Color.red.offset(x: x)
+        .transaction { $0.animation = .linear(duration: 4).speed($0[Speed.self] ?? 0.5) }
+        .onAppear {
+          var transaction = Transaction()
+          transaction[Speed.self] = nil
+          withTransaction(transaction) { x = 40 }
+        }
+    }
+  }
+
+  @Test
+  func valueOfATransactionCanBeNil() throws {
+    #expect(Transaction()[Speed.self] == 1)
+    #expect(try leaf(of: Keyed(), at: 2).transform.tx == 10)
+  }
+
+  private struct ByKeyPath: View {
+    @State private var x = 0.0
+    var body: some View {
+      Color.red.offset(x: x)
+        .onAppear { withTransaction(\.animation, .linear(duration: 2)) { x = 40 } }
+    }
+  }
+
+  @Test
+  func transactionIsSetByKeyPath() throws {
+    #expect(try leaf(of: ByKeyPath(), at: 1).transform.tx == 20)
+  }
+
+  @Test(arguments: [(1.0, 3.0, 10.0), (2, 5, 20)])
+  func filtersMove(time: Double, radius: Double, x: Double) throws {
+    let view = Change(animation: .linear(duration: 2)) { changed in
+      Color.red
+        .shadow(color: .blue, radius: changed ? 5 : 1, x: changed ? 20 : 0)
+        .blur(radius: changed ? 5 : 1)
+    }
+    let list = try view.drawn(100, 100, at: time)
+    guard case .blur(let blur) = try #require(list.groups.first).filter,
+      case .group(let inner) = try #require(list.groups.first?.nodes.first),
+      case .shadow(let shadow) = inner.filter
+    else { return #expect(Bool(false), "no filters") }
+    #expect(abs(blur.deviation.width - radius) < 1e-3)
+    #expect(abs(shadow.deviation.width - radius) < 1e-3)
+    #expect(abs(shadow.offset.x - x) < 1e-3)
+  }
+
+  @Test
+  func textMovesAndChangesItsColour() throws {
+    let view = Change(animation: .linear(duration: 2)) { changed in
+      Text(verbatim: "I")
+        .foregroundStyle(changed ? Color.white : Color.black)
+        .frame(width: 100, alignment: changed ? .trailing : .leading)
+    }
+    let (first, middle, last) = (
+      try leaf(of: view, at: 0), try leaf(of: view, at: 1), try leaf(of: view, at: 2)
+    )
+    #expect(abs(middle.transform.tx - (first.transform.tx + last.transform.tx) / 2) < 1e-3)
+    #expect(middle.color == RGBA(red: UInt8(188), green: 188, blue: 188))
+  }
+
+  private struct Log {
+    final class Lines {
+      var times: [String] = []
+    }
+  }
+
+  private struct Completed: View {
+    let log: Log.Lines
+    let animation: Animation
+    let criteria: AnimationCompletionCriteria
+    @State private var x = 0.0
+    var body: some View {
+      Color.red.offset(x: x)
+        .onAppear {
+          withAnimation(animation, completionCriteria: criteria) {
+            x = 40
+          } completion: {
+            log.times.append("done")
+          }
+        }
+    }
+  }
+
+  @Test(arguments: [
+    (Animation.spring(duration: 0.5), AnimationCompletionCriteria.logicallyComplete, 0.5),
+    (.spring(duration: 0.5), .removed, 1.15),
+    (.linear(duration: 2), .logicallyComplete, 2), (.linear(duration: 2), .removed, 2),
+    (.linear(duration: 2).logicallyComplete(after: 0.4), .logicallyComplete, 0.4),
+    (.linear(duration: 2).logicallyComplete(after: 0.4), .removed, 2),
+    (.spring(duration: 0.5).speed(0.5).delay(1), .logicallyComplete, 2),
+  ])
+  func completionComesWhenItsCriteriaSay(
+    animation: Animation,
+    criteria: AnimationCompletionCriteria,
+    time: Double
+  ) throws {
+    let log = Log.Lines()
+    let view = Completed(log: log, animation: animation, criteria: criteria)
+    _ = try view.drawn(100, 100, at: time - 0.05)
+    #expect(log.times.isEmpty)
+    _ = try view.drawn(100, 100, at: time + 0.05)
+    #expect(log.times == ["done"])
+  }
+}

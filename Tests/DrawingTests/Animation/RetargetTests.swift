@@ -1,0 +1,142 @@
+import Testing
+
+@testable import Drawing
+
+@Suite
+struct RetargetTests {
+  /// A spring followed frame by frame, as the facts say: 60 frames a second, steps of 1/300 s.
+  private struct Stepper {
+    var (position, velocity, force) = (0.0, 0.0, 0.0)
+    private var time = 0.0
+
+    mutating func take(over start: Double) { time = start }
+
+    mutating func advance(to end: Double, target: Double, response: Double, damping: Double) {
+      let stiffness = (2 * Double.pi / response) * (2 * Double.pi / response)
+      while time < end {
+        let half = velocity + force / 600
+        position += half / 300
+        force = -2 * damping * stiffness.squareRoot() * half + stiffness * (target - position)
+        velocity = half + force / 600
+        time += 1.0 / 300
+      }
+    }
+  }
+
+  private func moment(
+    _ time: Double,
+    _ animation: Animation? = nil,
+    _ courses: KnownCourses
+  ) -> MotionMoment {
+    MotionMoment(
+      time: time,
+      offset: 0,
+      transaction: Transaction(animation: animation),
+      courses: courses
+    )
+  }
+
+  /// Between two steps, where no rounding decides which one is shown.
+  @Test(arguments: [0.0, 0.049, 0.199, 0.499, 0.999])
+  func springKeepsItsVelocity(later: Double) {
+    let courses = KnownCourses()
+    let value = MovingValue(0.0)
+    let slow = Animation.spring(response: 1, dampingFraction: 0.5)
+    let quick = Animation.spring(response: 0.4, dampingFraction: 0.7)
+    _ = value.move(to: 100, at: moment(0.001, slow, courses))
+    _ = value.move(to: 30, at: moment(0.5, quick, courses))
+    let shown = value.move(to: 30, at: moment(0.5 + later, nil, courses))
+    var spring = Stepper()
+    spring.advance(to: 0.499, target: 100, response: 1, damping: 0.5)
+    spring.take(over: 0.5)
+    spring.advance(to: 0.5 + later, target: 30, response: 0.4, damping: 0.7)
+    #expect(abs(shown - spring.position) < 1e-6)
+  }
+
+  @Test(arguments: [1, 6, 20, 60])
+  func responseFadesFromOneSpringToTheNext(frames: Int) {
+    let courses = KnownCourses()
+    let value = MovingValue(0.0)
+    let first = Animation.spring(response: 1, dampingFraction: 0.5)
+    let next = Animation.spring(response: 0.4, dampingFraction: 0.5, blendDuration: 0.25)
+    _ = value.move(to: 100, at: moment(0.001, first, courses))
+    _ = value.move(to: 0, at: moment(0.5, next, courses))
+    let shown = value.move(to: 0, at: moment(0.499 + Double(frames) / 60, nil, courses))
+    var spring = Stepper()
+    spring.advance(to: 0.499, target: 100, response: 1, damping: 0.5)
+    spring.take(over: 0.5)
+    for frame in 1...frames {
+      let share = min(Double(frame) / 60 / 0.25, 1)
+      let response = 0.4 + 0.6 * (1 - share * share * (3 - 2 * share))
+      let end = 0.499 + Double(frame) / 60
+      spring.advance(to: end, target: 0, response: response, damping: 0.5)
+    }
+    #expect(abs(shown - spring.position) < 1e-4)
+  }
+
+  @Test
+  func springTakesOverFromACurveWhereItIs() {
+    let courses = KnownCourses()
+    let value = MovingValue(0.0)
+    _ = value.move(to: 100, at: moment(0, .linear(duration: 2), courses))
+    let start = value.move(to: 0, at: moment(1, .spring(duration: 1), courses))
+    #expect(abs(start - 50) < 1e-9)
+    let course = SpringCourse(SpringBeginning(spring: FluidSpring(duration: 1, bounce: 0)))
+    let later = value.move(to: 0, at: moment(1.299, nil, courses))
+    #expect(abs(later - 50 * (1 - course.motion(at: 0.299).position)) < 1e-6)
+  }
+
+  @Test
+  func curvesAddUpAndRunToTheirOwnEnds() {
+    let courses = KnownCourses()
+    let value = MovingValue(0.0)
+    _ = value.move(to: 100, at: moment(0, .easeInOut(duration: 2), courses))
+    _ = value.move(to: 0, at: moment(1, .easeInOut(duration: 2), courses))
+    let curve = UnitCurve.easeInOut
+    let expected = 100 * curve.value(at: 0.75) - 100 * curve.value(at: 0.25)
+    #expect(abs(value.move(to: 0, at: moment(1.5, nil, courses)) - expected) < 1e-9)
+    #expect(value.move(to: 0, at: moment(3, nil, courses)) == 0)
+  }
+
+  @Test
+  func interpolatingSpringsAddUp() {
+    let courses = KnownCourses()
+    let value = MovingValue(0.0)
+    let spring = Animation.interpolatingSpring(stiffness: 50, damping: 5)
+    let motion = Oscillation(mass: 1, stiffness: 50, damping: 5, initialVelocity: 0)
+    _ = value.move(to: 100, at: moment(0, spring, courses))
+    _ = value.move(to: 0, at: moment(0.2, spring, courses))
+    let expected = 100 * motion.position(at: 0.4) - 100 * motion.position(at: 0.2)
+    #expect(abs(value.move(to: 0, at: moment(0.4, nil, courses)) - expected) < 1e-9)
+  }
+
+  @Test
+  func valuesWithoutAFixedLengthAreTakenOverToo() {
+    let courses = KnownCourses()
+    let value = MovingValue(AnimatableValues(0.0, 0.0))
+    let spring = Animation.spring(duration: 1, bounce: 0.3)
+    _ = value.move(to: AnimatableValues(10.0, 20.0), at: moment(0, spring, courses))
+    _ = value.move(to: AnimatableValues(20.0, 0.0), at: moment(0.3, spring, courses))
+    let shown: [Double] = value.move(
+      to: AnimatableValues(20.0, 0.0),
+      at: moment(0.6, nil, courses)
+    ).values()
+    func alone(_ first: Double, _ second: Double) -> Double {
+      let value = MovingValue(0.0)
+      _ = value.move(to: first, at: moment(0, spring, courses))
+      _ = value.move(to: second, at: moment(0.3, spring, courses))
+      return value.move(to: second, at: moment(0.6, nil, courses))
+    }
+    #expect(abs(shown[0] - alone(10, 20)) < 1e-9)
+    #expect(abs(shown[1] - alone(20, 0)) < 1e-9)
+  }
+
+  @Test
+  func endOfARetargetedSpringIsTheTarget() {
+    let courses = KnownCourses()
+    let value = MovingValue(0.0)
+    _ = value.move(to: 100, at: moment(0, .spring(duration: 1, bounce: 0.5), courses))
+    _ = value.move(to: 0, at: moment(0.2, .spring(duration: 1, bounce: 0.5), courses))
+    #expect(value.move(to: 0, at: moment(60, nil, courses)) == 0)
+  }
+}
