@@ -138,12 +138,12 @@ let package = Package(
 // Where SwiftUI isn't, modules of its name let files written for it compile with no line changed.
 // In a package that uses this product `canImport(SwiftUI)` is true.
 package.products.append(
-  .library(name: "SwiftUIShim", targets: ["SwiftUI", "CoreGraphics", "Accelerate"])
+  .library(name: "SwiftUIShim", targets: ["SwiftUI", "CoreGraphics", "Accelerate", "Combine"])
 )
 package.targets += [
   .target(
     name: "SwiftUI",
-    dependencies: ["Drawing", "SwiftUIMacros"],
+    dependencies: ["Drawing", "Combine", "SwiftUIMacros"],
     path: "Sources/SwiftUIShim/SwiftUI",
     swiftSettings: strict
   ),
@@ -157,6 +157,12 @@ package.targets += [
     name: "Accelerate",
     dependencies: ["Drawing"],
     path: "Sources/SwiftUIShim/Accelerate",
+    swiftSettings: strict
+  ),
+  .target(
+    name: "Combine",
+    dependencies: ["Drawing"],
+    path: "Sources/SwiftUIShim/Combine",
     swiftSettings: strict
   ),
   .macro(name: "SwiftUIMacros", path: "Sources/SwiftUIShim/Macros", swiftSettings: strict),

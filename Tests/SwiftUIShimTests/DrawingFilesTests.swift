@@ -9,7 +9,7 @@ struct DrawingFilesTests {
   private static let names = DrawingFiles6.catalog().map(\.name)
 
   private static func svg(_ view: AnyView?, seed: UInt64 = 0) throws -> String {
-    var renderer = ImageRenderer(content: try #require(view))
+    var renderer = try ImageRenderer(content: #require(view))
     renderer.proposedSize = ProposedViewSize(width: 360, height: 320)
     renderer.background = .white
     renderer.seed = seed

@@ -15,8 +15,20 @@ private struct Dots: View {
   }
 }
 
+/// A bar whose width is drawn when it is made.
+private struct Drawn: View {
+  @State var width = CGFloat.random(in: 1...1000)
+  var body: some View { Rectangle().frame(width: width, height: 10) }
+}
+
 @Suite
 struct RandomTests {
+  @Test
+  func whatIsDrawnWhileTheViewIsMadeIsTheSameEachTime() throws {
+    let first = try ImageRenderer(content: Drawn()).svg()
+    #expect(try ImageRenderer(content: Drawn()).svg() == first)
+  }
+
   private static func svg(seed: UInt64) throws -> String {
     var renderer = ImageRenderer(content: Dots())
     renderer.seed = seed

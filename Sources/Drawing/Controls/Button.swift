@@ -1,27 +1,56 @@
 /// A label to press on; it is drawn in the tint, without a frame, and is never pressed.
 public struct Button<Label: View>: View {
   private let label: Label
+  private let role: ButtonRole?
+  @Environment(\.buttonStyle) private var style
 
   /// Creates a button; the action is never called.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(role: nil, action: action, label: label)
   }
 
-  /// The label in the tint.
+  /// Creates a button; the action is never called.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.role = role
+  }
+
+  /// The label in the style that is set around, else in the tint.
   public var body: some View {
-    label.foregroundStyle(.tint)
+    if let style {
+      style(ButtonStyleConfiguration(role: role, label: .init(content: label)))
+    } else {
+      label.foregroundStyle(role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+    }
   }
 }
 
 extension Button where Label == Text {
   /// Creates a button with a title; the action is never called.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
-    self.init(action: action) { Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title; the action is never called.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
-    self.init(action: action) { Text(title) }
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
   }
+}
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+  /// It takes something away; its label is red.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It goes back.
+  public static let cancel = ButtonRole(name: "cancel")
 }

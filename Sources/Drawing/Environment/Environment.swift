@@ -51,3 +51,6 @@ extension Environment: BoundProperty {
     return Bound(value: value)
   }
 }
+
+// The value is read on the thread of its rendering.
+extension Environment: @unchecked Sendable where Value: Sendable {}

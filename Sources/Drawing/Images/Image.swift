@@ -33,6 +33,8 @@ public struct Image: Hashable, Sendable {
 
   let bitmap: Bitmap
   let scale: CGFloat
+  /// What is drawn instead of the pixels.
+  var symbol: Symbol?
   var resizing: ResizingMode?
   var interpolation = Interpolation.medium
 
@@ -73,6 +75,10 @@ extension Image: View {
 
 extension Image: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    if let symbol {
+      let view = SymbolView(symbol: symbol, isResizable: resizing != nil)
+      return view.resolve(in: context.at(Image.self), into: &nodes)
+    }
     let path = context.at(Image.self).path
     let rule = ImageRule(image: self, frame: context.frameMotion(of: Image.self, at: path))
     nodes.append(LayoutNode(rule, path: path))

@@ -38,8 +38,10 @@ public struct ImageRenderer<Content: View> {
   public var seed: UInt64 = 0
 
   /// Creates a renderer of a view.
-  public init(content: Content) {
-    self.content = content
+  ///
+  /// What the view draws at random while it is made here is the same each time.
+  public init(content: @autoclosure () throws -> Content) rethrows {
+    self.content = try ViewGraph.with(ViewGraph(seed: 0)) { try content() }
   }
 
   /// Returns the picture as an SVG document.

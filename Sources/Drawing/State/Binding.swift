@@ -94,3 +94,6 @@ extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
+
+// As for a state: what it reads and writes is bound to the thread of its rendering.
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -40,3 +40,6 @@ extension View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 }
+
+// As for a state: the object is read and written on the thread of its rendering.
+extension EnvironmentObject: @unchecked Sendable {}

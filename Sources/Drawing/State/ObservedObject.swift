@@ -42,3 +42,6 @@ extension ObservedObject: BoundProperty {
     return nil
   }
 }
+
+// As for a state: the object is read and written on the thread of its rendering.
+extension ObservedObject: @unchecked Sendable {}

@@ -11,34 +11,45 @@
 /// }
 /// ```
 ///
-/// It is made when the view first appears, anew in each rendering. Outside of a rendering it has
+/// It lives from when the view first appears, anew in each rendering. Outside of a rendering it has
 /// its first value, and what is written there doesn't count.
 @propertyWrapper
 public struct State<Value> {
   let token = PropertyToken()
-  private let initialValue: () -> Value
+  private let make: () -> Value
   /// What the properties that the first value is computed from are bound to.
   private let scope = ViewGraph.current?.scope
 
-  /// Creates a state with its first value, which is computed when the view first appears.
-  public init(wrappedValue: @autoclosure @escaping () -> Value) {
-    initialValue = wrappedValue
+  /// Creates a state with its first value.
+  ///
+  /// A value drawn at random is drawn where the view is made. In a body and in the argument of
+  /// ``ImageRenderer/init(content:)`` it is the same each time; elsewhere it is the system's.
+  public init(wrappedValue: Value) {
+    // No closure: only so can an initialiser of a view write `self.width = width`.
+    make = { wrappedValue }
+  }
+
+  /// Creates a state with an object, which is made when the view first appears.
+  ///
+  /// Each rendering makes its own, so that none finds what another one has left in it.
+  public init(wrappedValue: @autoclosure @escaping () -> Value) where Value: AnyObject {
+    make = wrappedValue
   }
 
   /// Creates a state with its first value.
   public init(initialValue: Value) {
-    self.initialValue = { initialValue }
+    make = { initialValue }
   }
 
   /// The value; writing it lets the view be evaluated again.
   public var wrappedValue: Value {
-    get { location?.value ?? initialValue() }
+    get { location?.value ?? make() }
     nonmutating set { location?.write(newValue, transaction: .ambient) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initialValue()) }
+    guard let location else { return .constant(make()) }
     return Binding(location)
   }
 
@@ -54,6 +65,10 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: BoundProperty {
   func value(for owner: PropertyOwner) -> Any? {
-    owner.stored { StateLocation(owner.computing(in: scope, initialValue), owner: owner) }
+    owner.stored { StateLocation(owner.computing(in: scope, make), owner: owner) }
   }
 }
+
+// A state is only where its value lives, and is read and written on the thread of its rendering; so
+// that in Swift 6 mode a view can be captured by what is done later, as in SwiftUI it can.
+extension State: @unchecked Sendable where Value: Sendable {}

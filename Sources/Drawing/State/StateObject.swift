@@ -40,3 +40,6 @@ extension StateObject: BoundProperty {
     return stored
   }
 }
+
+// As for a state: the object is read and written on the thread of its rendering.
+extension StateObject: @unchecked Sendable {}

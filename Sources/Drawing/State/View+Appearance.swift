@@ -6,25 +6,33 @@ extension View {
     AppearanceView(content: self, action: action)
   }
 
+  /// Runs an asynchronous action once when this view first appears.
+  ///
+  /// It runs as far as it gets without waiting; what waits by `Task.sleep` in a file that imports
+  /// the module SwiftUI goes on at its moment of the virtual clock. What waits for anything else
+  /// doesn't go on.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping () async -> Void
+  ) -> some View {
+    onAppear { RenderClock.run(action) }
+  }
+
+  /// Runs an asynchronous action when this view first appears, and anew when a value has changed.
+  public func task<ID: Equatable>(
+    id value: ID,
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping () async -> Void
+  ) -> some View {
+    onChange(of: value, initial: true) { RenderClock.run(action) }
+  }
+
   /// Calls an action once when this view is there no more: after its transition, where it has one.
   ///
   /// A rendering ends with its views in place, so that this is only for those that go on the way.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     DisappearanceView(content: self, action: action)
   }
-
-  /// Is accepted and does nothing: a rendering waits for no task.
-  public func task(
-    priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
-  ) -> some View { self }
-
-  /// Is accepted and does nothing: a rendering waits for no task.
-  public func task<ID: Equatable>(
-    id value: ID,
-    priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
-  ) -> some View { self }
 
   /// Calls an action after each evaluation in which a value has changed, with the new value.
   @available(

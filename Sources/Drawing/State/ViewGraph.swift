@@ -39,6 +39,8 @@ final class ViewGraph {
 
   /// The springs and curves of its motions.
   let courses = KnownCourses()
+  /// The asynchronous actions of views.
+  private var tasks: [(executor: RenderTask, task: Task<Void, Never>)] = []
 
   /// How many evaluations there were.
   private(set) var pass = 0
@@ -245,6 +247,26 @@ final class ViewGraph {
     self.completions += due.map { ($0.end ?? time, $0.action) }
   }
 
+  /// Notes an action for a moment to come.
+  func schedule(_ action: Action, at moment: Double) {
+    completions.append((moment, action))
+  }
+
+  /// Begins an asynchronous action, which goes on as the virtual clock does.
+  func run(_ action: @escaping () async -> Void) {
+    let executor = RenderTask()
+    tasks.append((executor, executor.start(action)))
+  }
+
+  /// Cancels what asynchronous actions still wait for, as the views are no longer shown.
+  func endTasks() {
+    for (executor, task) in tasks {
+      task.cancel()
+      executor.finish()
+    }
+    tasks = []
+  }
+
   private var hasActions: Bool { !actions.isEmpty }
 
   /// Does what is due: for views that came, views that went, and motions that ended.
@@ -254,12 +276,15 @@ final class ViewGraph {
     let due = actions + gone + completions.filter { $0.time <= time }.map(\.action)
     completions.removeAll { $0.time <= time }
     actions = []
+    for action in due { perform(at: action, action.run) }
+  }
+
+  /// Does something at the place of an action.
+  func perform(at place: Action, _ run: () -> Void) {
     let previous = (path, scope, randomness)
     defer { (path, scope, randomness) = previous }
-    for action in due {
-      (path, scope, randomness) = (action.path, action.scope, nil)
-      action.run()
-    }
+    (path, scope, randomness) = (place.path, place.scope, nil)
+    run()
   }
 
   // MARK: - Randomness

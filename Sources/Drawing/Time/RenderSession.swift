@@ -37,7 +37,10 @@ struct RenderSession<Content: View> {
     // The views move: what they are at first is kept from here on.
     let graph = ViewGraph(seed: seed)
     graph.keepsValues = true
-    return try ViewGraph.with(graph) { try run(graph) }
+    return try ViewGraph.with(graph) {
+      defer { graph.endTasks() }
+      return try run(graph)
+    }
   }
 
   /// Returns what is drawn at any time, or `nil` where that depends on the time.

@@ -23,7 +23,7 @@ public func catalog() -> [(name: String, view: AnyView)] {
     ("StarField", AnyView(StarField())),
     ("Sun", AnyView(SunSketch())),
     ("Layouts", AnyView(LayoutsView())),
-    ("Weather", AnyView(WeatherPicker())),
+    ("Weather", AnyView(WeatherBoard())),
     ("ActivityRings", AnyView(ActivityRings())),
     ("Trapezoid", AnyView(TrapezoidView())),
     ("Banner", AnyView(BannerBoard())),

@@ -105,3 +105,10 @@ struct WeatherPicker: View {
     .frame(width: 260)
   }
 }
+
+/// The numbers of a picker that is made in a body are those of the rendering.
+struct WeatherBoard: View {
+  var body: some View {
+    WeatherPicker()
+  }
+}

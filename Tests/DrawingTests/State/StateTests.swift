@@ -250,4 +250,21 @@ struct StateTests {
     }
     #expect(widths == [85] as Set<CGFloat>)
   }
+
+  /// Writes its state in its initialiser.
+  private struct Assigned: View {
+    @State private var width: CGFloat
+    @State private var note: String?
+    private let height: CGFloat
+    init(width: CGFloat) {
+      self.width = width
+      height = 2
+    }
+    var body: some View { Color.red.frame(width: width, height: height) }
+  }
+
+  @Test
+  func initialisersMayWriteStates() throws {
+    #expect(try Assigned(width: 7).drawn(nil, nil).size == CGSize(width: 7, height: 2))
+  }
 }

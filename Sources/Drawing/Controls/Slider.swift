@@ -1,0 +1,88 @@
+import Foundation
+
+/// A value on a line, drawn with its knob; nobody moves it.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let share: Double
+  private let least: ValueLabel
+  private let greatest: ValueLabel
+
+  /// Creates a slider; its label isn't drawn, those of its ends are.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride = 0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let length = bounds.upperBound - bounds.lowerBound
+    let share = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
+    self.share = share >= 0 ? min(share, 1) : 0
+    least = minimumValueLabel()
+    greatest = maximumValueLabel()
+  }
+
+  /// A line in the tint up to the knob, and in grey behind it.
+  public var body: some View {
+    HStack {
+      least
+      SliderTrack(share: share)
+      greatest
+    }
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider; its label isn't drawn.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride = 0,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }
+    )
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride = 0,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: { EmptyView() })
+  }
+}
+
+/// The line and the knob of a slider.
+private struct SliderTrack: View {
+  private static let knob: CGFloat = 27
+
+  let share: Double
+
+  var body: some View {
+    GeometryReader { room in
+      let way = max(room.size.width - Self.knob, 0) * CGFloat(share)
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(120, 120, 128).opacity(0.2)).frame(height: 4)
+        Capsule().fill(.tint).frame(width: way + Self.knob / 2, height: 4)
+        Circle().fill(.white)
+          .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
+          .frame(width: Self.knob, height: Self.knob)
+          .offset(x: way)
+      }
+      .frame(width: room.size.width, height: room.size.height, alignment: .leading)
+    }
+    .frame(height: Self.knob)
+  }
+}

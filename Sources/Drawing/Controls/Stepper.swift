@@ -1,0 +1,62 @@
+/// A label beside a minus and a plus; nobody presses them.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+
+  /// Creates a stepper.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a stepper.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// The label, and the two buttons at the other end.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      HStack(spacing: 0) {
+        Image(systemName: "minus").frame(width: 46, height: 32)
+        Color(60, 60, 67).opacity(0.29).frame(width: 1, height: 18)
+        Image(systemName: "plus").frame(width: 46, height: 32)
+      }
+      .background(RoundedRectangle(cornerRadius: 8).fill(Color(118, 118, 128).opacity(0.12)))
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a title.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+
+  /// Creates a stepper with a title.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step) { Text(titleKey) }
+  }
+}

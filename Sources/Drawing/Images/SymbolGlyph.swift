@@ -1,0 +1,94 @@
+import Foundation
+import Scene
+
+/// The drawing of a symbol in the unit square: areas and lines.
+///
+/// The system's symbols belong to the system. What is here are plain drawings of the library's own
+/// for the names that drawings use most; any other symbol is a crossed box, as an unknown letter is.
+struct SymbolGlyph {
+  /// Filled by the even-odd rule.
+  var areas = Path()
+  /// Drawn with a pen.
+  var lines = Path()
+
+  /// The drawing of a name such as `star`, `heart.fill`, `plus.circle` or `xmark.circle.fill`.
+  init(named name: String) {
+    var words = name.split(separator: ".").map(String.init)
+    let isFilled = words.last == "fill"
+    if isFilled { words.removeLast() }
+    if let whole = SymbolGlyph(plain: words.joined(separator: "."), isFilled: isFilled) {
+      self = whole
+      return
+    }
+    guard let frame = words.popLast(), let outline = SymbolGlyph.frames[frame],
+      let inner = SymbolGlyph(plain: words.joined(separator: "."), isFilled: true)
+    else {
+      self = .unknown
+      return
+    }
+    self.init(inner, in: outline, isFilled: isFilled)
+  }
+
+  private init() {}
+
+  /// A plain drawing, or `nil` where the name isn't known.
+  private init?(plain name: String, isFilled: Bool) {
+    if let outline = SymbolOutline.closed[name] {
+      if isFilled { areas = outline() } else { lines = outline() }
+    } else if let drawing = SymbolOutline.open[name] {
+      lines = drawing()
+    } else {
+      return nil
+    }
+  }
+
+  /// A drawing in a frame; in a filled one it is left out.
+  private init(_ inner: SymbolGlyph, in outline: Path, isFilled: Bool) {
+    let place = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0.25, ty: 0.25)
+    guard isFilled else {
+      areas = inner.areas.applying(place)
+      lines = outline
+      lines.addPath(inner.lines, transform: place)
+      return
+    }
+    areas = outline
+    areas.addPath(inner.areas, transform: place)
+    let pen = StrokeStyle(lineWidth: 0.09, lineCap: .round, lineJoin: .round)
+    areas.addPath(inner.lines.applying(place).strokedPath(pen))
+  }
+
+  private static let frames: [String: Path] = [
+    "circle": Path(ellipseIn: CGRect(x: 0.04, y: 0.04, width: 0.92, height: 0.92)),
+    "square": Path(
+      roundedRect: CGRect(x: 0.08, y: 0.08, width: 0.84, height: 0.84),
+      cornerRadius: 0.18
+    ),
+  ]
+
+  /// A crossed box.
+  private static let unknown: SymbolGlyph = {
+    var glyph = SymbolGlyph()
+    glyph.lines.addRect(CGRect(x: 0.1, y: 0.1, width: 0.8, height: 0.8))
+    glyph.lines.addLines([CGPoint(x: 0.1, y: 0.1), CGPoint(x: 0.9, y: 0.9)])
+    glyph.lines.addLines([CGPoint(x: 0.9, y: 0.1), CGPoint(x: 0.1, y: 0.9)])
+    return glyph
+  }()
+}
+
+/// The lines or the areas of a symbol, stretched to a frame.
+struct SymbolShape: Shape {
+  let path: Path
+
+  func path(in rect: CGRect) -> Path {
+    path.applying(
+      CGAffineTransform(
+        a: rect.width,
+        b: 0,
+        c: 0,
+        d: rect.height,
+        tx: rect.minX,
+        ty: rect.minY
+      )
+    )
+  }
+}

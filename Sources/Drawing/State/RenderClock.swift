@@ -1,0 +1,37 @@
+/// The virtual clock, for what stands for the system's timers and queues in other modules.
+package enum RenderClock {
+  /// The moment that is evaluated on this thread, in seconds; `nil` outside of a rendering.
+  package static var now: Double? { ViewGraph.current?.time }
+
+  /// Calls an action at a moment to come, at the place of the view that acts now.
+  ///
+  /// What is asked for at once is done after what is shown first. Outside of a rendering, or for
+  /// a time that is no number, nothing happens.
+  package static func schedule(after seconds: Double, _ action: @escaping () -> Void) {
+    guard let graph = ViewGraph.current, seconds < .infinity else { return }
+    let moment = seconds > 0 ? graph.time + seconds : graph.time
+    graph.schedule(graph.action(action), at: max(moment, graph.time.nextUp))
+  }
+
+  /// Returns a closure that acts at the place of the view that acts now, wherever it is called.
+  package static func bound<Value>(_ action: @escaping (Value) -> Void) -> (Value) -> Void {
+    guard let graph = ViewGraph.current else { return action }
+    let place = graph.action {}
+    return { [weak graph] value in
+      guard let graph, graph === ViewGraph.current else { return action(value) }
+      graph.perform(at: place) { action(value) }
+    }
+  }
+
+  /// Runs an asynchronous action on this thread, as far as it gets at each moment.
+  package static func run(_ action: @escaping () async -> Void) {
+    ViewGraph.current?.run(action)
+  }
+
+  /// Waits on the virtual clock; returns `false` at once where there is none.
+  package static func sleep(_ seconds: Double) async -> Bool {
+    guard let executor = RenderTask.current else { return false }
+    await executor.sleep(seconds)
+    return true
+  }
+}

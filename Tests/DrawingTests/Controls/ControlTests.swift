@@ -1,0 +1,106 @@
+import Drawing
+import Scene
+import Testing
+
+private struct Pill: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(10).background(Capsule().fill(.yellow))
+  }
+}
+
+private struct Ring: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Circle().trim(from: 0, to: configuration.fractionCompleted ?? 0).stroke(.red, lineWidth: 4)
+  }
+}
+
+private struct Row: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label; configuration.currentValueLabel
+    }
+    .frame(width: 100 * configuration.value)
+  }
+}
+
+@Suite
+struct ControlTests {
+  private static func frames(_ view: some View, _ color: Color) throws -> [CGRect] {
+    try view.drawn(227, 100).leaves.filter { $0.color == color.rgbaBytes }
+      .map { $0.outline.path.boundingRect.applying($0.transform) }
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0.25, 50), (1, 200), (7, 200)])
+  func knobOfASliderStandsAtItsValue(value: Double, place: Double) throws {
+    let slider = Slider(value: .constant(value))
+    #expect(try ControlTests.frames(slider, .white).map(\.minX) == [place])
+  }
+
+  @Test
+  func buttonsTakeTheStyleAround() throws {
+    let button = Button("Go") {}.buttonStyle(Pill())
+    #expect(try ControlTests.frames(button, .yellow).count == 1)
+    #expect(try ControlTests.frames(Button("Go") {}, .yellow).isEmpty)
+  }
+
+  @Test
+  func destructiveButtonsAreRed() throws {
+    #expect(try ControlTests.frames(Button("No", role: .destructive) {}, .red).count == 1)
+  }
+
+  @Test
+  func progressIsABarOrSpokes() throws {
+    let bar = try ControlTests.frames(ProgressView(value: 25, total: 100), .blue)
+    #expect(bar.map(\.width) == [56.75])
+    #expect(try ProgressView().drawn(100, 100).leaves.count == 8)
+  }
+
+  @Test
+  func progressTakesAStyleOfOnesOwn() throws {
+    let ring = ProgressView(value: 0.5).progressViewStyle(Ring())
+    #expect(try ControlTests.frames(ring, .red).count == 1)
+  }
+
+  @Test
+  func gaugeTellsItsStyleItsShare() throws {
+    let gauge = Gauge(value: 15, in: 10...20) {
+      Text("a")
+    } currentValueLabel: {
+      Text("b")
+    }
+    #expect(try gauge.gaugeStyle(Row()).drawn(nil, nil).size.width == 50)
+    #expect(
+      try gauge.gaugeStyle(.accessoryCircular).drawn(nil, nil).size == CGSize(width: 58, height: 58)
+    )
+  }
+
+  @Test(arguments: [true, false])
+  func togglesAreGreenWhenOn(isOn: Bool) throws {
+    let greens = try ControlTests.frames(Toggle("T", isOn: .constant(isOn)), .green)
+    #expect(greens.isEmpty == !isOn)
+  }
+
+  @Test
+  func labelsShowWhatTheirStyleSays() throws {
+    let label = Label("T", systemImage: "star")
+    #expect(try label.drawn(100, 20).leaves.count == 2)
+    #expect(try label.labelStyle(.iconOnly).drawn(100, 20).leaves.count == 1)
+    #expect(try label.labelStyle(.titleOnly).drawn(100, 20).leaves.count == 1)
+  }
+
+  @Test
+  func listsAndSectionsAreRowsBelowOneAnother() throws {
+    let list = NavigationView {
+      List {
+        Section(header: Text("H")) {
+          Text("1"); Text("2")
+        }
+      }
+    }
+    let tops = try list.drawn(100, 200).leaves.map {
+      $0.outline.path.boundingRect.applying($0.transform).minY
+    }
+    #expect(tops.count == 3)
+    #expect(tops == tops.sorted())
+  }
+}

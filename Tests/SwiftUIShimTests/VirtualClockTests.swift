@@ -1,0 +1,140 @@
+import Combine
+import Foundation
+import SwiftUI
+import Testing
+
+/// A bar whose width tells how often, or how far, something has gone.
+private struct Bar: View {
+  let start: (Binding<CGFloat>) -> Void
+  @State private var width: CGFloat = 1
+  var body: some View {
+    Rectangle().frame(width: width, height: 10).onAppear { start($width) }
+  }
+}
+
+private struct Waiting: View {
+  @State private var width: CGFloat = 1
+  var body: some View {
+    Rectangle().frame(width: width, height: 10)
+      .task {
+        width = 2
+        try? await Task.sleep(for: .seconds(1))
+        width = 3
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        withAnimation(.linear(duration: 1)) { width = 103 }
+      }
+  }
+}
+
+private struct Endless: View {
+  @State private var width: CGFloat = 0
+  var body: some View {
+    Rectangle().frame(width: width, height: 10)
+      .task {
+        while !Task.isCancelled {
+          width += 1
+          try? await Task.sleep(for: .seconds(1))
+        }
+      }
+  }
+}
+
+private struct Ticking: View {
+  let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+  @State private var width: CGFloat = 1
+  var body: some View {
+    Rectangle().frame(width: width, height: 10)
+      .onReceive(timer) { date in width = 1 + CGFloat(date.timeIntervalSinceReferenceDate) }
+  }
+}
+
+private struct Sending: View {
+  let subject: PassthroughSubject<CGFloat, Never>
+  @State private var width: CGFloat = 1
+  var body: some View {
+    Rectangle().frame(width: width, height: 10)
+      .onReceive(subject.map { $0 * 2 }.filter { $0 > 3 }) { width = $0 }
+      .overlay {
+        Color.clear.onAppear {
+          subject.send(4)
+          subject.send(1)
+        }
+      }
+  }
+}
+
+@Suite
+struct VirtualClockTests {
+  private static func width(_ view: some View, at time: Double) throws -> Double {
+    var renderer = ImageRenderer(content: view)
+    renderer.time = time
+    return try renderer.displayList().nodes.bounds.width
+  }
+
+  @Test(arguments: [(0, 1), (0.49, 1), (0.5, 1), (1, 51), (1.5, 101)])
+  func delayedWorkHappensAtItsMoment(time: Double, width: Double) throws {
+    let bar = Bar { width in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+        withAnimation(.linear(duration: 1)) { width.wrappedValue = 101 }
+      }
+    }
+    #expect(try VirtualClockTests.width(bar, at: time) == width)
+  }
+
+  @Test(arguments: [(0, 1), (0.001, 2)])
+  func asynchronousWorkHappensAfterWhatIsShownFirst(time: Double, width: Double) throws {
+    let bar = Bar { width in DispatchQueue.main.async { width.wrappedValue = 2 } }
+    #expect(try VirtualClockTests.width(bar, at: time) == width)
+  }
+
+  @Test(arguments: [(0.2, 1), (0.25, 2), (0.6, 3), (10, 41)])
+  func timersFireAgainAndAgain(time: Double, width: Double) throws {
+    let bar = Bar { width in
+      Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in width.wrappedValue += 1 }
+    }
+    #expect(try VirtualClockTests.width(bar, at: time) == width)
+  }
+
+  @Test
+  func timersFireOnceOrUntilTheyAreStopped() throws {
+    let bar = Bar { width in
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
+        width.wrappedValue += 1
+      }
+      Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in width.wrappedValue += 10 }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1.1) { timer.invalidate() }
+    }
+    #expect(try VirtualClockTests.width(bar, at: 5) == 15)
+  }
+
+  @Test(arguments: [(0.4, 1), (0.5, 1.5), (2.2, 3)])
+  func publishedDatesAreThoseOfTheClock(time: Double, width: Double) throws {
+    #expect(try VirtualClockTests.width(Ticking(), at: time) == width)
+  }
+
+  @Test(arguments: [(0, 2), (0.9, 2), (1, 3), (1.5, 3), (2, 53)])
+  func tasksGoOnWhenTheyHaveSlept(time: Double, width: Double) throws {
+    #expect(try VirtualClockTests.width(Waiting(), at: time) == width)
+  }
+
+  @Test
+  func endlessTasksEndWithTheRendering() throws {
+    #expect(try VirtualClockTests.width(Endless(), at: 3.5) == 4)
+  }
+
+  @Test
+  func valuesOfSubjectsAreReceived() throws {
+    #expect(try VirtualClockTests.width(Sending(subject: PassthroughSubject()), at: 1) == 8)
+  }
+
+  @Test
+  func outsideOfARenderingQueuesAreTheSystems() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume() }
+    }
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) { continuation.resume() }
+    }
+    try? await Task.sleep(nanoseconds: 1)
+  }
+}
