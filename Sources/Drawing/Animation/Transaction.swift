@@ -79,7 +79,9 @@ extension Transaction {
 /// .onAppear { withAnimation(.easeOut(duration: 2)) { isOpen = true } }
 /// ```
 ///
-/// - Parameter animation: How; `nil` for not at all.
+/// - Parameters:
+///   - animation: How; `nil` for not at all.
+///   - body: Makes the changes.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result

@@ -3,7 +3,9 @@ extension View {
   ///
   /// It holds for what stands before it in the chain. The first appearance is never animated.
   ///
-  /// - Parameter animation: How; `nil` for not at all.
+  /// - Parameters:
+  ///   - animation: How; `nil` for not at all.
+  ///   - value: What is watched.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     TransactionView(content: self, watched: value) { $0.animate(animation) }
   }

@@ -49,7 +49,10 @@ extension View {
 
   /// Calls an action after each evaluation in which a value has changed: old value, new value.
   ///
-  /// - Parameter initial: Whether it is called when the view first appears too.
+  /// - Parameters:
+  ///   - value: What is watched.
+  ///   - initial: Whether it is called when the view first appears too.
+  ///   - action: What is done, given the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -60,7 +63,10 @@ extension View {
 
   /// Calls an action after each evaluation in which a value has changed.
   ///
-  /// - Parameter initial: Whether it is called when the view first appears too.
+  /// - Parameters:
+  ///   - value: What is watched.
+  ///   - initial: Whether it is called when the view first appears too.
+  ///   - action: What is done.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
