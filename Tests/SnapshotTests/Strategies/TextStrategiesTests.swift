@@ -86,6 +86,36 @@ import Testing
     )
   }
 
+  struct Letter {
+    var text: String
+    var copies = 2
+  }
+
+  private func lines(of text: String) throws -> String {
+    try Snapshotting<Letter, String>.dump(showsLines: true).snapshot(Letter(text: text))
+  }
+
+  @Test func textsMayBeDumpedLineByLine() throws {
+    #expect(
+      try lines(of: "Dear \"Blob\",\n\n\tbye\n") == #"""
+        ▿ Letter
+          - copies: 2
+          ▿ text: 4 lines
+            │ Dear "Blob",
+            │
+            │ \tbye
+            │
+
+        """#
+    )
+    #expect(try lines(of: "one line").hasSuffix("- text: \"one line\"\n"))
+  }
+
+  @Test(arguments: [("a\nb", "a\r\nb"), ("a\nb", "a\nb\n"), (#"\"\#n"#, "\"\n"), ("\\n\n", "\n\n")])
+  func differentTextsHaveDifferentLines(one: String, other: String) throws {
+    #expect(try lines(of: one) != lines(of: other))
+  }
+
   @Test func circlesAreMentionedAndNotFollowed() throws {
     let node = Node()
     node.next = node

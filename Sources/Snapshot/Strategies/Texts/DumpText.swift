@@ -10,19 +10,23 @@ enum DumpText {
   private static let deepest = 200
 
   /// Returns the text, with a final newline.
-  static func make(_ value: Any) -> String {
-    text(of: value, label: nil, depth: 0, above: [])
+  static func make(_ value: Any, showsLines: Bool = false) -> String {
+    text(of: value, label: nil, depth: 0, above: [], showsLines)
   }
 
   private static func text(
     of value: Any,
     label: String?,
     depth: Int,
-    above: Set<ObjectIdentifier>
+    above: Set<ObjectIdentifier>,
+    _ showsLines: Bool
   ) -> String {
     let mirror = Mirror(reflecting: value)
     let indent = String(repeating: "  ", count: depth)
     let name = label.map { "\($0): " } ?? ""
+    if showsLines, let text = value as? any StringProtocol, text.utf8.contains(newline) {
+      return "\(indent)▿ \(name)\(lines(of: String(text), below: indent))"
+    }
     if let own = value as? any AnySnapshotStringConvertible, hasOwnText(mirror),
       !type(of: own).renderChildren
     {
@@ -42,10 +46,23 @@ enum DumpText {
     let parts = members.map { member in
       (
         member.label ?? "",
-        text(of: member.value, label: member.label, depth: depth + 1, above: above)
+        text(of: member.value, label: member.label, depth: depth + 1, above: above, showsLines)
       )
     }
     return title + sorted(parts, ownOrder(value, mirror) ? nil : mirror.displayStyle).joined()
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+
+  /// A text line by line, each escaped as in a literal, except for quotes, which need none here.
+  private static func lines(of text: String, below indent: String) -> String {
+    let lines = text.utf8.split(separator: newline, omittingEmptySubsequences: false)
+    let shown = lines.map { line in
+      let literal = String(decoding: line, as: UTF8.self).debugDescription
+      let escaped = literal.dropFirst().dropLast().replacing("\\\"", with: "\"")
+      return escaped.isEmpty ? "\(indent)  │\n" : "\(indent)  │ \(escaped)\n"
+    }
+    return "\(lines.count) lines\n" + shown.joined()
   }
 
   /// What has words of its own shows its members as it declares them.

@@ -7,4 +7,19 @@ extension Snapshotting where Format == String {
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { DumpText.make($0) }
   }
+
+  /// Keeps a value with everything inside it, in a `.txt` file, long texts line by line.
+  ///
+  /// ```
+  /// ▿ Letter
+  ///   ▿ text: 2 lines
+  ///     │ Dear Blob,
+  ///     │ Merry Christmas!
+  /// ```
+  ///
+  /// - Parameter showsLines: Whether a text with line feeds is shown line by line, so that a
+  ///   difference names the line, rather than in one line with escapes.
+  public static func dump(showsLines: Bool) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { DumpText.make($0, showsLines: showsLines) }
+  }
 }
