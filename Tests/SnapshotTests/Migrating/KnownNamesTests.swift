@@ -55,34 +55,51 @@ struct KnownNamesTests {
     #expect(SnapshotTestingConfiguration.Record(rawValue: text)?.rawValue == text)
   }
 
-  @available(*, deprecated)
-  @Test func whatHoldsForTheProcessIsWeakerThanAnyScope() {
-    let verdicts = playground.run {
-      isRecording = true
-      diffTool = "opendiff"
-      #expect(record)
-      let weak = withSnapshotTesting(record: .never) {
-        verifySnapshot(of: "a", as: .lines, named: "x").kind
-      }
-      isRecording = false
-      #expect(!isRecording)
-      #expect(diffTool?(reference: "a", actual: "b") == "opendiff a b")
-      return weak
-    }
-    #expect(verdicts == .missing)
+  private static func verdict(of text: String) -> SnapshotVerdict {
+    verifySnapshot(of: text, as: .lines, named: "x")
   }
 
   /// In a task of its own, where no trait is in force.
   @available(*, deprecated)
-  @Test func whatHoldsForTheProcessCountsWhereNoScopeDoes() async {
+  @Test func whatHoldsForTheProcessIsWeakerThanAnyScope() async {
     let playground = playground
     let kinds = await Task.detached {
-      playground.run {
+      let first = playground.run { KnownNamesTests.verdict(of: "a").kind }
+      let others = playground.run {
         isRecording = true
-        let first = verifySnapshot(of: "a", as: .lines, named: "x")
-        return [first.kind, verifySnapshot(of: "a", as: .lines, named: "x", record: .never).kind]
+        return [
+          withSnapshotTesting(record: .missing) { KnownNamesTests.verdict(of: "b").kind },
+          KnownNamesTests.verdict(of: "b").kind,
+        ]
+      }
+      return [first] + others
+    }.value
+    #expect(kinds == [.recorded, .changed("1 line removed, 1 line added"), .recorded])
+  }
+
+  @available(*, deprecated)
+  @Test func whatIsSetForTheProcessCanBeRead() {
+    playground.run {
+      #expect(!isRecording)
+      isRecording = true
+      #expect(record)
+      record = false
+      #expect(!isRecording)
+      diffTool = "opendiff"
+      #expect(diffTool?(reference: "a", actual: "b") == "opendiff a b")
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func theToolOfTheProcessIsNamedWhereNoScopeHasOne() async {
+    let playground = playground
+    let message = await Task.detached {
+      _ = playground.run { KnownNamesTests.verdict(of: "a").kind }
+      return playground.run {
+        diffTool = "opendiff"
+        return KnownNamesTests.verdict(of: "b").message
       }
     }.value
-    #expect(kinds == [.recorded, .recordedEarlier])
+    #expect(message.contains("\ncompare     opendiff __Snapshots__/"))
   }
 }
