@@ -5,6 +5,16 @@ import PackagePlugin
 @main
 struct SnapshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    guard !asksForTests(arguments) else {
+      // The package manager serves one command at a time.
+      Diagnostics.error(
+        """
+        `prune` asks `swift test list`, which would wait for this very command to end. \
+        Run `swift run snapshot prune`, or pass what it prints with --tests FILE.
+        """
+      )
+      return
+    }
     let tool = try context.tool(named: "SnapshotTool")
     let process = Process()
     process.executableURL = tool.url
@@ -14,5 +24,11 @@ struct SnapshotPlugin: CommandPlugin {
     process.waitUntilExit()
     // The tool has said what is the matter.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  private func asksForTests(_ arguments: [String]) -> Bool {
+    let answersByItself = ["--tests", "--help", "-h"]
+    return arguments.contains("prune")
+      && !arguments.contains { argument in answersByItself.contains { argument.hasPrefix($0) } }
   }
 }

@@ -71,6 +71,12 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var colors: ColorOptions
+
+  var style: Style { colors.style }
+}
+
+struct ColorOptions: ParsableArguments {
   @Option(help: "Colours: auto, always or never. NO_COLOR and FORCE_COLOR count too.")
   var color = ColorChoice.auto
 

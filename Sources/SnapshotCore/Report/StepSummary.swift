@@ -4,7 +4,13 @@
 /// because those that aren't on the web aren't shown.
 package enum StepSummary {
   /// Returns the summary, at most `limit` bytes long.
-  package static func text(_ results: Results, limit: Int = 900 << 10) -> String {
+  ///
+  /// - Parameter takeCommand: The line with which somebody accepts what failed.
+  package static func text(
+    _ results: Results,
+    limit: Int = 900 << 10,
+    takeCommand: String = CIService.takeCommand(nil, folder: "")
+  ) -> String {
     let failures = results.failures.sorted { ($0.status.rank, $0.id) < ($1.status.rank, $1.id) }
     var text = "## Snapshots\n\n\(headline(results, failures.count))\n"
     guard !failures.isEmpty else { return text }
@@ -14,7 +20,7 @@ package enum StepSummary {
     for entry in failures {
       let row = "| \(entry.status.rawValue) | \(cell(entry.id)) | \(cell(entry.summary)) |\n"
       bytes += row.utf8.count
-      guard bytes < limit - 600 else { break }
+      guard bytes < limit - 1_200 else { break }
       text += row
       shown += 1
     }
@@ -23,8 +29,12 @@ package enum StepSummary {
     }
     text += """
 
-      Look at them: download the artifact and open its `index.html`. \
-      Take them: `swift run snapshot accept --from FOLDER --all`
+      Look at them: download the artifact and open its `index.html`. Take them, in a checkout of \
+      the same commit:
+
+      ```sh
+      \(takeCommand)
+      ```
 
       """
     return text

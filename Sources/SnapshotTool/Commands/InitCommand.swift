@@ -15,6 +15,9 @@ struct InitCommand: ParsableCommand {
   @Option(help: "The job to write: github, gitlab or none.")
   var ci = Service.github
 
+  @Flag(help: "Print JSON.")
+  var json = false
+
   enum Service: String, ExpressibleByArgument, CaseIterable {
     case github
     case gitlab
@@ -27,18 +30,47 @@ struct InitCommand: ParsableCommand {
       place.packagePath = packagePath
       place.from = nil
       let root = place.root
-      try add(SetupFiles.attributes, to: "\(root)/.gitattributes")
-      try add(SetupFiles.ignored, to: "\(root)/.gitignore")
+      var changes = [
+        try add(SetupFiles.attributes, to: "\(root)/.gitattributes"),
+        try add(SetupFiles.ignored, to: "\(root)/.gitignore"),
+      ]
       switch ci {
       case .none: break
       case .github:
-        try create(SetupFiles.github, at: "\(root)/.github/workflows/snapshots.yml")
-      case .gitlab: try create(SetupFiles.gitlab, at: "\(root)/.gitlab-ci.yml")
+        changes.append(
+          try create(SetupFiles.github, at: "\(root)/.github/workflows/snapshots.yml")
+        )
+      case .gitlab:
+        changes.append(try create(SetupFiles.gitlab, at: "\(root)/.gitlab-ci.yml"))
+      }
+      if json { return try Output.json(changes) }
+      for change in changes { Output.line(change.sentence) }
+    }
+  }
+
+  /// What became of a file.
+  private struct Change: Encodable {
+    var path: String
+    var outcome: Outcome
+    /// Those that were added.
+    var lines: [String]
+
+    enum Outcome: String, Encodable {
+      case created
+      case added
+      case unchanged
+    }
+
+    var sentence: String {
+      switch outcome {
+      case .created: "Wrote \(path.oneLine)"
+      case .added: "Added \(lines.count.counted("line")) to \(path.oneLine)"
+      case .unchanged: "Unchanged \(path.oneLine)"
       }
     }
   }
 
-  private func add(_ lines: [String], to path: String) throws {
+  private func add(_ lines: [String], to path: String) throws -> Change {
     var text = ""
     switch ReferenceReader(limit: 16 << 20).finding(at: path) {
     case .bytes(let bytes): text = String(decoding: bytes, as: UTF8.self)
@@ -47,22 +79,19 @@ struct InitCommand: ParsableCommand {
     }
     let known = Set(text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") })
     let missing = lines.filter { !known.contains($0.split(separator: " ")) }
-    guard !missing.isEmpty else { return Output.line("Unchanged \(path)") }
+    guard !missing.isEmpty else { return Change(path: path, outcome: .unchanged, lines: []) }
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
     text += missing.joined(separator: "\n") + "\n"
     try AtomicFile.publish(Array(text.utf8), at: path)
-    Output.line("Added \(missing.count.counted("line")) to \(path)")
+    return Change(path: path, outcome: .added, lines: missing)
   }
 
-  private func create(_ text: String, at path: String) throws {
-    guard !FilePath.exists(path) else {
-      return Output.line(
-        "Unchanged \(path): it is there already. Documentation/ContinuousIntegration.md "
-          + "of this library says what a job needs."
-      )
-    }
+  /// Writes a job, unless there is one: what a job needs stands in Documentation/ContinuousIntegration.md.
+  private func create(_ text: String, at path: String) throws -> Change {
+    guard !FilePath.exists(path) else { return Change(path: path, outcome: .unchanged, lines: []) }
     try AtomicFile.createDirectory(FilePath.directory(of: path))
     try AtomicFile.publish(Array(text.utf8), at: path)
-    Output.line("Wrote \(path)")
+    let lines = text.split(separator: "\n").map(String.init)
+    return Change(path: path, outcome: .created, lines: lines)
   }
 }

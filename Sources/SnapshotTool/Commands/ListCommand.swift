@@ -21,7 +21,8 @@ struct ListCommand: ParsableCommand {
       let entries = all ? review.results.entries : review.pending
       if output.json { return try Output.json(entries) }
       for entry in entries {
-        let summary = entry.summary.isEmpty ? "" : "  \(output.style.dim(entry.summary.oneLine))"
+        let text = entry.summary.cut(to: 300).oneLine
+        let summary = text.isEmpty ? "" : "  \(output.style.dim(text))"
         Output.line("\(output.style.status(entry.status)) \(entry.id.oneLine)\(summary)")
       }
       let failures = review.pending.count
@@ -37,4 +38,9 @@ struct ListCommand: ParsableCommand {
 extension String {
   /// The text in one line, with nothing in it that a terminal acts on.
   var oneLine: String { VisibleText.lines(self).replacing("\n", with: " ") }
+
+  /// The beginning, with a sign where that isn’t all.
+  func cut(to limit: Int) -> String {
+    utf8.count <= limit || count <= limit ? self : prefix(limit) + "…"
+  }
 }

@@ -94,7 +94,9 @@ struct PruneCommand: ParsableCommand {
       }
       text = String(decoding: bytes, as: UTF8.self)
     } else {
-      let answer = try ChildProcess.run(["swift", "test", "list"], in: place.root)
+      let answer = try Output.waiting("Asking `swift test list`") {
+        try ChildProcess.run(["swift", "test", "list"], in: place.root)
+      }
       guard answer.status == 0 else {
         throw Trouble(
           "`swift test list` failed. Build the tests first: `swift build --build-tests`."

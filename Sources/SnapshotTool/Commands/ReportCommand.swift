@@ -19,6 +19,9 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "html, sheet, json, github, summary, junit or ci.")
   var format = Format.ci
 
+  @Flag(help: "The same as --format json.")
+  var json = false
+
   @Option(name: .shortAndLong, help: "The file to write to, instead of standard output.")
   var output: String?
 
@@ -35,7 +38,7 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     try reportingTrouble {
       let results = try place.results()
-      switch format {
+      switch json ? .json : format {
       case .html: try write(SelfContainedReport(results: results, artifacts: place.artifacts).text)
       case .sheet: try writeSheet(results)
       case .json: try write(ScriptText.json(results.entries) + "\n")
@@ -78,22 +81,34 @@ struct ReportCommand: ParsableCommand {
 
   /// Finds out where it runs.
   private func writeForCI(_ results: Results) throws {
-    if variable("GITHUB_ACTIONS") != nil {
+    let service = CIService(variables: RunEnvironment.process.variables)
+    let folder = FilePath.name(of: place.artifacts)
+    let command = CIService.takeCommand(service, folder: folder)
+    let summary = StepSummary.text(results, takeCommand: command)
+    switch service {
+    case .gitHub:
       Output.now(annotations(results))
-      if let file = variable("GITHUB_STEP_SUMMARY") {
-        let handle = FileHandle(forWritingAtPath: file)
-        guard let handle else { throw Trouble("Can’t write the step summary: \(file)") }
-        try handle.seekToEnd()
-        try handle.write(contentsOf: Data(StepSummary.text(results).utf8))
-        try handle.close()
-      }
-    } else if variable("GITLAB_CI") != nil || variable("JENKINS_URL") != nil {
+      if let file = variable("GITHUB_STEP_SUMMARY") { try append(summary, to: file) }
+    case .gitLab, .jenkins:
       let path = RunEnvironment.process.absolute(output ?? "\(place.artifacts)/junit.xml")
       try AtomicFile.publish(Array(junit(results).utf8), at: path)
       Output.line(path)
-    } else {
-      try write(StepSummary.text(results))
+    case nil:
+      return try write(summary)
     }
+    if !results.failures.isEmpty {
+      Output.line("Take them, in a checkout of the same commit:\n  \(command)")
+    }
+  }
+
+  /// Other steps write to the file too.
+  private func append(_ text: String, to path: String) throws {
+    guard let file = FileHandle(forWritingAtPath: path) else {
+      throw Trouble("Can’t write the step summary: \(path)")
+    }
+    try file.seekToEnd()
+    try file.write(contentsOf: Data(text.utf8))
+    try file.close()
   }
 
   /// What leads from a CI's checkout to a folder in it, with a slash at its end.

@@ -14,7 +14,7 @@ struct ReviewCommand: ParsableCommand {
   )
 
   @OptionGroup var place: PlaceOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var colors: ColorOptions
 
   @Argument(help: "Only these: paths of references, their ends, or folders.")
   var paths: [String] = []
@@ -33,7 +33,7 @@ struct ReviewCommand: ParsableCommand {
           """
         )
       }
-      var session = ReviewSession(review: review, entries: entries, style: output.style)
+      var session = ReviewSession(review: review, entries: entries, style: colors.style)
       session.run()
     }
   }

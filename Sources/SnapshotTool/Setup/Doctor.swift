@@ -9,7 +9,8 @@ struct Doctor {
 
   /// What is wrong, and what mends it.
   struct Finding: Codable, Hashable {
-    /// `attributes`, `ignored`, `reference`, `case`, `leftover`, `variable` or `artifacts`.
+    /// `attributes`, `lfs`, `ignored`, `reference`, `case`, `leftover`, `stale`, `variable` or
+    /// `artifacts`.
     var kind: String
     var what: String
     var cure: String
@@ -17,8 +18,8 @@ struct Doctor {
 
   func findings() -> [Finding] {
     let references = files(in: "__Snapshots__")
-    return attributes(references) + ignored(references) + damaged(references) + cases(references)
-      + leftovers() + environment() + folder()
+    return attributes(references) + largeFiles(references) + ignored(references)
+      + damaged(references) + cases(references) + leftovers() + stale() + environment() + folder()
   }
 
   // MARK: - Checks
@@ -41,6 +42,22 @@ struct Doctor {
         cure: "Run `swift run snapshot init --ci none`, which adds lines to .gitattributes."
       )
     }
+  }
+
+  /// Without its program, Git LFS leaves pointers where pictures should be.
+  private func largeFiles(_ references: [String]) -> [Finding] {
+    guard isGit, let sample = references.first(where: { $0.hasSuffix(".png") }),
+      let answer = try? ChildProcess.run(["git", "check-attr", "filter", "--", sample], in: root),
+      answer.output.contains("filter: lfs"),
+      (try? ChildProcess.run(["git", "lfs", "version"], in: root).status) != 0
+    else { return [] }
+    return [
+      Finding(
+        kind: "lfs",
+        what: "Git LFS keeps \(sample), and `git lfs` isn’t installed.",
+        cure: "Install git-lfs, then run `git lfs install` and `git lfs pull`."
+      )
+    ]
   }
 
   private func ignored(_ references: [String]) -> [Finding] {
@@ -97,6 +114,26 @@ struct Doctor {
           cure: "Run the tests once more, which removes it, or remove it yourself."
         )
       }
+  }
+
+  /// References that the last whole run didn’t use, and whose tests the sources don’t declare.
+  private func stale() -> [Finding] {
+    guard let results = Results(artifacts: artifacts),
+      let plan = try? Pruning(
+        root: root,
+        results: results,
+        tests: results.entries.map(\.test),
+        sources: SwiftSources.texts(below: root)
+      ).plan(),
+      let first = plan.unused.first
+    else { return [] }
+    return [
+      Finding(
+        kind: "stale",
+        what: "No test uses \(plan.unused.count.counted("reference")), such as \(first).",
+        cure: "Run `swift run snapshot prune`, which lists them, and then with --delete."
+      )
+    ]
   }
 
   private func environment() -> [Finding] {

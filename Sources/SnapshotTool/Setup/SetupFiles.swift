@@ -16,7 +16,7 @@ enum SetupFiles {
         runs-on: ubuntu-latest
         container: swift:6.3
         env:
-          SNAPSHOT_ARTIFACTS: ${{ github.workspace }}/snapshot-report
+          SNAPSHOT_ARTIFACTS: snapshot-report
         steps:
           - run: apt-get update && apt-get install -y libpng-dev zlib1g-dev pkg-config
           - uses: actions/checkout@v4

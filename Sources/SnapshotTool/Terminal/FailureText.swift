@@ -15,7 +15,7 @@ struct FailureText {
 
   func text(of entry: ResultEntry, rows: Int = 40) -> String {
     var parts = ["\(style.status(entry.status)) \(style.bold(entry.id.oneLine))"]
-    if !entry.summary.isEmpty { parts.append(VisibleText.lines(entry.summary)) }
+    if !entry.summary.isEmpty { parts.append(VisibleText.lines(entry.summary.cut(to: 2_000))) }
     if mode != .files { parts += difference(of: entry, rows: rows) }
     if mode != .difference {
       parts.append(style.dim("\(entry.test.oneLine) at \(entry.place.oneLine)"))

@@ -18,6 +18,18 @@ enum Output {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
+  /// Says what takes a while, on a terminal only, until the work is done.
+  static func waiting<Result>(_ text: String, _ body: () throws -> Result) rethrows -> Result {
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    if isTerminal { FileHandle.standardError.write(Data("\(text) …".utf8)) }
+    defer {
+      // Overwritten by blanks, which every terminal knows.
+      let blank = String(repeating: " ", count: text.count + 2)
+      if isTerminal { FileHandle.standardError.write(Data("\r\(blank)\r".utf8)) }
+    }
+    return try body()
+  }
+
   /// Prints without a line end, at once.
   static func now(_ text: String) {
     FileHandle.standardOutput.write(Data(text.utf8))

@@ -111,4 +111,29 @@ import FoundationXML
     )
     #expect(text.contains("[[ATTACHMENT|snapshot-report/failures/M/S/t/actual.png]]"))
   }
+
+  @Test(arguments: [
+    (
+      ["GITHUB_ACTIONS": "true", "GITHUB_RUN_ID": "42"],
+      "gh run download 42 -n report -D report && swift run snapshot accept --from report --all"
+    ),
+    (
+      [
+        "GITLAB_CI": "true", "CI_API_V4_URL": "https://host/api/v4", "CI_PROJECT_ID": "7",
+        "CI_JOB_ID": "9",
+      ],
+      """
+      curl --location --output report.zip --header "PRIVATE-TOKEN: $GITLAB_TOKEN" \
+      https://host/api/v4/projects/7/jobs/9/artifacts && unzip -q report.zip && \
+      swift run snapshot accept --from report --all
+      """
+    ),
+    (["CI": "true"], "swift run snapshot accept --from FOLDER --all"),
+  ])
+  func aJobNamesTheLineThatTakesWhatItMade(_ variables: [String: String], _ line: String) {
+    let service = CIService(variables: variables)
+    #expect(CIService.takeCommand(service, folder: "report") == line)
+    let text = StepSummary.text(results([entry("t")]), takeCommand: line)
+    #expect(text.contains("\n```sh\n\(line)\n```\n"))
+  }
 }
