@@ -8,7 +8,7 @@ extension Assertion {
       let decision = try RecordDecision(
         environment: environment,
         call: record,
-        scope: scope.settings.record ?? ledger.settings.record
+        scope: scope.settings.record ?? ledger.record
       )
       let place = try SnapshotPlace.found(
         source: source,

@@ -34,6 +34,9 @@ package final class RunLedger: Sendable {
     set { memory.withLock { $0.settings = newValue } }
   }
 
+  /// The record mode that code set for the whole run; asked for in every assertion.
+  package var record: RecordMode? { memory.withLock { $0.settings.record } }
+
   /// An assertion that uses a file.
   package struct Claim: Hashable, Sendable {
     /// The test and its case.
