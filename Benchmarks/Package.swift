@@ -23,6 +23,7 @@ let package = Package(
         "CCairo",
         "CPlainPNG",
         .product(name: "Drawing", package: "Snapshot"),
+        .product(name: "Gallery", package: "Snapshot"),
       ]
     ),
   ],

@@ -7,6 +7,8 @@ struct MotionMoment {
   /// How a change is animated; `nil` where nothing begins, as only a moment is looked at.
   let transaction: Transaction?
   let courses: KnownCourses
+  /// The evaluation that is told of motions.
+  var pass: RenderPass?
 }
 
 /// A value that may be on its way to a new one.
@@ -36,6 +38,7 @@ final class MovingValue<Data: VectorArithmetic> {
       target = new
     }
     guard !motions.isEmpty else { return target }
+    moment.pass?.showsMotion = true
     guard moment.offset != 0 else { return shown(at: moment) }
     motions.removeAll { $0.left(at: moment.time, knowing: moment.courses) == nil }
     return motions.reduce(target) { value, motion in

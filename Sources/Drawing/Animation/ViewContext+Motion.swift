@@ -5,9 +5,10 @@ extension ViewContext {
   var moment: MotionMoment {
     MotionMoment(
       time: pass.graph.time,
-      offset: clockOffset,
+      offset: clockOffset + pass.lead,
       transaction: pass.transaction == nil ? nil : transaction,
-      courses: pass.graph.courses
+      courses: pass.graph.courses,
+      pass: pass
     )
   }
 
@@ -16,6 +17,8 @@ extension ViewContext {
     guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable,
       let animatable = value as? any Animatable
     else { return value }
+    // What the view is evaluated with decides on what happens in it.
+    pass.endLead()
     return moved(animatable, at: path) as? Value ?? value
   }
 

@@ -22,7 +22,10 @@ final class IdentityPath {
 
   let parent: IdentityPath?
   let step: Step?
-  private var known: GraphNode?
+  /// What lives here; the view graph owns it.
+  private var known: Unmanaged<GraphNode>?
+  /// The places one step further down, where they are kept; the view graph owns them.
+  private var children = StepTable<IdentityPath>()
 
   init(parent: IdentityPath? = nil, step: Step? = nil) {
     self.parent = parent
@@ -30,16 +33,24 @@ final class IdentityPath {
   }
 
   /// Returns what lives here in the tree of a root.
-  func node(under root: GraphNode) -> GraphNode {
-    if let known { return known }
-    let above = parent?.node(under: root) ?? root
+  func node(in graph: ViewGraph) -> GraphNode {
+    if let known { return known.takeUnretainedValue() }
+    let above = parent?.node(in: graph) ?? graph.root
     var node = above
     switch step {
     case .position, nil: break
-    case .some(let step): node = above.child(step)
+    case .some(let step): node = above.child(step) { graph.makeNode(in: above) }
     }
-    known = node
+    known = .passUnretained(node)
     return node
+  }
+
+  /// Returns the place one step further down; the same one in each evaluation.
+  func child(_ step: Step, make: () -> IdentityPath) -> IdentityPath {
+    if let child = children[step] { return child }
+    let child = make()
+    children[step] = child
+    return child
   }
 
   /// A number that is the same for the same place in each run of the program (FNV-1a).

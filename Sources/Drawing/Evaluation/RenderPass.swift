@@ -21,6 +21,13 @@ final class RenderPass {
   let transaction: Transaction?
   /// Whether the picture is looked at; else only what lasts from it is wanted.
   let isShown: Bool
+  /// How far what is shown is ahead of what happens, in seconds.
+  ///
+  /// Where nothing else can happen before the moment that is asked for, the evaluation which begins
+  /// the last motions can show them at that moment.
+  private(set) var lead: Double
+  /// Whether anything is on its way.
+  var showsMotion = false
   /// Whether it need not be finished, as the views turned out to move.
   private(set) var isAbandoned = false
   /// Whether views stand in one another so deeply that a larger stack is called for.
@@ -34,8 +41,10 @@ final class RenderPass {
     number: Int,
     transaction: Transaction?,
     isShown: Bool,
+    lead: Double,
     recordsPlacements: Bool
   ) {
+    self.lead = lead
     self.isShown = isShown
     self.graph = graph
     self.number = number
@@ -59,6 +68,11 @@ final class RenderPass {
 
   /// Whether the rest of the evaluation is of no use.
   var hasFailed: Bool { failure != nil || isAbandoned }
+
+  /// Shows what happens when it does from here on, as what is shown decides on what happens.
+  func endLead() {
+    lead = 0
+  }
 
   /// Ends an evaluation that doesn't keep values, as soon as it is known that they can change.
   func abandonUnlessKept() {

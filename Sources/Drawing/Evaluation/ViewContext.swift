@@ -15,7 +15,7 @@ struct ViewContext {
   init(pass: RenderPass, stack: StackBudget) {
     self.pass = pass
     self.stack = stack
-    path = IdentityPath()
+    path = pass.graph.rootPath
   }
 
   /// What a view hands down unchanged to most of the views in it.
@@ -71,7 +71,7 @@ struct ViewContext {
   /// Returns the context one step further down.
   func at(_ step: IdentityPath.Step) -> ViewContext {
     var context = self
-    context.path = IdentityPath(parent: path, step: step)
+    context.path = pass.graph.path(path, step)
     return context
   }
 

@@ -50,6 +50,8 @@ private struct ReaderRule<Content: View>: LayoutRule {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
+    // Where the reader is shown may decide on what happens in it.
+    if state.pass.showsMotion { state.pass.endLead() }
     let proxy = GeometryProxy(size: size, transform: state.transform, spaces: state.spaces)
     var context = context
     context.stack = state.stack

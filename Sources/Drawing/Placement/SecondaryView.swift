@@ -30,7 +30,7 @@ struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView {
     for index in first..<nodes.count {
       let primary = nodes[index]
       var inner = context
-      inner.path = IdentityPath(parent: primary.path, step: .role(role.rawValue))
+      inner.path = context.pass.graph.path(primary.path, .role(role.rawValue))
       inner.stackAxis = nil
       let others = secondary.resolved(in: inner)
       nodes[index] = LayoutNode(

@@ -6,7 +6,8 @@ final class GraphNode {
   /// How many times something that decides on the view here has changed.
   private(set) var changes = 0
   private let parent: GraphNode?
-  private var children = Children()
+  /// The view graph owns them.
+  private var children = StepTable<GraphNode>()
   private var lastPass = 0
   private var owner: ObjectIdentifier?
   private var slots: [Slot] = []
@@ -24,9 +25,9 @@ final class GraphNode {
   }
 
   /// Returns the place one step further down.
-  func child(_ step: IdentityPath.Step) -> GraphNode {
+  func child(_ step: IdentityPath.Step, make: () -> GraphNode) -> GraphNode {
     if let child = children[step] { return child }
-    let child = GraphNode(parent: self)
+    let child = make()
     children[step] = child
     return child
   }
@@ -80,28 +81,5 @@ final class GraphNode {
       node = current.parent
     }
     return sum
-  }
-}
-
-/// The places below a place: mostly one, sometimes a hundred thousand.
-private struct Children {
-  private static let few = 4
-
-  private var list: [(step: IdentityPath.Step, node: GraphNode)] = []
-  private var table: [IdentityPath.Step: GraphNode] = [:]
-
-  subscript(step: IdentityPath.Step) -> GraphNode? {
-    get {
-      for entry in list where entry.step == step { return entry.node }
-      return table.isEmpty ? nil : table[step]
-    }
-    set {
-      guard let newValue else { return }
-      if list.count < Children.few {
-        list.append((step, newValue))
-      } else {
-        table[step] = newValue
-      }
-    }
   }
 }

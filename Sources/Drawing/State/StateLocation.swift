@@ -3,7 +3,8 @@
 /// A class, because the view and all bindings to the value share it.
 final class StateLocation<Value> {
   private weak var graph: ViewGraph?
-  private let node: GraphNode
+  /// The view graph owns it, and it owns this.
+  private unowned let node: GraphNode
   private let path: IdentityPath
   /// What evaluations show.
   private var shown: Value

@@ -1,6 +1,5 @@
 import Foundation
 import Observation
-import Synchronization
 
 /// What one rendering of a view keeps from one evaluation to the next.
 ///
@@ -44,17 +43,25 @@ final class ViewGraph {
 
   /// How many evaluations there were.
   private(set) var pass = 0
-  private let root = GraphNode()
+  let root = GraphNode()
+  /// The places of the tree, and what lives there: each after what is above it.
+  private var nodes: [GraphNode] = []
+  private var paths: [IdentityPath] = []
   private var path = IdentityPath()
   private var randomness: RandomStream?
   private var observers: [ObjectIdentifier: [GraphNode]] = [:]
   private var isEvaluating = false
   private var types: [ObjectIdentifier: TypeTraits] = [:]
   private var names: [ObjectIdentifier: String] = [:]
-  private let thread = Atomic<UInt>(0)
 
   init(seed: UInt64) {
     self.seed = seed
+  }
+
+  deinit {
+    // From below: a tree that is let go from above takes the stack as deep as it is.
+    while nodes.popLast() != nil {}
+    while paths.popLast() != nil {}
   }
 
   struct Action {
@@ -71,33 +78,29 @@ final class ViewGraph {
 
   // MARK: - The current graph
 
-  private struct Ambient: @unchecked Sendable {
-    let graph: ViewGraph
-  }
-
-  @TaskLocal private static var ambient: Ambient?
+  /// Where each thread keeps the graph that it evaluates.
+  private static let slot: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
 
   /// The graph that is being evaluated on this thread.
   static var current: ViewGraph? {
-    guard let graph = ambient?.graph, graph.isHere else { return nil }
-    return graph
+    pthread_getspecific(slot).map {
+      Unmanaged<ViewGraph>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 
   /// Calls `body` on this thread with a graph, or none, as the current one.
   static func with<Result>(_ graph: ViewGraph?, _ body: () throws -> Result) rethrows -> Result {
-    let previous = graph?.thread.exchange(ViewGraph.thisThread, ordering: .relaxed)
-    defer { if let previous { graph?.thread.store(previous, ordering: .relaxed) } }
-    return try $ambient.withValue(graph.map(Ambient.init), operation: body)
-  }
-
-  private var isHere: Bool { thread.load(ordering: .relaxed) == ViewGraph.thisThread }
-
-  private static var thisThread: UInt {
-    #if canImport(Darwin)
-    UInt(bitPattern: pthread_self())
-    #else
-    UInt(pthread_self())
-    #endif
+    let previous = pthread_getspecific(slot)
+    pthread_setspecific(
+      slot,
+      graph.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+    )
+    defer { pthread_setspecific(slot, previous) }
+    return try withExtendedLifetime(graph, body)
   }
 
   // MARK: - Evaluating
@@ -159,7 +162,28 @@ final class ViewGraph {
   /// Returns what lives at a place of the tree.
   func node(at path: IdentityPath) -> GraphNode {
     isStateful = true
-    return path.node(under: root)
+    return path.node(in: self)
+  }
+
+  /// Makes what lives at a place.
+  func makeNode(in parent: GraphNode) -> GraphNode {
+    let node = GraphNode(parent: parent)
+    nodes.append(node)
+    return node
+  }
+
+  /// The place of the whole view.
+  private(set) lazy var rootPath = IdentityPath()
+
+  /// Returns the place one step further down.
+  func path(_ parent: IdentityPath, _ step: IdentityPath.Step) -> IdentityPath {
+    // What is evaluated once need not be found again.
+    guard keepsValues else { return IdentityPath(parent: parent, step: step) }
+    return parent.child(step) {
+      let path = IdentityPath(parent: parent, step: step)
+      paths.append(path)
+      return path
+    }
   }
 
   /// The next moment at which anything can happen.
@@ -270,13 +294,16 @@ final class ViewGraph {
   private var hasActions: Bool { !actions.isEmpty }
 
   /// Does what is due: for views that came, views that went, and motions that ended.
-  func runActions() {
+  ///
+  /// - Returns: Whether anything was.
+  func runActions() -> Bool {
     let gone = departures.filter { $0.pass < pass }.compactMap(\.action)
     if !gone.isEmpty { departures.removeAll { $0.pass < pass } }
     let due = actions + gone + completions.filter { $0.time <= time }.map(\.action)
     completions.removeAll { $0.time <= time }
     actions = []
     for action in due { perform(at: action, action.run) }
+    return !due.isEmpty
   }
 
   /// Does something at the place of an action.

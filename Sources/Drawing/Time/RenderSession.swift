@@ -26,8 +26,8 @@ struct RenderSession<Content: View> {
   struct Result {
     var picture: DisplayList
     var placements: [PlacedView]
-    /// Whether the picture is whole.
-    var isShown: Bool
+    /// The time that the picture shows, in seconds; `nil` where it isn't whole.
+    var shownTime: Double?
   }
 
   /// Returns what is drawn at the time.
@@ -53,7 +53,7 @@ struct RenderSession<Content: View> {
     let target = time > 0 ? min(time, Self.latest) : 0
     // Here an `onAppear` is about to change something: the picture before that isn't looked at.
     var result = try evaluate(graph, transaction: Transaction(), isShown: false)
-    try settle(graph, isShown: target == 0, into: &result)
+    try settle(graph, showing: target, into: &result)
     var moments = 0
     while target > 0, let next = graph.nextEvent, next < target {
       moments += 1
@@ -62,24 +62,31 @@ struct RenderSession<Content: View> {
       }
       graph.time = next
       result = try evaluate(graph, transaction: Transaction(), isShown: false)
-      try settle(graph, isShown: false, into: &result)
+      try settle(graph, showing: target, into: &result)
     }
-    if target > 0 {
+    if target > 0, result.shownTime != target || graph.nextEvent == target {
       // Between the moments at which anything can happen, nothing begins.
       let isEvent = graph.nextEvent == target
       graph.time = target
       result = try evaluate(graph, transaction: isEvent ? Transaction() : nil, isShown: true)
-      try settle(graph, isShown: true, into: &result)
+      try settle(graph, showing: target, into: &result)
     }
-    guard !result.isShown else { return result }
+    guard result.shownTime != target else { return result }
     return try evaluate(graph, transaction: nil, isShown: true)
   }
 
   /// Does what is due, and evaluates, until nothing is due any more.
-  private func settle(_ graph: ViewGraph, isShown: Bool, into result: inout Result) throws {
+  ///
+  /// - Parameter target: The time that is asked for. If nothing else can happen before it, it is
+  ///   what the result shows.
+  private func settle(
+    _ graph: ViewGraph,
+    showing target: Double,
+    into result: inout Result
+  ) throws {
     var evaluations = 0
     while true {
-      graph.runActions()
+      if graph.runActions() { result.shownTime = nil }
       guard let update = graph.takeUpdate() else { return }
       evaluations += 1
       guard evaluations <= Self.settlingLimit else {
@@ -89,7 +96,13 @@ struct RenderSession<Content: View> {
           limit: Self.settlingLimit
         )
       }
-      result = try evaluate(graph, transaction: update.transaction, isShown: isShown)
+      let lead = graph.nextEvent == nil && !graph.isTimed ? target - graph.time : 0
+      result = try evaluate(
+        graph,
+        transaction: update.transaction,
+        isShown: graph.time + lead >= target,
+        lead: lead
+      )
       graph.schedule(update.transaction.completions)
     }
   }
@@ -97,7 +110,8 @@ struct RenderSession<Content: View> {
   private func evaluate(
     _ graph: ViewGraph,
     transaction: Transaction?,
-    isShown: Bool
+    isShown: Bool,
+    lead: Double = 0
   ) throws -> Result {
     try graph.evaluating { number in
       let pass = RenderPass(
@@ -105,6 +119,7 @@ struct RenderSession<Content: View> {
         number: number,
         transaction: transaction,
         isShown: isShown,
+        lead: lead,
         recordsPlacements: recordsPlacements
       )
       var picture = DisplayList(size: .zero)
@@ -115,7 +130,11 @@ struct RenderSession<Content: View> {
       )
       if pass.isAbandoned { graph.showsTime() }
       if let failure = pass.failure { throw failure }
-      return Result(picture: picture, placements: pass.placements ?? [], isShown: isShown)
+      return Result(
+        picture: picture,
+        placements: pass.placements ?? [],
+        shownTime: isShown && pass.lead == lead ? graph.time + lead : nil
+      )
     }
   }
 }

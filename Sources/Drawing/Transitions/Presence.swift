@@ -62,7 +62,7 @@ final class Presence<ID: Hashable> {
     guard first < nodes.count else { return }
     let transition = nodes[first].traits.transition
     if transition != nil || !transitions.isEmpty { transitions[id] = transition }
-    guard !inserted.isEmpty || !phases.isEmpty else { return }
+    guard !inserted.isEmpty || !phases.isEmpty || transition != nil else { return }
     if inserted.contains(id) {
       if context.animates(transition, removing: false) {
         phases[id] = phases[id] ?? .willAppear
@@ -77,7 +77,9 @@ final class Presence<ID: Hashable> {
         phases[id] = nil
       }
     }
-    guard let phase = phases[id] else { return }
+    // An effect is the frame of reference for what stands in it, and so must be there before the
+    // view goes.
+    guard let phase = phases[id] ?? transition.map({ _ in .identity }) else { return }
     for index in first..<nodes.count {
       nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
       nodes[index].traits.isComing = coming.contains(id)

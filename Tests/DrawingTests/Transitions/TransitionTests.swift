@@ -194,6 +194,24 @@ struct TransitionTests {
     #expect(try Column().drawn(10, 40, at: 2).leaves.map(\.transform) == [.identity])
   }
 
+  private struct Aside: View {
+    @State private var isThere = true
+    var body: some View {
+      ZStack(alignment: .bottomTrailing) {
+        Color.clear
+        if isThere { Color.red.frame(width: 20, height: 10).transition(.slide) }
+      }
+      .onAppear { withAnimation(.linear(duration: 2)) { isThere = false } }
+    }
+  }
+
+  @Test(arguments: [(0.0, 80.0), (1, 90)])
+  func whatGoesBeginsWhereItStood(time: Double, x: Double) throws {
+    let leaf = try #require(try Aside().drawn(100, 50, at: time).leaves.first)
+    #expect(abs(leaf.transform.tx - x) < 1e-3)
+    #expect(abs(leaf.transform.ty - 40) < 1e-3)
+  }
+
   private struct Listed: View {
     @State private var numbers = [1, 2, 3, 4]
     var body: some View {

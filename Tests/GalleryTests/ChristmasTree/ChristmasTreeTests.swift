@@ -1,10 +1,12 @@
 import Drawing
 import Gallery
+import Scene
 import Testing
 
 @Suite
 struct ChristmasTreeTests {
   @Test(arguments: [
+    ("ChristmasTree/GeometryReader/VStack", CGRect(0, 0, 400, 628)),
     ("Star[0]", CGRect(140, 0, 120, 120)),
     ("Tree[0]/ZStack", CGRect(80, 80, 240, 186.66667)),
     ("Tree[1]/ZStack", CGRect(60, 186.66667, 280, 186.66667)),
@@ -47,6 +49,45 @@ struct ChristmasTreeTests {
     }
     #expect(zip(boxes, centers).allSatisfy { CGPoint(x: $0.midX, y: $0.midY).isNear($1) })
     #expect(boxes.allSatisfy { abs($0.width - 20) < 0.001 })
+  }
+
+  @Test
+  func ballsRunFromPinkToPurpleInTheirOwnBoxes() throws {
+    let ball = try #require(try leaves(of: Tree(), 240, 186).first { $0.name.contains("Ball") })
+    guard case .linear(let paint) = ball.paint else {
+      return #expect(Bool(false), "no gradient")
+    }
+    #expect(paint.start == CGPoint(x: 10, y: 0))
+    #expect(paint.end == CGPoint(x: 10, y: 20))
+    #expect(
+      paint.stops.map(\.color)
+        == [
+          RGBA(red: UInt8(255), green: 45, blue: 85), RGBA(red: UInt8(175), green: 82, blue: 222),
+        ]
+    )
+  }
+
+  @Test
+  func secondGarlandIsTurnedAndThenMaskedByTheUprightTriangle() throws {
+    var renderer = ImageRenderer(content: Tree())
+    renderer.proposedSize = ProposedViewSize(width: 240, height: 186)
+    let groups = try renderer.displayList().nodes.compactMap { node -> DisplayList.Group? in
+      guard case .group(let group) = node else { return nil }
+      return group
+    }
+    let garlands = groups.filter { group in
+      leaves(in: group.nodes).contains { $0.name.contains("Slope") }
+    }
+    try #require(garlands.count == 2)
+    // Both masks are the triangle where it stands.
+    let masks = garlands.map { leaves(in: $0.mask ?? []).map(\.transform) }
+    #expect(masks == [[.identity], [.identity]])
+    let slopes = garlands.compactMap { leaves(in: $0.nodes).first?.transform }
+    #expect(slopes[0] == .identity)
+    // By 300° about the middle of the box.
+    #expect(abs(slopes[1].a - 0.5) < 1e-5)
+    #expect(abs(slopes[1].b + 0.8660254) < 1e-5)
+    #expect(CGPoint(x: 120, y: 93).applying(slopes[1]).isNear(CGPoint(x: 120, y: 93)))
   }
 
   @Test(arguments: [-1, 0, 1])

@@ -24,6 +24,15 @@ struct FireworksTests {
     #expect(alphas.allSatisfy { abs($0 - (1 - FireworksTests.progress)) < 1e-4 })
   }
 
+  /// 1 − e, with e the ease-out curve at a fifth of the time.
+  @Test(arguments: [(0.5, 0.839428), (1.25, 0.621862), (3.75, 0.093465), (4.5, 0.017027)])
+  func particlesFadeAlongTheCurve(time: Double, alpha: Double) throws {
+    let leaf = try #require(try leaves(of: Fireworks(seed: 1), 512, 512, at: time).first)
+    guard case .solid(let color) = leaf.paint else { return #expect(Bool(false), "no colour") }
+    #expect(abs(color.alpha - alpha) < 1e-4)
+    #expect(abs(leaf.transform.a - (1 - 0.9 * alpha)) < 1e-5)
+  }
+
   @Test(arguments: [
     (0..<100, CGPoint(x: 156, y: 206)), (100..<200, CGPoint(x: 316, y: 326)),
   ])

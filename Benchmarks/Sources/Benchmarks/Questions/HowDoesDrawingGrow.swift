@@ -1,0 +1,101 @@
+// How does drawing grow with the number of views?
+
+import Drawing
+import Foundation
+import Gallery
+
+/// Draws more and more circles: at rest, and moving by animations of their own, each alone and all as
+/// one group; with the time and the greatest memory of one picture.
+func howDoesDrawingGrow(counts: [Int]) {
+  heading("How does drawing grow with the number of views? (ms a picture; MB at the peak, added)")
+  var table = Table("views", "at rest", "", "in a group", "", "moving", "", "in a group", "")
+  for count in counts {
+    let costs = Crowd.allCases.map { $0.cost(count) }
+    table.rows.append(
+      ["\(count)"] + costs.flatMap { [short($0.milliseconds), short($0.megabytes)] }
+    )
+  }
+  print(table.text)
+}
+
+/// Circles with the modifiers of the moving ones, at rest.
+private struct Circles: View {
+  let count: Int
+  let isGrouped: Bool
+
+  var body: some View {
+    if isGrouped { circles.drawingGroup() } else { circles }
+  }
+
+  private var circles: some View {
+    ZStack {
+      ForEach(0..<count, id: \.self) { number in
+        Circle().foregroundColor(.red).opacity(0.3).scaleEffect(0.8).frame(width: 30, height: 30)
+          .position(x: Double(number * 7 % 400), y: Double(number * 11 % 400))
+      }
+    }
+  }
+}
+
+/// What is drawn; each picture is drawn by a process of its own, as memory that was used once stays
+/// with a process.
+private enum Crowd: String, CaseIterable {
+  case resting
+  case restingGroup
+  case moving
+  case movingGroup
+
+  func draw(_ count: Int) throws {
+    switch self {
+    case .resting: try draw(Circles(count: count, isGrouped: false))
+    case .restingGroup: try draw(Circles(count: count, isGrouped: true))
+    case .moving: try draw(BackgroundParticles(count: count, isGrouped: false))
+    case .movingGroup: try draw(BackgroundParticles(count: count, isGrouped: true))
+    }
+  }
+
+  private func draw<Content: View>(_ view: Content) throws {
+    var renderer = ImageRenderer(content: view)
+    renderer.canvasSize = CGSize(width: 400, height: 400)
+    renderer.time = 2.5
+    _ = try renderer.bitmap()
+  }
+
+  /// The cost of a picture: milliseconds of processor time and megabytes at the peak.
+  func cost(_ count: Int) -> (milliseconds: Double, megabytes: Double) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = ["--draw=\(rawValue),\(count)"]
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return (.nan, .nan) }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : (.nan, .nan)
+  }
+}
+
+/// Draws what a process of `howDoesDrawingGrow` is asked for, and tells the cost; returns whether
+/// this is such a process.
+func drawsCrowd(_ words: [String]) -> Bool {
+  guard let word = words.first(where: { $0.hasPrefix("--draw=") }) else { return false }
+  let parts = word.dropFirst("--draw=".count).split(separator: ",").map(String.init)
+  guard parts.count == 2, let crowd = Crowd(rawValue: parts[0]), let count = Int(parts[1]) else {
+    return true
+  }
+  // The first picture of a process pays for what is set up once.
+  guard (try? crowd.draw(1)) != nil else { return true }
+  let (time, memory) = (processorTime(), peakMegabytes())
+  guard (try? crowd.draw(count)) != nil else { return true }
+  print(processorTime() - time, peakMegabytes() - memory)
+  return true
+}
+
+/// The greatest resident memory so far in megabytes; NaN where the system doesn't tell.
+private func peakMegabytes() -> Double {
+  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") }
+  let kilobytes = line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Double($0) }
+  return (kilobytes ?? .nan) / 1024
+}
