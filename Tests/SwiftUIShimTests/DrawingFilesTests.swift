@@ -8,11 +8,16 @@ import Testing
 struct DrawingFilesTests {
   private static let names = DrawingFiles6.catalog().map(\.name)
 
-  private static func svg(_ view: AnyView?, seed: UInt64 = 0) throws -> String {
+  private static func svg(
+    _ view: AnyView?,
+    seed: UInt64 = 0,
+    at time: Double = 0
+  ) throws -> String {
     var renderer = try ImageRenderer(content: #require(view))
     renderer.proposedSize = ProposedViewSize(width: 360, height: 320)
     renderer.background = .white
     renderer.seed = seed
+    renderer.time = time
     return try renderer.svg()
   }
 
@@ -22,6 +27,29 @@ struct DrawingFilesTests {
     let new = try DrawingFilesTests.svg(DrawingFiles6.catalog().first { $0.name == name }?.view)
     #expect(old == new)
     #expect(new.contains("<path"))
+  }
+
+  /// The moments of a file that are recorded, in seconds.
+  private static let moments = [0, 0.3, 1.1, 2.3]
+
+  @Test(arguments: names)
+  func drawingsMoveAsTheyWereRecorded(name: String) throws {
+    let view = DrawingFiles6.catalog().first { $0.name == name }?.view
+    let drawn = try DrawingFilesTests.moments.map {
+      FileDigests.digest(of: try DrawingFilesTests.svg(view, at: $0))
+    }
+    #expect(
+      FileDigests.table[name] == drawn,
+      """
+      “\(name)” isn't drawn as Tests/Fixtures/Digests/files.txt says: \
+      \(name) \(drawn.joined(separator: " "))
+      """
+    )
+  }
+
+  @Test
+  func theTableIsThatOfTheFiles() {
+    #expect(Set(DrawingFilesTests.names) == Set(FileDigests.table.keys))
   }
 
   @Test

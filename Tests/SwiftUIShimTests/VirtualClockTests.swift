@@ -48,6 +48,14 @@ private struct Ticking: View {
   }
 }
 
+private struct Counting: View {
+  private let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+  @State private var width: CGFloat = 1
+  var body: some View {
+    Rectangle().frame(width: width, height: 10).onReceive(timer) { _ in width += 1 }
+  }
+}
+
 private struct Sending: View {
   let subject: PassthroughSubject<CGFloat, Never>
   @State private var width: CGFloat = 1
@@ -110,6 +118,12 @@ struct VirtualClockTests {
   @Test(arguments: [(0.4, 1), (0.5, 1.5), (2.2, 3)])
   func publishedDatesAreThoseOfTheClock(time: Double, width: Double) throws {
     #expect(try VirtualClockTests.width(Ticking(), at: time) == width)
+  }
+
+  @Test
+  func renderingsThatShareATimerHaveTheirOwnTicks() throws {
+    let counting = Counting()
+    for _ in 0..<3 { #expect(try VirtualClockTests.width(counting, at: 2) == 5) }
   }
 
   @Test(arguments: [(0, 2), (0.9, 2), (1, 3), (1.5, 3), (2, 53)])

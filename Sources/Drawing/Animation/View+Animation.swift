@@ -120,3 +120,25 @@ private struct ClockView<Content: View>: View, PrimitiveView {
     content.resolve(in: context, into: &nodes)
   }
 }
+
+extension ViewModifier {
+  /// Animates the changes of this modifier, and not those of the view that it changes.
+  public func animation(_ animation: Animation?) -> some ViewModifier {
+    ScopedModifier(modifier: self) { $0.animate(animation) }
+  }
+
+  /// Changes how changes of this modifier are shown, and not those of the view that it changes.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    ScopedModifier(modifier: self, change: transform)
+  }
+}
+
+/// A modifier with a transaction of its own.
+private struct ScopedModifier<Modifier: ViewModifier>: ViewModifier {
+  let modifier: Modifier
+  let change: (inout Transaction) -> Void
+
+  func body(content: Content) -> some View {
+    content.transaction(change) { $0.modifier(modifier) }
+  }
+}

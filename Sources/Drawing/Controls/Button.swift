@@ -19,6 +19,7 @@ public struct Button<Label: View>: View {
   public var body: some View {
     if let style {
       style(ButtonStyleConfiguration(role: role, label: .init(content: label)))
+        .environment(\.buttonStyle, nil)
     } else {
       label.foregroundStyle(role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
     }

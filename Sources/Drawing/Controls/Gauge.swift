@@ -36,7 +36,7 @@ public struct Gauge<
   /// The look in the style that is set around.
   public var body: some View {
     if let style {
-      style(configuration)
+      style(configuration).environment(\.gaugeStyle, nil)
     } else {
       LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }

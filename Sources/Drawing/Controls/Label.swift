@@ -19,6 +19,7 @@ public struct Label<Title: View, Icon: View>: View {
           icon: ControlPart(content: icon)
         )
       )
+      .environment(\.labelStyle, nil)
     } else {
       HStack(spacing: 8) {
         icon

@@ -29,7 +29,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         ? nil : ControlPart(content: currentValueLabel)
     )
     if let style {
-      style(configuration)
+      // What a style is made of may be progress again, in the plain look.
+      style(configuration).environment(\.progressStyle, nil)
     } else if fraction == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
     } else {

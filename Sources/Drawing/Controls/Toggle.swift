@@ -14,6 +14,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     if let style {
       style(ToggleStyleConfiguration(label: ControlPart(content: label), isOn: isOn))
+        .environment(\.toggleStyle, nil)
     } else {
       HStack {
         label

@@ -14,11 +14,13 @@ package enum RenderClock {
   }
 
   /// Returns a closure that acts at the place of the view that acts now, wherever it is called.
+  ///
+  /// In other renderings, and when this one has ended, it does nothing.
   package static func bound<Value>(_ action: @escaping (Value) -> Void) -> (Value) -> Void {
     guard let graph = ViewGraph.current else { return action }
     let place = graph.action {}
     return { [weak graph] value in
-      guard let graph, graph === ViewGraph.current else { return action(value) }
+      guard let graph, graph === ViewGraph.current else { return }
       graph.perform(at: place) { action(value) }
     }
   }

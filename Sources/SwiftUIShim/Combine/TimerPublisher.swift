@@ -32,6 +32,8 @@ public enum Publishers {
       _ receiveValue: @escaping (Output) -> Void,
       completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
+      // Renderings may share a timer: each has ticks of its own.
+      let upstream = (upstream as? Timer.TimerPublisher)?.again as? Upstream ?? upstream
       let listening = upstream.observe(receiveValue, completion: completion)
       let connection = upstream.connect()
       return AnyCancellable {
@@ -59,6 +61,9 @@ extension Timer {
     init(interval: TimeInterval) {
       self.interval = interval
     }
+
+    /// A timer of the same step to which nobody listens.
+    var again: TimerPublisher { TimerPublisher(interval: interval) }
 
     /// Calls closures with the dates to come.
     public func observe(

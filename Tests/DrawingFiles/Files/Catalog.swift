@@ -27,5 +27,9 @@ public func catalog() -> [(name: String, view: AnyView)] {
     ("ActivityRings", AnyView(ActivityRings())),
     ("Trapezoid", AnyView(TrapezoidView())),
     ("Banner", AnyView(BannerBoard())),
+    ("Spinners", AnyView(Spinners_Previews.previews)),
+    ("Controls", AnyView(ControlBoard())),
+    ("Confetti", AnyView(ConfettiBurst())),
+    ("Waves", AnyView(Waves_Previews.previews)),
   ]
 }

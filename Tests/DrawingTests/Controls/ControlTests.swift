@@ -61,6 +61,18 @@ struct ControlTests {
     #expect(try ControlTests.frames(ring, .red).count == 1)
   }
 
+  private struct Titled: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ProgressView(value: configuration.fractionCompleted)
+    }
+  }
+
+  @Test
+  func progressInAStyleIsPlainAgain() throws {
+    let bar = ProgressView(value: 0.25).progressViewStyle(Titled())
+    #expect(try ControlTests.frames(bar, .blue).map(\.width) == [56.75])
+  }
+
   @Test
   func gaugeTellsItsStyleItsShare() throws {
     let gauge = Gauge(value: 15, in: 10...20) {

@@ -47,6 +47,12 @@ extension View {
   /// Is accepted and changes nothing: there is no button to hide.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
 
+  /// Is accepted and changes nothing: texts and pictures are drawn as they are.
+  public func redacted(reason: RedactionReasons) -> some View { self }
+
+  /// Is accepted and changes nothing: texts and pictures are drawn as they are.
+  public func unredacted() -> some View { self }
+
   /// Is accepted and changes nothing: what is private is drawn.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
@@ -67,6 +73,21 @@ extension View {
 
   /// Is accepted and changes nothing: contents change at once.
   public func contentTransition<Kind>(_ transition: Kind) -> some View { self }
+}
+
+/// Why contents are hidden; here they are drawn in any case.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// A bit for each reason.
+  public let rawValue: Int
+  /// They aren't known yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// They are private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
 }
 
 /// Whether something is seen.

@@ -1,0 +1,168 @@
+public import Drawing
+public import Foundation
+
+// A few names of a phone's older framework that shapes use to make their paths.
+
+/// A path as older code makes it, to be turned into a `Path` by its `cgPath`.
+///
+/// A class, as it is there.
+public class UIBezierPath {
+  private var path: Path
+
+  /// The path made so far.
+  public var cgPath: CGPath { path.cgPath }
+  /// The point that the next piece begins at.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The rectangle around the path.
+  public var bounds: CGRect { path.boundingRect }
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { path.isEmpty }
+  /// The width of its line; of no consequence here.
+  public var lineWidth: CGFloat = 1
+
+  /// Creates a path of nothing.
+  public init() {
+    path = Path()
+  }
+
+  /// Creates a path of a rectangle.
+  public init(rect: CGRect) {
+    path = Path(rect)
+  }
+
+  /// Creates a path of the ellipse in a rectangle.
+  public init(ovalIn rect: CGRect) {
+    path = Path(ellipseIn: rect)
+  }
+
+  /// Creates a path of a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+
+  /// Creates a path of a rectangle some of whose corners are round; the width is the radius.
+  public init(
+    roundedRect rect: CGRect,
+    byRoundingCorners corners: UIRectCorner,
+    cornerRadii: CGSize
+  ) {
+    let radius = cornerRadii.width
+    path = Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: corners.contains(.topLeft) ? radius : 0,
+        bottomLeading: corners.contains(.bottomLeft) ? radius : 0,
+        bottomTrailing: corners.contains(.bottomRight) ? radius : 0,
+        topTrailing: corners.contains(.topRight) ? radius : 0
+      )
+    )
+  }
+
+  /// Creates a path of an arc; the angles in radians.
+  public init(
+    arcCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path = Path()
+    addArc(
+      withCenter: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: clockwise
+    )
+  }
+
+  /// Begins a piece at a point.
+  public func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+  }
+
+  /// Adds a curve with two control points.
+  public func addCurve(
+    to endPoint: CGPoint,
+    controlPoint1: CGPoint,
+    controlPoint2: CGPoint
+  ) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a curve with one control point.
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds an arc; the angles in radians, and clockwise is as it is seen on a screen.
+  public func addArc(
+    withCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center,
+      radius: radius,
+      startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle),
+      clockwise: !clockwise
+    )
+  }
+
+  /// Closes the piece.
+  public func close() {
+    path.closeSubpath()
+  }
+
+  /// Adds another path.
+  public func append(_ bezierPath: UIBezierPath) {
+    path.addPath(bezierPath.path)
+  }
+
+  /// Transforms the path.
+  public func apply(_ transform: CGAffineTransform) {
+    path = path.applying(transform)
+  }
+
+  /// Whether a point lies inside.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// A bit for each corner.
+  public let rawValue: UInt
+  /// The upper left one.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The upper right one.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The lower left one.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The lower right one.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All of them.
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The screen of a phone; here it is always of one size.
+public struct UIScreen: Sendable {
+  /// The screen.
+  public static let main = UIScreen()
+  /// Its rectangle: 393 by 852 points.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  /// Pixels to a point.
+  public var scale: CGFloat { 3 }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What the SVG of each file was at its moments: short marks of the texts.
+enum FileDigests {
+  /// The marks by name, one for each moment.
+  static let table: [String: [String]] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/Digests/files.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let rows = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    return Dictionary(rows.map { ($0[0], Array($0.dropFirst())) }) { first, _ in first }
+  }()
+
+  /// The mark of a text: FNV-1a, 64 bits.
+  static func digest(of text: String) -> String {
+    let mark = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(mark, radix: 16)
+  }
+}
