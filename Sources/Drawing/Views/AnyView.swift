@@ -21,3 +21,7 @@ extension AnyView: PrimitiveView {
     content.resolve(in: context, into: &nodes)
   }
 }
+
+// Views are values that renderings on several threads share; so a view that keeps one can be
+// captured by what is done later.
+extension AnyView: @unchecked Sendable {}
