@@ -76,8 +76,10 @@ def small(path):
     folder.add("broken.png", "damaged", [("actual", "actual.png", b"\x89PNG no")], summary="It is empty")
     folder.add("thrown.txt", "failed", summary="The value threw", detail="Trouble()")
     folder.add("fresh.txt", "new", summary="There was none yet")
-    folder.add("near.png", "tolerated", summary="3 of 10 allowed")
-    folder.add("fine.png", "passed", suite="M/Other")
+    folder.add("near.png", "tolerated", summary="3 of 10 allowed", strategy="png", duration=1.25,
+               measured=[{"what": "differing pixels", "measured": 3, "allowed": 10},
+                         {"what": "worst distance", "measured": 7}])
+    folder.add("fine.png", "passed", suite="M/Other", duration=0.004)
     return folder.close(TOOL)
 
 
@@ -251,6 +253,9 @@ def check_texts(it):
     it.open("long.txt")
     assert time.time() - start < 3, "a long line is slow"
     assert "more characters" in page.inner_text("table.text")
+    it.open("near.png")
+    assert page.locator(".measures li").all_inner_texts() == ["differing pixels: 3 of 10 allowed"]
+    assert "png, 1.3 s" in page.inner_text(".files")
     it.open("thrown.txt")
     assert "Trouble()" in page.inner_text("#viewer")
 
@@ -284,6 +289,9 @@ def check_list(it):
     assert titles[0] == "The same change in 2 snapshots", titles
     assert page.locator(".row .title").all_inner_texts()[:2] == ["alike.txtsame ×2", "text.txtsame ×2"]
     assert "by=change" in page.url
+    page.locator("#grouping").select_option("slow")
+    assert page.locator(".row .title").all_inner_texts()[:2] == ["near.png", "fine.png"]
+    assert page.locator(".took").all_inner_texts() == ["1.3 s", "4.0 ms"]
     page.locator("#grouping").select_option("")
     page.goto("about:blank")
     page.goto(address)

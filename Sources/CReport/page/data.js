@@ -52,6 +52,17 @@ function prepareEntries() {
   }
 }
 
+// Seconds as people say them.
+function durationName(seconds) {
+  return seconds < 0.0095 ? (seconds * 1000).toFixed(1) + ' ms'
+    : seconds < 0.9995 ? Math.round(seconds * 1000) + ' ms' : seconds.toFixed(seconds < 9.95 ? 1 : 0) + ' s';
+}
+
+function bySlowness(list) {
+  const place = new Map(list.map((entry, index) => [entry, index]));
+  return list.slice().sort((a, b) => (b.duration || 0) - (a.duration || 0) || place.get(a) - place.get(b));
+}
+
 // The list when it is grouped by change: what is shared by the most comes first.
 function byChange(list) {
   const size = (entry) => (entry.alike ? entry.alike.length : 1);

@@ -73,6 +73,7 @@ function row(entry) {
         entry.alike && entry.alike.length > 1 ? element('span', { class: 'alike', title: 'The same change in ' + counted(entry.alike.length, 'snapshot') }, 'same ×' + entry.alike.length) : null),
       element('span', { class: 'reason' },
         element('b', { class: entry.status }, kind.name), ' ',
+        entry.duration ? element('span', { class: 'took' }, durationName(entry.duration)) : null,
         ...visible((entry.summary || entry.suite).slice(0, 200)))));
   made.dataset.verdict = chosen.get(entry.id) || '';
   rows.set(entry.id, made);
@@ -86,6 +87,8 @@ function showList() {
     chosen.has(entry.status) && (!state.suite || entry.suite === state.suite)
     && words.every((word) => entry.words.includes(word)));
   if (state.grouping === 'change') shownEntries = byChange(shownEntries);
+  if (state.grouping === 'slow') shownEntries = bySlowness(shownEntries);
+  byId('list').className = state.grouping;
   byId('list').replaceChildren();
   waiting = shownEntries.slice();
   lastTitle = null;
@@ -130,6 +133,7 @@ function fill(count) {
 
 // What a row stands under: something that tells groups apart, and how the group is called.
 function titleOf(entry) {
+  if (state.grouping === 'slow') return ['slow', 'By how long each took'];
   if (state.grouping !== 'change') return [entry.status + ' ' + entry.suite, entry.suite || 'Elsewhere'];
   if (!entry.alike || entry.alike.length < 2) return ['', 'Each its own'];
   return [entry.alike[0].id, 'The same change in ' + counted(entry.alike.length, 'snapshot')];

@@ -97,8 +97,22 @@ function heading(entry) {
     element('p', { class: 'what' }, element('b', { class: 'pill ' + entry.status }, kind.sign + ' ' + kind.name), ' ', ...visible(entry.summary)));
 }
 
+// What was measured beside what was allowed, where anything was; the bar is full at the limit.
+function measures(entry) {
+  const limited = (entry.measured || []).filter((number) => number.allowed > 0);
+  if (!limited.length || entry.status === 'passed') return null;
+  const text = (value) => (Number.isInteger(value) ? value.toLocaleString('en') : String(Number(value.toPrecision(4))));
+  return element('ul', { class: 'measures', 'aria-label': 'Measured and allowed' }, ...limited.map((number) => {
+    const isOver = number.measured > number.allowed;
+    const bar = element('span', { class: isOver ? 'over' : 'within' });
+    bar.style.width = (isOver ? 100 : Math.round(100 * number.measured / number.allowed)) + '%';
+    return element('li', {}, element('span', { class: 'gauge', 'aria-hidden': 'true' }, bar),
+      ...visible(number.what + ': '), element('b', {}, text(number.measured)), ' of ' + text(number.allowed) + ' allowed');
+  }));
+}
+
 function showBody(body, entry, view) {
-  const parts = [];
+  const parts = [measures(entry)].filter(Boolean);
   const modes = modesOfViewer();
   if (modes.length) {
     const tabs = element('div', { class: 'modes', role: 'toolbar', 'aria-label': 'How it is shown' });
@@ -121,6 +135,8 @@ function showBody(body, entry, view) {
 
 function files(entry) {
   const list = element('p', { class: 'files' });
+  const made = [entry.strategy, entry.duration ? durationName(entry.duration) : ''].filter(Boolean).join(', ');
+  if (made) list.append(element('span', {}, ...visible(made)), ' ');
   list.append(element('span', {}, ...visible(entry.test + (entry.place ? ' at ' + entry.place : ''))), ' ');
   for (const role of Object.keys(entry.files).sort().reverse()) {
     list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');
