@@ -385,6 +385,8 @@ def check_small(browser, path):
     it.page.emulate_media(media="print")
     it.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert it.page.locator("#paper section").count() == 14
+    it.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert it.page.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
     it.shot("print")
     it = Page(browser, reduced_motion="reduce")
     it.page.goto(address)

@@ -43,7 +43,8 @@ package struct Pruning: Sendable {
 
   /// Returns what could go.
   package func plan() throws(Refusal) -> Plan {
-    try check()
+    try Pruning.check(results)
+    if tests.isEmpty { throw .noTests }
     let index = Index(tests: tests, sources: sources)
     let used = Set(results.entries.map(\.id))
     let extensions = Set(used.map(Pruning.pathExtension)).union(["png", "svg", "txt", "json"])
@@ -68,7 +69,8 @@ package struct Pruning: Sendable {
     return plan
   }
 
-  private func check() throws(Refusal) {
+  /// Finds out whether results can tell at all what is unused.
+  package static func check(_ results: Results) throws(Refusal) {
     guard let whole = results.runs.last(where: { $0.end != nil && !$0.begin.isFiltered }) else {
       throw .noWholeRun
     }
@@ -76,7 +78,6 @@ package struct Pruning: Sendable {
     if results.runs.contains(where: { $0.end == nil && isNewer($0) }) { throw .unfinishedRun }
     let failures = results.failures.count
     if failures > 0 { throw .failures(failures) }
-    if tests.isEmpty { throw .noTests }
   }
 
   /// The folders that references lie in, in the snapshot folders that runs used.

@@ -26,20 +26,7 @@ struct PruneCommand: ParsableCommand {
 
   func run() throws {
     try reportingTrouble {
-      let results = try place.results()
-      let pruning = Pruning(
-        root: place.root,
-        results: results,
-        tests: try testList(),
-        sources: SwiftSources.texts(below: place.root)
-      )
-      let plan: Pruning.Plan
-      do {
-        plan = try pruning.plan()
-      } catch {
-        Output.error("Nothing is pruned: \(error)")
-        throw ExitCode.findings
-      }
+      let plan = try plan(try place.results())
       let git = GitFiles(root: place.root, folders: Set(plan.unused.map(FilePath.directory)))
       let left = plan.unused.filter { git.isUnsafe($0) }
       let removable = plan.unused.filter { !git.isUnsafe($0) }
@@ -53,6 +40,23 @@ struct PruneCommand: ParsableCommand {
       }
       try show(plan, removable: removable, left: left)
       if !left.isEmpty { throw ExitCode.findings }
+    }
+  }
+
+  private func plan(_ results: Results) throws -> Pruning.Plan {
+    do {
+      // Asking for the tests may build them, so it comes last.
+      try Pruning.check(results)
+      let pruning = Pruning(
+        root: place.root,
+        results: results,
+        tests: try testList(),
+        sources: SwiftSources.texts(below: place.root)
+      )
+      return try pruning.plan()
+    } catch let refusal as Pruning.Refusal {
+      Output.error("Nothing is pruned: \(refusal)")
+      throw ExitCode.findings
     }
   }
 
