@@ -12,51 +12,11 @@
 #include <string.h>
 
 #include "scan_runs.h"
+#include "scan_sides.h"
 
 #pragma STDC FP_CONTRACT OFF
 
 // MARK: - Rows
-
-static inline double slope_of(const cpixels_edge *edge) {
-  return (double)(edge->x1 - edge->x0) / (double)(edge->y1 - edge->y0);
-}
-
-/// Cuts from a side what is inside the row. Returns the end of its pieces.
-CPIXELS_INLINE cpixels_piece *enter_row(int32_t row_top, cpixels_side *side, cpixels_piece *piece) {
-  int32_t row_bottom = row_top + SUBPIXELS;
-  const cpixels_edge *edge = side->edge;
-  int32_t x = side->x, y = edge->y0 > row_top ? edge->y0 - row_top : 0;
-  int32_t lo = x, hi = x;
-  side->ya = y;
-  side->pieces = piece;
-  while (1) {
-    int32_t goes_on = edge->y1 > row_bottom;
-    int32_t yb = goes_on ? SUBPIXELS : edge->y1 - row_top;
-    int32_t xb =
-        goes_on ? (int32_t)(edge->x0 + (row_bottom - edge->y0) * side->slope + 0.5) : edge->x1;
-    *piece++ = (cpixels_piece){x, xb, y, yb, side->winding, edge, side->slope};
-    lo = xb < lo ? xb : lo;
-    hi = xb > hi ? xb : hi;
-    x = xb;
-    y = yb;
-    if (goes_on) break;
-    if (side->left == 0) {
-      side->edge = NULL;
-      break;
-    }
-    side->left--;
-    edge += side->winding;
-    side->edge = edge;
-    side->slope = slope_of(edge);
-    if (y == SUBPIXELS) break;
-  }
-  side->x = x;
-  side->yb = y;
-  side->lo = lo;
-  side->hi = hi;
-  side->piece_count = (uint32_t)(piece - side->pieces);
-  return piece;
-}
 
 static int begins_after(const void *left, const void *right) {
   return ((const cpixels_side *)left)->lo > ((const cpixels_side *)right)->lo;
@@ -159,21 +119,6 @@ static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, s
   return after;
 }
 
-/// Whether there are so many sides to a column that most of them cross another.
-CPIXELS_INLINE int is_dense(size_t count, int32_t lo, int32_t hi) {
-  enum { MANY = 64 };
-  return count >= MANY && 2 * count > (size_t)((hi - lo) >> SUBPIXEL_BITS);
-}
-
-/// Resolves the row's sides, which lie between `lo` and `hi`, all at once. Returns 0 when memory
-/// ran out.
-static int resolve_dense(cpixels_scanner *scanner, size_t count, int32_t lo, int32_t hi,
-                         cpixels_runs *runs) {
-  cpixels_runs_add(runs, lo >> SUBPIXEL_BITS, (hi >> SUBPIXEL_BITS) + 1);
-  for (size_t index = 0; index < count; index++) scanner->cluster[index] = &scanner->pieces[index];
-  return cpixels_resolve_lanes(scanner, scanner->cluster, count, 0);
-}
-
 /// Resolves the row's sides cluster by cluster. Returns 0 when memory ran out.
 CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_runs *runs) {
   cpixels_side **order = scanner->order;
@@ -209,36 +154,49 @@ CPIXELS_INLINE size_t begin_sides(cpixels_scanner *scanner, const cpixels_shape 
     const cpixels_chain *chain = &scanner->chains[scanner->sorted[scanner->begun]];
     const cpixels_edge *edge = &shape->edges[chain->first];
     cpixels_side *side = &scanner->sides[scanner->begun++];
-    *side = (cpixels_side){.winding = chain->winding, .x = edge->x0, .slope = slope_of(edge),
-                           .edge = edge, .left = chain->count - 1};
+    *side = (cpixels_side){.winding = chain->winding, .x = edge->x0, .left = chain->count - 1};
+    cpixels_begin_edge(side, edge);
+    cpixels_extend(scanner, edge->x0, edge->x0);
     scanner->order[live++] = side;
   }
   return live;
 }
 
 /// Drops the sides that ended in the row. Returns how many are left.
-CPIXELS_INLINE size_t drop_ended(cpixels_side **order, size_t live) {
+CPIXELS_INLINE size_t drop_ended(cpixels_scanner *scanner, size_t live) {
+  if (!scanner->some_ended) return live;
+  cpixels_side **order = scanner->order;
   size_t kept = 0;
   for (size_t index = 0; index < live; index++) {
     if (order[index]->edge) order[kept++] = order[index];
   }
+  scanner->some_ended = 0;
   return kept;
+}
+
+/// Whether there are so many sides to a column, as far as the row above and those that begin tell,
+/// that most of them cross another.
+CPIXELS_INLINE int is_dense(const cpixels_scanner *scanner, size_t count) {
+  enum { MANY = 64 };
+  return count >= MANY && 2 * count > (size_t)((scanner->hi - scanner->lo) >> SUBPIXEL_BITS);
 }
 
 /// Scans one row of the sides. Returns 0 when memory ran out.
 CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs *runs) {
-  cpixels_side **order = scanner->order;
-  cpixels_piece *piece = scanner->pieces;
-  int32_t lo = INT32_MAX, hi = 0;
-  for (size_t index = 0; index < live; index++) {
-    piece = enter_row(scanner->row_top, order[index], piece);
-    if (order[index]->lo < lo) lo = order[index]->lo;
-    if (order[index]->hi > hi) hi = order[index]->hi;
-  }
   int succeeded;
-  if (is_dense(live, lo, hi)) {
-    succeeded = resolve_dense(scanner, (size_t)(piece - scanner->pieces), lo, hi, runs);
+  if (is_dense(scanner, live)) {
+    succeeded = cpixels_resolve_sides(scanner, live);
+    if (scanner->lo <= scanner->hi) {
+      cpixels_runs_add(runs, scanner->lo >> SUBPIXEL_BITS, (scanner->hi >> SUBPIXEL_BITS) + 1);
+    }
   } else {
+    cpixels_side **order = scanner->order;
+    cpixels_piece *piece = scanner->pieces;
+    cpixels_forget_extent(scanner);
+    for (size_t index = 0; index < live; index++) {
+      piece = cpixels_enter_row(scanner, order[index], piece);
+      cpixels_extend(scanner, order[index]->lo, order[index]->hi);
+    }
     sort_by_low(order, scanner->spare, live);
     succeeded = resolve_row(scanner, live, runs);
   }
@@ -262,6 +220,8 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   }
   if (!cpixels_find_chains(scanner, shape) || !cpixels_make_pieces(scanner, shape->count)) return 0;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
+  cpixels_forget_extent(scanner);
+  scanner->some_ended = 0;
   size_t live = 0;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; row <= last_row; row++) {
     scanner->row_top = row << SUBPIXEL_BITS;
@@ -272,7 +232,7 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
       memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
       return 0;
     }
-    live = drop_ended(scanner->order, live);
+    live = drop_ended(scanner, live);
   }
   return 1;
 }

@@ -30,8 +30,9 @@ typedef struct {
   int32_t winding;
   int32_t x;  ///< where it goes on in the next row
   double slope;
-  const cpixels_edge *edge;  ///< with which it goes on
-  uint32_t left;             ///< edges below that one
+  int32_t from_x, from_y, to_y;  ///< of the edge with which it goes on
+  const cpixels_edge *edge;      ///< that edge; NULL where it ends
+  uint32_t left;                 ///< edges below that one
   cpixels_piece *pieces;     ///< in the row, from top to bottom
   uint32_t piece_count;
 } cpixels_side;
@@ -40,6 +41,8 @@ typedef struct {
 struct cpixels_scanner {
   int even_odd;
   int32_t row_top;
+  int32_t lo, hi;  ///< the least and the greatest x of all sides in the row
+  int some_ended;  ///< whether sides ended in the row
   int32_t last_column;  ///< index of the last cell that is visible
   cpixels_chain *chains;
   size_t chain_count, chain_capacity;
@@ -80,6 +83,10 @@ int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, si
 /// The same for many pieces that cross one another or end in the row, on sixteen lines of the row.
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding);
+
+/// Adds to the cells what the first `count` sides in `order` cover in the row, on sixteen lines of
+/// it. Finds the least and the greatest x. Returns 0 when memory ran out.
+int cpixels_resolve_sides(cpixels_scanner *scanner, size_t count);
 
 /// As many moves an item are less work than merging.
 enum { CPIXELS_MOVES_TO_SORT = 32 };

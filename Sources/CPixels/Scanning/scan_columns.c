@@ -1,0 +1,128 @@
+// From the cuts of columns to their coverage.
+
+#include "scan_lanes.h"
+
+/// Copies cuts to where they can be sorted, after one at the left side.
+CPIXELS_INLINE places *sort_copy(places *copy, const places *cuts, size_t count) {
+  copy[0] = all_at(0);
+  for (size_t index = 0; index < count; index++) copy[index + 1] = cuts[index];
+  sort_cuts(copy + 1, count);
+  return copy;
+}
+
+/// Measures what is outside by the nonzero rule, for any number of cuts.
+static int32_t outside_of(struct cpixels_lanes *lanes, const places *cuts, size_t down, size_t up,
+                          int32_t winding) {
+  // No order of the cuts takes so much winding to 0.
+  if (winding > (int32_t)up || winding < -(int32_t)down) return 0;
+  if (down <= FEW && up <= FEW) {
+    few_places room = no_places();
+    return outside_of_few(cuts, down, up, winding, &room);
+  }
+  places *downs = sort_copy(lanes->sorted, cuts, down);
+  places *ups = sort_copy(lanes->sorted + down + ROOM_TO_SORT + 2, cuts + down, up);
+  return outside_of_many(downs, down, ups, up, winding);
+}
+
+/// The same where the winding left of the column differs from line to line: an edge at its left
+/// side makes up for what lines have more than the least of them.
+static int32_t outside_of_uneven(struct cpixels_lanes *lanes, const places *cuts, size_t down,
+                                 size_t up, i16x16 windings) {
+  if (down + up == 0) return COLUMN_AREA - sum_of(__builtin_convertvector(windings != 0, places));
+  int32_t winding = __builtin_reduce_min(windings);
+  size_t more = (size_t)(__builtin_reduce_max(windings) - winding);
+  places *all = lanes->evened;
+  for (size_t index = 0; index < more; index++) {
+    int16_t enough = (int16_t)(winding + 1 + (int32_t)index);
+    all[index] = ~__builtin_convertvector(windings >= enough, places);
+  }
+  for (size_t index = 0; index < down + up; index++) all[more + index] = cuts[index];
+  return outside_of(lanes, all, more + down, up, winding);
+}
+
+/// The windings left of a column, brought into what the edges in it can make 0, and one more.
+CPIXELS_INLINE i16x16 windings_of(i16x16 uneven, int32_t winding, size_t down, size_t up) {
+  int32_t far = 1 << 14;
+  winding = winding < -far ? -far : winding > far ? far : winding;
+  i16x16 least = (i16x16){0} - (int16_t)(down < 1 << 14 ? down + 1 : 1 << 14);
+  i16x16 most = (i16x16){0} + (int16_t)(up < 1 << 14 ? up + 1 : 1 << 14);
+  i16x16 windings = uneven + (int16_t)winding;
+  return __builtin_elementwise_min(__builtin_elementwise_max(windings, least), most);
+}
+
+/// Takes an edge that does not cut all lines into account, right of the last column it crosses.
+CPIXELS_INLINE void add_uneven(struct cpixels_lanes *lanes, uint32_t listed, i16x16 *uneven) {
+  while (listed) {
+    const cut_edge *edge = &lanes->edges[listed - 1];
+    *uneven -= (edge->at == NOWHERE) & (int16_t)edge->winding;
+    listed = edge->next;
+  }
+}
+
+/// Returns the area of a column by the even-odd rule.
+static int32_t area_by_turns(struct cpixels_lanes *lanes, const places *cuts, size_t count,
+                             int32_t winding, const i16x16 *uneven) {
+  places odd = all_at(winding & 1 ? 255 : 0);
+  if (uneven) odd ^= __builtin_convertvector(-(*uneven & 1), places);
+  if (count == 0) return sum_of(odd);
+  places *sorted = lanes->sorted;
+  for (size_t index = 0; index < count; index++) sorted[index] = cuts[index];
+  sort_cuts(sorted, count);
+  return sum_of(inside_by_turns(sorted, count) ^ odd);
+}
+
+/// From the area of a column, of 4080, to that of a pixel in its cell.
+CPIXELS_INLINE int32_t cell_area(int32_t area) {
+  // 4080/4096 and back: 257 · 255 = 65,535.
+  return ((area * 257 + 128) >> 8) << (FULL_BITS - 12);
+}
+
+/// Returns the area of a column by the nonzero rule.
+CPIXELS_INLINE int32_t area_of(struct cpixels_lanes *lanes, const places *cuts, uint32_t down,
+                               uint32_t up, int32_t winding, const i16x16 *uneven,
+                               few_places *room) {
+  if (uneven) {
+    i16x16 windings = windings_of(*uneven, winding, down, up);
+    return COLUMN_AREA - outside_of_uneven(lanes, cuts, down, up, windings);
+  }
+  // No order of the cuts takes so much winding to 0.
+  if ((uint32_t)winding + down > down + up) return COLUMN_AREA;
+  int32_t outside = (down > FEW || up > FEW) ? outside_of(lanes, cuts, down, up, winding)
+                                              : outside_of_few(cuts, down, up, winding, room);
+  return COLUMN_AREA - outside;
+}
+
+void cpixels_resolve_columns(cpixels_scanner *scanner, int32_t first, int32_t end,
+                             int32_t winding) {
+  struct cpixels_lanes *lanes = scanner->lanes;
+  i16x16 uneven = {0};
+  const i16x16 *some_uneven = NULL;
+  int even_odd = scanner->even_odd, some_listed = lanes->some_listed;
+  int32_t before = cell_area(cpixels_is_inside(even_odd, winding) ? COLUMN_AREA : 0);
+  int32_t at = 0, all_more = 0;
+  int32_t *cells = scanner->cells;
+  column *columns = lanes->columns;
+  const places *cuts = lanes->cuts;
+  few_places room = no_places();
+  for (int32_t index = first; index < end; index++) {
+    column here = columns[index];
+    columns[index] = (column){0};
+    winding = here.winding + all_more;
+    int32_t area = cell_area(even_odd ? area_by_turns(lanes, cuts + at, (size_t)(here.next[1] - at),
+                                                      winding, some_uneven)
+                                      : area_of(lanes, cuts + at, (uint32_t)(here.next[0] - at),
+                                                (uint32_t)(here.next[1] - here.next[0]), winding,
+                                                some_uneven, &room));
+    at = here.next[1];
+    cells[index] += area - before;
+    before = area;
+    if (some_listed && lanes->listed[index]) {
+      add_uneven(lanes, lanes->listed[index], &uneven);
+      // Edges that together cut all lines leave no unevenness behind.
+      all_more += uneven[0];
+      uneven -= uneven[0];
+      some_uneven = __builtin_reduce_or(uneven) ? &uneven : NULL;
+      lanes->listed[index] = 0;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// From the pieces of edges within a row to where they cut its sixteen lines.
+
+#include "scan_lanes.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+/// Lists an edge that does not cut all lines.
+CPIXELS_INLINE void list_edge(struct cpixels_lanes *lanes, cut_edge *edge) {
+  edge->next = lanes->listed[edge->last];
+  lanes->listed[edge->last] = (uint32_t)lanes->count;
+  lanes->some_listed = 1;
+}
+
+/// Where the pieces of one edge cut the lines.
+typedef struct {
+  int32_t x[LINES];
+  int32_t begin, end;  ///< the lines that are cut
+  int32_t lo, hi;      ///< the least and the greatest x
+} line_cuts;
+
+/// The first line at or below a height.
+CPIXELS_INLINE int32_t line_below(int32_t y) { return (y + LINE_HEIGHT / 2 - 1) / LINE_HEIGHT; }
+
+/// Finds where a piece cuts the lines.
+CPIXELS_INLINE void cut_lines(line_cuts *cuts, const cpixels_piece *piece, int32_t row_top) {
+  int32_t lo = piece->xa < piece->xb ? piece->xa : piece->xb;
+  int32_t hi = piece->xa < piece->xb ? piece->xb : piece->xa;
+  const cpixels_edge *edge = piece->edge;
+  int32_t begin = line_below(piece->ya), end = line_below(piece->yb);
+  for (int32_t line = begin; line < end; line++) {
+    int32_t y = row_top + line * LINE_HEIGHT + LINE_HEIGHT / 2 - edge->y0;
+    int32_t x = (int32_t)(edge->x0 + y * piece->slope + 0.5);
+    x = x < lo ? lo : x > hi ? hi : x;
+    cuts->x[line] = x;
+    cuts->lo = x < cuts->lo ? x : cuts->lo;
+    cuts->hi = x > cuts->hi ? x : cuts->hi;
+  }
+  if (begin < end && begin < cuts->begin) cuts->begin = begin;
+  if (begin < end && end > cuts->end) cuts->end = end;
+}
+
+static const i16x16 numbers = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+
+/// How many columns an edge may cross before it becomes an edge a line.
+enum { WIDE = 64 };
+
+/// Adds an edge that cuts the lines from `begin` to `end`, at most WIDE columns apart. Returns 0 when
+/// memory ran out.
+static int add_lines(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
+                      const line_cuts *cuts, int32_t begin, int32_t end, int32_t lo, int32_t hi) {
+  if (!make_aligned(&lanes->edges, &lanes->edge_capacity, lanes->count, lanes->count + 1,
+                    sizeof(cut_edge))) {
+    return 0;
+  }
+  int32_t first = lo >> SUBPIXEL_BITS;
+  cut_edge *edge = &lanes->edges[lanes->count++];
+  i32x16 x;
+  memcpy(&x, cuts->x, sizeof(x));
+  x -= first << SUBPIXEL_BITS;
+  i32x16 at = (((x << 8) - x + 128) >> 8) + __builtin_convertvector(thresholds, i32x16);
+  i16x16 is_cut = (numbers >= (int16_t)begin) & (numbers < (int16_t)end);
+  edge->at = (__builtin_convertvector(at >> 4, i16x16) & is_cut) | (NOWHERE & ~is_cut);
+  edge->first = first;
+  edge->last = hi >> SUBPIXEL_BITS;
+  edge->winding = winding;
+  edge->next = 0;
+  count_cuts(lanes->columns, list_of(even_odd, winding), first, edge->last);
+  if (end - begin < LINES) list_edge(lanes, edge);
+  return 1;
+}
+
+/// Adds an edge of any shape. Returns 0 when memory ran out.
+static int add_cuts(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
+                    const line_cuts *cuts) {
+  if (cuts->begin >= cuts->end) return 1;
+  if ((cuts->hi >> SUBPIXEL_BITS) - (cuts->lo >> SUBPIXEL_BITS) <= WIDE) {
+    return add_lines(lanes, even_odd, winding, cuts, cuts->begin, cuts->end, cuts->lo, cuts->hi);
+  }
+  int succeeded = 1;
+  for (int32_t line = cuts->begin; line < cuts->end; line++) {
+    int32_t x = cuts->x[line];
+    succeeded &= add_lines(lanes, even_odd, winding, cuts, line, line + 1, x, x);
+  }
+  return succeeded;
+}
+
+/// Whether a piece goes on where another ends.
+CPIXELS_INLINE int goes_on(const cpixels_piece *piece, const cpixels_piece *next) {
+  return piece->yb == next->ya && piece->xb == next->xa && piece->winding == next->winding;
+}
+
+cpixels_piece *const *cpixels_cut_pieces(cpixels_scanner *scanner, cpixels_piece *const *pieces,
+                                         cpixels_piece *const *end, int32_t *lo, int32_t *hi) {
+  struct cpixels_lanes *lanes = scanner->lanes;
+  const cpixels_piece *piece = *pieces++;
+  int32_t even_odd = scanner->even_odd;
+  if (piece->ya == 0 && piece->yb == SUBPIXELS && is_narrow(piece->xa, piece->xb)) {
+    add_straight(&lanes->straight[list_of(even_odd, piece->winding)], piece->xa, piece->xb);
+    return pieces;
+  }
+  line_cuts cuts = {.begin = LINES, .lo = INT32_MAX};
+  cut_lines(&cuts, piece, scanner->row_top);
+  while (pieces < end && goes_on(piece, *pieces)) {
+    piece = *pieces++;
+    cut_lines(&cuts, piece, scanner->row_top);
+  }
+  *lo = cuts.lo < *lo ? cuts.lo : *lo;
+  *hi = cuts.hi > *hi ? cuts.hi : *hi;
+  return add_cuts(lanes, even_odd, piece->winding, &cuts) ? pieces : NULL;
+}

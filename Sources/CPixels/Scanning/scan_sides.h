@@ -1,0 +1,69 @@
+/// Sides on their way down, row by row.
+#ifndef CPIXELS_SCAN_SIDES_H
+#define CPIXELS_SCAN_SIDES_H
+
+#include "scan.h"
+#include "vectors.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+/// Goes on with an edge.
+CPIXELS_INLINE void cpixels_begin_edge(cpixels_side *side, const cpixels_edge *edge) {
+  side->edge = edge;
+  side->slope = (double)(edge->x1 - edge->x0) / (double)(edge->y1 - edge->y0);
+  side->from_x = edge->x0;
+  side->from_y = edge->y0;
+  side->to_y = edge->y1;
+}
+
+CPIXELS_INLINE void cpixels_forget_extent(cpixels_scanner *scanner) {
+  scanner->lo = INT32_MAX;
+  scanner->hi = 0;
+}
+
+CPIXELS_INLINE void cpixels_extend(cpixels_scanner *scanner, int32_t lo, int32_t hi) {
+  scanner->lo = lo < scanner->lo ? lo : scanner->lo;
+  scanner->hi = hi > scanner->hi ? hi : scanner->hi;
+}
+
+/// Where the side's edge, which goes on below, leaves the row.
+CPIXELS_INLINE int32_t cpixels_leave_row(const cpixels_side *side, int32_t row_bottom) {
+  return (int32_t)(side->from_x + (row_bottom - side->from_y) * side->slope + 0.5);
+}
+
+/// Cuts from a side what is inside the row. Returns the end of its pieces.
+CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixels_side *side,
+                                                cpixels_piece *piece) {
+  int32_t row_top = scanner->row_top, row_bottom = row_top + SUBPIXELS;
+  int32_t x = side->x, y = side->from_y > row_top ? side->from_y - row_top : 0;
+  int32_t lo = x, hi = x;
+  side->ya = y;
+  side->pieces = piece;
+  while (1) {
+    int32_t goes_on = side->to_y > row_bottom;
+    int32_t yb = goes_on ? SUBPIXELS : side->to_y - row_top;
+    int32_t xb = goes_on ? cpixels_leave_row(side, row_bottom) : side->edge->x1;
+    *piece++ = (cpixels_piece){x, xb, y, yb, side->winding, side->edge, side->slope};
+    lo = xb < lo ? xb : lo;
+    hi = xb > hi ? xb : hi;
+    x = xb;
+    y = yb;
+    if (goes_on) break;
+    if (side->left == 0) {
+      side->edge = NULL;
+      scanner->some_ended = 1;
+      break;
+    }
+    side->left--;
+    cpixels_begin_edge(side, side->edge + side->winding);
+    if (y == SUBPIXELS) break;
+  }
+  side->x = x;
+  side->yb = y;
+  side->lo = lo;
+  side->hi = hi;
+  side->piece_count = (uint32_t)(piece - side->pieces);
+  return piece;
+}
+
+#endif
