@@ -8,20 +8,16 @@ void cpixels_polygons_free(cpixels_polygons *polygons) {
   *polygons = (cpixels_polygons){0};
 }
 
-void cpixels_polygons_add(cpixels_polygons *polygons, double x, double y) {
-  if (polygons->count + 2 > polygons->capacity) {
-    size_t capacity = polygons->capacity ? polygons->capacity * 2 : 256;
-    double *grown = realloc(polygons->coordinates, capacity * sizeof(double));
-    if (!grown) {
-      polygons->failed = 1;
-      return;
-    }
-    polygons->coordinates = grown;
-    polygons->capacity = capacity;
+int cpixels_polygons_grow(cpixels_polygons *polygons) {
+  size_t capacity = polygons->capacity ? polygons->capacity * 2 : 256;
+  double *grown = realloc(polygons->coordinates, capacity * sizeof(double));
+  if (!grown) {
+    polygons->failed = 1;
+    return 0;
   }
-  polygons->coordinates[polygons->count] = x;
-  polygons->coordinates[polygons->count + 1] = y;
-  polygons->count += 2;
+  polygons->coordinates = grown;
+  polygons->capacity = capacity;
+  return 1;
 }
 
 void cpixels_polygons_end(cpixels_polygons *polygons) {

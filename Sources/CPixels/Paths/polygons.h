@@ -4,8 +4,16 @@
 
 #include "cpixels_path.h"
 
+/// Makes room for more points. Returns 0 when memory ran out.
+int cpixels_polygons_grow(cpixels_polygons *polygons);
+
 /// Adds a point to the polygon that is being made.
-void cpixels_polygons_add(cpixels_polygons *polygons, double x, double y);
+static inline void cpixels_polygons_add(cpixels_polygons *polygons, double x, double y) {
+  if (polygons->count + 2 > polygons->capacity && !cpixels_polygons_grow(polygons)) return;
+  polygons->coordinates[polygons->count] = x;
+  polygons->coordinates[polygons->count + 1] = y;
+  polygons->count += 2;
+}
 
 /// Ends the polygon that is being made; fewer than three points are dropped.
 void cpixels_polygons_end(cpixels_polygons *polygons);

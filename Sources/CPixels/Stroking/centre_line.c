@@ -55,15 +55,18 @@ static vec control(const hodograph *h, double u, double v) {
   return add(h->a, add(times(h->b, u + v), times(h->c, u * v)));
 }
 
+/// The point at share `t` of the way from one point to another.
+static inline vec between(vec from, vec to, double t) {
+  return add(times(from, 1 - t), times(to, t));
+}
+
+/// De Casteljau's construction.
 static vec point_at(const cpixels_curve *curve, double t) {
-  vec work[4];
-  memcpy(work, curve->points, sizeof work);
-  for (int32_t level = curve->degree; level > 0; level--) {
-    for (int32_t index = 0; index < level; index++) {
-      work[index] = add(times(work[index], 1 - t), times(work[index + 1], t));
-    }
-  }
-  return work[0];
+  const vec *p = curve->points;
+  vec first = between(p[0], p[1], t), second = between(p[1], p[2], t);
+  vec third = between(first, second, t);
+  if (curve->degree == 2) return third;
+  return between(third, between(second, between(p[2], p[3], t), t), t);
 }
 
 /// The length of a curve between two parameters, by Gauss's rule with three points.
@@ -94,12 +97,12 @@ static cpixels_vertex *last_vertex(const cutter *c) {
 
 /// Adds a vertex inside the curve; its direction is known when the next piece comes.
 static void add_joint(cutter *c, double begin, double end, vec in) {
-  cpixels_vertex joint = {
+  cpixels_vertex *joint = cpixels_list_add(c->s, &c->s->line, sizeof(cpixels_vertex));
+  if (!joint) return;
+  *joint = (cpixels_vertex){
       .at = point_at(c->curve, end), .in = in, .out = in, .curve = c->index, .begin = begin,
       .end = end};
-  if (c->s->pen->dash_count && end > begin) joint.reach = length_between(&c->h, begin, end);
-  cpixels_vertex *slot = cpixels_list_add(c->s, &c->s->line, sizeof joint);
-  if (slot) *slot = joint;
+  if (c->s->pen->dash_count && end > begin) joint->reach = length_between(&c->h, begin, end);
 }
 
 /// Adds vertices at one place whose directions turn to `to`.
@@ -117,17 +120,27 @@ static void turn_on_the_spot(cutter *c, double t, vec to, int depth) {
   turn_on_the_spot(c, t, to, depth - 1);
 }
 
-/// Adds the vertices of the piece between two parameters.
-static void cut(cutter *c, double begin, double end, int depth) {
-  vec controls[3] = {control(&c->h, begin, begin), control(&c->h, begin, end),
-                     control(&c->h, end, end)};
+/// A control vector of the hodograph.
+typedef struct {
+  vec direction;
+  double size;  ///< its length; 0 where it has no direction
+} heading;
+
+static inline heading heading_of(vec control) {
+  double size = length(control);
+  return (heading){size > 0 ? times(control, 1 / size) : (vec){0, 0}, size};
+}
+
+/// Adds the vertices of the piece between two parameters, whose headings are known.
+static void cut(cutter *c, double begin, double end, heading first, heading last_heading,
+                int depth) {
+  heading headings[3] = {first, heading_of(control(&c->h, begin, end)), last_heading};
   vec directions[3];
   int count = 0;
   double reach = 0;
   for (int index = 0; index < 3; index++) {
-    double size = length(controls[index]);
-    if (size > 0) directions[count++] = times(controls[index], 1 / size);
-    reach += size * (end - begin);
+    if (headings[index].size > 0) directions[count++] = headings[index].direction;
+    reach += headings[index].size * (end - begin);
   }
   if (count == 0) return;
   if (c->h.factor == 2) reach *= 2.0 / 3;
@@ -162,8 +175,11 @@ static void cut(cutter *c, double begin, double end, int depth) {
   }
   for (int part = 0; part < parts; part++) {
     double from = begin + (end - begin) * part / parts;
-    double to = part + 1 < parts ? begin + (end - begin) * (part + 1) / parts : end;
-    cut(c, from, to, depth - 1);
+    int is_last = part + 1 == parts;
+    double to = is_last ? end : begin + (end - begin) * (part + 1) / parts;
+    heading next = is_last ? last_heading : heading_of(control(&c->h, to, to));
+    cut(c, from, to, first, next, depth - 1);
+    first = next;
   }
 }
 
@@ -181,7 +197,7 @@ void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
     *slot = *curve;
   }
   last_vertex(&c)->out = unit(out);
-  cut(&c, 0, 1, MOST_CUTS);
+  cut(&c, 0, 1, heading_of(control(&c.h, 0, 0)), heading_of(control(&c.h, 1, 1)), MOST_CUTS);
   cpixels_vertex *end = last_vertex(&c);
   end->at = curve->points[curve->degree];
   end->out = (vec){0, 0};

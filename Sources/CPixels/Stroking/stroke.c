@@ -6,18 +6,16 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-void *cpixels_list_add(cpixels_stroker *s, cpixels_list *list, size_t size) {
-  if (list->count == list->capacity) {
-    size_t capacity = list->capacity ? list->capacity * 2 : 64;
-    void *grown = realloc(list->items, capacity * size);
-    if (!grown) {
-      s->out->failed = 1;
-      return NULL;
-    }
-    list->items = grown;
-    list->capacity = capacity;
+int cpixels_list_grow(cpixels_stroker *s, cpixels_list *list, size_t size) {
+  size_t capacity = list->capacity ? list->capacity * 2 : 64;
+  void *grown = realloc(list->items, capacity * size);
+  if (!grown) {
+    s->out->failed = 1;
+    return 0;
   }
-  return (char *)list->items + size * list->count++;
+  list->items = grown;
+  list->capacity = capacity;
+  return 1;
 }
 
 static void begin_subpath(cpixels_stroker *s, vec at) {

@@ -46,9 +46,15 @@ typedef struct {
 /// A function that takes the points of an outline one by one.
 typedef void (*cpixels_emit)(cpixels_stroker *, vec);
 
+/// Makes room for more items. Returns 0 (and marks the result as incomplete) when memory ran out.
+int cpixels_list_grow(cpixels_stroker *s, cpixels_list *list, size_t size);
+
 /// Makes room for one more item and returns where it goes, or NULL (and marks the result as
 /// incomplete) when memory ran out.
-void *cpixels_list_add(cpixels_stroker *s, cpixels_list *list, size_t size);
+static inline void *cpixels_list_add(cpixels_stroker *s, cpixels_list *list, size_t size) {
+  if (list->count == list->capacity && !cpixels_list_grow(s, list, size)) return NULL;
+  return (char *)list->items + size * list->count++;
+}
 
 // centre_line.c
 
