@@ -1,69 +1,88 @@
 import Foundation
 
 extension FineLine {
-  /// Polygons that all turn the same way and whose union is the stroke: a rectangle for each piece,
-  /// wedges for joins, caps.
+  /// Polygons that all turn the same way and whose union is the stroke: a rectangle for each chord,
+  /// wedges for joins, half discs and half squares for caps.
   func stroke(_ pen: FlatPen) -> [[Point]] {
-    var line = points, smooth = isSmooth
-    if isClosed, line.first != line.last {
-      line.append(line[0])
-      smooth.append(false)
-    }
+    let line = distinctPoints
     guard line.count > 1 else { return [] }
     let half = pen.width / 2
-    let ways = zip(line, line.dropFirst()).map { ($1 - $0) * (1 / ($1 - $0).length) }
+    let ways = zip(line, line.dropFirst()).map { atan2($1.at.y - $0.at.y, $1.at.x - $0.at.x) }
     var polygons: [[Point]] = []
     for (index, way) in ways.enumerated() {
-      var from = line[index], to = line[index + 1]
-      if pen.cap == .square, !isClosed {
-        if index == 0 { from = from - way * half }
-        if index == ways.count - 1 { to = to + way * half }
-      }
-      let side = way.normal * half
+      let (from, to) = (line[index].at, line[index + 1].at)
+      let side = Point(towards: way - .pi / 2) * half
       polygons.append([from + side, to + side, to - side, from - side])
     }
     for index in 1..<max(ways.count, 1) {
-      let isSmooth = smooth[index]
-      polygons += join(line[index], ways[index - 1], ways[index], isSmooth, pen)
+      polygons += join(line[index], ways[index - 1], ways[index], pen)
     }
-    if isClosed { polygons += join(line[0], ways[ways.count - 1], ways[0], false, pen) }
-    if pen.cap == .round, !isClosed {
-      polygons += [disc(line[0], half), disc(line[line.count - 1], half)]
+    if isClosed {
+      polygons += join((line[line.count - 1].at, false), ways[ways.count - 1], ways[0], pen)
+    } else {
+      polygons += cap(line[0].at, ways[0] + .pi, pen)
+      polygons += cap(line[line.count - 1].at, ways[ways.count - 1], pen)
     }
     return polygons.map(turnedAlike)
   }
 
+  /// The points without repetitions, to which chords have no way; of a closed line the first again
+  /// at its end.
+  private var distinctPoints: [(at: Point, isSmooth: Bool)] {
+    var line: [(at: Point, isSmooth: Bool)] = []
+    func add(_ point: Point, _ isSmooth: Bool) {
+      if let last = line.last, (point - last.at).length <= 1e-9 { return }
+      line.append((point, isSmooth))
+    }
+    for (point, smooth) in zip(points, isSmooth) { add(point, smooth) }
+    if isClosed, let first = points.first { add(first, false) }
+    return line
+  }
+
   private func join(
-    _ corner: Point,
-    _ before: Point,
-    _ after: Point,
-    _ isSmooth: Bool,
+    _ corner: (at: Point, isSmooth: Bool),
+    _ before: Double,
+    _ after: Double,
     _ pen: FlatPen
   ) -> [[Point]] {
-    let half = pen.width / 2, cosine = before.dot(after), sine = before.cross(after)
-    if abs(sine) < 1e-12, cosine > 0 { return [] }
-    let outer = sine > 0 ? 1.0 : -1.0
-    let first = corner + before.normal * (outer * half)
-    let last = corner + after.normal * (outer * half)
-    if isSmooth {
+    let half = pen.width / 2, centre = corner.at
+    let turn = (after - before).remainder(dividingBy: 2 * .pi)
+    let outer = before - (turn < 0 ? -0.5 : 0.5) * .pi
+    if corner.isSmooth {
       // Chords so short that the arc between them is one, on both sides of a tight curve.
-      let opposite = [corner, corner * 2 - first, corner * 2 - last]
-      return [[corner, first, last], opposite]
+      return [
+        fan(centre, from: outer, by: turn, radius: half),
+        fan(centre, from: outer + .pi, by: turn, radius: half),
+      ]
     }
-    switch pen.join {
-    case .round: return [disc(corner, half)]
-    case .miter where 1 + cosine > 1e-9 && 2 / (1 + cosine) <= pen.miterLimit * pen.miterLimit:
-      let reach = outer * half / (1 + cosine)
-      return [[corner, first, corner + (before.normal + after.normal) * reach, last]]
-    default: return [[corner, first, last]]
+    if pen.join == .round { return [fan(centre, from: outer, by: turn, radius: half)] }
+    let first = centre + Point(towards: outer) * half
+    let last = centre + Point(towards: outer + turn) * half
+    if pen.join == .miter, 1 <= pen.miterLimit * cos(turn / 2) {
+      let tip = centre + Point(towards: outer + turn / 2) * (half / cos(turn / 2))
+      return [[centre, first, tip, last]]
+    }
+    return [[centre, first, last]]
+  }
+
+  /// What lies beyond an end, towards which the line goes by the angle `way`.
+  private func cap(_ end: Point, _ way: Double, _ pen: FlatPen) -> [[Point]] {
+    let half = pen.width / 2
+    let beyond = Point(towards: way) * half, side = Point(towards: way - .pi / 2) * half
+    switch pen.cap {
+    case .butt: return []
+    case .round: return [fan(end, from: way - .pi / 2, by: .pi, radius: half)]
+    case .square: return [[end + side, end + side + beyond, end - side + beyond, end - side]]
     }
   }
 
-  private func disc(_ centre: Point, _ radius: Double) -> [Point] {
-    (0..<256).map { step in
-      let angle = Double(step) / 128 * Double.pi
-      return Point(x: centre.x + radius * cos(angle), y: centre.y + radius * sin(angle))
+  private func fan(_ centre: Point, from start: Double, by turn: Double, radius: Double) -> [Point]
+  {
+    let steps = max(1, Int(abs(turn) * 40))
+    let rim = (0...steps).map { step in
+      centre + Point(towards: start + turn * Double(step) / Double(steps)) * radius
     }
+    return [centre] + rim
   }
 
   private func turnedAlike(_ polygon: [Point]) -> [Point] {

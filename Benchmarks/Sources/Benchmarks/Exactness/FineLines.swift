@@ -1,3 +1,5 @@
+import Foundation
+
 /// One subpath, its curves cut into so many chords that these can't be told from them.
 struct FineLine {
   var points: [Point] = []
@@ -16,8 +18,8 @@ struct FineLine {
 }
 
 extension FlatPath {
-  /// The subpaths, each curve in `pieces` chords.
-  func fineLines(pieces: Int = 800) -> [FineLine] {
+  /// The subpaths, each curve in hundreds of chords.
+  func fineLines() -> [FineLine] {
     var lines: [FineLine] = [], next = 0
     func take(_ count: Int) -> [Point] {
       defer { next += 2 * count }
@@ -34,16 +36,36 @@ extension FlatPath {
         lines[lines.count - 1].add(take(1)[0])
       case 2, 3:
         guard let from = lines.last?.points.last else { continue }
-        let control = [from] + take(Int(verb))
-        for piece in 1...pieces {
-          let point = Self.point(of: control, at: Double(piece) / Double(pieces))
-          lines[lines.count - 1].add(point, smooth: piece < pieces)
+        let chords = Self.chords(of: [from] + take(Int(verb)))
+        for (index, point) in chords.enumerated() {
+          lines[lines.count - 1].add(point, smooth: index + 1 < chords.count)
         }
       default:
         lines[lines.count - 1].isClosed = true
       }
     }
     return lines
+  }
+
+  /// Where the chords of a curve end: finer where it turns fast, near a cusp. At its own ends they
+  /// have the curve's direction, as caps and miters show it.
+  private static func chords(of control: [Point]) -> [Point] {
+    let hodograph = zip(control, control.dropFirst()).map { $1 - $0 }
+    var ends: [Point] = []
+    func add(_ begin: Double, _ end: Double, _ first: Point, _ last: Point, _ depth: Int) {
+      let turn = atan2(abs(first.cross(last)), first.dot(last))
+      guard turn > 0.002, depth > 0 else { return ends.append(point(of: control, at: end)) }
+      let middle = (begin + end) / 2, between = point(of: hodograph, at: middle)
+      add(begin, middle, first, between, depth - 1)
+      add(middle, end, between, last, depth - 1)
+    }
+    let places = [0, 1e-6] + (1..<600).map { Double($0) / 600 } + [1 - 1e-6, 1]
+    let tangents = places.map { point(of: hodograph, at: $0) }
+    for index in 1..<places.count {
+      add(places[index - 1], places[index], tangents[index - 1], tangents[index], 20)
+    }
+    ends[ends.count - 1] = control[control.count - 1]
+    return ends
   }
 
   /// De Casteljau's construction.

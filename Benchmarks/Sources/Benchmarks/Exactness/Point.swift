@@ -1,14 +1,19 @@
+import Foundation
+
 /// A place or a way in the plane.
 struct Point: Equatable {
   var x, y: Double
+
+  init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  /// The way of length 1 by an angle.
+  init(towards angle: Double) { self.init(x: cos(angle), y: sin(angle)) }
 
   static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
   static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
   static func * (a: Point, k: Double) -> Point { Point(x: a.x * k, y: a.y * k) }
 
   var length: Double { (x * x + y * y).squareRoot() }
-  /// A quarter turn against the clock on screen, where y grows down.
-  var normal: Point { Point(x: y, y: -x) }
 
   func dot(_ other: Point) -> Double { x * other.x + y * other.y }
   func cross(_ other: Point) -> Double { x * other.y - y * other.x }
