@@ -12,15 +12,23 @@
 /// Inlined even in an unoptimised build.
 #define CPIXELS_INLINE static inline __attribute__((always_inline))
 
+typedef uint8_t u8x8 __attribute__((vector_size(8)));
 typedef uint8_t u8x16 __attribute__((vector_size(16)));
+typedef uint8_t u8x32 __attribute__((vector_size(32)));
 typedef uint8_t u8x64 __attribute__((vector_size(64)));
+typedef uint16_t u16x8 __attribute__((vector_size(16)));
 typedef uint16_t u16x16 __attribute__((vector_size(32)));
+typedef uint16_t u16x32 __attribute__((vector_size(64)));
 typedef uint16_t u16x64 __attribute__((vector_size(128)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef uint8_t u8x4 __attribute__((vector_size(4)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
+typedef uint32_t u32x32 __attribute__((vector_size(128)));
 typedef float f32x16 __attribute__((vector_size(64)));
+typedef double f64x4 __attribute__((vector_size(32)));
 
 #endif

@@ -7,6 +7,11 @@
 /// value / 255, rounded to nearest: exact for every product of two bytes.
 #define DIVIDE_BY_255(value) (((value) + 128 + (((value) + 128) >> 8)) >> 8)
 
+/// The same for a vector of 16-bit numbers, by way of 32 bits: ⌊(v + 128) · 257 / 65,536⌋. One
+/// expression, so that even an unoptimised build takes but the upper half of 16-bit products.
+#define OF_255(value, narrow, wide) \
+  __builtin_convertvector((__builtin_convertvector((value) + 128, wide) * 257) >> 16, narrow)
+
 CPIXELS_INLINE uint32_t pixel_of(const uint8_t *pixels) {
   uint32_t pixel;
   memcpy(&pixel, pixels, 4);
@@ -86,32 +91,45 @@ void cpixels_row_fill(uint8_t *pixels, int32_t count, const uint8_t color[4]) {
   if (count > 0) store_few(pixels, count, four);
 }
 
+/// Bytes times `rest`, as shares of 255, and a colour over them. Taken two at a time, as the lower
+/// and the upper half of a number, which spares unpacking them.
+#define OVER_PAIRS(below, rest, color, narrow, wide) \
+  ((OF_255((below & 255) * (rest), narrow, wide) | \
+    OF_255((below >> 8) * (rest), narrow, wide) << 8) + (color))
+
+/// Paints a colour that isn't opaque over all pixels but the last one to three. Returns where these
+/// begin.
+CPIXELS_INLINE uint8_t *over_fours(uint8_t *pixels, int32_t count, u8x16 color) {
+  uint16_t rest = (uint16_t)(255 - color[3]);
+  if (count >= 16) {
+    u16x32 pattern = (u16x32)four_times(color);
+    for (; count >= 16; count -= 16, pixels += 64) {
+      u16x32 below;
+      memcpy(&below, pixels, 64);
+      below = OVER_PAIRS(below, rest, pattern, u16x32, u32x32);
+      memcpy(pixels, &below, 64);
+    }
+  }
+  for (; count >= 4; count -= 4, pixels += 16) {
+    u16x8 below;
+    memcpy(&below, pixels, 16);
+    below = OVER_PAIRS(below, rest, (u16x8)color, u16x8, u32x8);
+    memcpy(pixels, &below, 16);
+  }
+  return pixels;
+}
+
 void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]) {
   if (color[3] == 255) {
     cpixels_row_fill(pixels, count, color);
     return;
   }
   u8x16 four = four_of(color);
-  uint16_t rest_of_alpha = (uint16_t)(255 - color[3]);
-  if (count >= 16) {
-    u8x64 pattern = four_times(four);
-    for (; count >= 16; count -= 16, pixels += 64) {
-      u8x64 below;
-      memcpy(&below, pixels, 64);
-      u16x64 rest = __builtin_convertvector(below, u16x64) * rest_of_alpha + 128;
-      below = pattern + __builtin_convertvector((rest + (rest >> 8)) >> 8, u8x64);
-      memcpy(pixels, &below, 64);
-    }
-  }
-  for (; count > 0; count -= 4, pixels += 16) {
-    u8x16 below;
-    if (count >= 4) memcpy(&below, pixels, 16);
-    else below = load_few(pixels, count);
-    u16x16 rest = __builtin_convertvector(below, u16x16) * rest_of_alpha + 128;
-    below = four + __builtin_convertvector((rest + (rest >> 8)) >> 8, u8x16);
-    if (count >= 4) memcpy(pixels, &below, 16);
-    else store_few(pixels, count, below);
-  }
+  pixels = over_fours(pixels, count, four);
+  if ((count & 3) == 0) return;
+  u16x8 below = (u16x8)load_few(pixels, count & 3);
+  below = OVER_PAIRS(below, (uint16_t)(255 - color[3]), (u16x8)four, u16x8, u32x8);
+  store_few(pixels, count & 3, (u8x16)below);
 }
 
 /// Source over for four pixels of a colour, each by its coverage.
@@ -158,6 +176,67 @@ void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t colo
   if (count <= 0) return;
   u8x16 below = over_covered(load_few(pixels, count), source, few_bytes(coverage, count));
   store_few(pixels, count, below);
+}
+
+/// The coverage of eight pixels, each repeated for the four channels of its pixel.
+CPIXELS_INLINE u16x32 spread_eight(const uint8_t coverage[8]) {
+  u8x8 bytes;
+  memcpy(&bytes, coverage, sizeof(bytes));
+  return __builtin_convertvector(
+      __builtin_shufflevector(bytes, bytes, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4,
+                              4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7),
+      u16x32);
+}
+
+/// Paints a colour over the first and the last four pixels of a row.
+CPIXELS_INLINE void over_eight(uint8_t *first, uint8_t *last, const uint8_t color[4],
+                               const uint8_t coverage[8]) {
+  u8x16 left, right, four = four_of(color);
+  memcpy(&left, first, 16);
+  memcpy(&right, last, 16);
+  u8x32 below = __builtin_shufflevector(left, right, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+                                        14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+                                        29, 30, 31);
+  u8x32 source = __builtin_shufflevector(four, four, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+                                         14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                                         15);
+  u16x32 part = OF_255(__builtin_convertvector(source, u16x32) * spread_eight(coverage), u16x32,
+                       u32x32);
+  u16x32 rest = 255 - __builtin_shufflevector(part, part, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11,
+                                              15, 15, 15, 15, 19, 19, 19, 19, 23, 23, 23, 23, 27,
+                                              27, 27, 27, 31, 31, 31, 31);
+  below = __builtin_convertvector(
+      part + OF_255(__builtin_convertvector(below, u16x32) * rest, u16x32, u32x32), u8x32);
+  left = __builtin_shufflevector(below, below, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  right = __builtin_shufflevector(below, below, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+                                  29, 30, 31);
+  memcpy(first, &left, 16);
+  memcpy(last, &right, 16);
+}
+
+/// Paints a colour that isn't opaque over the last one to three pixels of a row; the one to three
+/// before them stay as they are.
+CPIXELS_INLINE void over_last(uint8_t *end, int32_t count, u8x16 color) {
+  static const uint8_t last[32] = {[16] = 255, 255, 255, 255, 255, 255, 255, 255,
+                                   255,        255, 255, 255, 255, 255, 255, 255};
+  u8x16 mask, below;
+  memcpy(&mask, last + 4 * count, 16);
+  memcpy(&below, end - 16, 16);
+  below = over(below, __builtin_convertvector(color & mask, u16x16));
+  memcpy(end - 16, &below, 16);
+}
+
+void cpixels_row_over_edges(uint8_t *pixels, int32_t between, const uint8_t color[4],
+                            const uint8_t color_between[4], const uint8_t coverage[8]) {
+  uint8_t *inside = pixels + 16;
+  over_eight(pixels, inside + 4 * (size_t)between, color, coverage);
+  if (color_between[3] == 255) {
+    if (between > 0) cpixels_row_fill(inside, between, color_between);
+    return;
+  }
+  u8x16 four = four_of(color_between);
+  uint8_t *rest = over_fours(inside, between, four);
+  if (between & 3) over_last(rest + 4 * (between & 3), between & 3, four);
 }
 
 void cpixels_row_over_row(uint8_t *pixels, int32_t count, const uint8_t *source,

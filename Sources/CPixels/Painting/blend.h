@@ -14,6 +14,11 @@ void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]);
 void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t color[4],
                               const uint8_t *coverage);
 
+/// Paints one premultiplied colour over four pixels, `between` others and four more, the fours by
+/// one byte of coverage each, those between in a colour of their own.
+void cpixels_row_over_edges(uint8_t *pixels, int32_t between, const uint8_t color[4],
+                            const uint8_t color_between[4], const uint8_t coverage[8]);
+
 /// Paints a row of premultiplied pixels over another, each by its coverage; NULL for all of it.
 void cpixels_row_over_row(uint8_t *pixels, int32_t count, const uint8_t *source,
                           const uint8_t *coverage);

@@ -12,7 +12,9 @@
 int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box) {
   *canvas = (cpixels_canvas){NULL, box.left, box.top, box.right - box.left, box.bottom - box.top};
   if (canvas->width < 1 || canvas->height < 1) return 0;
-  canvas->pixels = calloc((size_t)canvas->height * (size_t)canvas->width, 4);
+  // Rows are painted by four pixels and more; beyond the last one there has to be memory.
+  enum { BEYOND = 8 };
+  canvas->pixels = calloc((size_t)canvas->height * (size_t)canvas->width + BEYOND, 4);
   return canvas->pixels != NULL;
 }
 
@@ -63,6 +65,20 @@ static void paint_solid(cpixels_sink *sink, int32_t x, int32_t y, int32_t length
     memcpy(color, solid->color, 4);
     cpixels_bytes_scale(color, 4, coverage);
     cpixels_row_over(pixels, length, color);
+  }
+}
+
+static void paint_solid_edges(cpixels_sink *sink, int32_t x, int32_t y, int32_t between,
+                              uint8_t coverage, const uint8_t bytes[8]) {
+  solid_sink *solid = (solid_sink *)sink;
+  uint8_t *pixels = pixel_at(solid->canvas, x, y);
+  if (coverage == 255) {
+    cpixels_row_over_edges(pixels, between, solid->color, solid->color, bytes);
+  } else {
+    uint8_t color[4];
+    memcpy(color, solid->color, 4);
+    cpixels_bytes_scale(color, 4, coverage);
+    cpixels_row_over_edges(pixels, between, solid->color, color, bytes);
   }
 }
 
@@ -158,7 +174,7 @@ int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
     if (sink.ramp.across == 0) sink.solid.sink.run = paint_level_ramp;
     return fill(shape, even_odd, mask, &sink.solid.sink);
   }
-  solid_sink sink = {{paint_solid}, canvas, {0}};
+  solid_sink sink = {{paint_solid, paint_solid_edges}, canvas, {0}};
   cpixels_premultiply(paint->solid, sink.color);
   return fill(shape, even_odd, mask, &sink.sink);
 }

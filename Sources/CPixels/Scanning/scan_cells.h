@@ -18,21 +18,25 @@ CPIXELS_INLINE int cpixels_is_inside(int even_odd, int32_t winding) {
 
 /// Adds to a row's cells what lies right of an edge: from x `from` to x `to` (either may be less)
 /// over `height` steps, `sign` +1 or −1. The last cell it changes is the one after that of the
-/// greater x.
+/// greater x, or, unchanged, one more.
 CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, int32_t height,
                                      int32_t sign) {
   int32_t low = from < to ? from : to, high = from < to ? to : from;
-  int32_t first = low >> SUBPIXEL_BITS, last = high >> SUBPIXEL_BITS;
+  int32_t first = low >> SUBPIXEL_BITS, border = (first + 1) << SUBPIXEL_BITS;
   int32_t *cell = cells + first;
   int32_t whole = sign * height * (2 * SUBPIXELS);
-  if (first == last) {
-    // A trapezoid in one column.
-    int32_t part =
-        sign * height * (2 * SUBPIXELS + (first << (SUBPIXEL_BITS + 1)) - low - high);
+  if (high - border <= SUBPIXELS) {
+    // One or two columns: a trapezoid, as if the first column went on, and what lies beyond it.
+    int64_t beyond = high > border ? high - border : 0;
+    int32_t corner =
+        sign * (int32_t)((double)(beyond * beyond * height) / (double)(high - low + !beyond) + 0.5);
+    int32_t part = sign * height * (2 * border - low - high) + corner;
     cell[0] += part;
-    cell[1] += whole - part;
+    cell[1] += whole - part - corner;
+    cell[2] += corner;
     return;
   }
+  int32_t last = high >> SUBPIXEL_BITS;
   // A triangle in the first column, a missing one in the last, a ramp between.
   double slope = (double)height / (double)(high - low);
   double head = (double)(((first + 1) << SUBPIXEL_BITS) - low);

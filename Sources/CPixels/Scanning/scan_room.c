@@ -23,8 +23,8 @@ void cpixels_scanner_free(cpixels_scanner *scanner) {
 }
 
 int cpixels_make_cells(cpixels_scanner *scanner, size_t visible) {
-  // Two more take what touches the right side of the box, one is written to without need.
-  size_t columns = visible + 3;
+  // Two more take what touches the right side of the box, the others are looked at without need.
+  size_t columns = visible + 10;
   if (columns <= scanner->columns) return 1;
   free(scanner->cells);
   free(scanner->coverage);

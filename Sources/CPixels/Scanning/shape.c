@@ -6,12 +6,11 @@
 #include <string.h>
 
 #include "Paths/curves.h"
+#include "flatten.h"
+#include "steps.h"
 #include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF
-
-/// Moves a coordinate that lies mathematically on a tie off it, in steps.
-static const double nudge = 0x1p-12;
 
 typedef struct {
   double x, y;
@@ -68,14 +67,9 @@ CPIXELS_INLINE int32_t height_of(const cpixels_shape *shape) {
   return shape->box.bottom - shape->box.top;
 }
 
-/// Rounds a coordinate that lies inside the box, and so is not negative.
-CPIXELS_INLINE int32_t to_steps(double value) {
-  return (int32_t)(value * SUBPIXELS + (0.5 + nudge));
-}
-
 CPIXELS_INLINE void add_edge(cpixels_shape *shape, point from, point to) {
-  int32_t x0 = to_steps(from.x), y0 = to_steps(from.y);
-  int32_t x1 = to_steps(to.x), y1 = to_steps(to.y);
+  int32_t x0 = cpixels_to_steps(from.x), y0 = cpixels_to_steps(from.y);
+  int32_t x1 = cpixels_to_steps(to.x), y1 = cpixels_to_steps(to.y);
   if (y0 == y1) return;
   if (shape->count == shape->capacity &&
       !cpixels_make_room(&shape->edges, &shape->capacity, shape->count + 1, sizeof(cpixels_edge))) {
@@ -182,9 +176,16 @@ static void add_curve(cpixels_shape *shape, const double *numbers, int32_t degre
   point at = {numbers[0], numbers[1]};
   point end = {numbers[2 * degree], numbers[2 * degree + 1]};
   int32_t pieces = 1;
+  if (cpixels_curve_is_inside(shape, numbers, degree)) {
+    pieces = cpixels_curve_pieces(numbers, degree, CPIXELS_FLATNESS);
+    if (pieces <= CPIXELS_PIECES_AT_ONCE) {
+      cpixels_add_curve_inside(shape, numbers, degree, pieces);
+      return;
+    }
+  }
   if (!is_beside(shape, numbers, degree)) {
     pieces = cpixels_curve_pieces(numbers, degree, CPIXELS_FLATNESS);
-    if (pieces > 256 && depth < 24) {
+    if (pieces > CPIXELS_PIECES_AT_ONCE && depth < 24) {
       double first[8], second[8];
       halve(numbers, degree, first, second);
       add_curve(shape, first, degree, depth + 1);

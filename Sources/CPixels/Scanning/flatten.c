@@ -1,0 +1,109 @@
+// The joints of a curve are the values of a polynomial in the number of the piece, so that two of
+// them, x and y, are found in one vector; from there on everything is integers.
+
+#include "flatten.h"
+
+#include <string.h>
+
+#include "steps.h"
+#include "vectors.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+/// A point's x and y, twice.
+CPIXELS_INLINE f64x4 point_at(const double *numbers) {
+  return (f64x4){numbers[0], numbers[1], numbers[0], numbers[1]};
+}
+
+int cpixels_curve_is_inside(const cpixels_shape *shape, const double *numbers, int32_t degree) {
+  // Joints are moved by at most two thirds of the flatness.
+  const double margin = CPIXELS_FLATNESS;
+  double right = shape->box.right - shape->box.left - margin;
+  double bottom = shape->box.bottom - shape->box.top - margin;
+  int inside = 1;
+  for (int32_t index = 0; index <= degree; index++, numbers += 2) {
+    inside &= (numbers[0] >= margin) & (numbers[0] <= right) & (numbers[1] >= margin) &
+              (numbers[1] <= bottom);
+  }
+  return inside;
+}
+
+/// The values of a polynomial, which give x and y of two joints in turns.
+typedef struct {
+  f64x4 a, b, c, d;  ///< by falling powers of the number of the piece
+} joints;
+
+/// A chord over a step h is off by h²/8 · P″ in its middle, two thirds of that on average. P″ grows
+/// evenly along a cubic, so that the joint moved outward by as much is a cubic, too.
+CPIXELS_INLINE joints joints_of(const double *numbers, int32_t degree, int32_t pieces) {
+  double step = 1.0 / pieces;
+  f64x4 p0 = point_at(numbers), p1 = point_at(numbers + 2), p2 = point_at(numbers + 4);
+  f64x4 a = {0}, b = p0 - 2 * p1 + p2, c = 2 * (p1 - p0);
+  if (degree == 3) {
+    a = point_at(numbers + 6) - p0 + 3 * (p1 - p2);
+    b = 3 * b;
+    c = 3 * (p1 - p0);
+  }
+  a = a * (step * step * step);
+  b = b * (step * step);
+  return (joints){a * SUBPIXELS, b * SUBPIXELS, (c * step - a * 0.5) * SUBPIXELS,
+                  (p0 - b * (1.0 / 6)) * SUBPIXELS + CPIXELS_HALF_STEP};
+}
+
+/// Adds the edges between points in steps, x and y in turns.
+CPIXELS_INLINE void add_edges(cpixels_shape *shape, const int32_t *points, int32_t pieces) {
+  cpixels_edge *edge = shape->edges + shape->count;
+  int32_t x0 = points[0], y0 = points[1];
+  for (const int32_t *next = points + 2, *end = next + 2 * pieces; next < end; next += 2) {
+    int32_t x1 = next[0], y1 = next[1];
+    if (y1 > y0) *edge++ = (cpixels_edge){x0, y0, x1, y1, 1};
+    else if (y1 < y0) *edge++ = (cpixels_edge){x1, y1, x0, y0, -1};
+    x0 = x1, y0 = y1;
+  }
+  shape->count = (size_t)(edge - shape->edges);
+}
+
+/// Brings points, an even number of them, within the shape's bounds.
+CPIXELS_INLINE void add_to_bounds(cpixels_shape *shape, const int32_t *points, int32_t count) {
+  i32x4 least, most, two;
+  memcpy(&least, points, sizeof(least));
+  most = least;
+  for (int32_t index = 2; index < count; index += 2) {
+    memcpy(&two, points + 2 * index, sizeof(two));
+    least = __builtin_elementwise_min(least, two);
+    most = __builtin_elementwise_max(most, two);
+  }
+  least = __builtin_elementwise_min(least, __builtin_shufflevector(least, least, 2, 3, 0, 1));
+  most = __builtin_elementwise_max(most, __builtin_shufflevector(most, most, 2, 3, 0, 1));
+  if (least[0] < shape->min_x) shape->min_x = least[0];
+  if (least[1] < shape->min_y) shape->min_y = least[1];
+  if (most[0] > shape->max_x) shape->max_x = most[0];
+  if (most[1] > shape->max_y) shape->max_y = most[1];
+}
+
+void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32_t degree,
+                              int32_t pieces) {
+  size_t before = shape->count, wanted = before + (size_t)pieces;
+  if (wanted > shape->capacity &&
+      !cpixels_make_room(&shape->edges, &shape->capacity, wanted, sizeof(cpixels_edge))) {
+    shape->failed = 1;
+    return;
+  }
+  int32_t points[2 * CPIXELS_PIECES_AT_ONCE + 6];
+  joints at = joints_of(numbers, degree, pieces);
+  f64x4 number = {0, 0, 1, 1};
+  for (int32_t piece = 0; piece < pieces; piece += 2, number += 2) {
+    f64x4 value = ((at.a * number + at.b) * number + at.c) * number + at.d;
+    i32x4 two = __builtin_convertvector(value, i32x4);
+    memcpy(points + 2 * piece, &two, sizeof(two));
+  }
+  points[0] = cpixels_to_steps(numbers[0]);
+  points[1] = cpixels_to_steps(numbers[1]);
+  // The last one twice, to make their number even.
+  int32_t *end = points + 2 * pieces;
+  end[0] = end[2] = cpixels_to_steps(numbers[2 * degree]);
+  end[1] = end[3] = cpixels_to_steps(numbers[2 * degree + 1]);
+  add_edges(shape, points, pieces);
+  // Level edges count for nothing, but those beside others have no height of their own.
+  if (shape->count > before) add_to_bounds(shape, points, pieces + 1 + (pieces + 1) % 2);
+}

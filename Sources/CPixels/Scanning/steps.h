@@ -1,0 +1,16 @@
+/// Rounding coordinates to the fixed grid.
+#ifndef CPIXELS_STEPS_H
+#define CPIXELS_STEPS_H
+
+#include "shape.h"
+#include "vectors.h"
+
+/// Half a step, and a little that moves a coordinate which lies mathematically on a tie off it.
+#define CPIXELS_HALF_STEP (0.5 + 0x1p-12)
+
+/// Rounds a coordinate that lies inside the box, and so is not negative.
+CPIXELS_INLINE int32_t cpixels_to_steps(double value) {
+  return (int32_t)(value * SUBPIXELS + CPIXELS_HALF_STEP);
+}
+
+#endif
