@@ -56,8 +56,14 @@ CPIXELS_INLINE void add_edges(cpixels_shape *shape, const int32_t *points, int32
   int32_t x0 = points[0], y0 = points[1];
   for (const int32_t *next = points + 2, *end = next + 2 * pieces; next < end; next += 2) {
     int32_t x1 = next[0], y1 = next[1];
-    if (y1 > y0) *edge++ = (cpixels_edge){x0, y0, x1, y1, 1};
-    else if (y1 < y0) *edge++ = (cpixels_edge){x1, y1, x0, y0, -1};
+    // Field by field: an unoptimised build would call for copying the whole.
+    if (y1 > y0) {
+      edge->x0 = x0, edge->y0 = y0, edge->x1 = x1, edge->y1 = y1, edge->winding = 1;
+      edge++;
+    } else if (y1 < y0) {
+      edge->x0 = x1, edge->y0 = y1, edge->x1 = x0, edge->y1 = y0, edge->winding = -1;
+      edge++;
+    }
     x0 = x1, y0 = y1;
   }
   shape->count = (size_t)(edge - shape->edges);

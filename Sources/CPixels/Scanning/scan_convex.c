@@ -62,26 +62,114 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
 /// A side on its way down.
 typedef struct {
   const cpixels_edge *edge;
-  const cpixels_edge *first, *last;  ///< of the whole path, which goes on at its other end
-  uint32_t left;                     ///< edges below this one
-  int32_t x;                         ///< where it enters the row
+  const cpixels_edge *end, *begin;  ///< after the path's last edge on the way comes its first
+  ptrdiff_t step;
+  uint32_t left;  ///< edges below this one
+  int32_t x;      ///< where it enters the row
   double slope;
 } flank;
+
+/// The most points of a side within a row that are kept; where there are more, they go on to the
+/// cells.
+enum { MOST_POINTS = 16 };
+
+/// A side within a row.
+typedef struct {
+  int32_t x[MOST_POINTS], y[MOST_POINTS];
+  int32_t count;     ///< of pieces, one less than of points
+  int32_t low, high;  ///< the least and the greatest x
+  int64_t moment;     ///< the sum of each piece's height times the sum of its x
+  i32x4 areas;        ///< right of it in the columns that it crosses, if these are at most four
+} passage;
 
 CPIXELS_INLINE double slope_of(const cpixels_edge *edge) {
   return (double)(edge->x1 - edge->x0) / (double)(edge->y1 - edge->y0);
 }
 
 static flank flank_of(const cpixels_shape *shape, cpixels_flank from) {
-  return (flank){from.edge, shape->edges, shape->edges + shape->count - 1, from.count - 1,
-                 from.edge->x0, slope_of(from.edge)};
+  const cpixels_edge *first = shape->edges, *last = shape->edges + shape->count - 1;
+  int down = from.edge->winding > 0;
+  return (flank){from.edge, down ? last : first, down ? first : last, down ? 1 : -1,
+                 from.count - 1, from.edge->x0, slope_of(from.edge)};
 }
 
-CPIXELS_INLINE void next_edge(flank *side) {
-  if (side->edge->winding > 0) side->edge = side->edge == side->last ? side->first : side->edge + 1;
-  else side->edge = side->edge == side->first ? side->last : side->edge - 1;
-  side->left--;
-  side->slope = slope_of(side->edge);
+/// Follows a side to the bottom of the row, or to where it ends. Returns 0 if there were too many
+/// points on the way.
+CPIXELS_INLINE int pass_row(flank *side, int32_t row_top, passage *row) {
+  int32_t bottom = row_top + SUBPIXELS, count = 0;
+  const cpixels_edge *edge = side->edge;
+  int32_t x = side->x, y = edge->y0 > row_top ? edge->y0 : row_top, low = x, high = x;
+  int64_t moment = 0;
+  row->x[0] = x;
+  row->y[0] = y;
+  int ended = 0, is_whole = 1;
+  while (!ended) {
+    int32_t x1 = edge->x1, y1 = edge->y1;
+    if (y1 > bottom) {
+      x1 = (int32_t)(edge->x0 + (bottom - edge->y0) * side->slope + 0.5);
+      y1 = bottom;
+      ended = 1;
+    } else if (side->left > 0) {
+      edge = edge == side->end ? side->begin : edge + side->step;
+      side->left--;
+      side->slope = slope_of(edge);
+      ended = y1 == bottom;
+    } else {
+      ended = 1;
+    }
+    moment += (int64_t)(y1 - y) * (x + x1);
+    low = x1 < low ? x1 : low;
+    high = x1 > high ? x1 : high;
+    row->x[++count] = x = x1;
+    row->y[count] = y = y1;
+    if (count == MOST_POINTS - 1 && !ended) ended = 1, is_whole = 0;
+  }
+  side->edge = edge;
+  side->x = x;
+  row->count = count;
+  row->low = low;
+  row->high = high;
+  row->moment = moment;
+  return is_whole;
+}
+
+/// Twice the area that lies right of a border and left of a side.
+CPIXELS_INLINE int32_t area_beyond(const passage *row, int32_t border) {
+  int32_t area = 0;
+  for (int32_t index = 0; index < row->count; index++) {
+    int32_t from = row->x[index], to = row->x[index + 1];
+    int32_t low = from < to ? from : to, high = from < to ? to : from;
+    if (high <= border) continue;
+    int64_t height = row->y[index + 1] - row->y[index], beyond = high - border;
+    if (low >= border) area += (int32_t)(height * (low - border + beyond));
+    else area += (int32_t)((double)(beyond * beyond * height) / (double)(high - low) + 0.5);
+  }
+  return area;
+}
+
+/// Finds the areas right of a side in four columns. Returns 0 if it crosses more.
+CPIXELS_INLINE int find_areas(passage *row) {
+  int32_t border = (row->low | (SUBPIXELS - 1)) + 1, reach = row->high - border;
+  if (reach > 3 * SUBPIXELS) return 0;
+  int64_t height = row->y[row->count] - row->y[0];
+  int32_t whole = (int32_t)(2 * SUBPIXELS * height), beyond[3] = {0, 0, 0};
+  if (reach > 0) beyond[0] = area_beyond(row, border);
+  if (reach > SUBPIXELS) {
+    beyond[1] = area_beyond(row, border + SUBPIXELS);
+    beyond[2] = area_beyond(row, border + 2 * SUBPIXELS);
+  }
+  row->areas = (i32x4){(int32_t)(2 * border * height - row->moment) + beyond[0],
+                       whole - beyond[0] + beyond[1], whole - beyond[1] + beyond[2],
+                       whole - beyond[2]};
+  return 1;
+}
+
+/// Adds to the cells what lies right of a side's points.
+CPIXELS_INLINE void add_points(int32_t *cells, const passage *row, int32_t sign) {
+  for (int32_t index = 0; index < row->count; index++) {
+    cpixels_add_area(cells, row->x[index], row->x[index + 1], row->y[index + 1] - row->y[index],
+                     sign);
+  }
 }
 
 /// The columns that a side crosses within a row.
@@ -89,30 +177,18 @@ typedef struct {
   int32_t first, last;
 } columns;
 
-/// Adds to the cells what lies right of a side within the row.
-CPIXELS_INLINE columns add_row(flank *side, int32_t *cells, int32_t row_top, int32_t sign) {
-  int32_t row_bottom = row_top + SUBPIXELS, x = side->x, low = x, high = x;
-  const cpixels_edge *edge = side->edge;
-  int32_t y = edge->y0 > row_top ? edge->y0 : row_top;
-  while (edge->y1 <= row_bottom) {
-    int32_t x1 = edge->x1, y1 = edge->y1;
-    cpixels_add_area(cells, x, x1, y1 - y, sign);
-    low = x1 < low ? x1 : low;
-    high = x1 > high ? x1 : high;
-    x = x1;
-    y = y1;
-    if (side->left == 0) break;
-    next_edge(side);
-    edge = side->edge;
+/// Adds to the cells what lies right of a side, of which `row` is the beginning.
+static columns add_row(flank *side, int32_t row_top, int is_whole, passage *row, int32_t *cells,
+                       int32_t sign) {
+  int32_t low = row->low, high = row->high;
+  add_points(cells, row, sign);
+  while (!is_whole) {
+    // What was reached lies below the row's top, where the next edge begins.
+    is_whole = pass_row(side, row_top, row);
+    add_points(cells, row, sign);
+    low = row->low < low ? row->low : low;
+    high = row->high > high ? row->high : high;
   }
-  if (edge->y1 > row_bottom && y < row_bottom) {
-    int32_t x1 = (int32_t)(edge->x0 + (row_bottom - edge->y0) * side->slope + 0.5);
-    cpixels_add_area(cells, x, x1, row_bottom - y, sign);
-    low = x1 < low ? x1 : low;
-    high = x1 > high ? x1 : high;
-    x = x1;
-  }
-  side->x = x;
   return (columns){low >> SUBPIXEL_BITS, high >> SUBPIXEL_BITS};
 }
 
@@ -146,49 +222,53 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
   for (int32_t column = end; column <= right.last + 1; column++) cells[column] = 0;
 }
 
-/// Finds where the second four of eight cells begin that are all of the row's that aren't 0, if the
-/// first four begin at its left side. Returns 0 where there is no such place.
-CPIXELS_INLINE int32_t second_four(columns left, columns right) {
-  if (right.last < left.first + 7) return left.first + 4;
-  int fits = (left.last < left.first + 3) & (right.last < right.first + 3) &
-             (right.first >= left.first + 4);
-  return fits ? right.first : 0;
-}
-
-/// Turns twice four cells into coverage, which no others lie between, and clears them.
-CPIXELS_INLINE void send_edges(int32_t *cells, cpixels_sink *sink, int32_t x, int32_t y,
-                               int32_t first, int32_t second) {
-  const i32x4 zero = {0};
-  i32x4 left, right;
-  memcpy(&left, cells + first, sizeof(left));
-  memcpy(&right, cells + second, sizeof(right));
-  memcpy(cells + first, &zero, sizeof(zero));
-  memcpy(cells + second, &zero, sizeof(zero));
-  i32x8 sum = __builtin_shufflevector(left, right, 0, 1, 2, 3, 4, 5, 6, 7);
-  const i32x8 none = {0};
-  sum += __builtin_shufflevector(sum, none, 8, 0, 1, 2, 8, 4, 5, 6);
-  sum += __builtin_shufflevector(sum, none, 8, 8, 0, 1, 8, 8, 4, 5);
-  sum += __builtin_shufflevector(sum, none, 8, 8, 8, 8, 3, 3, 3, 3);
+/// Sends a row each side of which crosses at most four columns: the four pixels from the left one
+/// on, and those from the right one on, or the next four, which the right side then ends in.
+CPIXELS_INLINE void send_edges(const passage *left, const passage *right, int32_t apart,
+                               cpixels_sink *sink, int32_t x, int32_t y) {
+  int32_t height = left->y[left->count] - left->y[0];
+  i32x4 whole = (i32x4){0} + 2 * SUBPIXELS * height;
+  i32x8 area = __builtin_shufflevector(left->areas, whole, 0, 1, 2, 3, 4, 5, 6, 7);
+  if (apart < 4) {
+    i32x4 places[3] = {{0}, right->areas, whole};
+    i32x8 shifted;
+    memcpy(&shifted, (const int32_t *)places + 4 - apart, sizeof(shifted));
+    area -= shifted;
+  } else {
+    const i32x4 none = {0};
+    area -= __builtin_shufflevector(none, right->areas, 0, 1, 2, 3, 4, 5, 6, 7);
+  }
   // 255 times the share, as SSE2 has no product of 32-bit numbers. Errors of a few steps don't
   // leave 0…255 behind.
-  sum >>= FULL_BITS - 16;
-  u8x8 coverage = __builtin_convertvector(((sum << 8) - sum + 32768) >> 16, u8x8);
+  area >>= FULL_BITS - 16;
+  u8x8 coverage = __builtin_convertvector(((area << 8) - area + 32768) >> 16, u8x8);
   uint8_t bytes[8];
   memcpy(bytes, &coverage, sizeof(bytes));
-  sink->edges(sink, x + first, y, second - first - 4, bytes[3], bytes);
+  int32_t inside = height == SUBPIXELS ? 255 : cpixels_coverage_of(2 * SUBPIXELS * height);
+  sink->edges(sink, x + (left->low >> SUBPIXEL_BITS), y, apart < 4 ? 0 : apart - 4,
+              (uint8_t)inside, bytes);
 }
 
 void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cpixels_sink *sink) {
   cpixels_scanner *scanner = shape->scanner;
   flank left = flank_of(shape, flanks[0]), right = flank_of(shape, flanks[1]);
+  passage on_left, on_right;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
+  int32_t limit = sink->edges ? scanner->last_column << SUBPIXEL_BITS : -1;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; row <= last_row; row++) {
-    int32_t x = shape->box.left, y = shape->box.top + row;
-    columns on_left = add_row(&left, scanner->cells, row << SUBPIXEL_BITS, 1);
-    columns on_right = add_row(&right, scanner->cells, row << SUBPIXEL_BITS, -1);
-    int32_t second = sink->edges && on_right.last < scanner->last_column
-                         ? second_four(on_left, on_right) : 0;
-    if (second) send_edges(scanner->cells, sink, x, y, on_left.first, second);
-    else send_runs(scanner, sink, x, y, on_left, on_right);
+    int32_t x = shape->box.left, y = shape->box.top + row, top = row << SUBPIXEL_BITS;
+    int left_is_whole = pass_row(&left, top, &on_left);
+    int right_is_whole = pass_row(&right, top, &on_right);
+    int32_t apart = (on_right.low >> SUBPIXEL_BITS) - (on_left.low >> SUBPIXEL_BITS);
+    // A pixel more than the eight would be needed where sides that are near one another are wide.
+    int are_simple = left_is_whole & right_is_whole & (on_right.high < limit) & (apart >= 0) &&
+                     find_areas(&on_left) && find_areas(&on_right);
+    if (are_simple) {
+      send_edges(&on_left, &on_right, apart, sink, x, y);
+    } else {
+      columns from = add_row(&left, top, left_is_whole, &on_left, scanner->cells, 1);
+      columns to = add_row(&right, top, right_is_whole, &on_right, scanner->cells, -1);
+      send_runs(scanner, sink, x, y, from, to);
+    }
   }
 }
