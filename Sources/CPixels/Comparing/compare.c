@@ -1,4 +1,5 @@
 #include "compare_internal.h"
+#include "load_pixel.h"
 
 void cpixels_distances(int32_t metric, const uint8_t reference[64], const uint8_t actual[64],
                        uint64_t offset, double distances[16]) {

@@ -6,19 +6,12 @@
 #include "include/cpixels_compare.h"
 
 // Vectors of sixteen pixels. They are wider than the machine's and therefore never passed by value.
-// Pixels are loaded as 32-bit numbers with red in the lowest byte: little-endian machines only.
 
 typedef uint8_t cpixels_bytes64 __attribute__((vector_size(64)));
 typedef uint32_t cpixels_words16 __attribute__((vector_size(64)));
 typedef int32_t cpixels_ints16 __attribute__((vector_size(64)));
 typedef double cpixels_doubles16 __attribute__((vector_size(128)));
 typedef int64_t cpixels_longs16 __attribute__((vector_size(128)));
-
-static inline uint32_t cpixels_load_pixel(const uint8_t *pixel) {
-  uint32_t value;
-  memcpy(&value, pixel, 4);
-  return value;
-}
 
 void cpixels_distances_channel(const uint8_t *reference, const uint8_t *actual, double *distances);
 double cpixels_distance_channel(const uint8_t *reference, const uint8_t *actual);

@@ -1,5 +1,6 @@
 #include "compare_internal.h"
 #include "exact_math.h"
+#include "load_pixel.h"
 
 #pragma STDC FP_CONTRACT OFF
 

@@ -1,4 +1,5 @@
 #include "compare_internal.h"
+#include "load_pixel.h"
 
 #pragma STDC FP_CONTRACT OFF
 

@@ -131,6 +131,13 @@ static void paint_level_ramp(cpixels_sink *sink, int32_t x, int32_t y, int32_t l
   paint_solid(sink, x, y, length, coverage, bytes);
 }
 
+static void paint_level_ramp_edges(cpixels_sink *sink, int32_t x, int32_t y, int32_t between,
+                                   uint8_t coverage, const uint8_t bytes[8]) {
+  ramp_sink *self = (ramp_sink *)sink;
+  cpixels_ramp_row(&self->ramp, x, y, 1, self->solid.color);
+  paint_solid_edges(sink, x, y, between, coverage, bytes);
+}
+
 typedef struct {
   cpixels_sink sink;
   cpixels_canvas *canvas;
@@ -171,7 +178,9 @@ int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
   }
   if (paint->kind == CPIXELS_LINEAR) {
     ramp_sink sink = {{{paint_ramp}, canvas, {0}}, INT32_MIN, cpixels_ramp_of(paint)};
-    if (sink.ramp.across == 0) sink.solid.sink.run = paint_level_ramp;
+    if (sink.ramp.across == 0) {
+      sink.solid.sink = (cpixels_sink){paint_level_ramp, paint_level_ramp_edges};
+    }
     return fill(shape, even_odd, mask, &sink.solid.sink);
   }
   solid_sink sink = {{paint_solid, paint_solid_edges}, canvas, {0}};

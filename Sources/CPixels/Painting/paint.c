@@ -65,21 +65,78 @@ static int32_t pixels_within(stretch in, double t, double across, int32_t count)
   return whole < 1 ? 1 : whole;
 }
 
-/// Sixteen bytes from four pixels' channels, premultiplied.
-CPIXELS_INLINE u8x16 four_pixels(i32x16 value) {
-  i32x16 channel = (value + (1 << (PLACES - 1))) >> PLACES;
-  i32x16 alpha = __builtin_shufflevector(channel, channel, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11,
-                                         15, 15, 15, 15);
-  const i32x16 is_alpha = {0, 0, 0, -1, 0, 0, 0, -1, 0, 0, 0, -1, 0, 0, 0, -1};
-  alpha = (alpha & ~is_alpha) | (255 & is_alpha);
-  i32x16 product = channel * alpha + 128;
-  return __builtin_convertvector((product + (product >> 8)) >> 8, u8x16);
+/// The channels of a stop, 0…255.
+CPIXELS_INLINE f64x4 channels_of(const cpixels_stop *stop) {
+  return (f64x4){stop->color[0], stop->color[1], stop->color[2], stop->color[3]} / 257.0;
 }
 
 /// Rounds towards 0; beyond the stretch, where no pixel is wanted, numbers may outgrow their type.
-static int32_t bounded(double value) {
-  if (!(value < 2e9)) return 2000000000;
-  return value > -2e9 ? (int32_t)value : -2000000000;
+CPIXELS_INLINE i32x4 bounded(f64x4 value) {
+  const f64x4 zero = {0};
+  value = __builtin_elementwise_max(__builtin_elementwise_min(value, zero + 2e9), zero - 2e9);
+  return __builtin_convertvector(value, i32x4);
+}
+
+/// The channels of four pixels, and how much more those of the next four are: bytes with 24 binary
+/// places, so that what is left of a byte is its whole part.
+typedef struct {
+  u32x16 value, step;
+} four_pixels;
+
+CPIXELS_INLINE u32x16 put_together(i32x4 a, i32x4 b, i32x4 c, i32x4 d) {
+  i32x8 ab = __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
+  i32x8 cd = __builtin_shufflevector(c, d, 0, 1, 2, 3, 4, 5, 6, 7);
+  return (u32x16)__builtin_shufflevector(ab, cd, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+                                         15);
+}
+
+static four_pixels four_pixels_of(stretch in, double t, double across) {
+  const f64x4 none = {0};
+  f64x4 first = channels_of(in.from), slope = none;
+  double width = in.to->location - in.from->location;
+  if (in.from != in.to && width > 0) {
+    slope = (f64x4){in.to->color[0] - in.from->color[0], in.to->color[1] - in.from->color[1],
+                    in.to->color[2] - in.from->color[2], in.to->color[3] - in.from->color[3]} /
+            257.0 / width;
+  }
+  f64x4 each = slope * across * (1 << PLACES);
+  f64x4 begin = (first + slope * (t - in.from->location)) * (1 << PLACES);
+  u32x16 value = put_together(bounded(begin), bounded(begin + each), bounded(begin + each * 2),
+                              bounded(begin + each * 3));
+  i32x4 step = bounded(each * 4);
+  return (four_pixels){(value + (1 << (PLACES - 1))) << (24 - PLACES),
+                       put_together(step, step, step, step) << (24 - PLACES)};
+}
+
+/// Writes a run of pixels whose alpha is 255. Returns what is after them.
+static uint8_t *write_opaque(four_pixels at, int32_t count, uint8_t *pixels) {
+  u32x16 value = at.value, step = at.step;
+  for (; count >= 4; count -= 4, pixels += 16) {
+    u8x16 four = __builtin_convertvector(value >> 24, u8x16);
+    value += step;
+    memcpy(pixels, &four, 16);
+  }
+  u8x16 four = __builtin_convertvector(value >> 24, u8x16);
+  memcpy(pixels, &four, (size_t)count * 4);
+  return pixels + 4 * (size_t)count;
+}
+
+/// Writes a run of pixels, premultiplied. Returns what is after them.
+static uint8_t *write_premultiplied(four_pixels at, int32_t count, uint8_t *pixels) {
+  const u16x16 is_alpha = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
+  u32x16 value = at.value, step = at.step;
+  for (; count > 0; count -= 4) {
+    u16x16 channel = __builtin_convertvector(value >> 24, u16x16);
+    u16x16 alpha = __builtin_shufflevector(channel, channel, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11,
+                                           15, 15, 15, 15) | is_alpha;
+    u16x16 product = channel * alpha + 128;
+    u8x16 four = __builtin_convertvector((product + (product >> 8)) >> 8, u8x16);
+    value += step;
+    size_t size = count < 4 ? (size_t)count * 4 : 16;
+    memcpy(pixels, &four, size);
+    pixels += size;
+  }
+  return pixels;
 }
 
 void cpixels_ramp_row(const cpixels_ramp *ramp, int32_t x, int32_t y, int32_t count,
@@ -88,26 +145,10 @@ void cpixels_ramp_row(const cpixels_ramp *ramp, int32_t x, int32_t y, int32_t co
     double t = ramp->base + x * ramp->across + y * ramp->down;
     stretch in = find_stretch(ramp, t, ramp->across < 0);
     int32_t run = pixels_within(in, t, ramp->across, count);
-    double width = in.to->location - in.from->location;
-    i32x16 value, step;
-    for (int channel = 0; channel < 4; channel++) {
-      double first = in.from->color[channel] / 257.0;
-      double change = (in.to->color[channel] - in.from->color[channel]) / 257.0;
-      double slope = in.from == in.to || !(width > 0) ? 0 : change / width;
-      double each = slope * ramp->across * (1 << PLACES);
-      double begin = (first + slope * (t - in.from->location)) * (1 << PLACES);
-      for (int pixel = 0; pixel < 4; pixel++) {
-        value[4 * pixel + channel] = bounded(begin + each * pixel);
-        step[4 * pixel + channel] = bounded(each * 4);
-      }
-    }
+    four_pixels at = four_pixels_of(in, t, ramp->across);
+    int is_opaque = in.from->color[3] == 65535 && in.to->color[3] == 65535;
+    pixels = is_opaque ? write_opaque(at, run, pixels) : write_premultiplied(at, run, pixels);
     x += run;
     count -= run;
-    for (; run > 0; run -= 4, value += step) {
-      u8x16 four = four_pixels(value);
-      size_t size = run < 4 ? (size_t)run * 4 : 16;
-      memcpy(pixels, &four, size);
-      pixels += size;
-    }
   }
 }

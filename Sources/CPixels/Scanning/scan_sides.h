@@ -43,7 +43,10 @@ CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixel
     int32_t goes_on = side->to_y > row_bottom;
     int32_t yb = goes_on ? SUBPIXELS : side->to_y - row_top;
     int32_t xb = goes_on ? cpixels_leave_row(side, row_bottom) : side->edge->x1;
-    *piece++ = (cpixels_piece){x, xb, y, yb, side->winding, side->edge, side->slope};
+    // Field by field: an unoptimised build would call for copying the whole.
+    piece->xa = x, piece->xb = xb, piece->ya = y, piece->yb = yb;
+    piece->winding = side->winding, piece->edge = side->edge, piece->slope = side->slope;
+    piece++;
     lo = xb < lo ? xb : lo;
     hi = xb > hi ? xb : hi;
     x = xb;

@@ -51,4 +51,25 @@ void cpixels_mask_picture(const uint8_t *mask, size_t count, uint8_t *pixels);
 void cpixels_sheet_text(cpixels_sheet *sheet, const char *text, size_t count, uint32_t x,
                        uint32_t y, uint32_t magnification, const uint8_t rgb[3]);
 
+/// How many points of a picture a terminal shows, across and down.
+typedef struct cpixels_points {
+  uint32_t width;
+  uint32_t height;
+} cpixels_points;
+
+/// Returns the points that a picture is shown in, at most one a pixel, `columns` across and `rows`
+/// down, both at least 1.
+cpixels_points cpixels_points_within(const cpixels_picture *picture, uint32_t columns,
+                                     uint32_t rows);
+
+/// Bytes of one line in half blocks, at most, for each of its characters, and at its end.
+enum { CPIXELS_HALF_BLOCK_BYTES = 41, CPIXELS_HALF_BLOCKS_END = 4 };
+
+/// Writes the points of rows `row` and, if there is one, `row` + 1 as a line of upper half blocks in
+/// UTF-8, with the colours as a terminal takes them. Returns the number of bytes.
+///
+/// A point has the colour of the pixel in its middle, over a checkerboard.
+size_t cpixels_half_blocks(const cpixels_picture *picture, cpixels_points points, uint32_t row,
+                           char *text);
+
 #endif
