@@ -110,6 +110,6 @@ void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32
   end[0] = end[2] = cpixels_to_steps(numbers[2 * degree]);
   end[1] = end[3] = cpixels_to_steps(numbers[2 * degree + 1]);
   add_edges(shape, points, pieces);
-  // Level edges count for nothing, but those beside others have no height of their own.
+  // A level edge counts for nothing, but within a curve it is at the height of another's end.
   if (shape->count > before) add_to_bounds(shape, points, pieces + 1 + (pieces + 1) % 2);
 }

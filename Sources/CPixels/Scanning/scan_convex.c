@@ -260,7 +260,6 @@ void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cp
     int left_is_whole = pass_row(&left, top, &on_left);
     int right_is_whole = pass_row(&right, top, &on_right);
     int32_t apart = (on_right.low >> SUBPIXEL_BITS) - (on_left.low >> SUBPIXEL_BITS);
-    // A pixel more than the eight would be needed where sides that are near one another are wide.
     int are_simple = left_is_whole & right_is_whole & (on_right.high < limit) & (apart >= 0) &&
                      find_areas(&on_left) && find_areas(&on_right);
     if (are_simple) {

@@ -1,4 +1,5 @@
 import CPixels
+import Foundation
 import Testing
 
 /// The C functions themselves, where the display list would never call them so.
@@ -47,11 +48,15 @@ import Testing
     return stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
   }
 
-  private func solid(_ canvas: inout cpixels_canvas, _ shape: OpaquePointer, _ mask: OpaquePointer?)
-  {
+  private func solid(
+    _ canvas: inout cpixels_canvas,
+    _ shape: OpaquePointer,
+    _ mask: OpaquePointer?,
+    alpha: UInt16 = 65_535
+  ) {
     var paint = cpixels_paint()
     paint.kind = Int32(CPIXELS_SOLID)
-    paint.solid = (0, 0, 0, 65_535)
+    paint.solid = (0, 0, 0, alpha)
     #expect(cpixels_fill(&canvas, shape, 0, &paint, mask) == 1)
   }
 
@@ -108,6 +113,38 @@ import Testing
       try? withShape([0, 0, 4, 0, 4, 2, 0, 2], in: box) { solid(&canvas, $0, present) }
     }
     #expect(found == [0, 0, 0, 0, 0, 255, 128, 0])
+  }
+
+  /// Convex shapes are painted by whole rows, masks are recorded run by run.
+  @Test(
+    arguments: [
+      (0.4, 5.2, 5.7), (1, 30.6, 1.5), (2.3, 29.7, 29.7), (4, 4, 4), (5.1, 26.9, 27),
+      (9, 20, 14.25),
+      (15.9, 15.9, 15.9), (16, 16, 16), (31, 40, 20), (300, 20, 310), (0.3, 31.9, 31.9),
+    ],
+    [UInt16(65_535), 20_000]
+  )
+  func aConvexShapeIsTheSameAsItsMask(circle: (Double, Double, Double), alpha: UInt16) throws {
+    let box = cpixels_box(left: 0, top: 0, right: 32, bottom: 32)
+    let (radius, x, y) = circle
+    for corners in [3, 4, 7, 40] {
+      let points = (0..<corners).flatMap { corner in
+        let angle = 2 * Double.pi * (Double(corner) + 0.1) / Double(corners)
+        return [x + radius * cos(angle), y + radius * sin(angle)]
+      }
+      let direct = try alphas(in: box) { canvas in
+        try? withShape(points, in: box) { solid(&canvas, $0, nil, alpha: alpha) }
+      }
+      let mask = try withShape(points, in: box) { cpixels_mask_of_shape($0, 0, nil) }
+      defer { cpixels_mask_free(mask) }
+      let masked = try alphas(in: box) { canvas in
+        try? withShape([0, 0, 32, 0, 32, 32, 0, 32], in: box) {
+          solid(&canvas, $0, mask, alpha: alpha)
+        }
+      }
+      #expect(direct == masked)
+      if corners == 40 { #expect(direct.contains { $0 > 0 }) }
+    }
   }
 
   @Test func aLayerIsPaintedWhereItLies() throws {
