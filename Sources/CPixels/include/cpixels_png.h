@@ -134,6 +134,20 @@ bool cpixels_png_write_animation(const uint8_t *pixels, uint32_t width, uint32_t
                                  uint32_t pixels_per_meter, uint8_t **file, size_t *count,
                                  cpixels_png_error *error);
 
+/// The frames of an animated PNG file that `cpixels_png_scan` found valid.
+///
+/// 0 where there are none, or where they aren't whole pictures that take each other's place: frames
+/// that change a part of the one before are not read.
+uint32_t cpixels_png_count_frames(const uint8_t *file);
+
+/// Makes a file of its own of a frame, 0 being the first of those that `cpixels_png_count_frames`
+/// counted.
+///
+/// `milliseconds` is how long it is shown. Release `*still` by `cpixels_png_free`. Returns false when
+/// memory ran out.
+bool cpixels_png_copy_frame(const uint8_t *file, size_t count, uint32_t index, uint8_t **still,
+                            size_t *still_count, uint32_t *milliseconds);
+
 /// Writes a picture as a PNG file to be put into a text: its bytes never change with zlib's release.
 ///
 /// Larger than what `cpixels_png_write` makes. Release `*file` by `cpixels_png_free`. Returns false

@@ -80,6 +80,49 @@ struct AnimationTests {
   }
 
   @Test
+  func everyFrameComesBack() throws {
+    let pictures = try [colorful(1), colorful(2), colorful(3)]
+    let frames = try PNG.Frames(PNG.encode(frames: pictures, duration: 0.25))
+    #expect(frames.count == 3)
+    for (index, picture) in pictures.enumerated() {
+      let frame = try frames.frame(index)
+      #expect(frame.bitmap == picture)
+      #expect(frame.duration == 0.25)
+    }
+  }
+
+  @Test
+  func aStillIsOneFrame() throws {
+    let frames = try PNG.Frames(PNG.encode(picture(1)))
+    #expect(frames.count == 1)
+    #expect(try frames.frame(0).bitmap == picture(1))
+    #expect(try frames.frame(0).duration == 0)
+  }
+
+  /// A file whose chunks are in order, but whose frames are claimed or numbered wrongly.
+  @Test(arguments: ["acTL", "fcTL", "fdAT"])
+  func framesThatContradictTheirCountAreNotRead(name: String) throws {
+    var file = try PNG.encode(frames: [picture(1), picture(2)], duration: 0.1)
+    let place = try #require(
+      file.indices.last { Array(file.dropFirst($0).prefix(4)) == Array(name.utf8) }
+    )
+    file[place + 7] ^= 8
+    let length = Int(file[place - 1])
+    let end = place + 4 + length
+    let checksum = ChunkBuilder.checksum(Array(file[place..<end]))
+    file.replaceSubrange(end..<(end + 4), with: ChunkBuilder.bigEndian(checksum))
+    #expect(try PNG.Frames(file).count == 1)
+    #expect(try PNG.Frames(file).frame(0).bitmap == picture(1))
+  }
+
+  @Test
+  func damagedAnimationsAreRefused() throws {
+    let file = try PNG.encode(frames: [picture(1), picture(2)], duration: 0.1)
+    #expect(throws: PNGError.self) { try PNG.Frames(Array(file.dropLast(20))) }
+    #expect(throws: PNGError.empty) { try PNG.Frames([]) }
+  }
+
+  @Test
   func framesOfAnotherSizeAreRefused() throws {
     let frames = try [picture(1), picture(1, width: 4)]
     #expect(

@@ -1,0 +1,107 @@
+#include <stdlib.h>
+#include <zlib.h>
+
+#include "png_internal.h"
+
+enum {
+  PNG_ACTL = CPIXELS_PNG_NAME('a', 'c', 'T', 'L'),
+  PNG_FCTL = CPIXELS_PNG_NAME('f', 'c', 'T', 'L'),
+  PNG_FDAT = CPIXELS_PNG_NAME('f', 'd', 'A', 'T'),
+};
+
+/// A chunk of a file whose structure was found valid.
+typedef struct chunk {
+  uint32_t name;
+  uint32_t length;
+  const uint8_t *data;
+} chunk;
+
+/// Steps over the chunk at the offset; the last one is IEND.
+static chunk next_chunk(const uint8_t *file, size_t *offset) {
+  const uint8_t *bytes = file + *offset;
+  chunk found = {cpixels_png_load(bytes + 4), cpixels_png_load(bytes), bytes + 8};
+  *offset += (size_t)found.length + 12;
+  return found;
+}
+
+/// Whether a frame is a whole picture that takes the place of the one before.
+static bool is_whole(chunk control, uint32_t width, uint32_t height) {
+  return cpixels_png_load(control.data + 4) == width &&
+         cpixels_png_load(control.data + 8) == height && cpixels_png_load(control.data + 12) == 0 &&
+         cpixels_png_load(control.data + 16) == 0 && control.data[24] != 2 && control.data[25] == 0;
+}
+
+uint32_t cpixels_png_count_frames(const uint8_t *file) {
+  size_t offset = 8;
+  chunk header = next_chunk(file, &offset);
+  uint32_t width = cpixels_png_load(header.data), height = cpixels_png_load(header.data + 4);
+  uint32_t claimed = 0, frames = 0, with_data = 0, sequence = 0;
+  for (chunk at = header; at.name != CPIXELS_PNG_IEND;) {
+    at = next_chunk(file, &offset);
+    switch (at.name) {
+      case PNG_ACTL:
+        if (claimed != 0 || at.length != 8) return 0;
+        claimed = cpixels_png_load(at.data);
+        break;
+      case PNG_FCTL:
+        if (frames != with_data || at.length != 26 || !is_whole(at, width, height)) return 0;
+        if (cpixels_png_load(at.data) != sequence++) return 0;
+        frames++;
+        break;
+      case CPIXELS_PNG_IDAT:
+        // A picture that only programs without animation show isn't one of the frames.
+        if (frames != 1) return 0;
+        with_data = 1;
+        break;
+      case PNG_FDAT:
+        if (frames < 2 || at.length < 4 || cpixels_png_load(at.data) != sequence++) return 0;
+        with_data = frames;
+        break;
+      default: break;
+    }
+  }
+  return claimed == frames && frames == with_data ? frames : 0;
+}
+
+/// Writes a chunk at the end; there is room for it.
+static void put_chunk(uint8_t *to, size_t *count, uint32_t name, const uint8_t *data,
+                      uint32_t length) {
+  uint8_t *bytes = to + *count;
+  cpixels_png_store(bytes, length);
+  cpixels_png_store(bytes + 4, name);
+  if (length > 0) memcpy(bytes + 8, data, length);
+  cpixels_png_store(bytes + 8 + length, (uint32_t)crc32(0, bytes + 4, length + 4));
+  *count += (size_t)length + 12;
+}
+
+bool cpixels_png_copy_frame(const uint8_t *file, size_t count, uint32_t index, uint8_t **still,
+                            size_t *still_count, uint32_t *milliseconds) {
+  // A still has no chunk that the animation hasn't, and none is longer.
+  uint8_t *to = malloc(count);
+  if (!to) return false;
+  memcpy(to, cpixels_png_signature, 8);
+  size_t offset = 8, filled = 8;
+  uint32_t frame = 0;
+  for (;;) {
+    chunk at = next_chunk(file, &offset);
+    if (at.name == CPIXELS_PNG_IEND) break;
+    if (at.name == PNG_FCTL) {
+      if (frame++ == index) {
+        uint32_t above = (uint32_t)at.data[20] << 8 | at.data[21];
+        uint32_t below = (uint32_t)at.data[22] << 8 | at.data[23];
+        *milliseconds = above * 1000 / (below == 0 ? 100 : below);
+      }
+    } else if (at.name == PNG_FDAT) {
+      if (frame == index + 1)
+        put_chunk(to, &filled, CPIXELS_PNG_IDAT, at.data + 4, at.length - 4);
+    } else if (at.name == CPIXELS_PNG_IDAT) {
+      if (index == 0) put_chunk(to, &filled, at.name, at.data, at.length);
+    } else if (frame == 0 && at.name != PNG_ACTL) {
+      put_chunk(to, &filled, at.name, at.data, at.length);
+    }
+  }
+  put_chunk(to, &filled, CPIXELS_PNG_IEND, NULL, 0);
+  *still = to;
+  *still_count = filled;
+  return true;
+}

@@ -1,0 +1,56 @@
+internal import CPixels
+
+extension PNG {
+  /// An animated PNG file, of which one frame at a time is decoded.
+  ///
+  /// A file that doesn't move has one frame. So has one whose frames are parts of pictures, as some
+  /// programs write them: its first.
+  public struct Frames: Sendable {
+    /// The number of frames, at least 1.
+    public let count: Int
+    private let file: [UInt8]
+    private let limits: Limits
+    private let isAnimated: Bool
+
+    /// Reads the structure of a file.
+    ///
+    /// - Parameters:
+    ///   - file: The whole file.
+    ///   - limits: What the file, and each frame, may ask for at most.
+    /// - Throws: What is wrong with the file.
+    public init(_ file: [UInt8], limits: Limits = .standard) throws(PNGError) {
+      if let foreign = ForeignFile(file) { throw foreign.error }
+      var header = cpixels_png_header()
+      var problem = cpixels_png_error()
+      var bounds = limits.bounds
+      guard cpixels_png_scan(file, file.count, &bounds, &header, &problem) else {
+        throw PNGError(problem)
+      }
+      let frames = Int(cpixels_png_count_frames(file))
+      count = max(frames, 1)
+      isAnimated = frames > 0
+      self.file = file
+      self.limits = limits
+    }
+
+    /// Decodes a frame.
+    ///
+    /// - Parameter index: Which one, from 0 and below ``count``.
+    /// - Returns: The picture, and how long it is shown, in seconds; 0 in a file that doesn't move.
+    /// - Throws: What is wrong with the file.
+    public func frame(_ index: Int) throws(PNGError) -> (bitmap: Bitmap, duration: Double) {
+      guard isAnimated else { return (try PNG.decode(file, limits: limits), 0) }
+      var still: UnsafeMutablePointer<UInt8>?
+      var stillCount = 0
+      var milliseconds: UInt32 = 0
+      let number = UInt32(clamping: min(max(index, 0), count - 1))
+      guard
+        cpixels_png_copy_frame(file, file.count, number, &still, &stillCount, &milliseconds),
+        let still
+      else { throw .outOfMemory }
+      defer { cpixels_png_free(still) }
+      let bytes = Array(UnsafeBufferPointer(start: still, count: stillCount))
+      return (try PNG.decode(bytes, limits: limits), Double(milliseconds) / 1_000)
+    }
+  }
+}
