@@ -27,7 +27,11 @@ let package = Package(
       name: "CustomDump",
       description: "The strategy `.customDump`, which needs swift-custom-dump."
     ),
-    .default(enabledTraits: []),
+    .trait(
+      name: "Pictures",
+      description: "The strategies for drawings and pictures, which need libpng and zlib."
+    ),
+    .default(enabledTraits: ["Pictures"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -54,16 +58,20 @@ let package = Package(
     .target(name: "CReport", exclude: ["page"]),
     .target(
       name: "SnapshotCore",
-      dependencies: ["Scene", "Pixels", "CReport"],
+      dependencies: [
+        .target(name: "Scene", condition: .when(traits: ["Pictures"])),
+        .target(name: "Pixels", condition: .when(traits: ["Pictures"])),
+        "CReport",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "Snapshot",
       dependencies: [
         "SnapshotCore",
-        "Drawing",
-        "Scene",
-        "Pixels",
+        .target(name: "Drawing", condition: .when(traits: ["Pictures"])),
+        .target(name: "Scene", condition: .when(traits: ["Pictures"])),
+        .target(name: "Pixels", condition: .when(traits: ["Pictures"])),
         .product(
           name: "CustomDump",
           package: "swift-custom-dump",
@@ -88,7 +96,7 @@ let package = Package(
       name: "SnapshotTool",
       dependencies: [
         "SnapshotCore",
-        "Pixels",
+        .target(name: "Pixels", condition: .when(traits: ["Pictures"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

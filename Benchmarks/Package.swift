@@ -26,6 +26,11 @@ let package = Package(
         .product(name: "Gallery", package: "Snapshot"),
       ]
     ),
+    // Assertions are measured where they are made: in tests.
+    .testTarget(
+      name: "AssertionCosts",
+      dependencies: [.product(name: "Snapshot", package: "Snapshot")]
+    ),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

@@ -102,8 +102,8 @@ public func assertSnapshot<Value, Format>(
   } catch {
     rendering = .failure(error)
   }
-  let options = AssertionOptions(name: name, record: record, directory: directory)
-  site.report(rendering, strategy.pathExtension, options)
+  let options = AssertionOptions(name, record, directory)
+  site.report(rendering, of: strategy.kind, options)
 }
 
 /// Asserts that a value looks as it did, by a strategy that takes its time.
@@ -202,6 +202,6 @@ public func assertSnapshot<Value, Format>(
       try strategy.diffing.rendering(of: await strategy.snapshot(value.value.get().value))
     }
   }
-  let options = AssertionOptions(name: name, record: record, directory: directory)
-  site.report(rendering, strategy.pathExtension, options)
+  let options = AssertionOptions(name, record, directory)
+  site.report(rendering, of: strategy.kind, options)
 }

@@ -43,6 +43,6 @@ public func assertSnapshot<Value, Format>(
     function: testName
   )
   let rendering = Result { try strategy.render(value()) }
-  let options = AssertionOptions(name: name, record: record, directory: directory)
-  site.report(rendering, strategy.pathExtension, options)
+  let options = AssertionOptions(name, record, directory)
+  site.report(rendering, of: strategy.kind, options)
 }

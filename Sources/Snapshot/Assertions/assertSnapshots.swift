@@ -39,13 +39,13 @@ public func assertSnapshots<Value, Format>(
     column: column,
     function: testName
   )
-  let options = AssertionOptions(name: name, record: record, directory: directory)
+  let options = AssertionOptions(name, record, directory)
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
   let value = Result { try value() }
   for strategy in strategies {
-    site.part += 1
+    site.beginPart()
     let rendering = Result { try strategy.render(value.get()) }
-    site.report(rendering, strategy.pathExtension, options)
+    site.report(rendering, of: strategy.kind, options)
     // One error is one failure, not one for each strategy.
     if case .failure = value { return }
   }
@@ -90,10 +90,10 @@ public func assertSnapshots<Value, Format>(
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
   let value = Result { try value() }
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    site.part += 1
+    site.beginPart()
     let rendering = Result { try strategy.render(value.get()) }
-    let options = AssertionOptions(name: name, record: record, directory: directory)
-    site.report(rendering, strategy.pathExtension, options)
+    let options = AssertionOptions(name, record, directory)
+    site.report(rendering, of: strategy.kind, options)
     if case .failure = value { return }
   }
 }

@@ -43,8 +43,8 @@ public func verifySnapshot<Value, Format>(
     function: testName
   )
   let rendering = Result { try strategy.render(value()) }
-  let options = AssertionOptions(name: name, record: record, directory: directory)
-  return SnapshotVerdict(site.settle(rendering, strategy.pathExtension, options))
+  let options = AssertionOptions(name, record, directory)
+  return SnapshotVerdict(site.settle(rendering, of: strategy.kind, options))
 }
 
 /// Compares a value by a strategy that takes its time, and returns the verdict.
@@ -86,7 +86,7 @@ public func verifySnapshot<Value, Format>(
     column: column,
     function: testName
   )
-  let options = AssertionOptions(name: name, record: record, directory: directory)
+  let options = AssertionOptions(name, record, directory)
   let rendering: Result<Rendering, any Error>
   do {
     rendering = .success(
@@ -97,5 +97,5 @@ public func verifySnapshot<Value, Format>(
   } catch {
     rendering = .failure(error)
   }
-  return SnapshotVerdict(site.settle(rendering, strategy.pathExtension, options))
+  return SnapshotVerdict(site.settle(rendering, of: strategy.kind, options))
 }

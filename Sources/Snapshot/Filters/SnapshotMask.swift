@@ -1,3 +1,4 @@
+#if Pictures
 public import Foundation
 internal import Scene
 
@@ -143,3 +144,4 @@ private struct NoSuchElement: Error, CustomStringConvertible {
       "No element is called “\(path)”, so there is nothing to ignore. There are:\(shown)\(more)"
   }
 }
+#endif

@@ -40,7 +40,7 @@ extension Snapshotting where Format == String {
     with placeholder: String = "[redacted]"
   ) -> Snapshotting {
     let snapshot = snapshot
-    return Snapshotting(pathExtension: pathExtension, diffing: diffing) { value in
+    return Snapshotting(pathExtension: pathExtension, diffing: diffing, name: name) { value in
       let data = Data(try snapshot(value).utf8)
       guard var object = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
       else { throw ScrubbingError.noJSON }

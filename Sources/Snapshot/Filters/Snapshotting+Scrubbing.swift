@@ -9,7 +9,7 @@ extension Snapshotting where Format == String {
   /// - Parameter scrubbers: What to replace.
   public func scrubbing(_ scrubbers: Scrubber...) -> Snapshotting {
     let snapshot = snapshot
-    return Snapshotting(pathExtension: pathExtension, diffing: diffing) {
+    return Snapshotting(pathExtension: pathExtension, diffing: diffing, name: name) {
       try ScrubbedText.make(snapshot($0), scrubbers)
     }
   }
@@ -21,7 +21,7 @@ extension AsyncSnapshotting where Format == String {
   /// - Parameter scrubbers: What to replace.
   public func scrubbing(_ scrubbers: Scrubber...) -> AsyncSnapshotting {
     let snapshot = snapshot
-    return AsyncSnapshotting(pathExtension: pathExtension, diffing: diffing) {
+    return AsyncSnapshotting(pathExtension: pathExtension, diffing: diffing, name: name) {
       try ScrubbedText.make(await snapshot($0), scrubbers)
     }
   }

@@ -55,14 +55,16 @@ extension Snapshotting {
   /// - Parameters:
   ///   - pathExtension: The extension of the file, without a dot; `nil` for none.
   ///   - diffing: How two formats are compared and kept.
+  ///   - name: What results call it; the property or function that makes it, unless given.
   ///   - asyncSnapshot: Turns a value into the format.
   @preconcurrency
   public init(
     pathExtension: String?,
     diffing: Diffing<Format>,
+    name: String = #function,
     asyncSnapshot: @escaping @Sendable (_ value: Value) -> Async<Format>
   ) {
-    self.init(pathExtension: pathExtension, diffing: diffing) { value in
+    self.init(pathExtension: pathExtension, diffing: diffing, name: name) { value in
       try Deadline.block(
         within: BlockingLimit.current,
         untilCalled: asyncSnapshot(value).run
@@ -81,7 +83,11 @@ extension Snapshotting {
     _ transform: @escaping @Sendable (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
     let snapshot = snapshot
-    return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { value in
+    return Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension,
+      diffing: diffing,
+      name: name
+    ) { value in
       try snapshot(
         Deadline.block(within: BlockingLimit.current, untilCalled: transform(value).run)
       )
@@ -98,7 +104,11 @@ extension Snapshotting {
   @_disfavoredOverload
   public static func wait(for seconds: Double, on strategy: Snapshotting) -> Snapshotting {
     let snapshot = strategy.snapshot
-    return Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
+    return Snapshotting(
+      pathExtension: strategy.pathExtension,
+      diffing: strategy.diffing,
+      name: strategy.name
+    ) { value in
       Deadline.pause(for: Duration(bounded: seconds))
       return try snapshot(value)
     }

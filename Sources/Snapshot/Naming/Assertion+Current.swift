@@ -5,23 +5,25 @@ extension Assertion {
   /// Creates the assertion that the current test makes at a place in the code.
   init(
     at site: CallSite,
-    named name: String?,
-    pathExtension: String?,
-    record: RecordMode?,
-    directory: String?
+    by strategy: StrategyKind,
+    _ options: AssertionOptions
   ) throws(AssertionError) {
     let test = Test.current
     let identity = try TestIdentity.current(test: test, site: site)
+    let suite = identity.bareSuite
+    let isFree = test.map { $0.id.nameComponents.count == 1 } ?? false
     self.init(
       identity: identity,
-      testID: identity.displayID,
-      filter: identity.filter(isFree: test.map { $0.id.nameComponents.count == 1 } ?? false),
+      testID: identity.displayID(suite: suite),
+      filter: identity.filter(path: isFree ? identity.module : suite),
       source: test?.sourceLocation.filePath ?? site.filePath,
       line: site.short,
-      name: name,
-      pathExtension: pathExtension,
-      record: record,
-      directory: directory,
+      name: options.name,
+      strategy: strategy.name,
+      pathExtension: strategy.pathExtension,
+      record: options.record,
+      directory: options.directory,
+      stopwatch: site.stopwatch,
       task: withUnsafeCurrentTask { $0?.hashValue }
     )
   }
@@ -50,18 +52,21 @@ extension TestIdentity {
   }
 
   /// The test and its case, for people.
-  fileprivate var displayID: String {
-    guard !arguments.isEmpty else {
-      return VisibleText.lines("\(module).\(bareSuite)/\(function)")
+  fileprivate func displayID(suite: String) -> String {
+    var text = module + "." + suite + "/" + function
+    if !arguments.isEmpty {
+      let values = arguments.map {
+        "\($0.label)=\($0.text)\($0.distinction.map { "#\($0)" } ?? "")"
+      }
+      text += "[" + values.joined(separator: ", ") + "]"
     }
-    let values = arguments.map { "\($0.label)=\($0.text)\($0.distinction.map { "#\($0)" } ?? "")" }
-    let list = values.joined(separator: ", ")
-    return VisibleText.lines("\(module).\(bareSuite)/\(function)[\(list)]")
+    return VisibleText.lines(text)
   }
 
   /// What finds the test again. It is a regular expression, in which a dot stands for anything.
-  fileprivate func filter(isFree: Bool) -> String {
-    let path = "\(isFree ? module : bareSuite).\(bareFunction)"
+  fileprivate func filter(path: String) -> String {
+    let path = path + "." + bareFunction
+    if TextBytes.areAll(of: path, in: TestIdentity.plain) { return path }
     let bytes = path.unicodeScalars.map { scalar -> UInt8 in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "_": UInt8(ascii: scalar)
@@ -70,4 +75,9 @@ extension TestIdentity {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// What a regular expression takes for itself, or for anything.
+  private static let plain = TextBytes.Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.".utf8
+  )
 }

@@ -1,6 +1,9 @@
-public import Pixels
 public import SnapshotCore
 public import Testing
+
+#if Pictures
+public import Pixels
+#endif
 
 /// Settings for the snapshots of a test, or of every test in a suite.
 ///

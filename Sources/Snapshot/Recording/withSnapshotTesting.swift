@@ -1,5 +1,8 @@
-public import Pixels
 public import SnapshotCore
+
+#if Pictures
+public import Pixels
+#endif
 
 /// Runs code whose snapshots are recorded, kept or compared in another way.
 ///

@@ -14,7 +14,7 @@ enum Reporter {
   static func report(_ result: AssertionResult, at site: CallSite) {
     guard result.outcome != .pass else { return }
     switch Runner.current {
-    case .test, .orphan:
+    case .test, .exitTest, .orphan:
       tellSwiftTesting(result, at: site)
     case .xcTest:
       tellXCTest(result, at: site)
@@ -24,13 +24,35 @@ enum Reporter {
   /// Which runner listens.
   private enum Runner {
     case test
+    /// The process of an exit test, from which issues are handed on to the test that began it.
+    case exitTest
     /// Swift Testing, but in a task that no longer knows its test.
     case orphan
     case xcTest
 
     static var current: Runner {
-      if Test.current != nil || ExitTest.current != nil { return .test }
+      if Test.current != nil { return .test }
+      if ExitTest.current != nil { return .exitTest }
       return isSwiftTestingProcess ? .orphan : .xcTest
+    }
+
+    /// What is to be said besides.
+    var note: String {
+      switch self {
+      case .test, .xcTest: ""
+      case .exitTest:
+        """
+
+        This ran in an exit test, a process that knows neither the test’s settings nor the \
+        arguments of its case; the name is that of file and function.
+        """
+      case .orphan:
+        """
+
+        This ran outside of the test’s task: it can’t be put down to the test, and neither its \
+        settings nor the arguments of its case were known.
+        """
+      }
     }
 
     private static let isSwiftTestingProcess = zip(
@@ -46,14 +68,7 @@ enum Reporter {
       line: max(site.line, 1),
       column: max(site.column, 1)
     )
-    var message = result.message
-    if Runner.current == .orphan {
-      message += """
-
-        This ran outside of the test’s task: it can’t be put down to the test, and neither its \
-        settings nor the arguments of its case were known.
-        """
-    }
+    let message = result.message + Runner.current.note
     for attachment in result.attachments {
       Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
     }

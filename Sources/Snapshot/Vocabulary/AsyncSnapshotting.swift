@@ -16,6 +16,8 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
   public var pathExtension: String?
   /// How two formats are compared and kept.
   public var diffing: Diffing<Format>
+  /// What results call the strategy, such as `png`.
+  public var name: String
   /// Turns a value into the format.
   public var snapshot: @Sendable (Value) async throws -> Format
 
@@ -24,22 +26,29 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
   /// - Parameters:
   ///   - pathExtension: The extension of the file, without a dot; `nil` for none.
   ///   - diffing: How two formats are compared and kept.
+  ///   - name: What results call it; the property or function that makes it, unless given.
   ///   - snapshot: Turns a value into the format. What it throws fails the assertion.
   @preconcurrency
   public init(
     pathExtension: String?,
     diffing: Diffing<Format>,
+    name: String = #function,
     snapshot: @escaping @Sendable (_ value: Value) async throws -> Format
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
+    self.name = name
     self.snapshot = snapshot
   }
 
   /// Creates a strategy of one that needs no time.
   public init(_ strategy: Snapshotting<Value, Format>) {
     let snapshot = strategy.snapshot
-    self.init(pathExtension: strategy.pathExtension, diffing: strategy.diffing) {
+    self.init(
+      pathExtension: strategy.pathExtension,
+      diffing: strategy.diffing,
+      name: strategy.name
+    ) {
       try snapshot($0)
     }
   }
@@ -60,7 +69,11 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
     _ transform: @escaping @Sendable (_ otherValue: NewValue) async throws -> Value
   ) -> AsyncSnapshotting<NewValue, Format> {
     let snapshot = snapshot
-    return AsyncSnapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
+    return AsyncSnapshotting<NewValue, Format>(
+      pathExtension: pathExtension,
+      diffing: diffing,
+      name: name
+    ) {
       try await snapshot(transform($0))
     }
   }
@@ -115,7 +128,11 @@ extension AsyncSnapshotting {
     on strategy: AsyncSnapshotting
   ) -> AsyncSnapshotting {
     let snapshot = strategy.snapshot
-    return AsyncSnapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) {
+    return AsyncSnapshotting(
+      pathExtension: strategy.pathExtension,
+      diffing: strategy.diffing,
+      name: strategy.name
+    ) {
       try await Task.sleep(for: duration)
       return try await snapshot($0)
     }

@@ -12,6 +12,11 @@ public struct Snapshotting<Value, Format>: Sendable {
   public var pathExtension: String?
   /// How two formats are compared and kept.
   public var diffing: Diffing<Format>
+  /// What results call the strategy, such as `png`.
+  ///
+  /// It is the name of the property or function that made the strategy, unless it is set, and stays
+  /// with what a pullback makes of it. An empty name is none.
+  public var name: String
   /// Turns a value into the format.
   public var snapshot: @Sendable (Value) throws -> Format
 
@@ -20,15 +25,18 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// - Parameters:
   ///   - pathExtension: The extension of the file, without a dot; `nil` for none.
   ///   - diffing: How two formats are compared and kept.
+  ///   - name: What results call it; the property or function that makes it, unless given.
   ///   - snapshot: Turns a value into the format. What it throws fails the assertion.
   @preconcurrency
   public init(
     pathExtension: String?,
     diffing: Diffing<Format>,
+    name: String = #function,
     snapshot: @escaping @Sendable (_ value: Value) throws -> Format
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
+    self.name = name
     self.snapshot = snapshot
   }
 
@@ -40,9 +48,20 @@ public struct Snapshotting<Value, Format>: Sendable {
     _ transform: @escaping @Sendable (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
     let snapshot = snapshot
-    return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
+    return Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension,
+      diffing: diffing,
+      name: name
+    ) {
       try snapshot(transform($0))
     }
+  }
+
+  /// Returns the same strategy under the name of what calls this.
+  func called(_ name: String = #function) -> Snapshotting {
+    var strategy = self
+    strategy.name = name
+    return strategy
   }
 }
 
@@ -51,7 +70,7 @@ public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
   /// Creates a strategy for values that are their own format.
-  public init(pathExtension: String?, diffing: Diffing<Format>) {
-    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+  public init(pathExtension: String?, diffing: Diffing<Format>, name: String = #function) {
+    self.init(pathExtension: pathExtension, diffing: diffing, name: name) { $0 }
   }
 }

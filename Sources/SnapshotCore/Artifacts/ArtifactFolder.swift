@@ -19,14 +19,13 @@ package struct ArtifactFolder: Sendable {
   }
 
   /// Where the folder lies below the folder of all artifacts.
-  ///
-  /// Snapshots of another directory than the usual one may bear the same names, so theirs lie in a
-  /// folder of their own.
   package static func relativePath(of name: SnapshotName, in place: SnapshotPlace) -> String {
-    let directory = place.shown(place.directory)
-    guard directory != "__Snapshots__" else { return "failures/\(name.path)" }
-    let last = SafeName.make(FilePath.name(of: directory), limit: 60)
-    return "failures/\(last)-\(StableHash.digits(of: directory))/\(name.path)"
+    place.failures + "/" + name.path
+  }
+
+  /// Whether there is a folder that holds the failures of a name's suite.
+  package static func existsForSuite(of name: SnapshotName, in place: SnapshotPlace) -> Bool {
+    FilePath.isDirectory("\(place.artifacts)/\(place.failures)/\(name.folder)")
   }
 
   /// Replaces what is there by these files, and by what the page needs to show them.

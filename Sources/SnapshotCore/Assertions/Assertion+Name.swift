@@ -21,8 +21,9 @@ extension Assertion {
 
   /// What the scope and the call say, in this order.
   private var fullName: String? {
-    let parts = [scope.settings.name, name].compactMap(\.self).filter { !$0.isEmpty }
-    return parts.isEmpty ? nil : parts.joined(separator: ".")
+    guard let outer = scope.settings.name, !outer.isEmpty else { return name }
+    guard let name else { return outer }
+    return outer + "." + name
   }
 
   private func answer(for key: OrdinalCounter.Key) -> OrdinalCounter.Answer {

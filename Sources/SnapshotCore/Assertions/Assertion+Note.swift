@@ -1,15 +1,28 @@
 internal import Foundation
 
 extension Assertion {
-  /// Adds the assertion to the results of this run.
+  /// Adds a passing assertion to the results of this run.
+  func notePass(
+    _ verdict: Verdict,
+    _ measurements: [MeasuredNumber],
+    _ subject: Subject
+  ) throws(FileError) {
+    var entry = entry(subject, measurements)
+    entry.status = verdict.status
+    if case .withinTolerance(let numbers) = verdict { entry.summary = numbers }
+    try results(subject).note(entry)
+  }
+
+  /// Adds an assertion that has something to say to the results of this run.
   func note(
     _ message: Message,
+    _ measurements: [MeasuredNumber],
     _ subject: Subject,
     files artifacts: [Artifact]
   ) throws(FileError) {
     // What this run recorded is noted already.
     guard message.verdict != .recordedEarlier else { return }
-    var entry = entry(subject)
+    var entry = entry(subject, measurements)
     entry.status = message.writeError == nil ? message.verdict.status : .failed
     entry.summary = message.summary
     entry.detail = ResultEntry.cut(message.detail)
@@ -23,7 +36,7 @@ extension Assertion {
 
   /// Adds an assertion that didn't get as far as comparing.
   func noteFailure(_ error: AssertionError, _ subject: Subject) throws(FileError) {
-    var entry = entry(subject)
+    var entry = entry(subject, [])
     if case .fileTaken = error { entry.id += " at \(line)" }
     let text = "\(error)"
     entry.summary = String(text.replacing("\n", with: " ").prefix(300))
@@ -35,20 +48,37 @@ extension Assertion {
     ledger.results(in: subject.place, environment)
   }
 
-  private func entry(_ subject: Subject) -> ResultEntry {
+  private func entry(_ subject: Subject, _ measurements: [MeasuredNumber]) -> ResultEntry {
     ResultEntry(
-      id: subject.place.shown(subject.path),
+      id: subject.shownPath,
       status: .failed,
       test: testID,
       filter: filter(),
       place: line,
-      source: subject.place.shown(FilePath.standardized(environment.absolute(source))),
-      time: Date().timeIntervalSince1970
+      source: subject.place.source,
+      time: ResultEntry.now,
+      name: subject.name.stemWithOrdinal,
+      strategy: strategyName,
+      measured: measurements.isEmpty ? nil : measurements,
+      duration: stopwatch.seconds
     )
+  }
+
+  /// The strategy without its parameters; `nil` where it has no name.
+  private var strategyName: String? {
+    guard strategy.hasSuffix(")") else { return strategy.isEmpty ? nil : strategy }
+    return String(strategy.prefix { $0 != "(" })
   }
 }
 
 extension ResultEntry {
+  /// The seconds since 1970, to the millisecond.
+  fileprivate static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec / 1_000_000) / 1_000
+  }
+
   /// Cuts what would make the results too long to load.
   fileprivate static func cut(_ text: String) -> String {
     let limit = 8_000

@@ -16,11 +16,17 @@ extension Assertion {
         artifacts: scope.settings.artifacts,
         environment: environment
       )
-      let path = "\(place.directory)/\(name.path)"
-      var subject = Subject(name: name, path: path, place: place, decision: decision)
+      let path = place.path(of: name)
+      var subject = Subject(
+        name: name,
+        path: path,
+        shownPath: place.shownPath(of: name),
+        place: place,
+        decision: decision
+      )
       do throws(AssertionError) {
         subject.firstLine = try claim(path, in: place)
-        return settle(try rendered(rendering) { place.shown(path) }, subject)
+        return settle(try rendered(rendering, subject), subject)
       } catch {
         try? noteFailure(error, subject)
         return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
@@ -34,6 +40,8 @@ extension Assertion {
   struct Subject {
     var name: SnapshotName
     var path: String
+    /// The path as a person in the package root would type it.
+    var shownPath: String
     var place: SnapshotPlace
     var decision: RecordDecision
     /// Where the reference was compared with first, if another line of the test did so before.
@@ -44,38 +52,37 @@ extension Assertion {
 
   private func rendered(
     _ rendering: Result<Rendering, any Error>,
-    path: () -> String
+    _ subject: Subject
   ) throws(AssertionError) -> Rendering {
     switch rendering {
     case .success(let rendering): return rendering
-    case .failure(let error as TimeLimit): throw .timedOut(path: path(), error)
+    case .failure(let error as TimeLimit): throw .timedOut(path: subject.shownPath, error)
     case .failure(let error): throw .valueThrew(ErrorText.make(error))
     }
   }
 
   private func settle(_ rendering: Rendering, _ subject: Subject) -> AssertionResult {
-    let directory = FilePath.directory(of: subject.path)
-    if ledger.isFirstVisit(to: directory) { TemporaryFiles.sweep(directory) }
+    let folder = subject.place.directory + "/" + subject.name.folder
+    let mayHaveFailures = ledger.mayHaveFailures(folder) {
+      TemporaryFiles.sweep(folder)
+      return ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
+    }
     let finding = ReferenceReader(limit: environment.fileLimit)
       .finding(at: subject.path)
+    let reference = compare(rendering, with: finding)
     let verdict = Judge.judge(
-      compare(rendering, with: finding),
+      reference,
       mode: subject.firstLine == nil ? subject.decision.mode : .never,
       writtenInThisRun: ledger.hasRecorded(subject.path)
     )
     var outcome = verdict.outcome(for: subject.decision)
-    var message = Message(
-      verdict: verdict,
-      decision: subject.decision,
-      path: subject.place.shown(subject.path),
-      filter: filter()
-    )
-    message.firstLine = subject.firstLine
     if outcome == .pass {
       // Most assertions end here, so no text is made for them that nobody will see.
       if subject.firstLine == nil {
-        ArtifactFolder(name: subject.name, in: subject.place).clear()
-        try? note(message, subject, files: [])
+        if mayHaveFailures {
+          ArtifactFolder(name: subject.name, in: subject.place).clear()
+        }
+        try? notePass(verdict, reference.measurements, subject)
       }
       return AssertionResult(
         verdict: verdict,
@@ -84,6 +91,13 @@ extension Assertion {
         message: ""
       )
     }
+    var message = Message(
+      verdict: verdict,
+      decision: subject.decision,
+      path: subject.shownPath,
+      filter: filter()
+    )
+    message.firstLine = subject.firstLine
     if case .recorded = verdict {
       do {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
@@ -94,10 +108,11 @@ extension Assertion {
         outcome = .failure
       }
     }
+    ledger.noteFailures(of: folder)
     let artifacts = artifacts(for: verdict, rendering, finding, subject.name)
     keep(artifacts, subject, &message)
     do {
-      try note(message, subject, files: artifacts)
+      try note(message, reference.measurements, subject, files: artifacts)
     } catch {
       message.artifactError = message.artifactError ?? "\(error)"
     }
@@ -175,8 +190,7 @@ extension Assertion {
       if let tool = scope.settings.diffTool ?? ledger.settings.diffTool,
         let actual = message.artifacts.first(where: { $0.label == Artifact.Role.actual.rawValue })
       {
-        let reference = subject.place.shown(subject.path)
-        let command = VisibleText.lines(tool(reference: reference, actual: actual.path))
+        let command = VisibleText.lines(tool(reference: subject.shownPath, actual: actual.path))
         message.diffCommand = command.isEmpty ? nil : command
       }
     } catch {

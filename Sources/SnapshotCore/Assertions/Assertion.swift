@@ -10,9 +10,13 @@ package struct Assertion: Sendable {
   /// The place of the call, as `File.swift:12:5`.
   package var line: String
   package var name: String?
+  /// What made the format, such as `png` or `png(size:scale:)`.
+  package var strategy: String
   package var pathExtension: String?
   package var record: RecordMode?
   package var directory: String?
+  /// Runs since the call.
+  package var stopwatch: Stopwatch
   /// The identity of the current task, `nil` outside of tasks.
   package var task: Int?
   package var scope: RecordScope
@@ -26,9 +30,11 @@ package struct Assertion: Sendable {
     source: String,
     line: String,
     name: String? = nil,
+    strategy: String = "",
     pathExtension: String? = nil,
     record: RecordMode? = nil,
     directory: String? = nil,
+    stopwatch: Stopwatch = Stopwatch(),
     task: Int? = nil,
     scope: RecordScope = .current,
     environment: RunEnvironment = .current,
@@ -40,9 +46,11 @@ package struct Assertion: Sendable {
     self.source = source
     self.line = line
     self.name = name
+    self.strategy = strategy
     self.pathExtension = pathExtension
     self.record = record
     self.directory = directory
+    self.stopwatch = stopwatch
     self.task = task
     self.scope = scope
     self.environment = environment

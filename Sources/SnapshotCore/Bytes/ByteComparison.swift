@@ -12,7 +12,12 @@ package enum ByteComparison {
       Difference(
         summary: summary,
         detail: dump.text(rows: 12),
-        files: [.init(bytes: Array(file.utf8), pathExtension: "txt")]
+        files: [.init(bytes: Array(file.utf8), pathExtension: "txt")],
+        measurements: [
+          MeasuredNumber("bytes in the reference", Double(reference.count)),
+          MeasuredNumber("bytes now", Double(actual.count)),
+          MeasuredNumber("equal bytes before the first difference", Double(first)),
+        ]
       )
     )
   }

@@ -4,7 +4,7 @@ internal import Foundation
 package enum FilePath {
   /// The folder that holds `path`.
   package static func directory(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = TextBytes.lastIndex(of: "/", in: path) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

@@ -20,20 +20,15 @@ package enum SafeName {
 
   /// Whether nothing is to be changed, as in most names: this is asked in every assertion.
   private static func isPlain(_ text: String, limit: Int) -> Bool {
-    var text = text
-    let isSafe = text.withUTF8 { bytes in
-      guard let first = bytes.first, let last = bytes.last, bytes.count <= limit,
-        first != UInt8(ascii: "."), last != UInt8(ascii: ".")
-      else { return false }
-      var index = 0
-      while index < bytes.count, plain[Int(bytes[index])] { index += 1 }
-      return index == bytes.count
-    }
-    return isSafe && !isReservedOnWindows(text)
+    guard let first = text.utf8.first, let last = text.utf8.last, text.utf8.count <= limit,
+      first != UInt8(ascii: "."), last != UInt8(ascii: ".")
+    else { return false }
+    return TextBytes.areAll(of: text, in: plain) && !isReservedOnWindows(text)
   }
 
-  /// Which bytes are safe characters.
-  private static let plain: [Bool] = (0..<256).map { isSafe(Unicode.Scalar(UInt8($0))) && $0 < 128 }
+  private static let plain = TextBytes.Set(
+    (1..<128).filter { isSafe(Unicode.Scalar(UInt8($0))) }
+  )
 
   /// Stands for what can't be in a name until the ends are trimmed.
   private static let gap = " "

@@ -14,6 +14,10 @@ package struct SnapshotName: Hashable, Sendable {
   package let ordinal: Int
   /// The extension without a dot; empty for none.
   package let pathExtension: String
+  /// The file name without its extension.
+  package let stemWithOrdinal: String
+  /// The path below the snapshot directory.
+  package let path: String
 
   /// Room for the ordinal and for whatever else we hang on a name, within 255 bytes.
   private static let longestStem = 160
@@ -25,37 +29,52 @@ package struct SnapshotName: Hashable, Sendable {
     ordinal: Int = 1,
     pathExtension: String? = nil
   ) {
-    module = SafeName.make(identity.module)
-    suite = SafeName.make(identity.bareSuite, limit: SnapshotName.longestStem)
-    stem = SnapshotName.stem(of: identity, named: name)
-    self.ordinal = ordinal
     let text = pathExtension ?? ""
-    self.pathExtension = text.isEmpty ? "" : SafeName.make(text, limit: 32)
+    self.init(
+      module: SafeName.make(identity.module),
+      suite: SafeName.make(identity.bareSuite, limit: SnapshotName.longestStem),
+      stem: SnapshotName.stem(of: identity, named: name),
+      ordinal: ordinal,
+      pathExtension: text.isEmpty ? "" : SafeName.make(text, limit: 32)
+    )
+  }
+
+  private init(
+    module: String,
+    suite: String,
+    stem: String,
+    ordinal: Int,
+    pathExtension: String
+  ) {
+    self.module = module
+    self.suite = suite
+    self.stem = stem
+    self.ordinal = ordinal
+    self.pathExtension = pathExtension
+    stemWithOrdinal = ordinal > 1 ? "\(stem).\(ordinal)" : stem
+    var path = module + "/" + suite + "/" + stemWithOrdinal
+    if !pathExtension.isEmpty { path += "." + pathExtension }
+    self.path = path
   }
 
   /// The file name, such as `badge_size=3.dark.2.png`.
   package var file: String {
-    let dotted = pathExtension.isEmpty ? "" : ".\(pathExtension)"
-    return "\(stemWithOrdinal)\(dotted)"
+    pathExtension.isEmpty ? stemWithOrdinal : "\(stemWithOrdinal).\(pathExtension)"
   }
 
-  /// The file name without its extension.
-  package var stemWithOrdinal: String { ordinal > 1 ? "\(stem).\(ordinal)" : stem }
-
-  /// The path below the snapshot directory.
-  package var path: String { "\(module)/\(suite)/\(file)" }
+  /// The path of the folder below the snapshot directory.
+  package var folder: String { module + "/" + suite }
 
   /// Returns the same name with another ordinal.
   package func with(ordinal: Int) -> SnapshotName {
-    SnapshotName(copying: self, ordinal: ordinal)
-  }
-
-  private init(copying name: SnapshotName, ordinal: Int) {
-    module = name.module
-    suite = name.suite
-    stem = name.stem
-    self.ordinal = ordinal
-    pathExtension = name.pathExtension
+    guard ordinal != self.ordinal else { return self }
+    return SnapshotName(
+      module: module,
+      suite: suite,
+      stem: stem,
+      ordinal: ordinal,
+      pathExtension: pathExtension
+    )
   }
 
   /// Returns the name of an assertion, made once and remembered for the next one.

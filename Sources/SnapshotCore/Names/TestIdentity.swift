@@ -44,13 +44,16 @@ package struct TestIdentity: Hashable, Sendable {
   package var bareFunction: String { TestIdentity.bare(function) }
 
   /// The suites without backticks, joined as `Outer.Inner`.
-  package var bareSuite: String { suites.map(TestIdentity.bare).joined(separator: ".") }
+  package var bareSuite: String {
+    suites.count == 1
+      ? TestIdentity.bare(suites[0]) : suites.map(TestIdentity.bare).joined(separator: ".")
+  }
 
   private static func bare(_ name: String) -> String {
     if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
       return String(name[name.index(after: name.startIndex)..<end])
     }
-    guard let parenthesis = name.firstIndex(of: "("), parenthesis != name.startIndex
+    guard let parenthesis = TextBytes.firstIndex(of: "(", in: name), parenthesis != name.startIndex
     else { return name }
     return String(name[..<parenthesis])
   }

@@ -3,7 +3,11 @@ internal import Foundation
 /// What the process was told from outside, read once; tests put their own in its place.
 package struct RunEnvironment: Sendable {
   /// The environment variables.
-  package var variables: [String: String]
+  package var variables: [String: String] {
+    didSet { told = Told(variables) }
+  }
+  /// What the variables say, looked up once and not in every assertion.
+  private var told: Told
   /// The arguments of the process.
   package var arguments: [String] {
     didSet { repeatsTests = RunEnvironment.repeatsTests(arguments) }
@@ -19,6 +23,7 @@ package struct RunEnvironment: Sendable {
     workingDirectory: String = "/"
   ) {
     self.variables = variables
+    told = Told(variables)
     self.arguments = arguments
     repeatsTests = RunEnvironment.repeatsTests(arguments)
     self.workingDirectory = workingDirectory
@@ -34,9 +39,34 @@ package struct RunEnvironment: Sendable {
   /// What counts for the current task: the process's, unless a test replaced it.
   @TaskLocal package static var current = RunEnvironment.process
 
+  /// The variables that are ours, and `CI`.
+  private struct Told: Sendable {
+    /// The texts of the variables that name a record mode.
+    var record: [(variable: String, text: String)] = []
+    var root: String?
+    var artifacts: String?
+    var fileLimit: Int?
+    var isContinuousIntegration = false
+
+    init(_ variables: [String: String]) {
+      let nonempty = { (name: String) in variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+      for variable in ["SNAPSHOT_RECORD", "SNAPSHOT_TESTING_RECORD"] {
+        if let text = nonempty(variable) { record.append((variable, text)) }
+      }
+      root = nonempty("SNAPSHOT_ROOT")
+      artifacts = nonempty("SNAPSHOT_ARTIFACTS")
+      fileLimit = nonempty("SNAPSHOT_FILE_LIMIT").flatMap { Int($0) }
+      if let text = nonempty("CI")?.lowercased() {
+        isContinuousIntegration = !["0", "false", "no", "off"].contains(text)
+      }
+    }
+  }
+
   /// The mode that a variable asks for, or `nil` where it isn't set.
   package func recordMode(in variable: String = "SNAPSHOT_RECORD") throws -> RecordMode? {
-    guard let text = variables[variable], !text.isEmpty else { return nil }
+    guard !told.record.isEmpty,
+      let text = told.record.first(where: { $0.variable == variable })?.text
+    else { return nil }
     guard let mode = RecordMode(rawValue: text.lowercased()) else {
       throw EnvironmentError.unknownRecordMode(text, variable: variable)
     }
@@ -44,10 +74,7 @@ package struct RunEnvironment: Sendable {
   }
 
   /// Whether `CI` is set to anything but a no.
-  package var isContinuousIntegration: Bool {
-    guard let text = variables["CI"]?.lowercased() else { return false }
-    return !["", "0", "false", "no", "off"].contains(text)
-  }
+  package var isContinuousIntegration: Bool { told.isContinuousIntegration }
 
   private static func repeatsTests(_ arguments: [String]) -> Bool {
     arguments.contains { argument in
@@ -56,26 +83,20 @@ package struct RunEnvironment: Sendable {
   }
 
   /// The folder that stands in for the package root of the tests.
-  package var root: String? { nonempty("SNAPSHOT_ROOT").map(absolute) }
+  package var root: String? { told.root.map(absolute) }
 
   /// The folder that failures are written to, if not the default.
-  package var artifacts: String? { nonempty("SNAPSHOT_ARTIFACTS").map(absolute) }
+  package var artifacts: String? { told.artifacts.map(absolute) }
 
   /// The longest reference that is read, in bytes.
   package var fileLimit: Int {
-    guard let text = nonempty("SNAPSHOT_FILE_LIMIT"), let bytes = Int(text), bytes > 0
-    else { return 256 << 20 }
+    guard let bytes = told.fileLimit, bytes > 0 else { return 256 << 20 }
     return bytes
   }
 
   /// Returns `path` with the working directory before it where it is relative.
   package func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
-  }
-
-  private func nonempty(_ variable: String) -> String? {
-    guard let text = variables[variable], !text.isEmpty else { return nil }
-    return text
   }
 }
 

@@ -21,9 +21,10 @@ package final class RunLedger: Sendable {
   @TaskLocal package static var current = RunLedger.process
 
   private struct Memory {
-    var claims: [String: Claim] = [:]
-    var recorded: Set<String> = []
-    var swept: Set<String> = []
+    var claims = FileClaims()
+    var recorded: Set<FileClaims.Key> = []
+    /// Folders of references, with whether failures of theirs may lie in the artifacts.
+    var mayHaveFailures: [String: Bool] = [:]
     var results: [String: ResultsFile] = [:]
     var settings = SnapshotSettings()
   }
@@ -55,6 +56,16 @@ package final class RunLedger: Sendable {
       self.name = name
     }
 
+    /// A digest of what is meant where a name was spelt out; 0 elsewhere.
+    fileprivate var meaning: UInt64 {
+      guard let name else { return 0 }
+      var hasher = Hasher()
+      hasher.combine(name)
+      hasher.combine(test)
+      hasher.combine(path)
+      return UInt64(bitPattern: Int64(hasher.finalize()))
+    }
+
     /// Whether both mean the same reference on purpose: one test, and one name spelt out twice.
     package func names(theReferenceOf other: Claim) -> Bool {
       name != nil && name == other.name && test == other.test && path == other.path
@@ -65,30 +76,54 @@ package final class RunLedger: Sendable {
   ///
   /// Paths that differ only in case or composition count as one, as they do on many disks.
   package func claim(_ claim: Claim) -> Claim? {
-    let key = RunLedger.folded(claim.path)
-    return memory.withLock { memory in
-      guard let first = memory.claims[key] else {
-        memory.claims[key] = claim
-        return nil
-      }
-      return first == claim ? nil : first
+    let key = RunLedger.key(of: claim.path)
+    var hasher = Hasher()
+    hasher.combine(claim.test)
+    hasher.combine(claim.line)
+    hasher.combine(claim.path)
+    let digest = UInt64(bitPattern: Int64(hasher.finalize()))
+    let found = memory.withLock {
+      $0.claims.claim(key, digest, claim.meaning, test: claim.test, place: claim.line)
     }
+    guard let found else { return nil }
+    let isMeant = found.meaning == claim.meaning
+    return Claim(
+      test: found.test,
+      line: found.place,
+      path: claim.path,
+      name: isMeant ? claim.name : nil
+    )
   }
 
   /// Notes that a reference was written.
   package func noteRecorded(_ path: String) {
-    memory.withLock { _ = $0.recorded.insert(RunLedger.folded(path)) }
+    memory.withLock { _ = $0.recorded.insert(RunLedger.key(of: path)) }
   }
 
   /// Whether this process wrote a reference.
   package func hasRecorded(_ path: String) -> Bool {
     guard memory.withLock({ !$0.recorded.isEmpty }) else { return false }
-    return memory.withLock { $0.recorded.contains(RunLedger.folded(path)) }
+    return memory.withLock { $0.recorded.contains(RunLedger.key(of: path)) }
   }
 
-  /// Returns whether a directory is met for the first time.
-  package func isFirstVisit(to directory: String) -> Bool {
-    memory.withLock { $0.swept.insert(directory).inserted }
+  /// Whether failures may lie in the artifacts of a folder of references, of this run or of an
+  /// earlier one.
+  ///
+  /// - Parameter look: Looks after the folder when it is met for the first time, and returns whether
+  ///   earlier runs left failures.
+  package func mayHaveFailures(_ folder: String, orAtFirst look: () -> Bool) -> Bool {
+    if let known = memory.withLock({ $0.mayHaveFailures[folder] }) { return known }
+    let found = look()
+    memory.withLock { memory in
+      // Another task may have been quicker, and have failed meanwhile.
+      if memory.mayHaveFailures[folder] == nil { memory.mayHaveFailures[folder] = found }
+    }
+    return found
+  }
+
+  /// Notes that failures are about to be put into the artifacts of a folder of references.
+  package func noteFailures(of folder: String) {
+    memory.withLock { $0.mayHaveFailures[folder] = true }
   }
 
   /// The results of this run in a folder of artifacts.
@@ -110,14 +145,18 @@ package final class RunLedger: Sendable {
     for file in memory.withLock({ Array($0.results.values) }) { file.finish() }
   }
 
-  private static func folded(_ path: String) -> String {
-    let isASCII = path.utf8.withContiguousStorageIfAvailable { bytes in
-      var index = 0
-      while index < bytes.count, bytes[index] < 0x80 { index += 1 }
-      return index == bytes.count
-    }
+  /// The digest of a path as a disk sees it that minds neither case nor composition.
+  private static func key(of path: String) -> FileClaims.Key {
     // ASCII is composed as it is, and asking Foundation for it would cost more than the comparison.
-    if isASCII == true { return path.lowercased() }
-    return path.precomposedStringWithCanonicalMapping.lowercased()
+    let isASCII = path.utf8.count == path.utf16.count
+    let folded = (isASCII ? path : path.precomposedStringWithCanonicalMapping).lowercased()
+    var hasher = Hasher()
+    hasher.combine(folded)
+    let low = hasher.finalize()
+    hasher = Hasher()
+    hasher.combine(low)
+    hasher.combine(folded)
+    let high = hasher.finalize()
+    return .init(high: UInt64(bitPattern: Int64(high)), low: UInt64(bitPattern: Int64(low)))
   }
 }

@@ -1,4 +1,10 @@
+#if Pictures
 public import struct Pixels.ImageTolerance
+#else
+/// Stands in for how far pictures may be apart, where the package trait `Pictures` is off: no value
+/// of it can be made.
+public enum ImageTolerance: Hashable, Sendable {}
+#endif
 
 /// How the snapshots of a test, a suite or a stretch of code are recorded, kept and compared.
 ///

@@ -18,21 +18,25 @@ package struct ReferenceReader: Sendable {
 
   /// Returns what is at `path`.
   package func finding(at path: String) -> Finding {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return explainAbsence(of: path, code: errno) }
-    if let problem = problem(in: status) { return .problem(problem) }
-    // The file may have become a pipe since; without O_NONBLOCK opening that would wait for ever.
+    // A pipe must not be waited for, and a terminal not be made this process's.
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
-    let file = Interruption.retrying { open(path, flags) }
-    guard file >= 0 else { return .problem(.unreachable(.system(errno))) }
+    var file = open(path, flags)
+    if file < 0, errno == EINTR { file = Interruption.retrying { open(path, flags) } }
+    guard file >= 0 else { return explainFailure(at: path, code: errno) }
     defer { close(file) }
+    var status = stat()
     guard fstat(file, &status) == 0 else { return .problem(.unreachable(.system(errno))) }
     if let problem = problem(in: status) { return .problem(problem) }
     return readAll(file, expecting: Int(status.st_size))
   }
 
-  private func explainAbsence(of path: String, code: Int32) -> Finding {
-    guard code == ENOENT else { return .problem(.unreachable(.system(code))) }
+  /// Why a file can't be opened; a socket, say, may be there all the same.
+  private func explainFailure(at path: String, code: Int32) -> Finding {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      return .problem(problem(in: status) ?? .unreachable(.system(code)))
+    }
+    guard errno == ENOENT else { return .problem(.unreachable(.system(errno))) }
     return FilePath.exists(path) ? .problem(.brokenLink) : .absent
   }
 
@@ -47,7 +51,13 @@ package struct ReferenceReader: Sendable {
 
   private func readAll(_ file: Int32, expecting size: Int) -> Finding {
     var bytes = [UInt8](repeating: 0, count: size + 1)
-    var filled = 0
+    // Nearly always the whole file comes at once; one byte more than it has was asked for.
+    var filled = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+    if filled == size {
+      bytes.removeLast()
+      return .bytes(bytes)
+    }
+    filled = max(filled, 0)
     while true {
       if filled == bytes.count {
         // It grows while we read it.

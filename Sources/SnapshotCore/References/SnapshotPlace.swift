@@ -8,6 +8,15 @@ package struct SnapshotPlace: Hashable, Sendable {
   package let directory: String
   /// The folder of what failed.
   package let artifacts: String
+  /// The folder of what failed of this directory, below that of all artifacts.
+  ///
+  /// Snapshots of another directory than the usual one may bear the same names, so theirs lie in a
+  /// folder of their own.
+  package let failures: String
+  /// `directory`, from the package root on where it lies inside.
+  private let shownDirectory: String
+  /// The test's source file, from the package root on where it lies inside.
+  package let source: String
 
   /// Finds the folders.
   ///
@@ -26,12 +35,19 @@ package struct SnapshotPlace: Hashable, Sendable {
     let folder = directory ?? "__Snapshots__"
     guard !folder.isEmpty, !folder.utf8.contains(0) else { throw .unusable(folder) }
     self.root = root
+    self.source = FilePath.relative(source, to: root)
     self.directory = FilePath.standardized(folder.hasPrefix("/") ? folder : "\(root)/\(folder)")
-    let failures = environment.artifacts ?? artifacts ?? ".build/snapshots"
-    guard !failures.isEmpty, !failures.utf8.contains(0) else { throw .unusableArtifacts(failures) }
+    shownDirectory = FilePath.relative(self.directory, to: root)
+    let artifacts = environment.artifacts ?? artifacts ?? ".build/snapshots"
+    guard !artifacts.isEmpty, !artifacts.utf8.contains(0) else {
+      throw .unusableArtifacts(artifacts)
+    }
     self.artifacts = FilePath.standardized(
-      failures.hasPrefix("/") ? failures : "\(root)/\(failures)"
+      artifacts.hasPrefix("/") ? artifacts : "\(root)/\(artifacts)"
     )
+    failures =
+      shownDirectory == "__Snapshots__"
+      ? "failures" : "failures/\(SnapshotPlace.folder(for: shownDirectory))"
   }
 
   /// The folder that no reference leaves, whatever symbolic links say.
@@ -78,6 +94,18 @@ package struct SnapshotPlace: Hashable, Sendable {
   }
 
   private static let known = Mutex<[Question: SnapshotPlace]>([:])
+
+  /// The name of the folder that a directory's failures lie in.
+  private static func folder(for directory: String) -> String {
+    let last = SafeName.make(FilePath.name(of: directory), limit: 60)
+    return "\(last)-\(StableHash.digits(of: directory))"
+  }
+
+  /// The path of a reference.
+  package func path(of name: SnapshotName) -> String { directory + "/" + name.path }
+
+  /// The path of a reference as a person in the package root would type it.
+  package func shownPath(of name: SnapshotName) -> String { shownDirectory + "/" + name.path }
 
   /// Returns `path` as a person in the package root would type it.
   package func shown(_ path: String) -> String { FilePath.relative(path, to: root) }

@@ -21,6 +21,14 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var files: [String: String]
   /// When the assertion ended, in seconds since 1970.
   package var time: Double
+  /// The snapshot's name in its suite, such as `badge_size=3.dark`; `nil` where none was found.
+  package var name: String?
+  /// The strategy, such as `png`.
+  package var strategy: String?
+  /// What was measured, beside what was allowed; `nil` where both are equal.
+  package var measured: [MeasuredNumber]?
+  /// The seconds from the call to the verdict, making the value among them.
+  package var duration: Double?
 
   package init(
     id: String,
@@ -33,7 +41,11 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     detail: String = "",
     folder: String = "",
     files: [String: String] = [:],
-    time: Double = 0
+    time: Double = 0,
+    name: String? = nil,
+    strategy: String? = nil,
+    measured: [MeasuredNumber]? = nil,
+    duration: Double? = nil
   ) {
     self.id = id
     self.status = status
@@ -46,6 +58,10 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     self.folder = folder
     self.files = files
     self.time = time
+    self.name = name
+    self.strategy = strategy
+    self.measured = measured
+    self.duration = duration
   }
 
   /// How an assertion ended; the worst first.

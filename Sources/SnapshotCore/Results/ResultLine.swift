@@ -14,13 +14,21 @@ package enum ResultLine: Hashable, Sendable {
 
   /// The line with its line end.
   package var text: String {
-    let json =
-      switch self {
-      case .begin(let run): "{\"begin\":\(ScriptText.json(run))}"
-      case .result(let entry): "{\"result\":\(ScriptText.json(entry))}"
-      case .end(let end): "{\"end\":\(ScriptText.json(end))}"
-      }
-    return "snapshot(\(json));\n"
+    switch self {
+    case .begin(let run): return "snapshot({\"begin\":\(ScriptText.json(run))});\n"
+    case .end(let end): return "snapshot({\"end\":\(ScriptText.json(end))});\n"
+    case .result(let entry):
+      var text = ""
+      ResultLine.append(entry, to: &text)
+      return text
+    }
+  }
+
+  /// Appends the line of an assertion with its line end.
+  static func append(_ entry: ResultEntry, to text: inout String) {
+    text += "snapshot({\"result\":"
+    entry.appendJSON(to: &text)
+    text += "});\n"
   }
 
   /// Reads a line; `nil` for one that isn't whole or not ours.

@@ -45,11 +45,10 @@ package final class ResultsFile: Sendable {
 
   /// Adds a line.
   package func note(_ entry: ResultEntry) throws(FileError) {
-    let line = ResultLine.result(entry).text
     let result: Result<Void, FileError> = state.withLock { state in
       state.assertions += 1
       if entry.status.isFailure { state.failures += 1 }
-      state.waiting += line
+      ResultLine.append(entry, to: &state.waiting)
       let isUrgent = entry.status != .passed || !state.began
       guard isUrgent || state.waiting.utf8.count > ResultsFile.mostWaiting else {
         return .success(())
@@ -79,12 +78,18 @@ package final class ResultsFile: Sendable {
   deinit { finish() }
 
   private func flush(_ state: inout State) -> Result<Void, FileError> {
+    // Somebody may have removed the folder while tests run. Then it is begun anew.
+    if state.began, !FilePath.isDirectory(ResultsFolder(artifacts: artifacts).path) {
+      state.began = false
+    }
     do throws(FileError) {
       if !state.began { try begin(&state) }
       try ResultsFile.append(state.waiting, to: path)
-      state.waiting = ""
+      state.waiting.removeAll(keepingCapacity: true)
       return .success(())
     } catch {
+      // What can't be written must not pile up.
+      if state.waiting.utf8.count > ResultsFile.mostWaiting { state.waiting = "" }
       return .failure(error)
     }
   }

@@ -26,6 +26,27 @@ package enum ScriptText {
       .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
   }
 
+  /// Appends a text as JSON, with its quotes.
+  static func append(_ value: String, to text: inout String) {
+    if value.isEmpty {
+      text += "\"\""
+      return
+    }
+    guard isPlain(value) else {
+      text += json(value)
+      return
+    }
+    text += "\""
+    text += value
+    text += "\""
+  }
+
+  /// Whether a text stands for itself in JSON and in a script, as nearly all names and paths do.
+  private static func isPlain(_ text: String) -> Bool { TextBytes.areNone(of: text, in: special) }
+
+  /// Control characters, what JSON and pages escape, and the first byte of U+2028 and its like.
+  private static let special = TextBytes.Set(Array(1..<0x20) + Array("\"\\<>&\u{7F}".utf8) + [0xE2])
+
   private static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
   }

@@ -1,3 +1,4 @@
+#if Pictures
 internal import Pixels
 internal import Scene
 
@@ -31,3 +32,4 @@ package enum SceneComparison {
     return .different(difference)
   }
 }
+#endif

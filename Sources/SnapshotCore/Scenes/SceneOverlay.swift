@@ -1,3 +1,4 @@
+#if Pictures
 internal import Foundation
 internal import Pixels
 internal import Scene
@@ -64,3 +65,4 @@ enum SceneOverlay {
     svg.replacing(" id=\"", with: " id=\"\(prefix)-").replacing("url(#", with: "url(#\(prefix)-")
   }
 }
+#endif

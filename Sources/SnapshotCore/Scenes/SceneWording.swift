@@ -1,3 +1,4 @@
+#if Pictures
 internal import Foundation
 internal import Scene
 
@@ -153,3 +154,4 @@ struct SceneWording {
     VisibleText.make(text.utf8, limit: 160)
   }
 }
+#endif

@@ -11,12 +11,25 @@ package enum TextComparison {
     if reference.hasSameBytes(as: actual) { return .equal }
     let lines = UnifiedDifference(old: reference, new: actual)
     let file = Difference.File(bytes: lines.file(), pathExtension: "diff")
+    let measurements = [
+      MeasuredNumber("lines removed", Double(lines.removed), allowed: 0),
+      MeasuredNumber("lines added", Double(lines.added), allowed: 0),
+    ]
     if let cause = invisibleCause(reference: reference, actual: actual) {
-      return .different(Difference(summary: cause, files: [file]))
+      return .different(
+        Difference(summary: cause, files: [file], measurements: measurements)
+      )
     }
     let summary =
       "\(lines.removed.counted("line")) removed, \(lines.added.counted("line")) added"
-    return .different(Difference(summary: summary, detail: lines.text(limits), files: [file]))
+    return .different(
+      Difference(
+        summary: summary,
+        detail: lines.text(limits),
+        files: [file],
+        measurements: measurements
+      )
+    )
   }
 
   /// Whether the first bytes that differ could belong to something invisible; two different

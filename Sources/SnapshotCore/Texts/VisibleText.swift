@@ -42,14 +42,9 @@ package enum VisibleText {
   }
 
   /// Whether a text is printable ASCII and line ends only, as most are.
-  private static func isPlain(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var index = 0
-      while index < bytes.count, 0x20..<0x7F ~= bytes[index] || bytes[index] == 0x0A { index += 1 }
-      return index == bytes.count
-    }
-  }
+  private static func isPlain(_ text: String) -> Bool { TextBytes.areAll(of: text, in: plain) }
+
+  private static let plain = TextBytes.Set([0x0A] + Array(0x20..<0x7F))
 
   /// The first character, shown, and the number of its bytes; a byte that is no UTF-8 as `\xFF`.
   private static func first(of bytes: ArraySlice<UInt8>) -> (shown: String, length: Int) {

@@ -2,8 +2,17 @@
 package enum Comparison: Hashable, Sendable {
   case equal
   /// They differ, but no more than was allowed; the text holds the numbers.
-  case withinTolerance(String)
+  case withinTolerance(String, [MeasuredNumber] = [])
   case different(Difference)
+
+  /// What was measured; empty where both are equal.
+  package var measurements: [MeasuredNumber] {
+    switch self {
+    case .equal: []
+    case .withinTolerance(_, let measurements): measurements
+    case .different(let difference): difference.measurements
+    }
+  }
 }
 
 /// What sets a reference and an actual value apart, ready to be shown.
@@ -14,11 +23,19 @@ package struct Difference: Hashable, Sendable {
   package var detail: String
   /// Files that show the difference, each with another extension.
   package var files: [File]
+  /// The numbers of the summary.
+  package var measurements: [MeasuredNumber]
 
-  package init(summary: String, detail: String = "", files: [File] = []) {
+  package init(
+    summary: String,
+    detail: String = "",
+    files: [File] = [],
+    measurements: [MeasuredNumber] = []
+  ) {
     self.summary = summary
     self.detail = detail
     self.files = files
+    self.measurements = measurements
   }
 
   /// Bytes with the extension that tells what they are.

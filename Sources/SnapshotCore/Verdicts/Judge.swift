@@ -5,6 +5,11 @@ package enum Judge {
     case absent
     case compared(Comparison)
     case unreadable(ReferenceProblem)
+
+    /// What comparing measured.
+    package var measurements: [MeasuredNumber] {
+      if case .compared(let comparison) = self { comparison.measurements } else { [] }
+    }
   }
 
   /// Returns the verdict.
@@ -25,7 +30,7 @@ package enum Judge {
         ? .recorded(.unreadable(problem)) : .unreadable(problem)
     case .compared(.equal):
       return writtenInThisRun ? .recordedEarlier : .matched
-    case .compared(.withinTolerance(let numbers)):
+    case .compared(.withinTolerance(let numbers, _)):
       if writtenInThisRun { return .recordedEarlier }
       return mode == .all ? .recorded(.tolerated(numbers)) : .withinTolerance(numbers)
     case .compared(.different(let difference)):

@@ -1,7 +1,10 @@
 internal import ArgumentParser
 internal import Foundation
-internal import Pixels
 internal import SnapshotCore
+
+#if Pictures
+internal import Pixels
+#endif
 
 /// Compares two files, as snapshots are compared.
 struct DiffCommand: ParsableCommand {
@@ -79,6 +82,15 @@ struct DiffCommand: ParsableCommand {
     guard reference.starts(with: signature), actual.starts(with: signature) else {
       return answer(TextComparison.compare(reference: reference, actual: actual))
     }
+    #if Pictures
+    return try comparePictures(reference, actual)
+    #else
+    return answer(ByteComparison.compare(reference: reference, actual: actual))
+    #endif
+  }
+
+  #if Pictures
+  private func comparePictures(_ reference: [UInt8], _ actual: [UInt8]) throws -> Answer {
     let pictures = (try PNG.decode(reference), try PNG.decode(actual))
     let tolerance = ImageTolerance.channel(atMost: channel).allowing(pixels: pixels)
     let comparison = BitmapComparison(
@@ -101,11 +113,12 @@ struct DiffCommand: ParsableCommand {
       detail: ""
     )
   }
+  #endif
 
   private func answer(_ comparison: Comparison) -> Answer {
     switch comparison {
     case .equal: Answer(isEqual: true, summary: "", detail: "")
-    case .withinTolerance(let numbers): Answer(isEqual: true, summary: numbers, detail: "")
+    case .withinTolerance(let numbers, _): Answer(isEqual: true, summary: numbers, detail: "")
     case .different(let difference):
       Answer(isEqual: false, summary: difference.summary, detail: difference.detail)
     }

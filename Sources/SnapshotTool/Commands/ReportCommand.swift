@@ -56,6 +56,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   private func writeSheet(_ results: Results) throws {
+    #if Pictures
     guard let output else {
       throw Trouble("A sheet is a PNG file. Pass the file to write with --output.")
     }
@@ -67,6 +68,9 @@ struct ReportCommand: ParsableCommand {
       throw Trouble("No picture differs, so there is no sheet to write.")
     }
     try AtomicFile.publish(sheet, at: RunEnvironment.process.absolute(output))
+    #else
+    throw Trouble("A sheet shows pictures, and the package trait Pictures is off.")
+    #endif
   }
 
   private func annotations(_ results: Results) -> String {

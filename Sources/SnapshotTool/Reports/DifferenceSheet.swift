@@ -1,3 +1,4 @@
+#if Pictures
 internal import Foundation
 internal import Pixels
 internal import SnapshotCore
@@ -43,3 +44,4 @@ struct DifferenceSheet {
     return try PNG.encode(sheet)
   }
 }
+#endif

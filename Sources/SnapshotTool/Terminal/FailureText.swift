@@ -29,6 +29,7 @@ struct FailureText {
   }
 
   private func difference(of entry: ResultEntry, rows: Int) -> [String] {
+    #if Pictures
     let pictures = [Artifact.Role.reference, .actual].compactMap { role in
       entry.files[role.rawValue]?.hasSuffix(".png") == true
         ? review.acceptance.bytes(role, of: entry) : nil
@@ -39,6 +40,7 @@ struct FailureText {
         .text(pictures, columns: min(size.columns, 120), rows: max(min(rows, size.rows) - 8, 6))
       return picture.isEmpty ? [] : [picture]
     }
+    #endif
     let lines = VisibleText.lines(told(of: entry)).split(
       separator: "\n",
       omittingEmptySubsequences: false

@@ -1,3 +1,4 @@
+#if Pictures
 internal import Foundation
 internal import Pixels
 internal import SnapshotCore
@@ -48,3 +49,4 @@ struct TerminalPicture {
     return text
   }
 }
+#endif

@@ -21,6 +21,41 @@ import Testing
     #expect(ResultLine(line.text.dropLast()) == line)
   }
 
+  @Test func everyKeyComesBackInOrder() throws {
+    let entry = ResultEntry(
+      id: "i/\(hostile)",
+      status: .tolerated,
+      test: "caf\u{E9} \u{2028}",
+      filter: "S.t",
+      place: "S.swift:1:2",
+      source: "Tests/S.swift",
+      summary: "s",
+      detail: "d",
+      folder: "f",
+      files: ["actual": "actual.png", "difference": hostile],
+      time: 1_700_000_000.125,
+      name: "t.\(hostile)",
+      strategy: "png",
+      measured: [
+        MeasuredNumber("differing pixels", 3, allowed: 4), MeasuredNumber("lines", 0.5),
+      ],
+      duration: 0.000_125
+    )
+    let line = ResultLine.result(entry).text.dropLast()
+    #expect(ResultLine(line) == .result(entry))
+    // Both ways of writing agree on everything but the digits of numbers.
+    let digits: Set<Character> = Set("0123456789.e-+")
+    let encoded = "snapshot({\"result\":\(ScriptText.json(entry))});"
+    #expect(line.filter { !digits.contains($0) } == encoded.filter { !digits.contains($0) })
+  }
+
+  @Test func whatIsUnknownIsLeftOut() {
+    let text = ResultLine.result(ResultEntry(id: "i", status: .passed, test: "t")).text
+    for key in ["name", "strategy", "measured", "duration"] {
+      #expect(!text.contains("\"\(key)\""))
+    }
+  }
+
   @Test func noTextLeavesItsLineOrItsScript() {
     let text = ResultLine.result(ResultEntry(id: hostile, status: .passed, test: hostile)).text
     #expect(text.filter(\.isNewline).count == 1)

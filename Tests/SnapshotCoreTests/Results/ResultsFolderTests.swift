@@ -49,6 +49,15 @@ import Testing
     #expect(results?.runs.first?.end?.assertions == 3)
   }
 
+  @Test func aFolderThatIsRemovedMeanwhileIsBegunAnew() throws {
+    let file = file()
+    try file.note(entry("first"))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/a")
+    try file.note(entry("second", .changed))
+    #expect(results?.entries.map(\.id) == ["__Snapshots__/M/S/second"])
+    #expect(folder.text(of: "a/index.html") != nil)
+  }
+
   @Test func thePageNamesEveryProcess() throws {
     let (one, two) = (file(["--filter", "A"]), file(["--filter", "B"]))
     try one.note(entry("a"))

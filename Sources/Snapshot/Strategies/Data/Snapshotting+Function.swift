@@ -27,7 +27,7 @@ extension Snapshotting where Format == String {
       .joined(separator: "\n")
     }
     strategy.pathExtension = "csv"
-    return strategy
+    return strategy.called("func")
   }
 }
 

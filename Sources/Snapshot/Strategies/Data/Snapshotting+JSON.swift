@@ -42,7 +42,7 @@ extension Snapshotting where Format == String {
       return String(decoding: data, as: UTF8.self)
     }
     strategy.pathExtension = "json"
-    return strategy
+    return strategy.called()
   }
 
   /// Outside of `Value: Encodable`, so that no conformance is drawn into the sendable closure.
@@ -55,7 +55,7 @@ extension Snapshotting where Format == String {
       return String(decoding: try encode(value), as: UTF8.self)
     }
     strategy.pathExtension = pathExtension
-    return strategy
+    return strategy.called(pathExtension)
   }
 }
 

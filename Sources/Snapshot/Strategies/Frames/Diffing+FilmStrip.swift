@@ -1,3 +1,4 @@
+#if Pictures
 internal import Foundation
 internal import Pixels
 internal import SnapshotCore
@@ -38,17 +39,22 @@ extension FilmStrip {
   ) -> Comparison {
     var tolerated: [String] = []
     var failed: [String] = []
+    var measurements: [MeasuredNumber] = []
     for (index, moment) in moments.enumerated() {
       guard let old = frame(index, of: reference), let new = frame(index, of: actual) else {
         return whole
       }
       let comparison = BitmapComparison(reference: old, actual: new, tolerance: tolerance)
       if comparison.isIdentical { continue }
+      if measurements.count < 40 {
+        measurements += MeasuredNumber.all(of: comparison).map { $0.of("frame \(index + 1)") }
+      }
       let line = "frame \(index + 1) at \(moment.text): \(comparison.summary)"
       if comparison.isWithinTolerance { tolerated.append(line) } else { failed.append(line) }
     }
     guard !failed.isEmpty else {
-      return tolerated.isEmpty ? .equal : .withinTolerance(tolerated.joined(separator: "\n"))
+      return tolerated.isEmpty
+        ? .equal : .withinTolerance(tolerated.joined(separator: "\n"), measurements)
     }
     var files: [Difference.File] = []
     if case .different(let difference) = whole { files = difference.files }
@@ -64,8 +70,10 @@ extension FilmStrip {
       Difference(
         summary: "\(failed.count.grouped) of \(moments.count.counted("frame")) differ",
         detail: failed.joined(separator: "\n"),
-        files: files
+        files: files,
+        measurements: measurements
       )
     )
   }
 }
+#endif

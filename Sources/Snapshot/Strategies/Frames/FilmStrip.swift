@@ -1,3 +1,4 @@
+#if Pictures
 internal import Foundation
 internal import Pixels
 
@@ -42,6 +43,19 @@ struct FilmStrip {
     width = strip.width / count
     height = strip.height
     self.count = count
+  }
+
+  /// Makes pictures as large as the largest one, with transparency about what is smaller.
+  static func ofOneSize(_ frames: [Bitmap]) -> [Bitmap] {
+    let width = frames.map(\.width).max() ?? 1
+    let height = frames.map(\.height).max() ?? 1
+    return frames.map { frame in
+      guard (frame.width, frame.height) != (width, height) else { return frame }
+      var bytes = [UInt8](repeating: 0, count: width * height * 4)
+      let row = frame.width * 4
+      copy(frame.bytes, row, 0, to: &bytes, width * 4, 0, rows: frame.height, row)
+      return Bitmap(width: width, height: height, bytes: bytes) ?? frame
+    }
   }
 
   /// Returns a frame of a strip.
@@ -96,3 +110,4 @@ private struct FilmStripError: Error, CustomStringConvertible {
       + "or scale."
   }
 }
+#endif

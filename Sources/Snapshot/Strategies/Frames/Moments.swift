@@ -1,3 +1,4 @@
+#if Pictures
 /// The times at which something is drawn, with what they are called.
 struct Moments: Sendable {
   /// A time, and how failures name it.
@@ -44,3 +45,4 @@ enum MomentsError: Error, Hashable, CustomStringConvertible {
     }
   }
 }
+#endif

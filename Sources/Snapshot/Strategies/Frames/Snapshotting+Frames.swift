@@ -1,3 +1,4 @@
+#if Pictures
 public import Drawing
 public import Foundation
 public import Pixels
@@ -118,3 +119,4 @@ extension Snapshotting where Value: View, Format == Bitmap {
     )
   }
 }
+#endif

@@ -22,11 +22,12 @@ extension Snapshotting where Value == URLRequest, Format == String {
         pretty: pretty
       )
     }
+    .called()
   }
 
   /// Keeps a request as the `curl` command that sends it.
   public static var curl: Snapshotting {
-    SimplySnapshotting.lines.pullback { CurlCommand(request: $0).text }
+    SimplySnapshotting.lines.pullback { CurlCommand(request: $0).text }.called()
   }
 }
 

@@ -8,7 +8,7 @@ public import Foundation
 extension Snapshotting where Value == HTTPURLResponse, Format == String {
   /// Keeps the head of a response as text: status and URL, sorted headers.
   public static var raw: Snapshotting {
-    SimplySnapshotting.lines.pullback { HTTPText.make($0, body: nil, pretty: false) }
+    SimplySnapshotting.lines.pullback { HTTPText.make($0, body: nil, pretty: false) }.called()
   }
 }
 
@@ -26,7 +26,7 @@ extension Snapshotting where Value == (Data, URLResponse), Format == String {
   ///
   /// - Parameter pretty: Whether a body of JSON is indented and its keys are sorted.
   public static func raw(pretty: Bool) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { HTTPText.make($0.1, body: $0.0, pretty: pretty) }
+    SimplySnapshotting.lines.pullback { HTTPText.make($0.1, body: $0.0, pretty: pretty) }.called()
   }
 }
 

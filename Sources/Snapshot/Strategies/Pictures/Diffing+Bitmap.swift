@@ -1,3 +1,4 @@
+#if Pictures
 internal import Foundation
 public import Pixels
 internal import SnapshotCore
@@ -24,7 +25,10 @@ extension Diffing where Format == Bitmap {
           tolerance: tolerance
         )
         if comparison.isIdentical { return .equal }
-        if comparison.isWithinTolerance { return .withinTolerance(comparison.summary) }
+        let measurements = MeasuredNumber.all(of: comparison)
+        if comparison.isWithinTolerance {
+          return .withinTolerance(comparison.summary, measurements)
+        }
         let picture = BitmapComparison.differencePicture(
           reference: reference,
           actual: actual,
@@ -34,10 +38,12 @@ extension Diffing where Format == Bitmap {
         return .different(
           Difference(
             summary: comparison.summary,
-            files: shown.map { [.init(bytes: $0, pathExtension: "png")] } ?? []
+            files: shown.map { [.init(bytes: $0, pathExtension: "png")] } ?? [],
+            measurements: measurements
           )
         )
       }
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 internal import Foundation
 internal import SnapshotCore
 
@@ -22,3 +23,4 @@ extension Snapshotting where Value == String, Format == String {
     Snapshotting(pathExtension: pathExtension, diffing: .scene)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 public import Drawing
 public import Foundation
 public import Pixels
@@ -8,7 +9,7 @@ extension Snapshotting where Value == Bitmap, Format == String {
   /// Every colour has a character of its own, so that equal texts are equal pictures. A picture of
   /// more than 64 × 64 pixels or of too many colours fails the assertion.
   public static var ascii: Snapshotting {
-    SimplySnapshotting.lines.pullback { try ASCIIPicture($0).text }
+    SimplySnapshotting.lines.pullback { try ASCIIPicture($0).text }.called()
   }
 }
 
@@ -124,3 +125,4 @@ private enum ASCIIError: Error, CustomStringConvertible {
     }
   }
 }
+#endif

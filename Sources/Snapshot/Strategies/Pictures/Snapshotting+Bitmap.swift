@@ -1,3 +1,4 @@
+#if Pictures
 public import Pixels
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
@@ -13,3 +14,4 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
     Snapshotting(pathExtension: "png", diffing: .png(tolerance: tolerance, scale: scale))
   }
 }
+#endif

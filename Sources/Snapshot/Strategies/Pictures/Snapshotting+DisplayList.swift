@@ -1,3 +1,4 @@
+#if Pictures
 internal import Pixels
 internal import Scene
 
@@ -5,7 +6,7 @@ internal import Scene
 extension Snapshotting where Format == String {
   /// Keeps the picture as an SVG document.
   static func svg(on canvas: ViewCanvas) -> Snapshotting {
-    SimplySnapshotting.scene("svg").pullback { try canvas.displayList(of: $0).svg() }
+    SimplySnapshotting.scene("svg").pullback { try canvas.displayList(of: $0).svg() }.called()
   }
 
   /// Keeps the picture as drawing commands.
@@ -13,11 +14,12 @@ extension Snapshotting where Format == String {
     SimplySnapshotting.scene("txt").pullback {
       CommandPrecision.rounding(try canvas.displayList(of: $0).commands(), places: precision)
     }
+    .called()
   }
 
   /// Keeps the picture as a list of its elements.
   static func displayList(on canvas: ViewCanvas) -> Snapshotting {
-    SimplySnapshotting.scene("txt").pullback { try canvas.displayList(of: $0).summary() }
+    SimplySnapshotting.scene("txt").pullback { try canvas.displayList(of: $0).summary() }.called()
   }
 }
 
@@ -33,3 +35,4 @@ extension Snapshotting where Format == Bitmap {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 public import Drawing
 public import Foundation
 public import Pixels
@@ -78,3 +79,4 @@ extension ImageTolerance {
     min(max(Double("\(value)") ?? 1, 0), 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 public import Foundation
 public import Pixels
 
@@ -26,3 +27,4 @@ extension Snapshotting where Value == [UInt8], Format == Bitmap {
     SimplySnapshotting.png(tolerance: tolerance).pullback { try PNG.decode($0) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 public import Scene
 
 extension Snapshotting where Value == Path, Format == String {
@@ -15,5 +16,7 @@ extension Snapshotting where Value == Path, Format == String {
     SimplySnapshotting.lines.pullback {
       CommandPrecision.rounding($0.commands(), places: precision)
     }
+    .called()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Pictures
 public import Drawing
 public import Foundation
 public import Pixels
@@ -101,3 +102,4 @@ extension Snapshotting where Value: View, Format == String {
     .displayList(on: ViewCanvas(size: size, background: background, time: time, masks: masks))
   }
 }
+#endif

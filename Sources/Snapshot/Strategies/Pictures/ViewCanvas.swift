@@ -1,3 +1,4 @@
+#if Pictures
 internal import Drawing
 internal import Foundation
 internal import Scene
@@ -37,3 +38,4 @@ struct ViewCanvas: Sendable {
     return list
   }
 }
+#endif

@@ -5,7 +5,7 @@ extension Snapshotting where Format == String {
   /// assertSnapshot(of: User(name: "Blob", bio: nil), as: .dump)
   /// ```
   public static var dump: Snapshotting {
-    SimplySnapshotting.lines.pullback { DumpText.make($0) }
+    SimplySnapshotting.lines.pullback { DumpText.make($0) }.called()
   }
 
   /// Keeps a value with everything inside it, in a `.txt` file, long texts line by line.
@@ -20,6 +20,6 @@ extension Snapshotting where Format == String {
   /// - Parameter showsLines: Whether a text with line feeds is shown line by line, so that a
   ///   difference names the line, rather than in one line with escapes.
   public static func dump(showsLines: Bool) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { DumpText.make($0, showsLines: showsLines) }
+    SimplySnapshotting.lines.pullback { DumpText.make($0, showsLines: showsLines) }.called()
   }
 }

@@ -14,6 +14,7 @@ extension Snapshotting where Format == String {
       guard let error = value as? any Error else { throw NoError(value: "\(value)") }
       return "\(type(of: error))\n\(ErrorText.make(error))\n"
     }
+    .called()
   }
 }
 

@@ -4,5 +4,5 @@ extension Snapshotting where Value == String, Format == String {
   /// ```swift
   /// assertSnapshot(of: "Merry Christmas", as: .lines)
   /// ```
-  public static let lines = Snapshotting(pathExtension: "txt", diffing: .lines)
+  public static let lines = Snapshotting(pathExtension: "txt", diffing: .lines, name: "lines")
 }

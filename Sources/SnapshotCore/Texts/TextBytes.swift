@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// Questions about the bytes of a text that every assertion asks.
+///
+/// The C library answers them: a loop over characters would be felt in a debug build.
+package enum TextBytes {
+  /// A set of bytes; zero is never among them.
+  package struct Set: Sendable {
+    fileprivate let bytes: [CChar]
+
+    package init(_ bytes: some Sequence<UInt8>) {
+      self.bytes = bytes.filter { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
+    }
+  }
+
+  /// Whether every byte of a text is in a set.
+  package static func areAll(of text: String, in set: Set) -> Bool {
+    let count = text.utf8.count
+    return set.bytes.withUnsafeBufferPointer { set in
+      guard let set = set.baseAddress else { return false }
+      return text.withCString { strspn($0, set) } == count
+    }
+  }
+
+  /// Whether no byte of a text is in a set, and none is zero.
+  package static func areNone(of text: String, in set: Set) -> Bool {
+    let count = text.utf8.count
+    return set.bytes.withUnsafeBufferPointer { set in
+      guard let set = set.baseAddress else { return false }
+      return text.withCString { strcspn($0, set) } == count
+    }
+  }
+
+  /// The place of the first such character, which must be of ASCII.
+  package static func firstIndex(of character: Unicode.Scalar, in text: String) -> String.Index? {
+    let offset = text.withCString { start in
+      strchr(start, Int32(character.value)).map { UnsafePointer($0) - start }
+    }
+    return offset.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+  }
+
+  /// The place of the last such character, which must be of ASCII.
+  package static func lastIndex(of character: Unicode.Scalar, in text: String) -> String.Index? {
+    let offset = text.withCString { start in
+      strrchr(start, Int32(character.value)).map { UnsafePointer($0) - start }
+    }
+    return offset.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+  }
+}
