@@ -65,7 +65,7 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Canvas"))
-    inner.stackAxis = nil
+    inner.leaveContainer()
     let rule = CanvasRule(
       context: inner,
       symbols: symbols.resolved(in: inner.at(.role("symbols"))),

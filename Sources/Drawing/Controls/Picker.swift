@@ -65,7 +65,7 @@ extension Picker where Label == Text {
 extension Picker: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Picker"))
-    inner.stackAxis = nil
+    inner.leaveContainer()
     inner.environment.font = .system(size: SegmentRule.fontSize)
     inner.environment.lineRules.limit = 1
     let options = content.resolved(in: inner)

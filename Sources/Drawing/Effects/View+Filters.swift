@@ -34,7 +34,7 @@ extension View {
 }
 
 /// A blurred view.
-private struct BlurRule: LayoutRule, Animatable {
+struct BlurRule: LayoutRule, Animatable {
   var radius: CGFloat
   let opaque: Bool
 

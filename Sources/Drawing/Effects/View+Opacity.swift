@@ -41,7 +41,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// A translucent view.
-private struct OpacityRule: LayoutRule, Animatable {
+struct OpacityRule: LayoutRule, Animatable {
   var opacity: Double
 
   var animatableData: Double {
@@ -56,7 +56,9 @@ private struct OpacityRule: LayoutRule, Animatable {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    guard opacity > 0 else { return }
+    guard opacity > 0 else {
+      return drawUnseen(node, size: size, proposal: proposal, in: state)
+    }
     var state = state
     state.opacity *= min(opacity, 1)
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
@@ -71,7 +73,9 @@ private struct HiddenRule: LayoutRule {
     proposal: ProposedViewSize,
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
-  ) {}
+  ) {
+    drawUnseen(node, size: size, proposal: proposal, in: state)
+  }
 }
 
 /// A view painted as one.

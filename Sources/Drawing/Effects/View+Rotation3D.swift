@@ -14,7 +14,7 @@ extension View {
     modifier(
       Rotation3DEffect(
         angle: angle,
-        axis: Axis3D(x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)),
+        axis: axis,
         anchor: anchor,
         anchorZ: anchorZ,
         perspective: perspective
@@ -23,16 +23,10 @@ extension View {
   }
 }
 
-/// A direction in space: to the right, down, and away from the eye.
-private struct Axis3D {
-  var x: Double
-  var y: Double
-  var z: Double
-}
-
-private struct Rotation3DEffect: GeometryEffect {
+struct Rotation3DEffect: GeometryEffect {
   var angle: Angle
-  let axis: Axis3D
+  /// A direction in space: to the right, down, and away from the eye.
+  let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   var anchor: UnitPoint
   let anchorZ: CGFloat
   let perspective: CGFloat

@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-private struct RotationEffect: GeometryEffect {
+struct RotationEffect: GeometryEffect {
   var angle: Angle
   var anchor: UnitPoint
 
@@ -51,7 +51,7 @@ private struct RotationEffect: GeometryEffect {
   }
 }
 
-private struct ScaleEffect: GeometryEffect {
+struct ScaleEffect: GeometryEffect {
   var scale: CGSize
   var anchor: UnitPoint
 
@@ -65,7 +65,7 @@ private struct ScaleEffect: GeometryEffect {
   }
 }
 
-private struct ProjectionEffect: GeometryEffect {
+struct ProjectionEffect: GeometryEffect {
   var transform: ProjectionTransform
 
   func effectValue(size: CGSize) -> ProjectionTransform { transform }

@@ -85,6 +85,11 @@ struct ViewContext {
     pass.graph.evaluating(at: path, scope: scope, body)
   }
 
+  /// Forgets the container around the view.
+  mutating func leaveContainer() {
+    stackAxis = nil
+  }
+
   /// The moment that the view shows, in seconds.
   var time: Double { pass.graph.time + clockOffset }
 }

@@ -7,7 +7,7 @@ public struct AnyLayout: Layout {
     fileprivate var value: Any
   }
 
-  private let box: any LayoutBox
+  private var box: any LayoutBox
 
   /// Hides the type of a layout.
   public init<Hidden: Layout>(_ layout: Hidden) {
@@ -38,6 +38,44 @@ public struct AnyLayout: Layout {
     box.place(bounds, proposal, subviews, &cache.value)
   }
 
+  /// Brings what the hidden layout keeps up to date.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    box.update(&cache.value, subviews)
+  }
+
+  /// Returns the gaps that the hidden layout wants to its neighbours.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    box.spacing(subviews, &cache.value)
+  }
+
+  /// Returns the place of a guide from left to right, as the hidden layout says.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    box.place(of: guide, bounds, proposal, subviews, &cache.value)
+  }
+
+  /// Returns the place of a guide from top to bottom, as the hidden layout says.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    box.place(of: guide, bounds, proposal, subviews, &cache.value)
+  }
+
+  /// The data of the hidden layout.
+  public var animatableData: AnyAnimatableData {
+    get { box.animatableData }
+    set { box.animatableData = newValue }
+  }
+
   /// The direction of the stack that the hidden layout is.
   var stackOrientation: Axis? { box.stackOrientation }
 }
@@ -53,23 +91,53 @@ private protocol LayoutBox {
     _ subviews: LayoutSubviews,
     _ cache: inout Any
   )
+  var animatableData: AnyAnimatableData { get set }
+  func update(_ cache: inout Any, _ subviews: LayoutSubviews)
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
+  func place(
+    of guide: HorizontalAlignment,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat?
+  func place(
+    of guide: VerticalAlignment,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat?
 }
 
 private struct HiddenLayout<Hidden: Layout>: LayoutBox {
-  let layout: Hidden
+  var layout: Hidden
+
+  var animatableData: AnyAnimatableData {
+    get { AnyAnimatableData(of: layout) }
+    set { newValue.set(to: &layout) }
+  }
 
   var stackOrientation: Axis? { Hidden.layoutProperties.stackOrientation }
 
   func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+
+  func update(_ cache: inout Any, _ subviews: LayoutSubviews) {
+    asking(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
+    asking(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
 
   func size(
     _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) -> CGSize {
-    var own = cache as? Hidden.Cache ?? layout.makeCache(subviews: subviews)
-    defer { cache = own }
-    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
+    asking(&cache, subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
   }
 
   func place(
@@ -78,8 +146,54 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
     _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) {
+    asking(&cache, subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func place(
+    of guide: HorizontalAlignment,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    asking(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &$0
+      )
+    }
+  }
+
+  func place(
+    of guide: VerticalAlignment,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    asking(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &$0
+      )
+    }
+  }
+
+  private func asking<Result>(
+    _ cache: inout Any,
+    _ subviews: LayoutSubviews,
+    _ body: (inout Hidden.Cache) -> Result
+  ) -> Result {
     var own = cache as? Hidden.Cache ?? layout.makeCache(subviews: subviews)
     defer { cache = own }
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
+    return body(&own)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Scene
 
 /// What coordinates count from.
@@ -9,13 +9,82 @@ public enum CoordinateSpace: Hashable {
   case local
   /// The top left corner of the view around that bears a name.
   case named(AnyHashable)
+
+  /// Whether it is that of the canvas.
+  public var isGlobal: Bool { self == .global }
+  /// Whether it is that of the view itself.
+  public var isLocal: Bool { self == .local }
 }
+
+/// A type that says what coordinates count from.
+public protocol CoordinateSpaceProtocol {
+  /// What coordinates count from.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinates of the canvas.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates it.
+  public init() {}
+  /// The coordinates of the canvas.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates it.
+  public init() {}
+  /// The coordinates of the view itself.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of the view around that bears a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+  /// The coordinates of the view around that bears the name.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the canvas.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// Returns the coordinates of the view around that bears a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// The coordinates of the scroll view around.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName()) }
+}
+
+/// The name that each scroll view bears.
+struct ScrollViewName: Hashable, Sendable {}
 
 extension View {
   /// Names the coordinates of this view, for readers in it.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
-    LayoutModifiedView(self, NamedSpaceRule(name: AnyHashable(name)))
+    coordinateSpace(.named(name))
   }
+
+  /// Names the coordinates of this view, for readers in it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    LayoutModifiedView(self, NamedSpaceRule(name: name.name))
+  }
+}
+
+/// Where a view that bears a name is drawn.
+struct NamedSpace {
+  let size: CGSize
+  /// To the canvas.
+  let transform: CGAffineTransform
 }
 
 /// A view whose coordinates bear a name.
@@ -30,7 +99,7 @@ private struct NamedSpaceRule: LayoutRule {
     onto canvas: inout [DisplayList.Node]
   ) {
     var state = state
-    state.spaces[name] = state.transform
+    state.spaces[name] = NamedSpace(size: size, transform: state.transform)
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 }

@@ -5,10 +5,21 @@ import Scene
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
-  let transform: CGAffineTransform
-  let spaces: [AnyHashable: CGAffineTransform]
+  private let transform: CGAffineTransform
+  private let spaces: [AnyHashable: NamedSpace]
+
+  init(size: CGSize, state: DrawingState) {
+    self.size = size
+    transform = state.transform
+    spaces = state.spaces
+  }
+
+  /// The room that bars take at the sides: none, as a picture has no bars.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// Returns the frame of the reader: the box of its corners, where it is turned.
+  ///
+  /// In a space whose name no view around bears it is that on the canvas.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
     switch coordinateSpace {
@@ -18,7 +29,26 @@ public struct GeometryProxy {
       return frame.applying(transform)
     case .named(let name):
       guard let space = spaces[name] else { return frame.applying(transform) }
-      return frame.applying(transform.concatenating(space.inverted()))
+      return frame.applying(transform.concatenating(space.transform.inverted()))
     }
+  }
+
+  /// Returns the frame of the reader: the box of its corners, where it is turned.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// Returns the frame of the view around that bears a name, in the coordinates of the reader;
+  /// `nil` where none does.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let space = spaces[coordinateSpace.name] else { return nil }
+    let bounds = CGRect(origin: .zero, size: space.size)
+    return bounds.applying(space.transform.concatenating(transform.inverted()))
+  }
+
+  /// The place of an anchor, in the coordinates of the reader.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    anchor.value(in: transform.inverted())
   }
 }

@@ -26,7 +26,7 @@ public struct GeometryReader<Content: View>: View {
 extension GeometryReader: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(GeometryReader.self)
-    inner.stackAxis = nil
+    inner.leaveContainer()
     let rule = ReaderRule(context: inner, content: content)
     nodes.append(LayoutNode(rule, path: inner.path))
   }
@@ -52,7 +52,7 @@ private struct ReaderRule<Content: View>: LayoutRule {
   ) {
     // Where the reader is shown may decide on what happens in it.
     if state.pass.showsMotion { state.pass.endLead() }
-    let proxy = GeometryProxy(size: size, transform: state.transform, spaces: state.spaces)
+    let proxy = GeometryProxy(size: size, state: state)
     var context = context
     context.stack = state.stack
     let view = context.evaluating { content(proxy) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Views in columns, row after row; all of them are drawn.
 public struct LazyVGrid<Content: View>: View {
-  private let layout: GridLayout
+  private let layout: TrackLayout
   private let content: Content
 
   /// Puts the views of a closure in columns, their rows `spacing` points apart (8 unless given).
@@ -13,7 +13,7 @@ public struct LazyVGrid<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    layout = GridLayout(
+    layout = TrackLayout(
       axis: .horizontal,
       items: columns,
       alignment: Alignment(horizontal: alignment, vertical: .center),
@@ -28,7 +28,7 @@ public struct LazyVGrid<Content: View>: View {
 
 /// Views in rows, column after column; all of them are drawn.
 public struct LazyHGrid<Content: View>: View {
-  private let layout: GridLayout
+  private let layout: TrackLayout
   private let content: Content
 
   /// Puts the views of a closure in rows, their columns `spacing` points apart (8 unless given).
@@ -39,7 +39,7 @@ public struct LazyHGrid<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    layout = GridLayout(
+    layout = TrackLayout(
       axis: .vertical,
       items: rows,
       alignment: Alignment(horizontal: .center, vertical: alignment),
@@ -53,7 +53,7 @@ public struct LazyHGrid<Content: View>: View {
 }
 
 /// The layout of lazy grids: lines of cells, each line as thick as its thickest view.
-private struct GridLayout: Layout {
+private struct TrackLayout: Layout {
   /// The direction in which the cells of a line follow one another.
   let axis: Axis
   let items: [GridItem]

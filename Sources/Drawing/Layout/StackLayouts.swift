@@ -128,7 +128,7 @@ extension ZStackLayout {
 
 extension LayoutSubviews {
   /// Places the views by one of the library's own rules.
-  fileprivate func place(
+  func place(
     by rule: some LayoutRule,
     in bounds: CGRect,
     proposal: ProposedViewSize

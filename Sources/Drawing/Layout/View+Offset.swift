@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A view moved from its place.
-private struct OffsetRule: LayoutRule, Animatable {
+struct OffsetRule: LayoutRule, Animatable {
   var offset: CGSize
 
   var animatableData: CGSize.AnimatableData {

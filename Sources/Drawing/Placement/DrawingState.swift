@@ -11,8 +11,10 @@ struct DrawingState {
   var opacity = 1.0
   /// How each leaf meets what is below it.
   var blend = BlendMode.normal
-  /// The transforms of the named coordinate spaces.
-  var spaces: [AnyHashable: CGAffineTransform] = [:]
+  /// The named coordinate spaces.
+  var spaces: [AnyHashable: NamedSpace] = [:]
+  /// What the views tell those around them; `nil` where nobody asks.
+  var preferences: PreferenceValues?
   /// In how many groups of the display list it stands.
   private var groups = 0
   var stack: StackBudget

@@ -116,6 +116,18 @@ extension LayoutRule {
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 
+  /// Lets the children tell their preferences, where anyone asks; nothing of them is seen.
+  func drawUnseen(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState
+  ) {
+    guard state.preferences != nil else { return }
+    var unseen: [DisplayList.Node] = []
+    drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &unseen)
+  }
+
   /// Draws the children at their places: lower `zIndex` first, else in their order.
   func drawChildren(
     of node: LayoutNode,
@@ -129,10 +141,24 @@ extension LayoutRule {
     if node.shownChildren != nil {
       places = placements(of: children, amid: places, proposal: proposal)
     }
-    for index in children.paintOrder where index < places.count {
-      let place = places[index]
-      children[index].draw(at: place.origin, proposal: place.proposal, in: state, onto: &canvas)
+    guard let order = children.paintOrder else {
+      for (child, place) in zip(children, places) {
+        child.draw(at: place.origin, proposal: place.proposal, in: state, onto: &canvas)
+      }
+      return
     }
+    // Preferences are joined in the order of the tree, whatever the order of painting.
+    let states = children.map { _ in state.keepingPreferencesIfAsked() }
+    for index in order where index < places.count {
+      let place = places[index]
+      children[index].draw(
+        at: place.origin,
+        proposal: place.proposal,
+        in: states[index],
+        onto: &canvas
+      )
+    }
+    states.forEach(state.pass(on:))
   }
 }
 
@@ -161,9 +187,9 @@ extension LayoutRule {
 }
 
 extension [LayoutNode] {
-  /// The indices in the order of painting.
-  fileprivate var paintOrder: [Int] {
-    guard contains(where: { $0.traits.zIndex != 0 }) else { return Swift.Array(indices) }
+  /// The indices in the order of painting; `nil` for that in which they stand.
+  fileprivate var paintOrder: [Int]? {
+    guard contains(where: { $0.traits.zIndex != 0 }) else { return nil }
     return indices.sorted { left, right in
       let (low, high) = (self[left].traits.zIndex, self[right].traits.zIndex)
       return low == high ? left < right : low < high

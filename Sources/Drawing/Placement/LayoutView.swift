@@ -10,13 +10,18 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let axis =
       (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
+    let layout = context.moved(layout, at: context.at(Container.self).path)
+    let rule = ContainerRule(layout: layout)
     let node = LayoutNode(
-      ContainerRule(layout: layout),
+      rule,
       content: content,
       named: Container.self,
       axis: axis,
       in: context
     )
+    let spacing = rule.spacing(of: node.children)
+    node.traits.horizontalSpacing = spacing.horizontal
+    node.traits.verticalSpacing = spacing.vertical
     nodes.append(node)
   }
 }
@@ -40,6 +45,13 @@ struct ContainerRule<Container: Layout>: LayoutRule {
   var isShown: Bool { true }
   // Only a call can tell whether it does.
   var setsGuides: Bool { true }
+
+  /// Returns the gaps that the container wants to its neighbours.
+  func spacing(of children: [LayoutNode]) -> ViewSpacing {
+    asking(LayoutSubviews(children)) { subviews, cache in
+      layout.spacing(subviews: subviews, cache: &cache)
+    }
+  }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     asking(LayoutSubviews(children)) { subviews, cache in

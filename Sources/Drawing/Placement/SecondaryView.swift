@@ -31,7 +31,7 @@ struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView {
       let primary = nodes[index]
       var inner = context
       inner.path = context.pass.graph.path(primary.path, .role(role.rawValue))
-      inner.stackAxis = nil
+      inner.leaveContainer()
       let others = secondary.resolved(in: inner)
       nodes[index] = LayoutNode(
         SecondaryRule(order: role.order, alignment: alignment),
@@ -110,8 +110,11 @@ struct SecondaryRule: LayoutRule {
       draw(0, in: state, onto: &canvas)
       draw(1, in: state, onto: &canvas)
     case .behind:
-      draw(1, in: state, onto: &canvas)
-      draw(0, in: state, onto: &canvas)
+      let (front, back) = (state.keepingPreferencesIfAsked(), state.keepingPreferencesIfAsked())
+      draw(1, in: back, onto: &canvas)
+      draw(0, in: front, onto: &canvas)
+      state.pass(on: front)
+      state.pass(on: back)
     case .mask:
       var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
       draw(1, in: state.layered(), onto: &mask)

@@ -37,7 +37,7 @@ public struct Gradient: Hashable, Sendable {
   var resolvedStops: [GradientStop] {
     var least = 0.0
     return stops.map { stop in
-      least = max(least, Grid.unit(Double(stop.location)))
+      least = max(least, Scene.Grid.unit(Double(stop.location)))
       return GradientStop(location: least, color: stop.color.rgba)
     }
   }

@@ -76,7 +76,7 @@ extension ResolvedStyle {
       let moved = geometry.replacing(&numbers)
       return .gradient(stops.map { _ in numbers.stop() }, moved)
     case .image(var image):
-      image.opacity = Grid.unit(numbers.next() / 128)
+      image.opacity = Scene.Grid.unit(numbers.next() / 128)
       return .image(image)
     }
   }

@@ -19,7 +19,7 @@ enum ResolvedStyle: Hashable, Sendable {
       return geometry.paint(stops, in: rect)
     case .image(var image):
       let origin = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-      image.transform = Grid.transform(image.transform.concatenating(origin))
+      image.transform = Scene.Grid.transform(image.transform.concatenating(origin))
       return .image(image)
     }
   }
@@ -35,7 +35,7 @@ enum ResolvedStyle: Hashable, Sendable {
       }
       return .gradient(faded, geometry)
     case .image(var image):
-      image.opacity = Grid.unit(image.opacity * factor)
+      image.opacity = Scene.Grid.unit(image.opacity * factor)
       return .image(image)
     }
   }

@@ -1,0 +1,144 @@
+public import Foundation
+public import Scene
+
+/// Effects on a view that its layout doesn't notice and that may depend on its place.
+///
+/// ```swift
+/// Circle().visualEffect { content, proxy in
+///   content.scaleEffect(proxy.size.width / 100).opacity(0.5)
+/// }
+/// ```
+public protocol VisualEffect {
+  /// The effects, the innermost first.
+  var effects: VisualEffects { get }
+}
+
+/// Effects one after another.
+public struct VisualEffects {
+  var rules: [any LayoutRule] = []
+}
+
+/// The effect that changes nothing.
+public struct EmptyVisualEffect: VisualEffect, Sendable {
+  /// Creates the effect.
+  public init() {}
+  /// No effects.
+  public var effects: VisualEffects { VisualEffects() }
+}
+
+/// An effect after others.
+private struct LaterVisualEffect<Base: VisualEffect>: VisualEffect {
+  let base: Base
+  let rule: any LayoutRule
+
+  var effects: VisualEffects { VisualEffects(rules: base.effects.rules + [rule]) }
+}
+
+extension VisualEffect {
+  private func adding(_ rule: some LayoutRule) -> some VisualEffect {
+    LaterVisualEffect(base: self, rule: rule)
+  }
+
+  private func adding(_ effect: some GeometryEffect) -> some VisualEffect {
+    adding(EffectRule(effect: effect))
+  }
+
+  /// Moves the view by a distance in points.
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    adding(OffsetRule(offset: offset))
+  }
+
+  /// Moves the view by a distance in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Scales the view across and down about a point of its frame.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Scales the view evenly about a point of its frame.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Scales the view across and down about a point of its frame.
+  public func scaleEffect(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Turns the view clockwise on screen about a point of its frame.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Turns the view in space about an axis through a point of its frame.
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      Rotation3DEffect(
+        angle: angle,
+        axis: axis,
+        anchor: anchor,
+        anchorZ: anchorZ,
+        perspective: perspective
+      )
+    )
+  }
+
+  /// Moves every point of the view by a transform about its top left corner.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    adding(ProjectionEffect(transform: ProjectionTransform(transform)))
+  }
+
+  /// Makes everything in the view translucent, 0 (clear) … 1.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding(OpacityRule(opacity: opacity))
+  }
+
+  /// Blurs the view as one picture.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding(BlurRule(radius: radius, opaque: opaque))
+  }
+}
+
+extension View {
+  /// Applies effects that may depend on the size and place of this view.
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    LayoutModifiedView(
+      self,
+      VisualEffectRule { effect(EmptyVisualEffect(), $0).effects.rules }
+    )
+  }
+}
+
+/// A view with effects that are known when its size and place are settled.
+private struct VisualEffectRule: LayoutRule {
+  let rules: (GeometryProxy) -> [any LayoutRule]
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    guard let child = node.children.first else { return }
+    let changed = rules(GeometryProxy(size: size, state: state)).reduce(child) {
+      LayoutNode($1, children: [$0], path: node.path)
+    }
+    changed.drawWithRoom(at: .zero, proposal: proposal, in: state, onto: &canvas)
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// The columns and rows of a grid in a proposal.
+struct GridArrangement {
+  private let rule: GridRule
+  private let grid: GridCells
+  private var columns: [CGFloat] = []
+  private var rows: [CGFloat] = []
+
+  init(_ rule: GridRule, _ children: [LayoutNode], in proposal: ProposedViewSize) {
+    self.rule = rule
+    grid = GridCells(children)
+    // Before the rows are known each view is asked for its width in an even share of the height.
+    let share = proposal.height.map { height in
+      let gaps = rule.gap(along: .vertical) * CGFloat(max(grid.rowCount - 1, 0))
+      return max(height - gaps, 0) / CGFloat(max(grid.rowCount, 1))
+    }
+    columns = lengths(along: .horizontal, count: grid.columnCount, in: proposal.width) { _ in
+      share
+    }
+    rows = lengths(along: .vertical, count: grid.rowCount, in: proposal.height) { width(of: $0) }
+  }
+
+  var size: CGSize {
+    CGSize(
+      width: GridArrangement.sum(columns, gap: rule.gap(along: .horizontal)),
+      height: GridArrangement.sum(rows, gap: rule.gap(along: .vertical))
+    )
+  }
+
+  /// Where each view goes, in their order.
+  var placements: [LayoutPlacement] {
+    let lefts = GridArrangement.starts(columns, gap: rule.gap(along: .horizontal))
+    let tops = GridArrangement.starts(rows, gap: rule.gap(along: .vertical))
+    let guides = guides
+    return grid.cells.map { cell in
+      let size = CGSize(width: width(of: cell), height: rows[cell.row])
+      let proposal = ProposedViewSize(size)
+      let own = cell.node.dimensions(for: proposal)
+      var origin = CGPoint(x: lefts[cell.columns.lowerBound], y: tops[cell.row])
+      if let anchor = cell.node.traits[GridCellAnchorKey.self] {
+        origin.x += anchor.x * (size.width - own.width)
+        origin.y += anchor.y * (size.height - own.height)
+      } else {
+        let box = ViewDimensions(size: size, node: nil, proposal: proposal)
+        for key in keys(of: cell) {
+          let line = guides[GridLine(cell, key)] ?? box[key]
+          origin[key.axis] += OverlapRule.offset(line, own[key])
+        }
+      }
+      return LayoutPlacement(origin: origin, proposal: proposal)
+    }
+  }
+
+  private func width(of cell: GridCell) -> CGFloat {
+    GridArrangement.sum(columns[cell.columns], gap: rule.gap(along: .horizontal))
+  }
+
+  // MARK: - Lengths
+
+  /// Returns the length of each track along an axis.
+  private func lengths(
+    along axis: Axis,
+    count: Int,
+    in proposal: CGFloat?,
+    across: (GridCell) -> CGFloat?
+  ) -> [CGFloat] {
+    var tracks = Array(repeating: [(LayoutNode, ProposedViewSize)](), count: count)
+    var wide: [(range: Range<Int>, node: LayoutNode, proposal: ProposedViewSize)] = []
+    for cell in grid.cells where cell.isSized(along: axis) {
+      var proposal = ProposedViewSize.unspecified
+      proposal[axis.other] = across(cell)
+      let range = axis == .horizontal ? cell.columns : cell.row..<cell.row + 1
+      if range.count == 1 {
+        tracks[range.lowerBound].append((cell.node, proposal))
+      } else {
+        wide.append((range, cell.node, proposal))
+      }
+    }
+    let gap = rule.gap(along: axis)
+    var lengths = share(proposal, among: tracks, along: axis, gap: gap)
+    let total = GridArrangement.sum(lengths, gap: gap)
+    for (range, node, crosswise) in wide {
+      let own = GridArrangement.sum(lengths[range], gap: gap)
+      var asked = crosswise
+      asked[axis] = proposal.map { own + max($0 - total, 0) }
+      let extra = node.size(for: asked)[axis] - own
+      guard extra > 0 else { continue }
+      for index in range { lengths[index] += extra / CGFloat(range.count) }
+    }
+    return lengths
+  }
+
+  /// Shares out a length: the least flexible first, an equal share of what is left to each.
+  private func share(
+    _ proposal: CGFloat?,
+    among tracks: [[(LayoutNode, ProposedViewSize)]],
+    along axis: Axis,
+    gap: CGFloat
+  ) -> [CGFloat] {
+    func length(_ track: [(LayoutNode, ProposedViewSize)], _ asked: CGFloat?) -> CGFloat {
+      track.map { node, crosswise in
+        var proposal = crosswise
+        proposal[axis] = asked
+        return node.size(for: proposal)[axis]
+      }.max() ?? 0
+    }
+    guard let proposal else { return tracks.map { length($0, nil) } }
+    let flexibility = tracks.map { length($0, .infinity) - length($0, 0) }
+    let order = tracks.indices.sorted {
+      flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+    }
+    var lengths = Array(repeating: CGFloat.zero, count: tracks.count)
+    var room = proposal - gap * CGFloat(max(tracks.count - 1, 0))
+    for (taken, index) in order.enumerated() {
+      lengths[index] = length(tracks[index], max(room / CGFloat(tracks.count - taken), 0))
+      room = room == .infinity ? room : room - lengths[index]
+    }
+    return lengths
+  }
+
+  private static func sum(_ lengths: some Collection<CGFloat>, gap: CGFloat) -> CGFloat {
+    lengths.reduce(0, +) + gap * CGFloat(max(lengths.count - 1, 0))
+  }
+
+  private static func starts(_ lengths: [CGFloat], gap: CGFloat) -> [CGFloat] {
+    var start: CGFloat = 0
+    return lengths.map { length in
+      defer { start += length + gap }
+      return start
+    }
+  }
+
+  // MARK: - Alignment
+
+  /// A column or row whose views are lined up by a guide.
+  private struct GridLine: Hashable {
+    let number: Int
+    let key: AlignmentKey
+
+    init(_ cell: GridCell, _ key: AlignmentKey) {
+      number = key.axis == .horizontal ? cell.columns.lowerBound : cell.row
+      self.key = key
+    }
+  }
+
+  private func keys(of cell: GridCell) -> [AlignmentKey] {
+    let column = grid.alignments[cell.columns.lowerBound] ?? rule.alignment.horizontal
+    return [column.key, (cell.rowAlignment ?? rule.alignment.vertical).key]
+  }
+
+  /// Where the guides of a line meet that the cells themselves have no place for, such as base
+  /// lines: as far in as the view asks that needs most.
+  private var guides: [GridLine: CGFloat] {
+    var guides: [GridLine: CGFloat] = [:]
+    for cell in grid.cells {
+      for key in keys(of: cell) where !GridArrangement.simple.contains(key) {
+        let size = CGSize(width: width(of: cell), height: rows[cell.row])
+        let own = cell.node.dimensions(for: ProposedViewSize(size))[key]
+        guides[GridLine(cell, key)] = max(guides[GridLine(cell, key)] ?? own, own)
+      }
+    }
+    return guides
+  }
+
+  private static let simple: Set<AlignmentKey> = [
+    HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+    HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
+    VerticalAlignment.bottom.key,
+  ]
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The layout of `Grid`.
+///
+/// The room across is shared out among the columns as a stack shares it among its views, a column
+/// being as flexible as its least flexible view; then the room down among the rows. What takes
+/// several columns widens them evenly where it needs more than they have.
+struct GridRule: LayoutRule {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+
+  var isShown: Bool { true }
+
+  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    GridArrangement(self, children, in: proposal).size
+  }
+
+  func placements(
+    of children: [LayoutNode],
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> [LayoutPlacement] {
+    GridArrangement(self, children, in: proposal.sanitized).placements
+  }
+
+  func gap(along axis: Axis) -> CGFloat {
+    let spacing = axis == .horizontal ? horizontalSpacing : verticalSpacing
+    return spacing.map { $0.isFinite ? $0 : 0 } ?? StackRule.defaultSpacing
+  }
+}
+
+/// A view of a grid and the columns it takes.
+struct GridCell {
+  let node: LayoutNode
+  let columns: Range<Int>
+  let row: Int
+  /// How the views of its row are lined up, where the row says so.
+  let rowAlignment: VerticalAlignment?
+
+  func isSized(along axis: Axis) -> Bool {
+    let axes = node.traits[GridCellUnsizedAxesKey.self]
+    return !axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+}
+
+/// The views of a grid in their rows.
+struct GridCells {
+  private(set) var cells: [GridCell] = []
+  private(set) var rowCount = 0
+  private(set) var columnCount = 0
+  /// How the views of a column are lined up, where one of them says so.
+  private(set) var alignments: [Int: HorizontalAlignment] = [:]
+
+  init(_ children: [LayoutNode]) {
+    let rows = GridCells.rows(of: children)
+    rowCount = rows.count
+    func columns(_ node: LayoutNode) -> Int { node.traits[GridCellColumnsKey.self] }
+    for case (.some, let nodes) in rows {
+      columnCount = max(columnCount, nodes.reduce(0) { $0 + columns($1) })
+    }
+    columnCount = max(columnCount, children.isEmpty ? 0 : 1)
+    for (row, (mark, nodes)) in rows.enumerated() {
+      var column = 0
+      for node in nodes {
+        let count = mark == nil ? columnCount : columns(node)
+        cells.append(
+          GridCell(
+            node: node,
+            columns: column..<column + count,
+            row: row,
+            rowAlignment: mark?.alignment
+          )
+        )
+        let alignment = node.traits[GridColumnAlignmentKey.self]
+        alignments[column] = alignments[column] ?? alignment
+        column += count
+      }
+    }
+  }
+
+  /// A view that stands in no row is one by itself.
+  private static func rows(of nodes: [LayoutNode]) -> [(GridRowMark?, [LayoutNode])] {
+    var rows: [(GridRowMark?, [LayoutNode])] = []
+    for node in nodes {
+      let mark = node.traits[GridRowKey.self]
+      if let mark, let last = rows.last?.0, last === mark {
+        rows[rows.count - 1].1.append(node)
+      } else {
+        rows.append((mark, [node]))
+      }
+    }
+    return rows
+  }
+}

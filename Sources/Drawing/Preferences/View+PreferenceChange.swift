@@ -1,0 +1,120 @@
+import Foundation
+import Scene
+
+extension View {
+  /// Calls an action with what the views in this one tell under a key, at first and on each change.
+  ///
+  /// It is called after the evaluation; what it changes is shown at the same moment. Where no view
+  /// has ever told anything, it isn't called.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    WatchingView(content: self) { context, path in
+      PreferenceWatch<Key>(context: context, path: path, action: action)
+    }
+  }
+
+  /// Calls an action with what is made of the size and place of this view, at first and on each
+  /// change.
+  ///
+  /// It is called after the evaluation; what it changes is shown at the same moment.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, new in action(new) }
+  }
+
+  /// Calls an action with what is made of the size and place of this view: old value, new value.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    WatchingView(content: self) { context, path in
+      GeometryWatch(context: context, path: path, transform: transform, action: action)
+    }
+  }
+}
+
+/// A view with a rule that needs to know where it stands.
+private struct WatchingView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let rule: (ViewContext, IdentityPath) -> any LayoutRule
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let first = nodes.count
+    content.resolve(in: context, into: &nodes)
+    for index in first..<nodes.count {
+      let child = nodes[index]
+      nodes[index] = LayoutNode(
+        rule(context, child.path),
+        children: [child],
+        path: child.path,
+        traits: child.traits
+      )
+    }
+  }
+}
+
+/// Watches what views tell.
+private struct PreferenceWatch<Key: PreferenceKey>: LayoutRule where Key.Value: Equatable {
+  let context: ViewContext
+  let path: IdentityPath
+  let action: (Key.Value) -> Void
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    let inner = state.keepingPreferences()
+    drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
+    state.pass(on: inner)
+    let graph = context.pass.graph
+    let last = graph.node(at: path).slot(Key.self, in: context.pass.number) {
+      LastValue(Key.Value?.none)
+    }
+    let told = inner.preferences?.value(Key.self)
+    guard told != nil || last.value != nil else { return }
+    let value = told ?? Key.defaultValue
+    guard last.value != value else { return }
+    last.value = value
+    graph.enqueue(in: context) { action(value) }
+  }
+}
+
+/// Watches the size and place of a view.
+private struct GeometryWatch<Value: Equatable>: LayoutRule {
+  let context: ViewContext
+  let path: IdentityPath
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
+    let graph = context.pass.graph
+    let value = transform(GeometryProxy(size: size, state: state))
+    var isFirst = false
+    let last = graph.node(at: path).slot(in: context.pass.number) {
+      isFirst = true
+      return LastValue(value)
+    }
+    let old = last.value
+    guard isFirst || old != value else { return }
+    last.value = value
+    graph.enqueue(in: context) { action(old, value) }
+  }
+}

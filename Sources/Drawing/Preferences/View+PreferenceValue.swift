@@ -1,0 +1,105 @@
+import Foundation
+import Scene
+
+extension View {
+  /// Lays views over this one that are made of what the views in it tell under a key.
+  public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
+    _ key: Key.Type = Key.self,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
+  ) -> some View {
+    PreferenceView<Self, Key, Overlay>(
+      content: self,
+      isOverlay: true,
+      alignment: alignment,
+      transform: transform
+    )
+  }
+
+  /// Lays views behind this one that are made of what the views in it tell under a key.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+    _ key: Key.Type = Key.self,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Background
+  ) -> some View {
+    PreferenceView<Self, Key, Background>(
+      content: self,
+      isOverlay: false,
+      alignment: alignment,
+      transform: transform
+    )
+  }
+}
+
+/// A view with others over or behind it that depend on what it tells.
+private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View>:
+  View, PrimitiveView
+{
+  typealias Body = Never
+
+  let content: Content
+  let isOverlay: Bool
+  let alignment: Alignment
+  let transform: (Key.Value) -> Secondary
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let first = nodes.count
+    content.resolve(in: context, into: &nodes)
+    for index in first..<nodes.count {
+      let primary = nodes[index]
+      var inner = context
+      let role = isOverlay ? "overlay" : "background"
+      inner.path = IdentityPath(parent: primary.path, step: .role(role))
+      inner.leaveContainer()
+      let rule = PreferenceValueRule<Key, Secondary>(
+        context: inner,
+        isOverlay: isOverlay,
+        alignment: alignment,
+        transform: transform
+      )
+      nodes[index] = LayoutNode(
+        rule,
+        children: [primary],
+        path: primary.path,
+        traits: primary.traits
+      )
+    }
+  }
+}
+
+/// The layout of such a view: the others are evaluated only when everything in it has been drawn.
+private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutRule {
+  let context: ViewContext
+  let isOverlay: Bool
+  let alignment: Alignment
+  let transform: (Key.Value) -> Secondary
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    let inner = state.keepingPreferences()
+    var primary: [DisplayList.Node] = []
+    drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &primary)
+    state.pass(on: inner)
+    let value = inner.preferences?.value(Key.self) ?? Key.defaultValue
+    var context = context
+    context.stack = state.stack
+    let view = context.evaluating { transform(value) }
+    let others = view.resolved(in: context)
+    let joined = LayoutNode.joined(others, alignment: alignment, path: context.path)
+    let box = node.dimensions(for: proposal)
+    let place = joined.aligned(alignment, to: box, proposal: ProposedViewSize(size))
+    var secondary: [DisplayList.Node] = []
+    joined.drawWithRoom(
+      at: place.origin,
+      proposal: place.proposal,
+      in: state,
+      onto: &secondary
+    )
+    canvas += isOverlay ? primary + secondary : secondary + primary
+  }
+}
