@@ -186,6 +186,17 @@ int cpixels_blur(cpixels_canvas *canvas, const cpixels_canvas *layer, const doub
 int cpixels_shadow(cpixels_canvas *shadow, const cpixels_canvas *layer, const uint16_t color[4],
                    const double deviation[2], const int32_t offset[2]);
 
+/// Changes every colour of a canvas by a matrix, in units of 1/4,096, none beyond ±409,600.
+///
+/// Each of the four rows is multiplied by the straight red, green, blue and 1 (as shares of 1) and
+/// brought into 0…1. The first three give the straight colour, the last a share of the alpha.
+void cpixels_recolor(cpixels_canvas *canvas, const int32_t matrix[16]);
+
+/// Gives every pixel whose alpha is `least`…`greatest` one straight 16-bit colour; others become
+/// clear.
+void cpixels_threshold(cpixels_canvas *canvas, uint8_t least, uint8_t greatest,
+                       const uint16_t color[4]);
+
 /// Makes a mask of a shape's coverage, times `within` (NULL for none). NULL when memory ran out.
 cpixels_mask *cpixels_mask_of_shape(cpixels_shape *shape, int even_odd, const cpixels_mask *within);
 

@@ -7,6 +7,8 @@ extension GraphicsContext {
     private enum Kind {
       case style(any ShapeStyle)
       case palette([Shading])
+      case gradient(Gradient, GradientGeometry, GradientOptions)
+      case tiles(ImagePaint, CGPoint)
     }
 
     private let kind: Kind
@@ -49,13 +51,14 @@ extension GraphicsContext {
     public static func linearGradient(
       _ gradient: Gradient,
       startPoint: CGPoint,
-      endPoint: CGPoint
+      endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
-      .style(
-        LinearGradient(
-          gradient: gradient,
-          startPoint: UnitPoint(absolute: startPoint),
-          endPoint: UnitPoint(absolute: endPoint)
+      Shading(
+        kind: .gradient(
+          gradient,
+          .linear(start: UnitPoint(absolute: startPoint), end: UnitPoint(absolute: endPoint)),
+          options
         )
       )
     }
@@ -65,14 +68,18 @@ extension GraphicsContext {
       _ gradient: Gradient,
       center: CGPoint,
       startRadius: CGFloat,
-      endRadius: CGFloat
+      endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
-      .style(
-        RadialGradient(
-          gradient: gradient,
-          center: UnitPoint(absolute: center),
-          startRadius: startRadius,
-          endRadius: endRadius
+      Shading(
+        kind: .gradient(
+          gradient,
+          .radial(
+            center: UnitPoint(absolute: center),
+            startRadius: startRadius,
+            endRadius: endRadius
+          ),
+          options
         )
       )
     }
@@ -81,28 +88,69 @@ extension GraphicsContext {
     public static func conicGradient(
       _ gradient: Gradient,
       center: CGPoint,
-      angle: Angle = Angle()
+      angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
-      .style(
-        AngularGradient(gradient: gradient, center: UnitPoint(absolute: center), angle: angle)
+      Shading(
+        kind: .gradient(
+          gradient,
+          .angular(
+            center: UnitPoint(absolute: center),
+            start: angle,
+            end: angle + Angle(degrees: 360)
+          ),
+          options
+        )
       )
     }
 
-    func paint(in environment: EnvironmentValues) -> Paint {
-      switch kind {
-      case .style(let style):
-        style.resolvedPaint(in: environment).paint(in: UnitPoint.absoluteRect)
-      case .palette(let shadings):
-        shadings.first?.paint(in: environment) ?? .solid(.clear)
-      }
+    /// Returns a picture whose tiles lie side by side from a point on, in points.
+    public static func tiledImage(
+      _ image: Image,
+      origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading {
+      let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+      return Shading(kind: .tiles(paint, origin))
     }
 
     func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
       switch kind {
-      case .style(let style): style.resolvedPaint(in: environment)
+      case .style(let style):
+        return style.resolvedPaint(in: environment)
       case .palette(let shadings):
-        shadings.first?.resolvedStyle(in: environment) ?? .color(.clear)
+        return shadings.first?.resolvedStyle(in: environment) ?? .color(.clear)
+      case .gradient(let gradient, let geometry, let options):
+        return .spreading(
+          gradient.resolvedStops(in: environment),
+          geometry,
+          options.contains(.mirror) ? .reflect : options.contains(.repeat) ? .repeat : .pad
+        )
+      case .tiles(let paint, let origin):
+        guard case .image(var image) = paint.paint(in: environment) else { return .color(.clear) }
+        let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+        image.transform = Scene.Grid.transform(image.transform.concatenating(place))
+        return .image(image)
       }
+    }
+  }
+
+  /// How a gradient goes on beyond its ends.
+  public struct GradientOptions: OptionSet, Hashable, Sendable {
+    /// A bit for each option.
+    public let rawValue: UInt32
+
+    /// From the start again.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Back and forth.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Is accepted and changes nothing: colours run into one another in sRGB.
+    public static let linearColor = GradientOptions(rawValue: 4)
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
     }
   }
 

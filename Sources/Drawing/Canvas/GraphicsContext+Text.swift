@@ -38,17 +38,16 @@ extension GraphicsContext {
     /// The lines of the pen in a proposal, each with its paint.
     func strokes(
       in proposal: ProposedViewSize
-    ) -> (size: CGSize, parts: [(outline: DisplayList.Outline, paint: Paint)]) {
+    ) -> (size: CGSize, parts: [(outline: DisplayList.Outline, style: ResolvedStyle)]) {
       let lines = TextLines(text, in: proposal)
       let size = lines.size
-      let rect = CGRect(origin: .zero, size: size)
       let parts = lines.strokes(in: size).map { stroke in
-        let paint =
+        let style =
           owned[stroke.index]
-          ? (stroke.style.foreground ?? .color(.black)).paint(in: rect)
-          : shading.resolvedStyle(in: environment).paint(in: rect)
+          ? stroke.style.foreground ?? .color(.black)
+          : shading.resolvedStyle(in: environment)
         let pen = stroke.style.pen(for: stroke.style.size)
-        return (DisplayList.Outline.stroke(stroke.path, pen), paint)
+        return (DisplayList.Outline.stroke(stroke.path, pen), style)
       }
       return (size, parts)
     }
@@ -61,12 +60,13 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let (size, parts) = text.strokes(in: .unspecified)
     let offset = anchor.point(in: size)
-    draw(parts, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y))
+    draw(parts, of: size, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y))
   }
 
   /// Draws a text in a rectangle, from its top left corner; what has no room is cut.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text.strokes(in: ProposedViewSize(rect.size)).parts, at: rect.origin)
+    let (size, parts) = text.strokes(in: ProposedViewSize(rect.size))
+    draw(parts, of: size, at: rect.origin)
   }
 
   /// Draws a text with one of its points at a point.
@@ -80,10 +80,12 @@ extension GraphicsContext {
   }
 
   private func draw(
-    _ parts: [(outline: DisplayList.Outline, paint: Paint)],
+    _ parts: [(outline: DisplayList.Outline, style: ResolvedStyle)],
+    of size: CGSize,
     at origin: CGPoint
   ) {
     let place = total.translatedBy(x: origin.x, y: origin.y)
-    for part in parts { paint(part.outline, part.paint, at: place) }
+    let rect = CGRect(origin: .zero, size: size)
+    for part in parts { paint(part.outline, part.style, in: rect, at: place) }
   }
 }

@@ -81,12 +81,18 @@ public struct GraphicsContext {
   }
 
   func paint(_ outline: DisplayList.Outline, with shading: Shading) {
-    paint(outline, shading.paint(in: environment), at: total)
+    let style = shading.resolvedStyle(in: environment)
+    paint(outline, style, in: UnitPoint.absoluteRect, at: total)
   }
 
   /// Appends a leaf, unless nothing of it can be seen.
-  func paint(_ outline: DisplayList.Outline, _ paint: Paint, at transform: CGAffineTransform) {
-    let paint = paint.multiplyingAlpha(by: totalOpacity)
+  func paint(
+    _ outline: DisplayList.Outline,
+    _ style: ResolvedStyle,
+    in rect: CGRect,
+    at transform: CGAffineTransform
+  ) {
+    let paint = style.paint(in: rect).multiplyingAlpha(by: totalOpacity)
     guard !outline.path.isEmpty, !paint.isInvisible, transform.isFinite else { return }
     let leaf = DisplayList.Leaf(
       name: target.name,
@@ -95,7 +101,9 @@ public struct GraphicsContext {
       blend: filters.isEmpty ? blendMode : .normal,
       transform: transform
     )
-    add(.leaf(leaf))
+    var nodes: [DisplayList.Node] = []
+    nodes.append(leaf, of: style, opacity: totalOpacity)
+    for node in nodes { add(node) }
   }
 
   /// Puts a node on the canvas, through the filters and inside the clips in force.
@@ -173,17 +181,37 @@ public struct GraphicsContext {
   }
 
   /// Confines the commands that follow to where a closure draws, more or less as that is opaque.
-  ///
-  /// The layer can't be inverted.
   public mutating func clipToLayer(
     opacity: Double = 1,
+    options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     var layer = layer()
-    layer.opacity = opacity
     try content(&layer)
-    let mask = layer.target.finish()
+    var mask = layer.target.finish()
+    if opacity < 1 {
+      mask = [.group(DisplayList.Group(name: target.name, opacity: opacity, nodes: mask))]
+    }
+    if options.contains(.inverse) {
+      guard base.isFinite else { return }
+      mask =
+        [ground(of: mask)] + [
+          .group(DisplayList.Group(name: target.name, blend: .destinationOut, nodes: mask))
+        ]
+    }
     clips.append(target.clip(.mask(mask)))
+  }
+
+  /// A black leaf that covers the canvas and what is on it.
+  private func ground(of nodes: [DisplayList.Node]) -> DisplayList.Node {
+    let canvas = CGRect(origin: .zero, size: size).applying(base).union(nodes.bounds)
+    return .leaf(
+      DisplayList.Leaf(
+        name: target.name,
+        outline: .fill(Path(canvas.insetBy(dx: -1, dy: -1)), evenOdd: false),
+        paint: .solid(.black)
+      )
+    )
   }
 
   /// Draws what a closure draws as one, with the opacity in force.

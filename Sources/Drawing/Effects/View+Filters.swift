@@ -91,6 +91,12 @@ private struct ShadowRule: LayoutRule, Animatable {
     }
   }
 
+  func moved(in context: ViewContext, at path: IdentityPath) -> ShadowRule {
+    var rule = self
+    rule.color = Color(source: .fixed(color.components(in: context.environment)))
+    return context.moved(rule, at: path)
+  }
+
   func draw(
     _ node: LayoutNode,
     size: CGSize,
@@ -104,13 +110,16 @@ private struct ShadowRule: LayoutRule, Animatable {
     var nodes: [DisplayList.Node] = []
     let inner = state.layered()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
-    let radius = radius > 0 && radius.isFinite ? radius : 0
-    let shadow = Filter.Shadow(
-      color: color.rgba,
-      deviation: CGSize(width: radius, height: radius),
-      offset: offset
-    )
+    let shadow = Filter.Shadow(color: color.rgba, radius: radius, offset: offset)
     let filter = Filter.shadow(shadow).applying(state.transform)
     canvas.appendGroup(node, in: state, filter: filter, nodes: nodes)
+  }
+}
+
+extension Filter.Shadow {
+  /// Takes a radius, which is the standard deviation; what is no number above zero counts as 0.
+  init(color: RGBA, radius: CGFloat, offset: CGPoint) {
+    let radius = radius > 0 && radius.isFinite ? radius : 0
+    self.init(color: color, deviation: CGSize(width: radius, height: radius), offset: offset)
   }
 }

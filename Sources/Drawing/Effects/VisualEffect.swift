@@ -35,7 +35,7 @@ private struct LaterVisualEffect<Base: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding(_ rule: some LayoutRule) -> some VisualEffect {
+  func adding(_ rule: some LayoutRule) -> some VisualEffect {
     LaterVisualEffect(base: self, rule: rule)
   }
 

@@ -31,12 +31,27 @@ public struct Image: Hashable, Sendable {
     case stretch
   }
 
-  let bitmap: Bitmap
-  let scale: CGFloat
-  /// What is drawn instead of the pixels.
-  var symbol: Symbol?
+  /// Whether the colours of a picture count.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Only its opacities count: it is painted with the foreground.
+    case template
+    /// They count.
+    case original
+  }
+
+  enum Source: Hashable, Sendable {
+    case bitmap(Bitmap, scale: CGFloat)
+    /// A picture that the environment knows by a name.
+    case named(String)
+    /// A symbol of the system.
+    case symbol(String)
+  }
+
+  let source: Source
   var resizing: ResizingMode?
+  var capInsets = EdgeInsets()
   var interpolation = Interpolation.medium
+  var mode: TemplateRenderingMode?
 
   /// Creates a picture.
   ///
@@ -44,13 +59,52 @@ public struct Image: Hashable, Sendable {
   ///   - bitmap: The pixels; nothing is drawn of more than 32,767 in a row or column.
   ///   - scale: Pixels to a point; what is no number above zero counts as 1.
   public init(bitmap: Bitmap, scale: CGFloat = 1) {
-    self.bitmap = bitmap
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    source = .bitmap(bitmap, scale: scale > 0 && scale.isFinite ? scale : 1)
+  }
+
+  /// Creates a picture that the environment knows by a name; a crossed box where it knows none.
+  ///
+  /// There are no asset catalogues here: put the pictures into the environment yourself, as
+  /// `namedImages`. The bundle is of no consequence.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name)
+  }
+
+  /// Creates a picture that the environment knows by a name; nothing is read aloud.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .named(name)
+  }
+
+  /// Creates a picture that the environment knows by a name; nothing is read aloud.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = .named(name)
+  }
+
+  /// Creates the picture of a symbol, in the size of the font and in the foreground style.
+  ///
+  /// The system's symbols belong to the system: for the plainest names there is a drawing of the
+  /// library's own, with `.fill`, `.circle`, `.square` and their like; for others the picture of the
+  /// name in the environment's `namedImages`, or else a crossed box.
+  public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  /// Creates the picture of a symbol; its value is of no consequence.
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName)
   }
 
   /// Lets the picture take the size that it is proposed.
-  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+  ///
+  /// - Parameters:
+  ///   - capInsets: Strips at the sides that keep their width, in points.
+  ///   - resizingMode: Whether what lies between them is stretched or repeated.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
+  ) -> Image {
     var image = self
+    image.capInsets = capInsets
     image.resizing = resizingMode
     return image
   }
@@ -62,10 +116,15 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// The size of the picture, in points.
-  var size: CGSize {
-    CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+  /// Sets whether the colours of the picture count; `nil` for the usual: those of symbols don't.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.mode = renderingMode
+    return image
   }
+
+  /// Returns the picture; its edges are smooth in any case.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 extension Image: View {
@@ -75,25 +134,25 @@ extension Image: View {
 
 extension Image: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    if let symbol {
-      let view = SymbolView(symbol: symbol, isResizable: resizing != nil)
-      return view.resolve(in: context.at(Image.self), into: &nodes)
-    }
     let path = context.at(Image.self).path
-    let rule = ImageRule(image: self, frame: context.frameMotion(of: Image.self, at: path))
+    let rule = ImageRule(
+      image: PaintedImage(self, in: context.environment),
+      frame: context.frameMotion(of: Image.self, at: path)
+    )
     nodes.append(LayoutNode(rule, path: path))
   }
 }
 
 /// A picture in its frame.
 private struct ImageRule: LayoutRule {
-  let image: Image
+  let image: PaintedImage
   let frame: FrameMotion?
 
   var isShown: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
-    image.resizing == nil ? image.size : proposal.replacingUnspecifiedDimensions(by: image.size)
+    guard image.resizing != nil else { return image.size }
+    return proposal.replacingUnspecifiedDimensions(by: image.size)
   }
 
   func draw(
@@ -105,29 +164,12 @@ private struct ImageRule: LayoutRule {
   ) {
     let (state, size) = frame.apply(to: state, size: size)
     guard state.pass.isShown else { return }
-    guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
-    let shown = image.resizing == .stretch ? size : image.size
-    let paint = BitmapPaint(
-      bitmap: image.bitmap,
-      spread: image.resizing == .tile ? .repeat : .pad,
-      isSmooth: image.interpolation != .none,
+    canvas += image.nodes(
+      named: node.path.description,
+      in: size,
+      transform: state.transform,
       opacity: state.opacity,
-      transform: CGAffineTransform(
-        scaleX: shown.width / CGFloat(image.bitmap.width),
-        y: shown.height / CGFloat(image.bitmap.height)
-      )
-    )
-    guard !Paint.image(paint).isInvisible else { return }
-    canvas.append(
-      .leaf(
-        DisplayList.Leaf(
-          name: node.path.description,
-          outline: .fill(Path(CGRect(origin: .zero, size: size)), evenOdd: false),
-          paint: .image(paint),
-          blend: state.blend,
-          transform: state.transform
-        )
-      )
+      blend: state.blend
     )
   }
 }

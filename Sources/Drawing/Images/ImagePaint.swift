@@ -26,9 +26,8 @@ public struct ImagePaint: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The pixels of a tile, or `nil` where it has none.
-  private var tile: Bitmap? {
-    let bitmap = image.bitmap
+  /// The pixels of a tile, or `nil` where it has none, as where there is no picture of the name.
+  private func tile(of bitmap: Bitmap) -> Bitmap? {
     func pixel(_ share: CGFloat, _ count: Int) -> Int {
       Int((min(max(share, 0), 1) * CGFloat(count)).rounded())
     }
@@ -46,14 +45,15 @@ public struct ImagePaint: Hashable, Sendable {
 
 extension ImagePaint: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
-    guard let tile else { return .color(.clear) }
+    let painted = PaintedImage(image, in: environment)
+    guard let tile = painted.bitmap.flatMap({ tile(of: $0) }) else { return .color(.clear) }
     let factor = scale > 0 && scale.isFinite ? scale : 1
     return .image(
       BitmapPaint(
         bitmap: tile,
         spread: .repeat,
         isSmooth: image.interpolation != .none,
-        transform: CGAffineTransform(scaleX: factor / image.scale, y: factor / image.scale)
+        transform: CGAffineTransform(scaleX: factor / painted.scale, y: factor / painted.scale)
       )
     )
   }

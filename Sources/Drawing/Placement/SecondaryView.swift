@@ -117,9 +117,10 @@ struct SecondaryRule: LayoutRule {
       state.pass(on: back)
     case .mask:
       var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
+      // The primary is drawn though nothing of it may be seen: readers in it go on.
+      draw(0, in: state.layered(), onto: &nodes)
       draw(1, in: state.layered(), onto: &mask)
       guard !mask.isEmpty else { return }
-      draw(0, in: state.layered(), onto: &nodes)
       canvas.appendGroup(node, in: state, mask: mask, nodes: nodes)
     }
   }

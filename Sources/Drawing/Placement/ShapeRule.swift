@@ -45,16 +45,13 @@ struct ShapeRule<Content: Shape>: LayoutRule {
       (shape as? any DerivedShape)?.outline(in: rect, evenOdd: evenOdd)
       ?? .fill(shape.path(in: rect), evenOdd: evenOdd)
     guard !outline.path.isEmpty else { return }
-    canvas.append(
-      .leaf(
-        DisplayList.Leaf(
-          name: node.path.description,
-          outline: outline,
-          paint: paint,
-          blend: state.blend,
-          transform: state.transform
-        )
-      )
+    let leaf = DisplayList.Leaf(
+      name: node.path.description,
+      outline: outline,
+      paint: paint,
+      blend: state.blend,
+      transform: state.transform
     )
+    canvas.append(leaf, of: self.paint, opacity: state.opacity)
   }
 }

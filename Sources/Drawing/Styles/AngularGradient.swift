@@ -78,7 +78,7 @@ public struct AngularGradient: Hashable, Sendable {
 extension AngularGradient: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     .gradient(
-      gradient.resolvedStops,
+      gradient.resolvedStops(in: environment),
       .angular(center: center, start: startAngle, end: endAngle)
     )
   }

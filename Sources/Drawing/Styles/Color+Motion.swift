@@ -1,14 +1,18 @@
 extension Color: Animatable {
   /// Red, green and blue in proportion to light, and the opacity; all times 128, so that a change
-  /// that can be seen is a number that counts.
+  /// that can be seen is a number that counts. System colours are those of bright appearance.
   public var animatableData:
     AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
   {
     get {
+      let components = components(in: EnvironmentValues())
       func light(_ component: Double) -> Double { RGBColorSpace.light(of: component) * 128 }
       return AnimatablePair(
-        light(red),
-        AnimatablePair(light(green), AnimatablePair(light(blue), opacity * 128))
+        light(components.red),
+        AnimatablePair(
+          light(components.green),
+          AnimatablePair(light(components.blue), components.opacity * 128)
+        )
       )
     }
     set {

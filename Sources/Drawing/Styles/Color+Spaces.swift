@@ -36,7 +36,7 @@ extension Color.RGBColorSpace {
   /// Returns `base` to the power of a fraction, by Newton's method for the root.
   ///
   /// Made of basic operations only, so that the bits are the same on every machine.
-  private static func power(_ base: Double, numerator: Int, denominator: Int) -> Double {
+  static func power(_ base: Double, numerator: Int, denominator: Int) -> Double {
     guard base.isFinite, base < 1e12 else { return base }
     var raised = 1.0
     for _ in 0..<numerator { raised *= base }

@@ -1,30 +1,30 @@
-/// The system colours in light appearance, as of iOS 13 to 18.
+/// The system colours, as of iOS 13 to 18: sRGB in light and in dark appearance.
 extension ShapeStyle where Self == Color {
-  /// sRGB 255, 59, 48.
-  public static var red: Color { Color(255, 59, 48) }
-  /// sRGB 255, 149, 0.
-  public static var orange: Color { Color(255, 149, 0) }
-  /// sRGB 255, 204, 0.
-  public static var yellow: Color { Color(255, 204, 0) }
-  /// sRGB 52, 199, 89.
-  public static var green: Color { Color(52, 199, 89) }
-  /// sRGB 0, 199, 190.
-  public static var mint: Color { Color(0, 199, 190) }
-  /// sRGB 48, 176, 199.
-  public static var teal: Color { Color(48, 176, 199) }
-  /// sRGB 50, 173, 230.
-  public static var cyan: Color { Color(50, 173, 230) }
-  /// sRGB 0, 122, 255.
-  public static var blue: Color { Color(0, 122, 255) }
-  /// sRGB 88, 86, 214.
-  public static var indigo: Color { Color(88, 86, 214) }
-  /// sRGB 175, 82, 222.
-  public static var purple: Color { Color(175, 82, 222) }
-  /// sRGB 255, 45, 85.
-  public static var pink: Color { Color(255, 45, 85) }
-  /// sRGB 162, 132, 94.
-  public static var brown: Color { Color(162, 132, 94) }
-  /// sRGB 142, 142, 147.
+  /// 255, 59, 48; dark 255, 69, 58.
+  public static var red: Color { Color((255, 59, 48), dark: (255, 69, 58)) }
+  /// 255, 149, 0; dark 255, 159, 10.
+  public static var orange: Color { Color((255, 149, 0), dark: (255, 159, 10)) }
+  /// 255, 204, 0; dark 255, 214, 10.
+  public static var yellow: Color { Color((255, 204, 0), dark: (255, 214, 10)) }
+  /// 52, 199, 89; dark 48, 209, 88.
+  public static var green: Color { Color((52, 199, 89), dark: (48, 209, 88)) }
+  /// 0, 199, 190; dark 99, 230, 226.
+  public static var mint: Color { Color((0, 199, 190), dark: (99, 230, 226)) }
+  /// 48, 176, 199; dark 64, 200, 224.
+  public static var teal: Color { Color((48, 176, 199), dark: (64, 200, 224)) }
+  /// 50, 173, 230; dark 100, 210, 255.
+  public static var cyan: Color { Color((50, 173, 230), dark: (100, 210, 255)) }
+  /// 0, 122, 255; dark 10, 132, 255.
+  public static var blue: Color { Color((0, 122, 255), dark: (10, 132, 255)) }
+  /// 88, 86, 214; dark 94, 92, 230.
+  public static var indigo: Color { Color((88, 86, 214), dark: (94, 92, 230)) }
+  /// 175, 82, 222; dark 191, 90, 242.
+  public static var purple: Color { Color((175, 82, 222), dark: (191, 90, 242)) }
+  /// 255, 45, 85; dark 255, 55, 95.
+  public static var pink: Color { Color((255, 45, 85), dark: (255, 55, 95)) }
+  /// 162, 132, 94; dark 172, 142, 104.
+  public static var brown: Color { Color((162, 132, 94), dark: (172, 142, 104)) }
+  /// 142, 142, 147.
   public static var gray: Color { Color(142, 142, 147) }
   /// White.
   public static var white: Color { Color(255, 255, 255) }
@@ -35,15 +35,32 @@ extension ShapeStyle where Self == Color {
 }
 
 extension Color {
-  /// The colour of what matters most: black.
-  public static let primary = Color(0, 0, 0)
-  /// The colour of what matters less: sRGB 60, 60, 67 with an opacity of 0.6.
-  public static let secondary = Color(60, 60, 67).opacity(0.6)
-  /// The colour of what stands out where nothing else is set: blue.
-  public static let accentColor = Color(0, 122, 255)
+  /// The colour of what matters most: black; white in dark appearance.
+  public static let primary = Color((0, 0, 0), dark: (255, 255, 255))
+  /// The colour of what matters less: 60, 60, 67 with an opacity of 0.6; dark 235, 235, 245.
+  public static let secondary = Color((60, 60, 67), dark: (235, 235, 245)).opacity(0.6)
+  /// The tint set around, where it is a colour; else blue.
+  public static let accentColor = Color(source: .accent)
 
   /// Creates a colour from bytes.
   init(_ red: Int, _ green: Int, _ blue: Int) {
-    self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+    self.init(source: .fixed(Components(bytes: (red, green, blue))))
+  }
+
+  /// Creates a colour from bytes for bright and for dark appearance.
+  init(_ light: (Int, Int, Int), dark: (Int, Int, Int)) {
+    self.init(
+      source: .adaptive(light: Components(bytes: light), dark: Components(bytes: dark))
+    )
+  }
+}
+
+extension Color.Components {
+  fileprivate init(bytes: (Int, Int, Int)) {
+    self.init(
+      red: Double(bytes.0) / 255,
+      green: Double(bytes.1) / 255,
+      blue: Double(bytes.2) / 255
+    )
   }
 }

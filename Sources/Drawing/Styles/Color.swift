@@ -4,6 +4,7 @@ import Scene
 /// A colour; as a view it fills its frame.
 ///
 /// Components are sRGB in 0…1; what lies outside is brought back to the nearest end when painted.
+/// System colours depend on the `colorScheme` of the environment.
 public struct Color: Hashable, Sendable {
   /// The space that components are given in.
   public enum RGBColorSpace: Hashable, Sendable {
@@ -15,10 +16,15 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  let red: Double
-  let green: Double
-  let blue: Double
-  let opacity: Double
+  /// Where the components come from.
+  let source: Source
+  /// What their opacity is multiplied by.
+  private let factor: Double
+
+  init(source: Source, factor: Double = 1) {
+    self.source = source
+    self.factor = factor
+  }
 
   /// Creates a colour from the shares of red, green and blue, 0…1, and an opacity, 0…1.
   public init(
@@ -28,11 +34,8 @@ public struct Color: Hashable, Sendable {
     blue: Double,
     opacity: Double = 1
   ) {
-    let components = colorSpace.sRGB(red, green, blue)
-    self.red = components.red
-    self.green = components.green
-    self.blue = components.blue
-    self.opacity = opacity
+    let (red, green, blue) = colorSpace.sRGB(red, green, blue)
+    self.init(source: .fixed(Components(red: red, green: green, blue: blue, opacity: opacity)))
   }
 
   /// Creates a grey from its brightness, 0 (black) … 1 (white), and an opacity, 0…1.
@@ -66,14 +69,25 @@ public struct Color: Hashable, Sendable {
 
   /// Returns the colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
-    Color(red: red, green: green, blue: blue, opacity: self.opacity * opacity)
+    Color(source: source, factor: factor * opacity)
   }
 
-  var rgba: RGBA { RGBA(red: red, green: green, blue: blue, opacity: opacity) }
+  /// The components in an environment.
+  func components(in environment: EnvironmentValues) -> Components {
+    var components = source.components(in: environment)
+    components.opacity *= factor
+    return components
+  }
+
+  /// What is painted in an environment.
+  func rgba(in environment: EnvironmentValues) -> RGBA { components(in: environment).rgba }
+
+  /// What is painted where nothing is said about the environment.
+  var rgba: RGBA { rgba(in: EnvironmentValues()) }
 }
 
 extension Color: PaintingStyle {
-  func paint(in environment: EnvironmentValues) -> ResolvedStyle { .color(rgba) }
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle { .color(rgba(in: environment)) }
 }
 
 extension Color: View {

@@ -1,4 +1,4 @@
-/// Whether views are bright or dark; the library's own colours are always those of light.
+/// Whether views are bright or dark, which decides on the system colours.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   /// Dark on bright.
   case light
@@ -11,7 +11,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What views that choose their own colours go by; light unless set.
+  /// What system colours, and views that choose their own colours, go by; light unless set.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -19,12 +19,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what views in this one that choose their own colours go by.
+  /// Sets whether system colours in this view are those of bright or of dark appearance.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets what views in this one that choose their own colours go by, unless it is `nil`.
+  /// Sets whether system colours in this view are those of bright or of dark appearance, unless it
+  /// is `nil`.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     EnvironmentView(content: self) { $0.colorScheme = colorScheme ?? $0.colorScheme }
   }

@@ -63,7 +63,7 @@ public struct EllipticalGradient: Hashable, Sendable {
 extension EllipticalGradient: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     .gradient(
-      gradient.resolvedStops,
+      gradient.resolvedStops(in: environment),
       .elliptical(
         center: center,
         startFraction: startRadiusFraction,

@@ -6,7 +6,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 extension ForegroundStyle: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
-    environment.foreground ?? .color(Color.primary.rgba)
+    environment.foreground ?? Color.primary.paint(in: environment)
   }
 }
 
@@ -64,7 +64,7 @@ extension View {
   /// Sets the colour of shapes in this view that say nothing else; `nil` for the default.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) { environment in
-      environment.setForeground(color.map { [.color($0.rgba)] } ?? [])
+      environment.setForeground(color.map { [$0.paint(in: environment)] } ?? [])
     }
   }
 }

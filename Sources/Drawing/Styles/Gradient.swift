@@ -19,6 +19,8 @@ public struct Gradient: Hashable, Sendable {
 
   /// The colours with their places.
   public var stops: [Stop]
+  /// The space in which the colours run into one another.
+  var space = ColorSpace.device
 
   /// Creates a gradient from colours with places; beyond the first and last they go on.
   public init(stops: [Stop]) {
@@ -33,12 +35,38 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The stops in 0…1, none before the one it follows.
-  var resolvedStops: [GradientStop] {
-    var least = 0.0
-    return stops.map { stop in
-      least = max(least, Scene.Grid.unit(Double(stop.location)))
-      return GradientStop(location: least, color: stop.color.rgba)
-    }
+  /// Returns the gradient with its colours mixed in a space; sRGB unless said otherwise.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    var gradient = self
+    gradient.space = space
+    return AnyGradient(gradient)
   }
+
+  /// The stops in 0…1, none before the one it follows.
+  ///
+  /// What runs in another space than sRGB is cut into steps that do so in sRGB.
+  func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
+    var least = 0.0
+    let stops = stops.map { stop in
+      least = max(least, Scene.Grid.unit(Double(stop.location)))
+      return (place: least, color: stop.color.components(in: environment))
+    }
+    guard space.isPerceptual else {
+      return stops.map { GradientStop(location: $0.place, color: $0.color.rgba) }
+    }
+    let steps = zip(stops, stops.dropFirst()).flatMap { from, to in
+      (0..<Gradient.perceptualSteps).map { step in
+        let share = Double(step) / Double(Gradient.perceptualSteps)
+        let color = from.color.mixed(with: to.color, by: share, perceptual: true)
+        return GradientStop(
+          location: from.place + (to.place - from.place) * share,
+          color: color.rgba
+        )
+      }
+    }
+    return steps
+      + stops.suffix(1).map { GradientStop(location: $0.place, color: $0.color.rgba) }
+  }
+
+  private static let perceptualSteps = 16
 }

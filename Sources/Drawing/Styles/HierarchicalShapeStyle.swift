@@ -5,7 +5,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 extension HierarchicalShapeStyle: PaintingStyle {
   /// The opacity of each level, which is the same for whatever it dims.
-  static let opacities = [1, 0.6, 0.3, 0.18]
+  static let opacities = [1, 0.6, 0.3, 0.18, 0.12]
 
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     guard level > 0 else { return ForegroundStyle().paint(in: environment) }
@@ -13,7 +13,7 @@ extension HierarchicalShapeStyle: PaintingStyle {
     if level <= levels.count { return levels[level - 1] }
     let opacity = HierarchicalShapeStyle.opacities[level]
     return environment.foreground?.opacity(opacity)
-      ?? .color(Color(60, 60, 67).opacity(opacity).rgba)
+      ?? Color.secondary.opacity(opacity / 0.6).paint(in: environment)
   }
 }
 
@@ -26,4 +26,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
   /// The foreground at an opacity of 0.18.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+  /// The foreground at an opacity of 0.12.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }

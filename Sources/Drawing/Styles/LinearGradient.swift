@@ -27,7 +27,7 @@ public struct LinearGradient: Hashable, Sendable {
 
 extension LinearGradient: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
-    .gradient(gradient.resolvedStops, .linear(start: startPoint, end: endPoint))
+    .gradient(gradient.resolvedStops(in: environment), .linear(start: startPoint, end: endPoint))
   }
 }
 

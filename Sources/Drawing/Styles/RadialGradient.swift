@@ -64,7 +64,7 @@ public struct RadialGradient: Hashable, Sendable {
 extension RadialGradient: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     .gradient(
-      gradient.resolvedStops,
+      gradient.resolvedStops(in: environment),
       .radial(center: center, startRadius: startRadius, endRadius: endRadius)
     )
   }

@@ -48,6 +48,8 @@ extension ResolvedStyle {
     case .color: [0]
     case .gradient(let stops, let geometry): [1, stops.count, geometry.motionKind]
     case .image: [2]
+    case .spreading(let stops, let geometry, _): [3, stops.count, geometry.motionKind]
+    case .decorated(let base, _): base.motionKind
     }
   }
 
@@ -61,15 +63,27 @@ extension ResolvedStyle {
       AnimatableValues(ResolvedStyle.numbers(of: color))
     case .gradient(let stops, let geometry):
       AnimatableValues(geometry.motionNumbers + ResolvedStyle.numbers(of: stops))
+    case .spreading(let stops, let geometry, _):
+      AnimatableValues(geometry.motionNumbers + ResolvedStyle.numbers(of: stops))
     case .image(let image):
       AnimatableValues([image.opacity * 128])
+    case .decorated(let base, _):
+      base.motionNumbers
     }
   }
 
   /// Returns a style of the same kind with other numbers; missing ones count as 0.
   fileprivate func replacing(_ numbers: [Double]) -> ResolvedStyle {
+    if case .decorated(let base, let decoration) = self {
+      return .decorated(base.replacing(numbers), decoration)
+    }
     var numbers = NumberReader(rest: numbers[...])
     switch self {
+    case .decorated:
+      return self
+    case .spreading(let stops, let geometry, let spread):
+      let moved = geometry.replacing(&numbers)
+      return .spreading(stops.map { _ in numbers.stop() }, moved, spread)
     case .color:
       return .color(numbers.color())
     case .gradient(let stops, let geometry):

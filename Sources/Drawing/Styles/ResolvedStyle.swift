@@ -7,6 +7,10 @@ enum ResolvedStyle: Hashable, Sendable {
   case gradient([GradientStop], GradientGeometry)
   /// A picture, its first pixel at the top left corner of the rectangle.
   case image(BitmapPaint)
+  /// A gradient that goes on beyond its ends in its own way.
+  case spreading([GradientStop], GradientGeometry, Spread)
+  /// Another style that does something beside painting.
+  indirect case decorated(ResolvedStyle, StyleDecoration)
 
   /// Returns the paint for a shape in a rectangle.
   func paint(in rect: CGRect) -> Paint {
@@ -21,6 +25,10 @@ enum ResolvedStyle: Hashable, Sendable {
       let origin = CGAffineTransform(translationX: rect.minX, y: rect.minY)
       image.transform = Scene.Grid.transform(image.transform.concatenating(origin))
       return .image(image)
+    case .spreading(let stops, let geometry, let spread):
+      return ResolvedStyle.gradient(stops, geometry).paint(in: rect).spreading(spread)
+    case .decorated(let base, _):
+      return base.paint(in: rect)
     }
   }
 
@@ -37,6 +45,13 @@ enum ResolvedStyle: Hashable, Sendable {
     case .image(var image):
       image.opacity = Scene.Grid.unit(image.opacity * factor)
       return .image(image)
+    case .spreading(let stops, let geometry, let spread):
+      let faded = stops.map { stop in
+        GradientStop(location: stop.location, color: stop.color.multiplyingAlpha(by: factor))
+      }
+      return .spreading(faded, geometry, spread)
+    case .decorated(let base, let decoration):
+      return .decorated(base.opacity(factor), decoration)
     }
   }
 }
@@ -123,5 +138,24 @@ extension CGAffineTransform {
       tx: center.x * (1 - scaleX),
       ty: center.y * (1 - y)
     )
+  }
+}
+
+extension Paint {
+  /// Returns the paint, where it is a gradient, going on beyond its ends in another way.
+  fileprivate func spreading(_ spread: Spread) -> Paint {
+    switch self {
+    case .linear(var gradient):
+      gradient.spread = spread
+      return .linear(gradient)
+    case .radial(var gradient):
+      gradient.spread = spread
+      return .radial(gradient)
+    case .angular(var gradient):
+      gradient.spread = spread
+      return .angular(gradient)
+    case .solid, .image:
+      return self
+    }
   }
 }

@@ -1,11 +1,14 @@
-/// The style of what lies behind everything: white.
+/// The style of what lies behind everything: what `backgroundStyle` sets, else white, and black in
+/// dark appearance.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension BackgroundStyle: PaintingStyle {
-  func paint(in environment: EnvironmentValues) -> ResolvedStyle { .color(Color.white.rgba) }
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    environment.background ?? Color((255, 255, 255), dark: (0, 0, 0)).paint(in: environment)
+  }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
@@ -13,7 +16,26 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The style of lines between views: sRGB 60, 60, 67 with an opacity of 0.29.
+private struct BackgroundKey: EnvironmentKey {
+  static var defaultValue: ResolvedStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the views around have set for what lies behind.
+  var background: ResolvedStyle? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what `.background` stands for in this view.
+  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    EnvironmentView(content: self) { $0.background = style.resolvedPaint(in: $0) }
+  }
+}
+
+/// The style of lines between views: sRGB 60, 60, 67 with an opacity of 0.29; dark 84, 84, 88, 0.6.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -21,7 +43,9 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 extension SeparatorShapeStyle: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
-    .color(Color(60, 60, 67).opacity(0.29).rgba)
+    let isDark = environment.colorScheme == .dark
+    let color = isDark ? Color(84, 84, 88).opacity(0.6) : Color(60, 60, 67).opacity(0.29)
+    return color.paint(in: environment)
   }
 }
 
@@ -30,48 +54,71 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The style of what stands out: the tint set around, else the accent colour, which is blue.
-public struct TintShapeStyle: ShapeStyle {
+/// The style of what is chosen: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-extension TintShapeStyle: PaintingStyle {
+extension SelectionShapeStyle: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
-    environment.tint ?? .color(Color.accentColor.rgba)
+    TintShapeStyle().paint(in: environment)
   }
 }
 
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The style of what stands out.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The style of what is chosen.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-private struct TintKey: EnvironmentKey {
-  static var defaultValue: ResolvedStyle? { nil }
+/// The style of large areas over others: sRGB 120, 120, 128 with an opacity of 0.2; dark 0.36.
+public struct FillShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
 }
 
-extension EnvironmentValues {
-  /// What the views around have set for what stands out.
-  var tint: ResolvedStyle? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+extension FillShapeStyle: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    let opacity = environment.colorScheme == .dark ? 0.36 : 0.2
+    return Color(120, 120, 128).opacity(opacity).paint(in: environment)
   }
 }
 
-extension View {
-  /// Sets the style of what stands out in this view.
-  public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
-    EnvironmentView(content: self) { $0.tint = tint?.resolvedPaint(in: $0) }
-  }
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The style of large areas over others.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
 
-  /// Sets the colour of what stands out in this view; `nil` for blue.
-  public func tint(_ tint: Color?) -> some View {
-    EnvironmentView(content: self) { $0.tint = tint.map { .color($0.rgba) } }
-  }
+/// The style of links: blue.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-  /// Sets the colour of what stands out in this view; `nil` for blue.
-  public func accentColor(_ accentColor: Color?) -> some View {
-    tint(accentColor)
+extension LinkShapeStyle: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    Color.blue.paint(in: environment)
   }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The style of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+/// The style of texts that stand for what is missing: that of `.secondary` at half the opacity.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PlaceholderTextShapeStyle: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    Color.secondary.opacity(0.5).paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The style of texts that stand for what is missing.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

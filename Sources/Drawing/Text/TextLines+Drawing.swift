@@ -107,19 +107,17 @@ struct TextRule: LayoutRule {
     guard state.pass.isShown, state.transform.isFinite else { return }
     let rect = CGRect(origin: .zero, size: size)
     for stroke in TextLines(text, in: proposal).strokes(in: size) {
-      let paint = paints[stroke.index].paint(in: rect).multiplyingAlpha(by: state.opacity)
+      let style = paints[stroke.index]
+      let paint = style.paint(in: rect).multiplyingAlpha(by: state.opacity)
       guard !paint.isInvisible else { continue }
-      canvas.append(
-        .leaf(
-          DisplayList.Leaf(
-            name: node.path.description,
-            outline: .stroke(stroke.path, stroke.style.pen(for: stroke.style.size)),
-            paint: paint,
-            blend: state.blend,
-            transform: state.transform
-          )
-        )
+      let leaf = DisplayList.Leaf(
+        name: node.path.description,
+        outline: .stroke(stroke.path, stroke.style.pen(for: stroke.style.size)),
+        paint: paint,
+        blend: state.blend,
+        transform: state.transform
       )
+      canvas.append(leaf, of: style, opacity: state.opacity)
     }
   }
 }

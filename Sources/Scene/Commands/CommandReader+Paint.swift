@@ -112,6 +112,14 @@ extension CommandReader {
       let frame = v.count == 6 ? CGRect(x: v[2], y: v[3], width: v[4], height: v[5]) : nil
       return .blur(.init(deviation: CGSize(width: v[0], height: v[1]), frame: frame))
     }
+    if let words = take("recolor") {
+      return .recolor(.init(numbers: try numbers(words, 16).map { Double($0) }))
+    }
+    if let words = take("threshold") {
+      let v = try numbers(words.dropFirst(2), 2)
+      let color = try color(Array(words.prefix(2)))
+      return .threshold(.init(least: Double(v[0]), greatest: Double(v[1]), color: color))
+    }
     guard let words = take("shadow") else { return nil }
     let v = try numbers(words.dropFirst(2), 4)
     return .shadow(

@@ -103,6 +103,16 @@ private struct CommandWriter {
         numbers(shadow.deviation.width, shadow.deviation.height),
         numbers(shadow.offset.x, shadow.offset.y)
       )
+    case .recolor(let recoloring):
+      line("recolor", recoloring.numbers.map { DecimalText.fixed($0) }.joined(separator: " "))
+    case .threshold(let threshold):
+      line(
+        "threshold",
+        threshold.color.hexadecimal,
+        DecimalText.fixed(threshold.color.alpha),
+        DecimalText.fixed(threshold.least),
+        DecimalText.fixed(threshold.greatest)
+      )
     }
   }
 

@@ -5,6 +5,8 @@ package import Foundation
 package enum Filter: Hashable, Sendable {
   case blur(Blur)
   case shadow(Shadow)
+  case recolor(Recoloring)
+  case threshold(Threshold)
 
   /// A Gaussian blur.
   package struct Blur: Hashable, Sendable {
@@ -67,6 +69,8 @@ package enum Filter: Hashable, Sendable {
           )
         )
       )
+    case .recolor, .threshold:
+      return self
     }
   }
 
@@ -79,6 +83,8 @@ package enum Filter: Hashable, Sendable {
     case .shadow(let shadow):
       let moved = bounds.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
       return bounds.union(moved.grown(by: shadow.deviation))
+    case .recolor, .threshold:
+      return bounds
     }
   }
 }

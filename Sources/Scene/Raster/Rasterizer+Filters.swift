@@ -16,6 +16,17 @@ extension Rasterizer {
     guard !box.isEmpty, !shown.isEmpty else { return .nothing }
     guard let layer = Canvas(box), draw(nodes, on: layer, through: nil) else { return .outOfMemory }
     let repeats = pixels.isFramed
+    switch filter {
+    case .recolor(let recoloring):
+      cpixels_recolor(&layer.raw, recoloring.numbers.map { Int32(($0 * 4096).rounded()) })
+      return .canvas(layer)
+    case .threshold(let threshold):
+      let (least, greatest) = threshold.bytes
+      let (red, green, blue, alpha) = threshold.color.channels
+      cpixels_threshold(&layer.raw, least, greatest, [red, green, blue, alpha])
+      return .canvas(layer)
+    case .blur, .shadow: break
+    }
     guard let canvas = Canvas(repeats ? box : shown) else { return .outOfMemory }
     let drawn =
       switch filter {
@@ -23,6 +34,7 @@ extension Rasterizer {
         pixels.withDeviation { cpixels_blur(&canvas.raw, &layer.raw, $0, repeats ? 1 : 0) != 0 }
       case .shadow(let shadow):
         draw(shadow, of: layer, on: canvas, pixels)
+      case .recolor, .threshold: true
       }
     return drawn ? .canvas(canvas) : .outOfMemory
   }
@@ -63,6 +75,8 @@ struct FilterPixels {
       Int32(min(max(value, -100_000), 100_000).rounded(.toNearestOrAwayFromZero))
     }
     switch filter {
+    case .recolor, .threshold:
+      deviation = (0, 0)
     case .blur(let blur):
       deviation = pixels(blur.deviation)
       frame = blur.frame.map { frame in

@@ -17,6 +17,8 @@ extension SVGWriter {
     switch filter {
     case .blur(let blur): write(blur)
     case .shadow(let shadow): write(shadow)
+    case .recolor(let recoloring): write(recoloring)
+    case .threshold(let threshold): write(threshold)
     }
     close("filter")
     return id
@@ -58,6 +60,36 @@ extension SVGWriter {
     element("feMergeNode", ["in": "shadow"])
     element("feMergeNode", ["in": "SourceGraphic"])
     close("feMerge")
+  }
+
+  private mutating func write(_ recoloring: Filter.Recoloring) {
+    let rows = stride(from: 0, to: 16, by: 4).map { recoloring.numbers[$0..<$0 + 4] }
+    // The column of the opacity stands between that of blue and the constants.
+    let words = rows.enumerated().map { index, row in
+      let keeps = index == 3 && recoloring.keepsOpacity
+      let numbers = row.prefix(3) + [keeps ? 1 : 0, keeps ? 0 : row[row.startIndex + 3]]
+      return numbers.map { number(CGFloat($0)) }.joined(separator: " ")
+    }
+    element("feColorMatrix", ["values": words.joined(separator: " ")])
+    guard !recoloring.keepsOpacity else { return }
+    element("feComposite", ["in2": "SourceGraphic", "operator": "in"])
+  }
+
+  /// A table of all alphas of 8 bits.
+  private mutating func write(_ threshold: Filter.Threshold) {
+    let (least, greatest) = threshold.bytes
+    let table = (0...255).map { least <= greatest && (least...greatest) ~= $0 ? "1" : "0" }
+    open("feComponentTransfer", ["in": "SourceAlpha", "result": "inside"])
+    element("feFuncA", ["tableValues": table.joined(separator: " "), "type": "discrete"])
+    close("feComponentTransfer")
+    element(
+      "feFlood",
+      [
+        "flood-color": threshold.color.hexadecimal,
+        "flood-opacity": threshold.color.alpha < 1 ? number(threshold.color.alpha) : nil,
+      ].compactMapValues { $0 }
+    )
+    element("feComposite", ["in2": "inside", "operator": "in"])
   }
 
   private func deviation(_ size: CGSize) -> String {

@@ -57,7 +57,11 @@ extension [DisplayList.Node] {
     contains { node in
       if case .leaf(let leaf) = node, case .image = leaf.paint { return true }
       guard case .group(let group) = node else { return false }
-      if case .shadow = group.filter { return true }
+      switch group.filter {
+      case .shadow, .threshold: return true
+      case .recolor(let recoloring) where !recoloring.keepsOpacity: return true
+      default: break
+      }
       return group.needsPicture || (group.isLayer && group.nodes.needPicture)
         || group.nodes.holdPictures
     }
@@ -69,5 +73,13 @@ extension DisplayList.Group {
   var needsPicture: Bool {
     guard case .blur(let blur) = filter else { return false }
     return blur.frame != nil
+  }
+}
+
+extension DisplayList.Group {
+  /// Whether its filter makes opacities of colours, so that these count even inside a mask.
+  var makesOpacityOfColors: Bool {
+    guard case .recolor(let recoloring) = filter else { return false }
+    return !recoloring.keepsOpacity
   }
 }

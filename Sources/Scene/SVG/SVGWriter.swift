@@ -89,7 +89,7 @@ struct SVGWriter {
     var attributes: [String: String] = [:]
     if !insideMask { attributes["data-name"] = group.name }
     if group.opacity < 1 { attributes["opacity"] = number(group.opacity) }
-    if let filter = group.filter, !group.needsPicture {
+    if let filter = group.filter, !group.needsPicture, !isOfNoConsequence(filter) {
       attributes["filter"] = "url(#\(define(filter, of: group)))"
     }
     if let clip = group.clip { attributes["clip-path"] = "url(#\(define(clip)))" }
@@ -100,10 +100,19 @@ struct SVGWriter {
       if group.needsPicture {
         writer.writePicture(of: [.group(.init(name: "", filter: group.filter, nodes: group.nodes))])
       } else {
+        let outside = writer.insideMask
+        if group.makesOpacityOfColors { writer.insideMask = false }
         writer.writeLayer(group.nodes)
+        writer.insideMask = outside
       }
       writer.close("g")
     }
+  }
+
+  /// Whether a filter changes only colours where only opacities count.
+  private func isOfNoConsequence(_ filter: Filter) -> Bool {
+    guard insideMask, case .recolor(let recoloring) = filter else { return false }
+    return recoloring.keepsOpacity
   }
 
   /// Writes a group that is no layer. In SVG a clip makes one, so that where something blends

@@ -15,7 +15,7 @@ struct ApplicationModifierTests {
       .navigationTitle("Circle").navigationBarTitle("Circle", displayMode: .inline)
       .navigationBarTitleDisplayMode(.inline).toolbar { Circle() }
       .ignoresSafeArea().ignoresSafeArea(edges: .top).edgesIgnoringSafeArea(.all)
-      .preferredColorScheme(.dark).statusBar(hidden: true)
+      .statusBar(hidden: true)
       .previewLayout(.sizeThatFits).previewLayout(.fixed(width: 3, height: 4))
       .previewDevice("iPhone").previewDisplayName("Circle")
       .drawn(20, 20)

@@ -46,4 +46,30 @@ struct FilterSVGTests {
     let text = Self.svg(.blur(.init(deviation: CGSize(width: 2, height: 2), frame: frame)))
     #expect(text.contains("<image") && !text.contains("<filter") && !text.contains("<path"))
   }
+
+  @Test
+  func coloursAreChangedByAMatrix() {
+    let text = Self.svg(
+      .recolor(.init(red: [0.5, 0, 0, 0.25], green: [0, 1, 0, 0], blue: [0, 0, 1, 0]))
+    )
+    #expect(
+      text.contains("<feColorMatrix values=\"0.5 0 0 0 0.25 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0\"/>")
+    )
+    #expect(!text.contains("feComposite"))
+  }
+
+  @Test
+  func opacityMadeOfColoursIsAShareOfItsOwn() {
+    let text = Self.svg(
+      .recolor(.init(numbers: Array(repeating: 0, count: 12) + [0.2126, 0.7152, 0.0722, 0]))
+    )
+    #expect(text.contains("<feComposite in2=\"SourceGraphic\" operator=\"in\"/>"))
+  }
+
+  @Test
+  func thresholdsAreTables() {
+    let text = Self.svg(.threshold(.init(least: 0.5, greatest: 1, color: .black)))
+    #expect(text.contains("tableValues=\"0 0 0 0"))
+    #expect(text.contains("1 1 1\" type=\"discrete\""))
+  }
 }

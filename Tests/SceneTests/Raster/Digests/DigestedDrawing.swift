@@ -74,6 +74,15 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
       return scribble(&$0) + [group(opacity: 0.6, mask: scribble(&$0), nodes: [inner])]
     },
     Kind("the platform's functions") { [stroke(rose(&$0), $0.pen(1, 9, dashes: 2), $0.linear())] },
+    Kind("recolored") { source in
+      let numbers = (0..<16).map { _ in source.number(-1, 1) }
+      return [group(filter: .recolor(.init(numbers: numbers)), nodes: scribble(&source))]
+    },
+    Kind("threshold") {
+      let least = $0.number(0, 0.6)
+      let threshold = Filter.Threshold(least: least, greatest: 1, color: .black)
+      return [group(filter: .threshold(threshold), nodes: scribble(&$0))]
+    },
   ]
 
   // MARK: - Nodes
@@ -100,11 +109,21 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
 
   private static func group(
     opacity: Double = 1,
+    filter: Filter? = nil,
     clip: DisplayList.Clip? = nil,
     mask: [DisplayList.Node]? = nil,
     nodes: [DisplayList.Node]
   ) -> DisplayList.Node {
-    .group(.init(name: "group", opacity: opacity, clip: clip, mask: mask, nodes: nodes))
+    .group(
+      .init(
+        name: "group",
+        opacity: opacity,
+        filter: filter,
+        clip: clip,
+        mask: mask,
+        nodes: nodes
+      )
+    )
   }
 
   /// A line computed as users do: by the platform's functions, whose last bits differ.

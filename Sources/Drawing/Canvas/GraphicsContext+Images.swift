@@ -1,0 +1,58 @@
+public import Foundation
+import Scene
+
+extension GraphicsContext {
+  /// A picture ready to be drawn.
+  public struct ResolvedImage {
+    /// The size of the picture, in points.
+    public var size: CGSize { image.size }
+    /// The lower side, on which a picture stands in a line of text, in points from the upper side.
+    public var baseline: CGFloat { image.size.height }
+    /// What the picture is painted with in place of its own colours; `nil` for those.
+    ///
+    /// A template begins with the foreground.
+    public var shading: Shading?
+    fileprivate var image: PaintedImage
+  }
+
+  /// Makes a picture ready to be drawn.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let painted = PaintedImage(image, in: environment)
+    return ResolvedImage(
+      shading: painted.foreground == nil ? nil : .foreground,
+      image: painted
+    )
+  }
+
+  /// Draws a picture, stretched into a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    var painted = image.image
+    painted.foreground = image.shading?.resolvedStyle(in: environment)
+    let place = total.translatedBy(x: rect.minX, y: rect.minY)
+    let nodes = painted.nodes(
+      named: target.name,
+      in: rect.size,
+      transform: place,
+      opacity: totalOpacity,
+      blend: filters.isEmpty ? blendMode : .normal
+    )
+    for node in nodes { add(node) }
+  }
+
+  /// Draws a picture with one of its points at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let offset = anchor.point(in: image.size)
+    let origin = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    draw(image, in: CGRect(origin: origin, size: image.size))
+  }
+
+  /// Draws a picture, stretched into a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws a picture with one of its points at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Pixels
+import Scene
+
+/// A picture whose environment is settled.
+struct PaintedImage {
+  /// The pixels; `nil` where a symbol is drawn in their place.
+  let bitmap: Bitmap?
+  private let glyph: SymbolGlyph
+  /// The width of the pen for the symbol, as a share of its size.
+  private let pen: Double
+  /// Pixels to a point.
+  let scale: CGFloat
+  /// The size of the picture, in points.
+  let size: CGSize
+  let resizing: Image.ResizingMode?
+  let capInsets: EdgeInsets
+  let isSmooth: Bool
+  /// What it is painted with, where its own colours don't count.
+  var foreground: ResolvedStyle?
+
+  init(_ image: Image, in environment: EnvironmentValues) {
+    resizing = image.resizing
+    capInsets = image.capInsets
+    isSmooth = image.interpolation != .none
+    pen = environment.textStyling.pen
+    glyph = SymbolGlyph(named: PaintedImage.symbolName(of: image, in: environment))
+    let known =
+      switch image.source {
+      case .bitmap: image
+      case .named(let name), .symbol(let name): environment.namedImages[name]
+      }
+    var isTemplate = image.mode == .template
+    if case .bitmap(let bitmap, let scale) = known?.source {
+      self.bitmap = bitmap
+      self.scale = scale
+      size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+      if case .symbol = image.source { isTemplate = (image.mode ?? known?.mode) != .original }
+    } else {
+      bitmap = nil
+      scale = 1
+      var side = PaintedImage.resourceSide
+      if case .symbol = image.source {
+        side = environment.textStyling.size * PaintedImage.symbolSize
+        side *= environment.imageScale.factor
+      }
+      size = CGSize(width: side, height: side)
+      isTemplate = true
+    }
+    if isTemplate { foreground = ForegroundStyle().paint(in: environment) }
+  }
+
+  /// The side of a symbol, as a share of the size of the font.
+  private static let symbolSize = 1.17
+  /// The side of a picture of which nothing is known, in points.
+  private static let resourceSide = 32.0
+
+  private static func symbolName(of image: Image, in environment: EnvironmentValues) -> String {
+    guard case .symbol(let name) = image.source else { return "" }
+    let variants = environment.symbolVariants.words.filter { !name.hasSuffix($0) }
+    return ([name] + variants).joined(separator: ".")
+  }
+
+  /// Returns what is drawn in a frame at the origin.
+  func nodes(
+    named name: String,
+    in size: CGSize,
+    transform: CGAffineTransform,
+    opacity: Double,
+    blend: BlendMode
+  ) -> [DisplayList.Node] {
+    guard size.width > 0, size.height > 0, size.isFinite, transform.isFinite else { return [] }
+    let frame = CGRect(origin: .zero, size: size)
+    func leaf(_ outline: DisplayList.Outline, _ paint: Paint, _ blend: BlendMode = .normal)
+      -> DisplayList.Leaf
+    {
+      DisplayList.Leaf(
+        name: name,
+        outline: outline,
+        paint: paint,
+        blend: blend,
+        transform: transform
+      )
+    }
+    let color = (foreground ?? .color(.black)).paint(in: frame).multiplyingAlpha(by: opacity)
+    guard let bitmap else {
+      guard !color.isInvisible else { return [] }
+      return outlines(in: size).map { .leaf(leaf($0, color, blend)) }
+    }
+    let parts = parts(of: bitmap, in: size, opacity: foreground == nil ? opacity : 1)
+    guard foreground != nil else {
+      let leaves = parts.map { leaf($0.outline, .image($0.paint), blend) }
+      return leaves.filter { !$0.paint.isInvisible }.map { .leaf($0) }
+    }
+    guard !color.isInvisible else { return [] }
+    let mask = parts.map { DisplayList.Node.leaf(leaf($0.outline, .image($0.paint))) }
+    let ground = DisplayList.Node.leaf(leaf(.fill(Path(frame), evenOdd: false), color))
+    return [.group(DisplayList.Group(name: name, blend: blend, mask: mask, nodes: [ground]))]
+  }
+
+  /// The areas and lines of the symbol.
+  private func outlines(in size: CGSize) -> [DisplayList.Outline] {
+    let scale = CGAffineTransform(scaleX: size.width, y: size.height)
+    let style = StrokeStyle(
+      lineWidth: min(size.width, size.height) * pen,
+      lineCap: .round,
+      lineJoin: .round
+    )
+    let areas = DisplayList.Outline.fill(glyph.areas.applying(scale), evenOdd: true)
+    let lines = DisplayList.Outline.stroke(glyph.lines.applying(scale), style)
+    return [areas, lines].filter { !$0.path.isEmpty }
+  }
+}

@@ -1,0 +1,41 @@
+/// A gradient as a style: from top to bottom, unless a gradient's geometry is given.
+public struct AnyGradient: Hashable, Sendable, ShapeStyle {
+  let gradient: Gradient
+
+  /// Makes a style of a gradient.
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+  }
+
+  /// Returns the gradient with its colours mixed in a space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    gradient.colorSpace(space)
+  }
+}
+
+extension AnyGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+      .paint(in: environment)
+  }
+}
+
+extension Color {
+  /// The colour as a gradient: from a brighter one at the top to itself.
+  ///
+  /// The brighter one is mixed with white in OKLab, by a quarter.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.25), self]))
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Returns a gradient from one point of the frame to another.
+  public static func linearGradient(
+    _ gradient: AnyGradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}

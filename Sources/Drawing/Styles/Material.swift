@@ -1,0 +1,43 @@
+import Scene
+
+/// A style like frosted glass, without the frost: a translucent white, or dark grey in dark
+/// appearance.
+///
+/// What lies behind isn't blurred. The opacities are the library's own choice.
+public struct Material: Hashable, Sendable, ShapeStyle {
+  private let opacity: Double
+
+  /// With an opacity of 0.4.
+  public static let ultraThin = Material(opacity: 0.4)
+  /// With an opacity of 0.55.
+  public static let thin = Material(opacity: 0.55)
+  /// With an opacity of 0.7.
+  public static let regular = Material(opacity: 0.7)
+  /// With an opacity of 0.8.
+  public static let thick = Material(opacity: 0.8)
+  /// With an opacity of 0.9.
+  public static let ultraThick = Material(opacity: 0.9)
+  /// That of bars, with an opacity of 0.85.
+  public static let bar = Material(opacity: 0.85)
+}
+
+extension Material: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    Color((250, 250, 250), dark: (40, 40, 42)).opacity(opacity).paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// Translucent, with an opacity of 0.4.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// Translucent, with an opacity of 0.55.
+  public static var thinMaterial: Material { .thin }
+  /// Translucent, with an opacity of 0.7.
+  public static var regularMaterial: Material { .regular }
+  /// Translucent, with an opacity of 0.8.
+  public static var thickMaterial: Material { .thick }
+  /// Translucent, with an opacity of 0.9.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// Translucent, with an opacity of 0.85.
+  public static var bar: Material { .bar }
+}

@@ -1,0 +1,51 @@
+extension Filter {
+  /// A change of colours by a matrix.
+  ///
+  /// Each row is multiplied by straight sRGB red, green, blue and 1, and brought into 0…1. Three rows
+  /// give the colour, the last a share that the opacity is multiplied by.
+  package struct Recoloring: Hashable, Sendable {
+    /// The rows one after another, on a grid of 1/10,000, none beyond ±100.
+    package let numbers: [Double]
+
+    /// Takes four rows of four numbers.
+    package init(red: [Double], green: [Double], blue: [Double], opacity: [Double] = [0, 0, 0, 1]) {
+      self.init(numbers: red + green + blue + opacity)
+    }
+
+    /// Takes the rows one after another; what is missing counts as 0.
+    package init(numbers: [Double]) {
+      self.numbers = (0..<16).map { index in
+        let number = index < numbers.count ? numbers[index] : 0
+        return Grid.coordinate(min(max(number.isNaN ? 0 : number, -100), 100))
+      }
+    }
+
+    /// Whether the opacity stays as it is.
+    package var keepsOpacity: Bool { Array(numbers[12...]) == [0, 0, 0, 1] }
+
+    /// Whether everything stays as it is.
+    package var isIdentity: Bool {
+      numbers == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+    }
+  }
+
+  /// One colour where the opacity lies in a range, nothing elsewhere.
+  package struct Threshold: Hashable, Sendable {
+    /// 0…1.
+    package var least: Double
+    /// 0…1.
+    package var greatest: Double
+    package var color: RGBA
+
+    package init(least: Double, greatest: Double, color: RGBA) {
+      self.least = Grid.unit(least)
+      self.greatest = Grid.unit(greatest)
+      self.color = color
+    }
+
+    /// The range of alphas of 255 steps.
+    package var bytes: (least: UInt8, greatest: UInt8) {
+      (UInt8((least * 255).rounded(.up)), UInt8((greatest * 255).rounded(.down)))
+    }
+  }
+}

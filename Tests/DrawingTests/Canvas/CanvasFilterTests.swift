@@ -1,0 +1,121 @@
+import Drawing
+import Pixels
+import Scene
+import Testing
+
+@Suite
+struct CanvasFilterTests {
+  private static func drawn(
+    _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) throws -> DisplayList {
+    try Canvas(renderer: draw).drawn(40, 40)
+  }
+
+  private static func pixel(_ list: DisplayList, _ x: Int, _ y: Int) throws -> [UInt8] {
+    let bytes = try list.bitmap().bytes
+    return Array(bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 4])
+  }
+
+  private static let square = Path(CGRect(10, 10, 20, 20))
+
+  @Test
+  func coloursAreFiltered() throws {
+    let list = try Self.drawn { context, _ in
+      context.addFilter(.colorInvert())
+      context.addFilter(.brightness(0.1))
+      context.fill(Self.square, with: .color(.red))
+    }
+    #expect(try Self.pixel(list, 20, 20) == [26, 222, 233, 255])
+  }
+
+  @Test
+  func matricesAreApplied() throws {
+    var swap = ColorMatrix()
+    (swap.r1, swap.r3, swap.b1, swap.b3) = (0, 1, 1, 0)
+    (swap.a4, swap.g5) = (0.5, 0.2)
+    let list = try Self.drawn { [swap] context, _ in
+      context.addFilter(.colorMatrix(swap))
+      context.fill(Self.square, with: .color(Color(red: 1, green: 0, blue: 0)))
+    }
+    #expect(try Self.pixel(list, 20, 20) == [0, 52, 255, 128])
+  }
+
+  @Test
+  func blursAndThresholdsMakeOneBlob() throws {
+    let list = try Self.drawn { context, _ in
+      context.addFilter(.alphaThreshold(min: 0.5, color: .green))
+      context.addFilter(.blur(radius: 3))
+      context.drawLayer { layer in
+        layer.fill(Path(ellipseIn: CGRect(x: 4, y: 12, width: 16, height: 16)), with: .color(.red))
+        layer.fill(Path(ellipseIn: CGRect(x: 20, y: 12, width: 16, height: 16)), with: .color(.red))
+      }
+    }
+    #expect(list.groups.count == 1)
+  }
+
+  @Test
+  func thresholdsPaintWhereTheOpacityLiesInARange() throws {
+    let list = try Self.drawn { context, _ in
+      context.addFilter(.alphaThreshold(min: 0.25, max: 0.75, color: .green))
+      context.fill(Path(CGRect(0, 0, 10, 40)), with: .color(Color.black.opacity(0.2)))
+      context.fill(Path(CGRect(10, 0, 10, 40)), with: .color(Color.black.opacity(0.5)))
+      context.fill(Path(CGRect(20, 0, 10, 40)), with: .color(.black))
+    }
+    #expect(try Self.pixel(list, 5, 5) == [0, 0, 0, 0])
+    #expect(try Self.pixel(list, 15, 5) == [52, 199, 89, 255])
+    #expect(try Self.pixel(list, 25, 5) == [0, 0, 0, 0])
+  }
+
+  @Test
+  func invertedLayersShowWhatLiesOutside() throws {
+    let list = try Self.drawn { context, size in
+      context.clipToLayer(options: .inverse) { layer in
+        layer.fill(Self.square, with: .color(.white))
+      }
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+    }
+    #expect(try Self.pixel(list, 20, 20)[3] == 0)
+    #expect(try Self.pixel(list, 2, 2) == [255, 59, 48, 255])
+  }
+
+  @Test
+  func layersOfHalfOpacityClipByHalf() throws {
+    let list = try Self.drawn { context, size in
+      context.clipToLayer(opacity: 0.5) { $0.fill(Self.square, with: .color(.white)) }
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+    }
+    #expect(try Self.pixel(list, 20, 20)[3] == 128)
+  }
+
+  @Test
+  func gradientsGoOnAsAskedFor() throws {
+    let gradient = Gradient(colors: [.red, .blue])
+    let list = try Self.drawn { context, _ in
+      for options in [GraphicsContext.GradientOptions.repeat, .mirror, []] {
+        context.fill(
+          Self.square,
+          with: .linearGradient(
+            gradient,
+            startPoint: .zero,
+            endPoint: CGPoint(x: 5, y: 0),
+            options: options
+          )
+        )
+      }
+    }
+    let spreads = list.leaves.map { leaf -> Spread? in
+      guard case .linear(let paint) = leaf.paint else { return nil }
+      return paint.spread
+    }
+    #expect(spreads == [.repeat, .reflect, .pad])
+  }
+
+  @Test
+  func stylesWithShadowsAreCast() throws {
+    let list = try Self.drawn { context, _ in
+      context.fill(Self.square, with: .style(.red.shadow(.drop(radius: 2))))
+    }
+    #expect(list.groups.count == 1)
+    #expect(list.leaves.count == 1)
+  }
+}
