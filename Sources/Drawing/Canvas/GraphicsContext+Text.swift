@@ -43,7 +43,7 @@ extension GraphicsContext {
       let size = lines.size
       let parts = lines.strokes(in: size).map { stroke in
         let style =
-          owned[stroke.index]
+          owned[stroke.index] || !stroke.isLetters
           ? stroke.style.foreground ?? .color(.black)
           : shading.resolvedStyle(in: environment)
         let pen = stroke.style.pen(for: stroke.style.size)

@@ -29,4 +29,8 @@ extension View {
       )
     )
   }
+
+  /// Changes nothing: it is there for source compatibility.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public func frame() -> some View { self }
 }

@@ -60,4 +60,33 @@ extension View {
   ) -> some View {
     background(shape.fill(style, style: fillStyle))
   }
+
+  /// Fills the frame of this view with a style, over the view; there are no safe areas.
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set
+  ) -> some View {
+    overlay(style)
+  }
+
+  /// Fills the frame of this view with a style, behind the view; there are no safe areas.
+  public func background<Style: ShapeStyle>(
+    _ style: Style,
+    ignoresSafeAreaEdges edges: Edge.Set
+  ) -> some View {
+    background(style)
+  }
+
+  /// Fills the frame of this view with the style of what lies behind everything.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle())
+  }
+
+  /// Lays a shape filled with the style of what lies behind everything behind this view.
+  public func background<Content: Shape>(
+    in shape: Content,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
 }

@@ -80,7 +80,29 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// How wide letters are; they are of one width of their own here.
+  public struct Width: Hashable, Sendable {
+    /// The width, as a share of the usual one.
+    public var value: CGFloat
+
+    /// Creates a width.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// Narrower.
+    public static let compressed = Width(0.8)
+    /// A little narrower.
+    public static let condensed = Width(0.9)
+    /// The usual one.
+    public static let standard = Width(1)
+    /// Wider.
+    public static let expanded = Width(1.2)
+  }
+
   var size: CGFloat
+  /// Whether it grows with the size of text set around.
+  var followsTextStyle = false
   var weight: Weight?
   var isMonospaced = false
   var isItalic = false
@@ -100,11 +122,13 @@ public struct Font: Hashable, Sendable {
     design: Design? = nil,
     weight: Weight? = nil
   ) -> Font {
-    .system(
+    var font = Font.system(
       size: style.size,
       weight: weight ?? (style == .headline ? .semibold : nil),
       design: design
     )
+    font.followsTextStyle = true
+    return font
   }
 
   /// Returns a font of a size in points; the name is of no consequence.
@@ -115,13 +139,15 @@ public struct Font: Hashable, Sendable {
     .system(size: fixedSize)
   }
 
-  /// Returns a font of a size in points; name and text style are of no consequence.
+  /// Returns a font of a size in points that grows with texts; the name is of no consequence.
   public static func custom(
     _ name: String,
     size: CGFloat,
     relativeTo textStyle: TextStyle
   ) -> Font {
-    .system(size: size)
+    var font = Font.system(size: size)
+    font.followsTextStyle = true
+    return font
   }
 
   /// 34 points.
@@ -175,6 +201,12 @@ extension Font {
 
   /// Returns the font; its digits are of one width in any case.
   public func monospacedDigit() -> Font { self }
+
+  /// Returns the font; its letters are of one width of their own.
+  public func width(_ width: Width) -> Font { self }
+
+  /// Returns the font; it has no small capitals.
+  public func smallCaps() -> Font { self }
 
   /// Returns the font; its lines stand as far apart as they do.
   public func leading(_ leading: Leading) -> Font { self }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  private func styled(_ change: (inout TextRun) -> Void) -> Text {
+  func styled(_ change: (inout TextRun) -> Void) -> Text {
     var text = self
     for index in text.runs.indices { change(&text.runs[index]) }
     return text
@@ -43,16 +43,6 @@ extension Text {
 
   /// Returns the text as it is: digits are of one width in any case.
   public func monospacedDigit() -> Text { self }
-
-  /// Returns the text with a line under it, in the colour of the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled { $0.look.isUnderlined = $0.look.isUnderlined ?? isActive }
-  }
-
-  /// Returns the text with a line through it, in the colour of the text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled { $0.look.isStruck = $0.look.isStruck ?? isActive }
-  }
 
   /// Returns the text with room added after each letter, in points.
   public func kerning(_ kerning: CGFloat) -> Text {

@@ -36,7 +36,7 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.text)
+    runs = key.runs
   }
 
   /// Creates a text from a string.
@@ -54,11 +54,6 @@ public struct Text: Equatable, Sendable {
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(verbatim: format.format(input))
-  }
-
-  /// Creates a text from the characters of an attributed string.
-  public init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
   }
 
   /// Puts two texts in a row.
@@ -83,8 +78,10 @@ struct TextRun: Sendable {
     var weight: Font.Weight?
     var isItalic: Bool?
     var isMonospaced: Bool?
-    var isUnderlined: Bool?
-    var isStruck: Bool?
+    /// The line under it; `nil` inside of the optional for none.
+    var underline: Text.LineStyle??
+    /// The line through it; `nil` inside of the optional for none.
+    var strike: Text.LineStyle??
     var kerning: CGFloat?
     var baselineOffset: CGFloat?
   }
@@ -92,6 +89,9 @@ struct TextRun: Sendable {
   var string: String
   var look = Look()
   var style: (any ShapeStyle)?
+
+  /// Whether it says nothing about its style.
+  var isPlain: Bool { look == Look() && style == nil }
 
   /// Returns the style of this part in an environment.
   func styling(in environment: EnvironmentValues) -> TextStyling {
@@ -104,10 +104,16 @@ struct TextRun: Sendable {
     styling.weight = look.weight ?? styling.weight
     styling.isItalic = look.isItalic ?? styling.isItalic
     styling.isMonospaced = look.isMonospaced ?? styling.isMonospaced
-    styling.isUnderlined = look.isUnderlined ?? styling.isUnderlined
-    styling.isStruck = look.isStruck ?? styling.isStruck
+    styling.underline = look.underline ?? styling.underline
+    styling.strike = look.strike ?? styling.strike
     styling.kerning = look.kerning ?? styling.kerning
     styling.baselineOffset = look.baselineOffset ?? styling.baselineOffset
+    if styling.font.followsTextStyle {
+      styling.font.size *= environment.dynamicTypeSize.factor
+    }
+    styling.lineColors = [styling.underline, styling.strike].map { line in
+      line?.color.map { .color($0.rgba(in: environment)) }
+    }
     styling.foreground =
       style?.resolvedPaint(in: environment) ?? ForegroundStyle().paint(in: environment)
     return styling

@@ -5,9 +5,11 @@ extension TextLines {
   /// The lean of letters that lean to the right: the tangent of 12 degrees.
   private static let lean: CGFloat = 0.2126
 
-  /// The lines that the pen follows, for each style of the text, from the top left corner.
-  func strokes(in size: CGSize) -> [(path: Path, style: TextStyling, index: Int)] {
+  /// The lines that the pen follows, for each style of the text, from the top left corner: letters,
+  /// and lines under and through them in colours of their own.
+  func strokes(in size: CGSize) -> [TextStroke] {
     var paths = Array(repeating: Path(), count: text.styles.count)
+    var rules: [RuleID: Path] = [:]
     let share = text.rules.alignment.share
     for (index, line) in lines.enumerated() {
       let used = TextLines.width(line)
@@ -20,11 +22,47 @@ extension TextLines {
           StrokeFont.glyph(letter.character).path,
           transform: place(letter, of: style, at: CGPoint(x: x, y: y))
         )
-        addRules(to: &paths[letter.style], letter, style, at: CGPoint(x: x, y: y))
+        for (number, line) in [style.underline, style.strike].enumerated() {
+          guard let line, letter.advance > 0 else { continue }
+          let place = y + TextLines.ruleHeights[number] * style.size
+          if style.lineColors[number] == nil {
+            addRule(to: &paths[letter.style], line, letter, from: x, at: place, size: style.size)
+          } else {
+            let id = RuleID(style: letter.style, number: number)
+            addRule(
+              to: &rules[id, default: Path()],
+              line,
+              letter,
+              from: x,
+              at: place,
+              size: style.size
+            )
+          }
+        }
         x += letter.advance
       }
     }
-    return paths.indices.filter { !paths[$0].isEmpty }.map { (paths[$0], text.styles[$0], $0) }
+    return paths.indices.flatMap { index in
+      let style = text.styles[index]
+      let letters = TextStroke(path: paths[index], style: style, index: index)
+      let lines = (0..<2).compactMap { number in
+        rules[RuleID(style: index, number: number)].map { path in
+          var own = style
+          own.foreground = style.lineColors[number] ?? style.foreground
+          return TextStroke(path: path, style: own, index: index, isLetters: false)
+        }
+      }
+      return (paths[index].isEmpty ? [] : [letters]) + lines
+    }
+  }
+
+  /// How far the lines under and through a text lie below its base line, as shares of its size.
+  private static let ruleHeights = [0.12, -0.26]
+
+  /// Tells the lines of a colour of their own from one another.
+  private struct RuleID: Hashable {
+    let style: Int
+    let number: Int
   }
 
   private func place(
@@ -45,21 +83,47 @@ extension TextLines {
     )
   }
 
-  /// Adds the lines under and through a letter.
-  private func addRules(
+  /// Adds what there is of a line under or through a letter.
+  private func addRule(
     to path: inout Path,
+    _ line: Text.LineStyle,
     _ letter: FlowingText.Letter,
-    _ style: TextStyling,
-    at point: CGPoint
+    from x: Double,
+    at y: Double,
+    size: Double
   ) {
-    guard letter.advance > 0 else { return }
-    let heights = [(style.isUnderlined, 0.12), (style.isStruck, -0.26)]
-    for (_, height) in heights.filter(\.0) {
-      let y = point.y + height * style.size
-      path.move(to: CGPoint(x: point.x, y: y))
-      path.addLine(to: CGPoint(x: point.x + letter.advance, y: y))
+    let step =
+      switch line.pattern {
+      case .solid: 0.0
+      case .dot: 0.15 * size
+      case .dash, .dashDot, .dashDotDot: 0.3 * size
+      }
+    let end = x + letter.advance
+    guard step > 0 else {
+      path.move(to: CGPoint(x: x, y: y))
+      return path.addLine(to: CGPoint(x: end, y: y))
+    }
+    // Dashes begin at multiples of their step, so that they go on from letter to letter.
+    var start = (x / step).rounded(.down) * step
+    while start < end {
+      let (from, to) = (max(start, x), min(start + (line.pattern == .dot ? 0.01 : 0.5) * step, end))
+      if from < to {
+        path.move(to: CGPoint(x: from, y: y))
+        path.addLine(to: CGPoint(x: to, y: y))
+      }
+      start += step
     }
   }
+}
+
+/// Lines of one style that the pen follows.
+struct TextStroke {
+  let path: Path
+  let style: TextStyling
+  /// The index of the part of the text.
+  let index: Int
+  /// Whether they are letters, and not lines under or through them in a colour of their own.
+  var isLetters = true
 }
 
 /// A text in a view tree.
@@ -107,7 +171,8 @@ struct TextRule: LayoutRule {
     guard state.pass.isShown, state.transform.isFinite else { return }
     let rect = CGRect(origin: .zero, size: size)
     for stroke in TextLines(text, in: proposal).strokes(in: size) {
-      let style = paints[stroke.index]
+      let style =
+        stroke.isLetters ? paints[stroke.index] : stroke.style.foreground ?? .color(.black)
       let paint = style.paint(in: rect).multiplyingAlpha(by: state.opacity)
       guard !paint.isInvisible else { continue }
       let leaf = DisplayList.Leaf(

@@ -6,8 +6,10 @@ struct TextStyling {
   var weight: Font.Weight?
   var isItalic = false
   var isMonospaced = false
-  var isUnderlined = false
-  var isStruck = false
+  var underline: Text.LineStyle?
+  var strike: Text.LineStyle?
+  /// The colours of the lines under and through the text; `nil` for that of the text.
+  var lineColors: [ResolvedStyle?] = [nil, nil]
   /// Room added after each letter, in points.
   var kerning: CGFloat = 0
   /// How far the letters are moved up, in points.

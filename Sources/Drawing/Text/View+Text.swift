@@ -34,15 +34,8 @@ extension View {
   /// Changes nothing: digits are of one width in any case.
   public func monospacedDigit() -> some View { self }
 
-  /// Draws lines under texts in this view.
-  public func underline(_ isActive: Bool = true) -> some View {
-    environment(\.textStyling.isUnderlined, isActive)
-  }
-
-  /// Draws lines through texts in this view.
-  public func strikethrough(_ isActive: Bool = true) -> some View {
-    environment(\.textStyling.isStruck, isActive)
-  }
+  /// Changes nothing: letters are of one width of their own.
+  public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Adds room after each letter of texts in this view, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
@@ -77,6 +70,11 @@ extension View {
   /// Limits the number of lines of texts in this view to the greatest of a range.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
+  }
+
+  /// Sets no limit: no room is kept for lines that are missing.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimit(nil)
   }
 
   /// Lines up the lines of texts in this view.

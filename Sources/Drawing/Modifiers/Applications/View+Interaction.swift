@@ -31,6 +31,13 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
   /// Is accepted and changes nothing: nobody touches a picture.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds,
+    _ shape: S,
+    eoFill: Bool = false
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nobody touches a picture.
   public func disabled(_ disabled: Bool) -> some View { self }
 
   /// Is accepted and changes nothing: nobody touches a picture.
@@ -43,4 +50,26 @@ extension View {
   public func sensoryFeedback<Feedback, Trigger: Equatable>(_ feedback: Feedback, trigger: Trigger)
     -> some View
   { self }
+}
+
+/// What the shape of a view is asked for.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// A bit for each.
+  public let rawValue: Int
+
+  /// Touching.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Dragging.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Pointing.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Reading aloud.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
 }

@@ -1,0 +1,54 @@
+import Drawing
+import Testing
+
+@Suite
+struct SafeAreaTests {
+  @Test
+  func insetsTakeTheirRoomFromTheView() throws {
+    let places = try Placements(100, 100) {
+      Circle().safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 20) }
+    }
+    #expect(places.frame("Circle") == CGRect(10, 0, 80, 80))
+    #expect(places.frame("Color") == CGRect(0, 80, 100, 20))
+    let leading = try Placements(100, 50) {
+      Circle().safeAreaInset(edge: .leading, spacing: 0) { Color.red.frame(width: 50) }
+    }
+    #expect(leading.frame("Circle") == CGRect(50, 0, 50, 50))
+  }
+
+  @Test
+  func scenesLeaveSixteenPoints() throws {
+    #expect(
+      try Color.red.frame(width: 10, height: 10).scenePadding().drawn(nil, nil).size.width == 42
+    )
+    let padded = Color.red.frame(width: 10, height: 10).safeAreaPadding(.horizontal, 5)
+    #expect(try padded.drawn(nil, nil).size == CGSize(width: 20, height: 10))
+  }
+
+  @Test
+  func framesAreRelativeToWhatIsProposed() throws {
+    let places = try Placements(110, 60) {
+      ZStack(alignment: .topLeading) {
+        Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+        Color.blue.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+          axis == .horizontal ? length / 2 : length / 3
+        }
+      }
+    }
+    // (110 − 20) / 3 · 2 + 10
+    #expect(places.frame("Color[0]") == CGRect(0, 0, 70, 60))
+    #expect(places.frame("Color[1]") == CGRect(0, 0, 55, 20))
+  }
+
+  @Test
+  func backgroundsOfAllKindsAreDrawn() throws {
+    let list = try Circle().background().background(in: Capsule())
+      .background(.red, ignoresSafeAreaEdges: .all).overlay(.blue, ignoresSafeAreaEdges: .all)
+      .drawn(10, 10)
+    #expect(
+      list.leaves.map { $0.color?.hexadecimal } == [
+        "#FF3B30", "#FFFFFF", "#FFFFFF", "#000000", "#007AFF",
+      ]
+    )
+  }
+}
