@@ -17,6 +17,9 @@ public import Scene
 /// }
 /// ```
 public struct GraphicsContext {
+  /// How what is drawn meets what is below it.
+  public typealias BlendMode = Scene.BlendMode
+
   /// The opacity of what is drawn from now on, 0 … 1.
   public var opacity = 1.0
   /// How what is drawn from now on meets what is below it.

@@ -120,6 +120,12 @@ extension Filter.Shadow {
   /// Takes a radius, which is the standard deviation; what is no number above zero counts as 0.
   init(color: RGBA, radius: CGFloat, offset: CGPoint) {
     let radius = radius > 0 && radius.isFinite ? radius : 0
-    self.init(color: color, deviation: CGSize(width: radius, height: radius), offset: offset)
+    // Further away than any canvas is wide nothing is seen of it.
+    let isSeen = abs(offset.x) < 32_768 && abs(offset.y) < 32_768
+    self.init(
+      color: isSeen ? color : .clear,
+      deviation: CGSize(width: radius, height: radius),
+      offset: isSeen ? offset : .zero
+    )
   }
 }

@@ -1,13 +1,5 @@
 public import Foundation
 
-/// The direction in which a language is written; here always from left to right.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From left to right.
-  case leftToRight
-  /// From right to left.
-  case rightToLeft
-}
-
 /// How much room there is.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little.
@@ -30,10 +22,6 @@ public struct PresentationMode: Sendable {
   public mutating func dismiss() {}
 }
 
-private struct LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
 private struct EnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
@@ -47,12 +35,6 @@ private struct DisplayScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The direction in which the language is written; views aren't mirrored by it.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-
   /// Whether the controls around can be used.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }

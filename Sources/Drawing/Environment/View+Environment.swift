@@ -31,8 +31,20 @@ struct EnvironmentView<Content: View>: View, PrimitiveView {
   let change: (inout EnvironmentValues) -> Void
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    var context = context
-    change(&context.environment)
-    content.resolve(in: context, into: &nodes)
+    var inner = context
+    change(&inner.environment)
+    let first = nodes.count
+    content.resolve(in: inner, into: &nodes)
+    let direction = inner.environment.layoutDirection
+    guard direction != context.environment.layoutDirection else { return }
+    for index in first..<nodes.count {
+      let child = nodes[index]
+      nodes[index] = LayoutNode(
+        LayoutDirectionRule(direction: direction),
+        children: [child],
+        path: child.path,
+        traits: child.traits
+      )
+    }
   }
 }

@@ -74,21 +74,3 @@ struct SymbolGlyph {
     return glyph
   }()
 }
-
-/// The lines or the areas of a symbol, stretched to a frame.
-struct SymbolShape: Shape {
-  let path: Path
-
-  func path(in rect: CGRect) -> Path {
-    path.applying(
-      CGAffineTransform(
-        a: rect.width,
-        b: 0,
-        c: 0,
-        d: rect.height,
-        tx: rect.minX,
-        ty: rect.minY
-      )
-    )
-  }
-}

@@ -13,6 +13,8 @@ struct DrawingState {
   var blend = BlendMode.normal
   /// The named coordinate spaces.
   var spaces: [AnyHashable: NamedSpace] = [:]
+  /// Where rows begin.
+  var direction = LayoutDirection.leftToRight
   /// What the views tell those around them; `nil` where nobody asks.
   var preferences: PreferenceValues?
   /// In how many groups of the display list it stands.

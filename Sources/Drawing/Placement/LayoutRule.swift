@@ -143,7 +143,8 @@ extension LayoutRule {
     }
     guard let order = children.paintOrder else {
       for (child, place) in zip(children, places) {
-        child.draw(at: place.origin, proposal: place.proposal, in: state, onto: &canvas)
+        let origin = state.origin(of: child, at: place, in: size)
+        child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
       }
       return
     }
@@ -152,7 +153,7 @@ extension LayoutRule {
     for index in order where index < places.count {
       let place = places[index]
       children[index].draw(
-        at: place.origin,
+        at: state.origin(of: children[index], at: place, in: size),
         proposal: place.proposal,
         in: states[index],
         onto: &canvas

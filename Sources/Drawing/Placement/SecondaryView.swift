@@ -102,7 +102,8 @@ struct SecondaryRule: LayoutRule {
     )
     func draw(_ index: Int, in state: DrawingState, onto canvas: inout [DisplayList.Node]) {
       for (child, place) in pairs.dropFirst(index).prefix(index == 0 ? 1 : .max) {
-        child.draw(at: place.origin, proposal: place.proposal, in: state, onto: &canvas)
+        let origin = state.origin(of: child, at: place, in: size)
+        child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
       }
     }
     switch order {

@@ -41,10 +41,13 @@ struct ShapeRule<Content: Shape>: LayoutRule {
     let rect = CGRect(origin: .zero, size: size)
     let paint = paint.paint(in: rect).multiplyingAlpha(by: state.opacity)
     guard !paint.isInvisible else { return }
-    let outline =
+    var outline =
       (shape as? any DerivedShape)?.outline(in: rect, evenOdd: evenOdd)
       ?? .fill(shape.path(in: rect), evenOdd: evenOdd)
     guard !outline.path.isEmpty else { return }
+    let isMirrored =
+      state.direction == .rightToLeft && shape.layoutDirectionBehavior == .mirrors
+    if isMirrored { outline = outline.applying(.mirroring(width: size.width)) }
     let leaf = DisplayList.Leaf(
       name: node.path.description,
       outline: outline,
@@ -53,5 +56,14 @@ struct ShapeRule<Content: Shape>: LayoutRule {
       transform: state.transform
     )
     canvas.append(leaf, of: self.paint, opacity: state.opacity)
+  }
+}
+
+extension DisplayList.Outline {
+  fileprivate func applying(_ transform: CGAffineTransform) -> DisplayList.Outline {
+    switch self {
+    case .fill(let path, let evenOdd): .fill(path.applying(transform), evenOdd: evenOdd)
+    case .stroke(let path, let style): .stroke(path.applying(transform), style)
+    }
   }
 }

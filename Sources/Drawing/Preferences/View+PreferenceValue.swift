@@ -95,7 +95,7 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutR
     let place = joined.aligned(alignment, to: box, proposal: ProposedViewSize(size))
     var secondary: [DisplayList.Node] = []
     joined.drawWithRoom(
-      at: place.origin,
+      at: state.origin(of: joined, at: place, in: size),
       proposal: place.proposal,
       in: state,
       onto: &secondary

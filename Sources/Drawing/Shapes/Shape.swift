@@ -26,7 +26,8 @@ public protocol Shape: Sendable, Animatable, View {
   /// What the shape is for; it changes nothing here.
   static var role: ShapeRole { get }
 
-  /// What happens to the shape where text runs from right to left; never so here.
+  /// What happens to the shape where text runs from right to left; it is mirrored unless it says
+  /// otherwise.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 

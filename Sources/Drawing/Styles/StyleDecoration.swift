@@ -61,9 +61,12 @@ extension DisplayList.Leaf {
       case .fill(let path, let evenOdd): (path, evenOdd)
       case .stroke(let path, let style): (path.strokedPath(style), false)
       }
-    let reach = 3 * shadow.deviation.width + abs(shadow.offset.x) + abs(shadow.offset.y) + 3
+    let box = path.boundingRect
+    // The surroundings need not reach further than the shape is large.
+    let blur = min(3 * shadow.deviation.width, box.width + box.height) + 3
+    let shift = min(abs(shadow.offset.x) + abs(shadow.offset.y), box.width + box.height)
     var outside = path
-    outside.addRect(path.boundingRect.insetBy(dx: -reach, dy: -reach))
+    outside.addRect(box.insetBy(dx: -blur - shift, dy: -blur - shift))
     var shadow = shadow
     shadow.color = shadow.color.multiplyingAlpha(by: opacity)
     let surroundings = DisplayList.Leaf(

@@ -7,10 +7,10 @@ extension TextLines {
 
   /// The lines that the pen follows, for each style of the text, from the top left corner: letters,
   /// and lines under and through them in colours of their own.
-  func strokes(in size: CGSize) -> [TextStroke] {
+  func strokes(in size: CGSize, isMirrored: Bool = false) -> [TextStroke] {
     var paths = Array(repeating: Path(), count: text.styles.count)
     var rules: [RuleID: Path] = [:]
-    let share = text.rules.alignment.share
+    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
     for (index, line) in lines.enumerated() {
       let used = TextLines.width(line)
       var x = (Double(size.width) - used) * share
@@ -99,7 +99,8 @@ extension TextLines {
       case .dash, .dashDot, .dashDotDot: 0.3 * size
       }
     let end = x + letter.advance
-    guard step > 0 else {
+    // A line of very many dashes, or of no length that can be told, is drawn solid.
+    guard step > 0, (end - x) / step < 1_000, abs(x) / step < 1e9 else {
       path.move(to: CGPoint(x: x, y: y))
       return path.addLine(to: CGPoint(x: end, y: y))
     }
@@ -170,7 +171,8 @@ struct TextRule: LayoutRule {
     let (state, _) = frame.apply(to: state, size: size)
     guard state.pass.isShown, state.transform.isFinite else { return }
     let rect = CGRect(origin: .zero, size: size)
-    for stroke in TextLines(text, in: proposal).strokes(in: size) {
+    let isMirrored = state.direction == .rightToLeft
+    for stroke in TextLines(text, in: proposal).strokes(in: size, isMirrored: isMirrored) {
       let style =
         stroke.isLetters ? paints[stroke.index] : stroke.style.foreground ?? .color(.black)
       let paint = style.paint(in: rect).multiplyingAlpha(by: state.opacity)

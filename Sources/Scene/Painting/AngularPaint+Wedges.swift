@@ -16,7 +16,9 @@ extension AngularPaint {
     let span = end - start
     var wedges: [Wedge] = []
     var done = 0.0
-    for cycle in 0... where span >= AngularPaint.narrowest {
+    // Of one without width only the ends are seen.
+    let cycles = span >= AngularPaint.narrowest ? Int.max : 0
+    for cycle in 0..<cycles {
       let backwards = spread == .reflect && cycle % 2 == 1
       for part in backwards ? stops.backwards.steps : stops.steps where done < 360 {
         let end = min((Double(cycle) + part.to) * span, 360)

@@ -1,0 +1,37 @@
+import Drawing
+import Pixels
+import Testing
+
+/// A small drawing that shows one word of the vocabulary.
+struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
+  static let side: CGFloat = 64
+
+  let name: String
+  /// By how much the mean of a channel may be off, in steps of 255, from what librsvg draws.
+  let tolerance: Double
+  private let view: @Sendable () -> AnyView
+
+  var testDescription: String { name }
+
+  init(
+    _ name: String,
+    tolerance: Double = 1,
+    @ViewBuilder _ view: @escaping @Sendable () -> any View
+  ) {
+    self.name = name
+    self.tolerance = tolerance
+    self.view = { AnyView(view()) }
+  }
+
+  var renderer: ImageRenderer<AnyView> {
+    var renderer = ImageRenderer(content: view())
+    let side = VocabularyDrawing.side
+    renderer.canvasSize = CGSize(width: side, height: side)
+    renderer.background = .white
+    return renderer
+  }
+
+  static var all: [VocabularyDrawing] {
+    shapes + strokes + styles + containers + effects + blends + texts + pictures + canvases
+  }
+}
