@@ -74,6 +74,7 @@ private struct PreferenceWatch<Key: PreferenceKey>: LayoutRule where Key.Value: 
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
+    if state.pass.showsMotion { state.pass.endLead() }
     let inner = state.keepingPreferences()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
     state.pass(on: inner)
@@ -104,6 +105,7 @@ private struct GeometryWatch<Value: Equatable>: LayoutRule {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
+    if state.pass.showsMotion { state.pass.endLead() }
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
     let graph = context.pass.graph
     let value = transform(GeometryProxy(size: size, state: state))

@@ -49,7 +49,7 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
       let primary = nodes[index]
       var inner = context
       let role = isOverlay ? "overlay" : "background"
-      inner.path = IdentityPath(parent: primary.path, step: .role(role))
+      inner.path = context.pass.graph.path(primary.path, .role(role))
       inner.leaveContainer()
       let rule = PreferenceValueRule<Key, Secondary>(
         context: inner,
@@ -81,6 +81,8 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutR
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
+    // What the views tell may decide on what happens in the others.
+    if state.pass.showsMotion { state.pass.endLead() }
     let inner = state.keepingPreferences()
     var primary: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &primary)
