@@ -41,7 +41,7 @@ enum MomentsError: Error, Hashable, CustomStringConvertible {
     case .none: "`.frames(at:)` has no times. Pass at least one."
     case .tooMany(let count): "`.frames(at:)` has \(count) times; 1000 are the most."
     case .noTime(let time):
-      "`.frames(at:)` has the time \(time). Times are seconds from 0 to a milliard."
+      "`.frames(at:)` has the time \(time). Times are seconds from 0 to 1,000,000,000."
     }
   }
 }
