@@ -47,7 +47,7 @@ enum Deadline {
     let race = Race<Output>()
     let operation = Handover(operation)
     let done = DispatchSemaphore(value: 0)
-    let work = Task {
+    let work = Task(executorPreference: OffPoolExecutor.shared) {
       do {
         let output = try await operation.value()
         race.finish(.success(Handover(output)))
