@@ -85,7 +85,17 @@ struct PaintedImage {
     let color = (foreground ?? .color(.black)).paint(in: frame).multiplyingAlpha(by: opacity)
     guard let bitmap else {
       guard !color.isInvisible else { return [] }
-      return outlines(in: size).map { .leaf(leaf($0, color, blend)) }
+      let isWhole = glyph.holes.isEmpty
+      let nodes = outlines(in: size).map {
+        DisplayList.Node.leaf(leaf($0, color, isWhole ? blend : .normal))
+      }
+      guard !isWhole else { return nodes }
+      let ground = leaf(.fill(Path(frame), evenOdd: false), .solid(.black))
+      // Lines that cross would fill one another's holes by the even-odd rule.
+      let holes = leaf(holes(in: size), .solid(.black))
+      let cut = DisplayList.Group(name: name, blend: .destinationOut, nodes: [.leaf(holes)])
+      let mask: [DisplayList.Node] = [.leaf(ground), .group(cut)]
+      return [.group(DisplayList.Group(name: name, blend: blend, mask: mask, nodes: nodes))]
     }
     let parts = parts(of: bitmap, in: size, opacity: foreground == nil ? opacity : 1)
     guard foreground != nil else {
@@ -101,13 +111,21 @@ struct PaintedImage {
   /// The areas and lines of the symbol.
   private func outlines(in size: CGSize) -> [DisplayList.Outline] {
     let scale = CGAffineTransform(scaleX: size.width, y: size.height)
+    let areas = DisplayList.Outline.fill(glyph.areas.applying(scale), evenOdd: true)
+    let lines = stroke(glyph.lines, in: size, pen: pen)
+    return [areas, lines].filter { !$0.path.isEmpty }
+  }
+
+  private func holes(in size: CGSize) -> DisplayList.Outline {
+    stroke(glyph.holes, in: size, pen: SymbolGlyph.holePen)
+  }
+
+  private func stroke(_ path: Path, in size: CGSize, pen: Double) -> DisplayList.Outline {
     let style = StrokeStyle(
       lineWidth: min(size.width, size.height) * pen,
       lineCap: .round,
       lineJoin: .round
     )
-    let areas = DisplayList.Outline.fill(glyph.areas.applying(scale), evenOdd: true)
-    let lines = DisplayList.Outline.stroke(glyph.lines.applying(scale), style)
-    return [areas, lines].filter { !$0.path.isEmpty }
+    return .stroke(path.applying(CGAffineTransform(scaleX: size.width, y: size.height)), style)
   }
 }

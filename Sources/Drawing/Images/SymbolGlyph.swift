@@ -10,6 +10,11 @@ struct SymbolGlyph {
   var areas = Path()
   /// Drawn with a pen.
   var lines = Path()
+  /// Left out of the areas, as drawn with a pen of ``holePen``.
+  var holes = Path()
+
+  /// The width of the pen for holes.
+  static let holePen = 0.09
 
   /// The drawing of a name such as `star`, `heart.fill`, `plus.circle` or `xmark.circle.fill`.
   init(named name: String) {
@@ -20,7 +25,8 @@ struct SymbolGlyph {
       self = whole
       return
     }
-    guard let frame = words.popLast(), let outline = SymbolGlyph.frames[frame],
+    guard let frame = words.popLast(),
+      let outline = SymbolGlyph.frames[frame] ?? SymbolOutline.closed[frame]?(),
       let inner = SymbolGlyph(plain: words.joined(separator: "."), isFilled: true)
     else {
       self = .unknown
@@ -53,8 +59,7 @@ struct SymbolGlyph {
     }
     areas = outline
     areas.addPath(inner.areas, transform: place)
-    let pen = StrokeStyle(lineWidth: 0.09, lineCap: .round, lineJoin: .round)
-    areas.addPath(inner.lines.applying(place).strokedPath(pen))
+    holes = inner.lines.applying(place)
   }
 
   private static let frames: [String: Path] = [

@@ -19,11 +19,19 @@ package enum JUnitReport {
     return text + "</testsuites>\n"
   }
 
+  /// Seconds with six decimals: XML's decimal numbers have no exponent.
+  private static func seconds(_ duration: Double) -> String {
+    let microseconds = Int(max(0, min(duration, 1e9)) * 1e6)
+    let fraction = String(microseconds % 1_000_000 + 1_000_000).dropFirst()
+    return "\(microseconds / 1_000_000).\(fraction)"
+  }
+
   /// The name is the reference's path: of cases with one name, GitLab counts only the first.
   private static func testCase(_ entry: ResultEntry, folder: String) -> String {
     let name = MarkupText.attribute(entry.id)
     let suite = MarkupText.attribute(entry.suite.replacing("/", with: "."))
-    let head = "    <testcase name=\"\(name)\" classname=\"\(suite)\""
+    var head = "    <testcase name=\"\(name)\" classname=\"\(suite)\""
+    if let duration = entry.duration { head += " time=\"\(seconds(duration))\"" }
     guard entry.status.isFailure else { return head + "/>\n" }
     let file = entry.source.isEmpty ? "" : " file=\"\(MarkupText.attribute(entry.source))\""
     let message = MarkupText.attribute(entry.summary)

@@ -1,4 +1,5 @@
 import Drawing
+import Pixels
 import Scene
 import Testing
 
@@ -16,6 +17,15 @@ struct SymbolTests {
     #expect(
       try Image(systemName: name).drawn(40, 40).svg() != Image(systemName: "?").drawn(40, 40).svg()
     )
+  }
+
+  @Test(arguments: ["plus.circle.fill", "xmark.square.fill", "xmark.seal.fill"])
+  func linesThatCrossInAFilledFrameAreLeftOutWhole(name: String) throws {
+    let picture = try Image(systemName: name).resizable().frame(width: 41, height: 41)
+      .drawn(41, 41).bitmap(scale: 1)
+    let alphas = stride(from: 3, to: picture.bytes.count, by: 4).map { picture.bytes[$0] }
+    #expect(alphas[20 * 41 + 20] == 0)
+    #expect(alphas[20 * 41 + 6] == 255)
   }
 
   @Test

@@ -82,6 +82,17 @@ import FoundationXML
     #expect(text.contains("more failures in the report."))
   }
 
+  @Test(arguments: [
+    (0.012_345_6, "time=\"0.012345\""), (0.000_01, "time=\"0.000010\""), (75, "time=\"75.000000\""),
+    (-1, "time=\"0.000000\""),
+  ])
+  func aCaseOfJUnitTellsItsSecondsWithoutExponent(seconds: Double, attribute: String) {
+    var timed = entry("t", .passed)
+    timed.duration = seconds
+    let text = JUnitReport.text(results([timed]), folder: "")
+    #expect(text.contains(" \(attribute)/>"))
+  }
+
   @Test func aDocumentOfJUnitIsWellFormed() throws {
     let text = JUnitReport.text(
       results([
