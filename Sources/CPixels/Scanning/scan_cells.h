@@ -82,8 +82,8 @@ CPIXELS_INLINE int32_t cpixels_integrate(cpixels_scanner *scanner, int32_t first
   uint8_t *coverage = scanner->coverage;
   int32_t column = first;
   for (; column + 4 <= end; column += 4) {
-    i32x4 sum;
-    memcpy(&sum, cells + column, sizeof(sum));
+    const volatile int32_t *four = cells + column;
+    i32x4 sum = {four[0], four[1], four[2], four[3]};
     memcpy(cells + column, &zero, sizeof(zero));
     sum += __builtin_shufflevector(zero, sum, 0, 4, 5, 6);
     sum += __builtin_shufflevector(zero, sum, 0, 0, 4, 5);

@@ -144,12 +144,17 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
   }
   if (count == 0) return;
   if (c->h.factor == 2) reach *= 2.0 / 3;
-  double turn = 0;
+  // The sum of the turns, as one fraction: see `turn_between`.
+  double turn = 0, below = 1;
   int is_tight = 0;
   for (int index = 1; index < count; index++) {
-    is_tight |= dot(directions[index - 1], directions[index]) < 0.5;
-    turn += positive(turn_between(directions[index - 1], directions[index]));
+    double along = dot(directions[index - 1], directions[index]);
+    is_tight |= along < 0.5;
+    turn = turn * (1 + along) +
+           below * 2 * positive(cross(directions[index - 1], directions[index]));
+    below *= 1 + along;
   }
+  turn /= below;
   vec last = directions[count - 1];
   // Not fulfilled by a curve so long that its length isn't finite.
   int may_cut = depth > 0 && c->s->line.count < c->most && reach + turn < 1e300;

@@ -2,104 +2,140 @@ import CPixels
 
 /// A scene drawn by us: the same calls that a display list's pixels are made by.
 final class OurFrame {
-  private let scene: FlatScene
+  private let side: Int
+  private let background: [UInt16]
+  private let clips: UnsafeMutableBufferPointer<cpixels_path>
+  private let commands: UnsafeMutableBufferPointer<Command>
   private let shape: OpaquePointer
   private var canvas = cpixels_canvas()
-  private let stops: [UnsafeMutablePointer<cpixels_stop>?]
 
   init(_ scene: FlatScene) {
     guard let shape = cpixels_shape_make() else { fatalError("no memory") }
-    self.scene = scene
     self.shape = shape
-    stops = scene.commands.map { command in
-      guard !command.paint.stops.isEmpty else { return nil }
-      let stops = UnsafeMutablePointer<cpixels_stop>.allocate(capacity: command.paint.stops.count)
-      for (index, color) in command.paint.stops.enumerated() {
-        let location = Double(index) / Double(command.paint.stops.count - 1)
-        stops[index] = cpixels_stop(location: location, color: color.channels)
-      }
-      return stops
-    }
-    let side = Int32(scene.side)
-    let box = cpixels_box(left: 0, top: 0, right: side, bottom: side)
-    guard cpixels_canvas_make(&canvas, box) != 0 else { fatalError("no memory") }
+    side = scene.side
+    let color = scene.background.channels
+    background = [color.0, color.1, color.2, color.3]
+    clips = copied(scene.clips.map { $0.made() })
+    commands = copied(scene.commands.map(Command.init))
+    guard cpixels_canvas_make(&canvas, whole) != 0 else { fatalError("no memory") }
   }
 
   deinit {
     cpixels_shape_free(shape)
     cpixels_canvas_free(&canvas)
-    for stops in stops { stops?.deallocate() }
+    for clip in clips { clip.free() }
+    for command in commands { command.free() }
+    clips.deallocate()
+    commands.deallocate()
+  }
+
+  private var whole: cpixels_box {
+    cpixels_box(left: 0, top: 0, right: Int32(side), bottom: Int32(side))
   }
 
   /// The pixels, premultiplied RGBA.
   var pixels: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: canvas.pixels, count: scene.side * scene.side * 4)
+    UnsafeBufferPointer(start: canvas.pixels, count: side * side * 4)
   }
 
   func draw() {
-    var background = scene.background.channels
-    withUnsafePointer(to: &background) { pointer in
-      pointer.withMemoryRebound(to: UInt16.self, capacity: 4) { cpixels_canvas_clear(&canvas, $0) }
-    }
-    let side = Int32(scene.side)
-    let whole = cpixels_box(left: 0, top: 0, right: side, bottom: side)
-    var clip: Int?, mask: OpaquePointer?
-    for (index, command) in scene.commands.enumerated() {
-      var matrix = cpixels_matrix(command.matrix)
-      if command.clip != clip {
+    cpixels_canvas_clear(&canvas, background)
+    guard var command = commands.baseAddress else { return }
+    let end = command + commands.count
+    var clip: Int32 = -1, mask: OpaquePointer?, box = whole
+    while command < end {
+      if command.pointee.clip != clip {
         cpixels_mask_free(mask)
-        mask = nil
-        clip = command.clip
-        if let clip {
-          cpixels_shape_reset(shape, whole)
-          scene.clips[clip].lend { cpixels_shape_add_path(shape, $0, &matrix) }
-          mask = cpixels_mask_of_shape(shape, 0, nil)
-        }
+        clip = command.pointee.clip
+        mask = clip < 0 ? nil : self.mask(Int(clip), &command.pointee.matrix)
+        box = mask.map { cpixels_mask_bounds($0) } ?? whole
       }
-      cpixels_shape_reset(shape, mask.map { cpixels_mask_bounds($0) } ?? whole)
-      command.path.lend { path in
-        if let pen = command.pen {
-          pen.lend { cpixels_shape_add_stroke(shape, path, $0, &matrix) }
-        } else {
-          cpixels_shape_add_path(shape, path, &matrix)
-        }
+      cpixels_shape_reset(shape, box)
+      if command.pointee.pen.width > 0 {
+        cpixels_shape_add_stroke(
+          shape,
+          &command.pointee.path,
+          &command.pointee.pen,
+          &command.pointee.matrix
+        )
+      } else {
+        cpixels_shape_add_path(shape, &command.pointee.path, &command.pointee.matrix)
       }
-      var paint = cpixels_paint(command.paint, matrix: matrix, stops: stops[index])
-      _ = cpixels_fill(&canvas, shape, command.evenOdd ? 1 : 0, &paint, mask)
+      _ = cpixels_fill(&canvas, shape, command.pointee.evenOdd, &command.pointee.paint, mask)
+      command += 1
     }
     cpixels_mask_free(mask)
+  }
+
+  private func mask(_ clip: Int, _ matrix: UnsafePointer<cpixels_matrix>) -> OpaquePointer? {
+    cpixels_shape_reset(shape, whole)
+    cpixels_shape_add_path(shape, &clips[clip], matrix)
+    return cpixels_mask_of_shape(shape, 0, nil)
+  }
+}
+
+/// One path painted once, as the kernels take it.
+private struct Command {
+  var path: cpixels_path
+  /// Of no width where the path is filled.
+  var pen = cpixels_pen()
+  var matrix: cpixels_matrix
+  var paint: cpixels_paint
+  var evenOdd: Int32
+  /// Which of the clips it is drawn through, or -1.
+  var clip: Int32
+
+  init(_ command: FlatCommand) {
+    path = command.path.made()
+    if let pen = command.pen { self.pen = pen.made() }
+    matrix = cpixels_matrix(command.matrix)
+    paint = cpixels_paint(command.paint, matrix: matrix)
+    evenOdd = command.evenOdd ? 1 : 0
+    clip = Int32(command.clip ?? -1)
+  }
+
+  func free() {
+    path.free()
+    pen.dash?.deallocate()
+    paint.stops?.deallocate()
+  }
+}
+
+/// A copy of an array that stays where it is.
+private func copied<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
+  let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+  _ = copy.initialize(from: elements)
+  return copy
+}
+
+extension cpixels_path {
+  fileprivate func free() {
+    verbs?.deallocate()
+    coordinates?.deallocate()
   }
 }
 
 extension FlatPath {
-  fileprivate func lend(_ body: (UnsafePointer<cpixels_path>) -> Void) {
-    verbs.withUnsafeBufferPointer { verbs in
-      coordinates.withUnsafeBufferPointer { coordinates in
-        var path = cpixels_path(
-          verbs: verbs.baseAddress,
-          verb_count: verbs.count,
-          coordinates: coordinates.baseAddress
-        )
-        body(&path)
-      }
-    }
+  fileprivate func made() -> cpixels_path {
+    cpixels_path(
+      verbs: copied(verbs).baseAddress,
+      verb_count: verbs.count,
+      coordinates: copied(coordinates).baseAddress
+    )
   }
 }
 
 extension FlatPen {
-  fileprivate func lend(_ body: (UnsafePointer<cpixels_pen>) -> Void) {
-    dash.withUnsafeBufferPointer { dash in
-      var pen = cpixels_pen(
-        width: width,
-        cap: cap.rawValue,
-        join: join.rawValue,
-        miter_limit: miterLimit,
-        dash: dash.baseAddress,
-        dash_count: dash.count,
-        dash_phase: phase
-      )
-      body(&pen)
-    }
+  fileprivate func made() -> cpixels_pen {
+    cpixels_pen(
+      width: width,
+      cap: cap.rawValue,
+      join: join.rawValue,
+      miter_limit: miterLimit,
+      dash: copied(dash).baseAddress,
+      dash_count: dash.count,
+      dash_phase: phase
+    )
   }
 }
 
@@ -110,15 +146,15 @@ extension cpixels_matrix {
 }
 
 extension cpixels_paint {
-  fileprivate init(
-    _ paint: FlatPaint,
-    matrix: cpixels_matrix,
-    stops: UnsafeMutablePointer<cpixels_stop>?
-  ) {
+  fileprivate init(_ paint: FlatPaint, matrix: cpixels_matrix) {
     self.init()
     self.matrix = matrix
-    self.stops = stops.map { UnsafePointer($0) }
-    stop_count = paint.stops.count
+    let colors = paint.stops
+    let made = colors.enumerated().map { index, color in
+      cpixels_stop(location: Double(index) / Double(colors.count - 1), color: color.channels)
+    }
+    stops = UnsafePointer(copied(made).baseAddress)
+    stop_count = made.count
     switch paint {
     case .solid(let color):
       kind = Int32(CPIXELS_SOLID)
