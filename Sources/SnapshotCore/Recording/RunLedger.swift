@@ -58,9 +58,10 @@ package final class RunLedger: Sendable {
 
     /// A digest of what is meant where a name was spelt out; 0 elsewhere.
     fileprivate var meaning: UInt64 {
-      guard let name else { return 0 }
+      guard var name else { return 0 }
       var hasher = Hasher()
-      hasher.combine(name)
+      // By its bytes, as composed and decomposed letters are equal texts, but not meant as one name.
+      name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       hasher.combine(test)
       hasher.combine(path)
       return UInt64(bitPattern: Int64(hasher.finalize()))
@@ -68,7 +69,8 @@ package final class RunLedger: Sendable {
 
     /// Whether both mean the same reference on purpose: one test, and one name spelt out twice.
     package func names(theReferenceOf other: Claim) -> Bool {
-      name != nil && name == other.name && test == other.test && path == other.path
+      guard let name, let otherName = other.name, test == other.test else { return false }
+      return name.utf8.elementsEqual(otherName.utf8) && path == other.path
     }
   }
 

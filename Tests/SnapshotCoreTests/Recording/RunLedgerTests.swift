@@ -34,6 +34,16 @@ import Testing
     #expect(!first.names(theReferenceOf: numbered))
   }
 
+  @Test func namesInTwoCompositionsAreNotMeantAsOne() throws {
+    let composed = RunLedger.Claim(test: "a", line: "F.swift:1:1", path: "/t", name: "caf\u{E9}")
+    var decomposed = composed
+    decomposed.line = "F.swift:2:1"
+    decomposed.name = "cafe\u{301}"
+    #expect(!decomposed.names(theReferenceOf: composed))
+    #expect(ledger.claim(composed) == nil)
+    #expect(try #require(ledger.claim(decomposed)).name == nil)
+  }
+
   @Test func pathsThatADiskMayTakeForOneAreOne() {
     #expect(ledger.claim(claim("/Caf\u{E9}")) == nil)
     #expect(ledger.claim(claim("/cafe\u{301}")) != nil)
