@@ -5,7 +5,8 @@ import Testing
 @Suite
 struct ColorResolvingTests {
   private static func hex(_ view: some View) throws -> String? {
-    try view.drawn(1, 1).leaves.first?.color.map { $0.hexadecimal }
+    let leaves = try view.drawn(1, 1).leaves
+    return leaves.isEmpty ? nil : leaves[0].color?.hexadecimal
   }
 
   @Test(arguments: [
