@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "Scanning/shape.h"
+#include "Scanning/scan.h"
 
 typedef struct {
   cpixels_sink sink;

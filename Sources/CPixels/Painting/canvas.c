@@ -7,7 +7,7 @@
 #include "mask.h"
 #include "paint.h"
 #include "row_source.h"
-#include "Scanning/shape.h"
+#include "Scanning/scan.h"
 
 int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box) {
   *canvas = (cpixels_canvas){NULL, box.left, box.top, box.right - box.left, box.bottom - box.top};

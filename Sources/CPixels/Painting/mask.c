@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "blend.h"
-#include "Scanning/shape.h"
+#include "Scanning/scan.h"
 
 /// Pixels of one row with the same coverage, or each with its own.
 typedef struct {

@@ -8,7 +8,7 @@
 #include "image_paint.h"
 #include "mask.h"
 #include "paint.h"
-#include "Scanning/shape.h"
+#include "Scanning/scan.h"
 
 // MARK: - The sink
 

@@ -8,6 +8,8 @@
 // `scan_lanes.c`. Only edges where the path begins or ends are added up, so that no area counts
 // twice and opposite windings don't cancel.
 
+#include "scan.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -176,7 +178,7 @@ CPIXELS_INLINE size_t drop_ended(cpixels_scanner *scanner, size_t live) {
 
 /// Whether there are so many sides to a column, as far as the row above and those that begin tell,
 /// that most of them cross another.
-CPIXELS_INLINE int is_dense(const cpixels_scanner *scanner, size_t count) {
+CPIXELS_INLINE int is_crowded(const cpixels_scanner *scanner, size_t count) {
   enum { MANY = 64 };
   return count >= MANY && 2 * count > (size_t)((scanner->hi - scanner->lo) >> SUBPIXEL_BITS);
 }
@@ -184,7 +186,7 @@ CPIXELS_INLINE int is_dense(const cpixels_scanner *scanner, size_t count) {
 /// Scans one row of the sides. Returns 0 when memory ran out.
 CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs *runs) {
   int succeeded;
-  if (is_dense(scanner, live)) {
+  if (is_crowded(scanner, live)) {
     succeeded = cpixels_resolve_sides(scanner, live);
     if (scanner->lo <= scanner->hi) {
       cpixels_runs_add(runs, scanner->lo >> SUBPIXEL_BITS, (scanner->hi >> SUBPIXEL_BITS) + 1);
@@ -235,4 +237,11 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
     live = drop_ended(scanner, live);
   }
   return 1;
+}
+
+void cpixels_scanner_free(cpixels_scanner *scanner) {
+  if (!scanner) return;
+  cpixels_scanner_free_room(scanner);
+  cpixels_lanes_free(scanner->lanes);
+  free(scanner);
 }

@@ -1,116 +1,15 @@
-/// What scanning a shape into rows is made of: chains of edges, the pieces of them within a row,
-/// and the row's cells, in which coverage is added up.
-///
-/// All heights are in steps from the top of the row, all x in steps from the left of the box.
+/// Scanning a shape into runs of coverage.
 #ifndef CPIXELS_SCAN_H
 #define CPIXELS_SCAN_H
 
-#include "shape.h"
+#include "Edges/edges.h"
+#include "spans.h"
 
-/// Edges that follow one another down the picture: a side of a shape.
-typedef struct {
-  uint32_t first;   ///< the uppermost edge
-  uint32_t count;   ///< how many edges
-  int32_t winding;  ///< of all of them; the next edge below is this far on in the shape's edges
-} cpixels_chain;
+/// Sends the coverage of the shape to a sink, in pixels of the whole picture. Returns 0 when memory
+/// ran out.
+int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink);
 
-/// What is inside the row of one edge.
-typedef struct {
-  int32_t xa, xb;  ///< where it enters and leaves the row, or the band that is being resolved
-  int32_t ya, yb;  ///< where it begins and ends, 0…4096
-  int32_t winding;
-  const cpixels_edge *edge;
-  double slope;  ///< steps right per step down
-} cpixels_piece;
-
-/// A chain that has part in the current row.
-typedef struct {
-  int32_t lo, hi;  ///< the columns it crosses
-  int32_t ya, yb;  ///< where it begins and ends, 0…4096
-  int32_t winding;
-  int32_t x;  ///< where it goes on in the next row
-  double slope;
-  int32_t from_x, from_y, to_y;  ///< of the edge with which it goes on
-  const cpixels_edge *edge;      ///< that edge; NULL where it ends
-  uint32_t left;                 ///< edges below that one
-  cpixels_piece *pieces;     ///< in the row, from top to bottom
-  uint32_t piece_count;
-} cpixels_side;
-
-/// Room for scanning, kept from shape to shape, and where the scan is.
-struct cpixels_scanner {
-  int even_odd;
-  int32_t row_top;
-  int32_t lo, hi;  ///< the least and the greatest x of all sides in the row
-  int some_ended;  ///< whether sides ended in the row
-  int32_t last_column;  ///< index of the last cell that is visible
-  cpixels_chain *chains;
-  size_t chain_count, chain_capacity;
-  uint32_t *buckets;  ///< for each row the first of `sorted`
-  size_t bucket_capacity;
-  uint32_t *sorted;  ///< chains by the row in which they begin
-  uint32_t begun;    ///< how many of them are sides already
-  size_t sorted_capacity;
-  cpixels_side *sides;
-  cpixels_side **order;  ///< from left to right
-  size_t side_capacity;
-  cpixels_piece *pieces;
-  cpixels_piece **cluster;  ///< pieces that are resolved together
-  cpixels_piece **band;     ///< those of them that cross a band
-  void **spare;             ///< for sorting what isn't nearly sorted
-  int32_t *least;           ///< for each piece in the band the least x at the bottom from it on
-  size_t piece_capacity;
-  int32_t *cells;  ///< for each column what its coverage has more than the one before
-  uint8_t *coverage;
-  size_t columns;
-  struct cpixels_lanes *lanes;
-};
-
-/// Makes room for a row of `visible` columns. Returns 0 when memory ran out.
-int cpixels_make_cells(cpixels_scanner *scanner, size_t visible);
-
-/// Makes room for all chains at once, and for each of their edges to be cut by the row above.
-int cpixels_make_pieces(cpixels_scanner *scanner, size_t edges);
-
-/// Finds the shape's chains and sorts them by the row in which they begin. 0 when memory ran out.
-int cpixels_find_chains(cpixels_scanner *scanner, const cpixels_shape *shape);
-
-/// Adds to the cells what a cluster of `count` pieces covers; `winding` is left of it.
-/// Returns 0 when memory ran out.
-int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
-                            int32_t winding);
-
-/// The same for many pieces that cross one another or end in the row, on sixteen lines of the row.
-int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
-                          int32_t winding);
-
-/// Adds to the cells what the first `count` sides in `order` cover in the row, on sixteen lines of
-/// it. Finds the least and the greatest x. Returns 0 when memory ran out.
-int cpixels_resolve_sides(cpixels_scanner *scanner, size_t count);
-
-/// As many moves an item are less work than merging.
-enum { CPIXELS_MOVES_TO_SORT = 32 };
-
-/// Whether `left` has to stand right of `right`, which comes after it now.
-typedef int cpixels_is_after(const void *left, const void *right);
-
-/// Sorts by merging, keeping the order of equals: what inserting one by one would lead to, in a time
-/// that grows little more than with `count` whatever the order is. `spare` is as long.
-void cpixels_merge_sort(void **items, void **spare, size_t count, cpixels_is_after *is_after);
-
-/// The two sides of a convex shape.
-typedef struct {
-  const cpixels_edge *edge;  ///< the uppermost
-  uint32_t count;            ///< how many edges
-} cpixels_flank;
-
-/// Finds the left and the right side of a shape that is one convex polygon. Returns 0 if it isn't.
-int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]);
-
-/// Scans a convex shape, for which there is room already.
-void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cpixels_sink *sink);
-
-/// Frees the room of `cpixels_resolve_lanes`; NULL is allowed.
-void cpixels_lanes_free(struct cpixels_lanes *lanes);
+/// Frees the room for scanning; NULL is allowed.
+void cpixels_scanner_free(cpixels_scanner *scanner);
 
 #endif

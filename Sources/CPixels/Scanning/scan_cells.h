@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "scan.h"
+#include "scanner.h"
 #include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF

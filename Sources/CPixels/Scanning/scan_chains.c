@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "scan.h"
+#include "scanner.h"
 
 /// Whether the path goes on from one edge to the next in the same direction.
 static inline int goes_on(const cpixels_edge *edge, const cpixels_edge *next) {

@@ -1,6 +1,6 @@
 // From the cuts of columns to their coverage.
 
-#include "scan_lanes.h"
+#include "lanes.h"
 
 /// Copies cuts to where they can be sorted, after one at the left side.
 CPIXELS_INLINE places *sort_copy(places *copy, const places *cuts, size_t count) {

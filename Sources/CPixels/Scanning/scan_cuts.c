@@ -1,6 +1,6 @@
 // From the pieces of edges within a row to where they cut its sixteen lines.
 
-#include "scan_lanes.h"
+#include "lanes.h"
 
 #pragma STDC FP_CONTRACT OFF
 

@@ -1,6 +1,6 @@
-// Rows too busy to be taken apart: the order of things. See `scan_lanes.h`.
+// Rows too busy to be taken apart: the order of things. See `lanes.h`.
 
-#include "scan_lanes.h"
+#include "lanes.h"
 #include "scan_sides.h"
 
 #pragma STDC FP_CONTRACT OFF

@@ -2,7 +2,7 @@
 #ifndef CPIXELS_SCAN_SIDES_H
 #define CPIXELS_SCAN_SIDES_H
 
-#include "scan.h"
+#include "scanner.h"
 #include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF

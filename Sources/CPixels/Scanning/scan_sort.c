@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "scan.h"
+#include "scanner.h"
 
 /// Merges two sorted runs that follow one another into `merged`.
 static void merge(void **left, size_t left_count, void **right, size_t right_count, void **merged,

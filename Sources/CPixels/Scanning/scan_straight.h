@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "scan.h"
+#include "scanner.h"
 #include "scan_column.h"
 #include "vectors.h"
 

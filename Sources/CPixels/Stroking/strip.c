@@ -1,38 +1,12 @@
-// The outline of a line without caps and dashes: strips, fans, and wedges at corners.
-//
-// A strip is what half the pen's width to the left and to the right of the line sweeps over,
-// square to it: a quadrilateral a piece, all in one polygon. Where the line turns more tightly than
-// half its width, the normals at both ends of a piece cross on the inner side, at the pivot, and
-// the quadrilateral is crossed: its part before the pivot belongs to the strip, which goes through
-// the pivot instead of the inner points, and its part beyond it turns the other way round. Those
-// parts of a run of pieces make a polygon of their own, the fan: along the inner points, back
-// along the pivots.
-//
-// All polygons turn the same way, so that their union by the nonzero rule is the stroke.
+// A strip under way: the points there go to the polygon at once, those of the way back wait.
 
 #include "stroker.h"
-
-#pragma STDC FP_CONTRACT OFF
-
-/// What the strip must know of the piece between two vertices.
-typedef struct {
-  int32_t fan_side;          ///< where the normals cross: −1 left, +1 right, 0 neither
-  vec pivot;                 ///< where they do
-  double bulge_left, bulge_right;  ///< how far the points move left to balance what chords lose
-} piece;
-
-static const piece straight = {0};
 
 void cpixels_forward(cpixels_stroker *s, vec point) {
   cpixels_polygons_add(s->out, point.x, point.y);
 }
 
-static void push(cpixels_stroker *s, cpixels_list *list, vec point) {
-  vec *slot = cpixels_list_add(s, list, sizeof(vec));
-  if (slot) *slot = point;
-}
-
-void cpixels_backward(cpixels_stroker *s, vec point) { push(s, &s->back, point); }
+void cpixels_backward(cpixels_stroker *s, vec point) { cpixels_push(s, &s->back, point); }
 
 static void forward_reversed(cpixels_stroker *s, cpixels_list *list) {
   const vec *points = list->items;
@@ -51,112 +25,4 @@ void cpixels_end_strip(cpixels_stroker *s) {
     cpixels_polygons_end(s->out);
   }
   s->fans.count = s->fan_ends.count = 0;
-}
-
-// MARK: - Pieces
-
-/// Looks at the piece between two vertices.
-static piece piece_between(const cpixels_stroker *s, const cpixels_vertex *a,
-                           const cpixels_vertex *b) {
-  if (b->curve < 0) return straight;
-  vec step = subtract(b->at, a->at);
-  double turn = turn_between(a->out, b->in), sweep = s->radius * turn;
-  // Along the middle direction, of length 2.
-  double reach = 0.5 * dot(step, add(a->out, b->in));
-  piece result = {
-      .bulge_left = (reach + sweep) * turn / 12, .bulge_right = (reach - sweep) * turn / 12};
-  double sine = cross(a->out, b->in);
-  if (reach >= positive(sweep) || sine == 0) return result;
-  result.fan_side = sine > 0 ? 1 : -1;
-  vec before = normal(a->out), after = normal(b->in);
-  double distance = cross(step, after) / cross(before, after);
-  double limit = s->radius;
-  if (distance > limit) distance = limit;
-  if (distance < -limit) distance = -limit;
-  result.pivot = add(a->at, times(before, distance));
-  return result;
-}
-
-/// Ends the fan on one side: its inner points in the direction that makes it turn like the strip.
-static void end_fan(cpixels_stroker *s, int32_t side) {
-  const vec *rim = s->rim.items, *pivots = s->pivots.items;
-  size_t points = s->rim.count, count = s->pivots.count;
-  for (size_t index = 0; index < points; index++) {
-    push(s, &s->fans, side > 0 ? rim[index] : rim[points - 1 - index]);
-  }
-  for (size_t index = 0; index < count; index++) {
-    push(s, &s->fans, side > 0 ? pivots[count - 1 - index] : pivots[index]);
-  }
-  size_t *end = cpixels_list_add(s, &s->fan_ends, sizeof(size_t));
-  if (end) *end = s->fans.count;
-  s->rim.count = s->pivots.count = 0;
-}
-
-/// Adds the two sides of the strip at a vertex between two pieces.
-static void add_sides(cpixels_stroker *s, vec at, vec direction, const piece *before,
-                      const piece *after, int is_end) {
-  vec across = normal(direction);
-  double left = s->radius, right = -s->radius;
-  if (!is_end) {
-    left += 0.5 * (before->bulge_left + after->bulge_left);
-    right += 0.5 * (before->bulge_right + after->bulge_right);
-  }
-  for (int32_t side = -1; side <= 1; side += 2) {
-    cpixels_emit emit = side < 0 ? cpixels_forward : cpixels_backward;
-    vec point = add(at, times(across, side < 0 ? left : right));
-    int was_fan = before->fan_side == side, is_fan = after->fan_side == side;
-    if (was_fan || is_fan) push(s, &s->rim, point);
-    if (was_fan && !is_fan) end_fan(s, side);
-    if (!was_fan || !is_fan) emit(s, point);
-    if (is_fan) {
-      emit(s, after->pivot);
-      push(s, &s->pivots, after->pivot);
-    }
-  }
-}
-
-// MARK: - Lines
-
-/// Whether a corner turns so little that no join could be seen.
-static int is_level(const cpixels_stroker *s, vec before, vec after) {
-  return dot(before, after) > 0 &&
-         s->radius * positive(cross(before, after)) <= s->tolerance / 64;
-}
-
-static double smaller(double a, double b) { return a < b ? a : b; }
-
-void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t count,
-                         int closed) {
-  const cpixels_vertex *end = &line[count - 1];
-  piece before = straight;
-  for (size_t index = 0; index < count; index++) {
-    const cpixels_vertex *at = &line[index], *next = at + 1;
-    if (at == end) {
-      add_sides(s, at->at, at->in, &before, &straight, 1);
-      break;
-    }
-    piece after = piece_between(s, at, next);
-    if (index == 0) {
-      if (!closed) cpixels_cap_start(s, at->at, at->out);
-      add_sides(s, at->at, at->out, &straight, &after, 1);
-    } else if (!at->corner || is_level(s, at->in, at->out)) {
-      add_sides(s, at->at, at->out, &before, &after, at->corner);
-    } else if (at->curve >= 0 || next->curve >= 0 ||
-               !cpixels_turn(s, at->at, at->in, at->out,
-                             0.5 * smaller(at->reach, next->reach))) {
-      add_sides(s, at->at, at->in, &before, &straight, 1);
-      cpixels_end_strip(s);
-      cpixels_wedge(s, at->at, at->in, at->out);
-      add_sides(s, at->at, at->out, &straight, &after, 1);
-    }
-    before = after;
-  }
-  if (!closed) {
-    cpixels_cap_end(s, end->at, end->in);
-    return;
-  }
-  cpixels_end_strip(s);
-  if (cross(end->in, line->out) != 0 || dot(end->in, line->out) < 0) {
-    cpixels_wedge(s, end->at, end->in, line->out);
-  }
 }

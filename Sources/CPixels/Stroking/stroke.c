@@ -6,18 +6,6 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-int cpixels_list_grow(cpixels_stroker *s, cpixels_list *list, size_t size) {
-  size_t capacity = list->capacity ? list->capacity * 2 : 64;
-  void *grown = realloc(list->items, capacity * size);
-  if (!grown) {
-    s->out->failed = 1;
-    return 0;
-  }
-  list->items = grown;
-  list->capacity = capacity;
-  return 1;
-}
-
 static void begin_subpath(cpixels_stroker *s, vec at) {
   s->line.count = s->curves.count = 0;
   cpixels_vertex *first = cpixels_list_add(s, &s->line, sizeof(cpixels_vertex));

@@ -39,7 +39,7 @@ typedef struct {
   cpixels_list curves;  ///< the curves of the centre line
   cpixels_list dashed;  ///< vertices of one dash
   cpixels_list back;    ///< points of the strip's way back
-  cpixels_list rim, pivots;     ///< of the fan that is being made, see strip.c
+  cpixels_list rim, pivots;     ///< of the fan that is being made, see stroke_line.c
   cpixels_list fans, fan_ends;  ///< points of the strip's fans, and their number up to each's end
 } cpixels_stroker;
 
@@ -56,6 +56,12 @@ static inline void *cpixels_list_add(cpixels_stroker *s, cpixels_list *list, siz
   return (char *)list->items + size * list->count++;
 }
 
+/// Adds a point to a list of points.
+static inline void cpixels_push(cpixels_stroker *s, cpixels_list *list, vec point) {
+  vec *slot = cpixels_list_add(s, list, sizeof(vec));
+  if (slot) *slot = point;
+}
+
 // centre_line.c
 
 /// Adds a straight line from the last vertex.
@@ -64,14 +70,11 @@ void cpixels_line_to(cpixels_stroker *s, vec to);
 /// Adds a curve from the last vertex, in pieces short enough for both sides of the stroke.
 void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve);
 
-/// Finds the point and the direction of a curve at the end of `share` of the length of a piece.
-void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, double length,
+/// Finds the point and the direction of a curve at a length from `begin`, before `end`.
+void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, double length_to_go,
                        double *parameter, vec *at, vec *direction);
 
 // strip.c
-
-/// Strokes a line of at least two vertices. A closed line ends with its first vertex.
-void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t count, int closed);
 
 /// Adds a point to the strip's way there.
 void cpixels_forward(cpixels_stroker *s, vec point);
@@ -105,6 +108,11 @@ void cpixels_cap_end(cpixels_stroker *s, vec at, vec direction);
 
 /// Strokes a line of no length: a dot under a round cap, a square under a square one.
 void cpixels_stroke_point(cpixels_stroker *s, vec at, vec direction);
+
+// stroke_line.c
+
+/// Strokes a line of at least two vertices. A closed line ends with its first vertex.
+void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t count, int closed);
 
 // dash.c
 

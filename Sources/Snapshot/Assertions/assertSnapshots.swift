@@ -32,7 +32,7 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  var site = CallSite(
+  let site = CallSite(
     fileID: fileID,
     filePath: filePath,
     line: line,
@@ -41,14 +41,58 @@ public func assertSnapshots<Value, Format>(
   )
   let options = AssertionOptions(name, record, directory)
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
-  let value = Result { try value() }
-  for strategy in strategies {
-    site.beginPart()
-    let rendering = Result { try strategy.render(value.get()) }
-    site.report(rendering, of: strategy.kind, options)
-    // One error is one failure, not one for each strategy.
-    if case .failure = value { return }
-  }
+  var looks = SeveralLooks(at: site, of: Result { try value() })
+  for strategy in strategies { looks.report(strategy, options) }
+}
+
+/// Asserts that a value looks as it did, in several ways, of which some are pictures and some texts.
+///
+/// ```swift
+/// assertSnapshots(of: Badge(), as: .png, .svg)
+/// ```
+///
+/// Each way is a snapshot of its own. Those with the same extension are numbered in their order.
+///
+/// - Parameters:
+///   - value: What to look at; it is made once. If it throws, the assertion fails with the error.
+///   - first: How the value is shown, kept and compared.
+///   - second: A second way.
+///   - others: Any number of others.
+///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
+///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - directory: The folder of the references, relative to the package root, instead of
+///     `__Snapshots__`.
+///   - fileID: The module and file of the call.
+///   - filePath: The path of the file.
+///   - testName: The function of the call; counts where no test runner knows the test.
+///   - line: The line of the call.
+///   - column: The column of the call.
+public func assertSnapshots<Value, First, Second, each Other>(
+  of value: @autoclosure () throws -> Value,
+  as first: Snapshotting<Value, First>,
+  _ second: Snapshotting<Value, Second>,
+  _ others: repeat Snapshotting<Value, each Other>,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  directory: String? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = CallSite(
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    function: testName
+  )
+  let options = AssertionOptions(name, record, directory)
+  var looks = SeveralLooks(at: site, of: Result { try value() })
+  looks.report(first, options)
+  looks.report(second, options)
+  repeat looks.report(each others, options)
 }
 
 /// Asserts that a value looks as it did, in several ways with names.
@@ -80,7 +124,7 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  var site = CallSite(
+  let site = CallSite(
     fileID: fileID,
     filePath: filePath,
     line: line,
@@ -88,13 +132,9 @@ public func assertSnapshots<Value, Format>(
     function: testName
   )
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
-  let value = Result { try value() }
+  var looks = SeveralLooks(at: site, of: Result { try value() })
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    site.beginPart()
-    let rendering = Result { try strategy.render(value.get()) }
-    let options = AssertionOptions(name, record, directory)
-    site.report(rendering, of: strategy.kind, options)
-    if case .failure = value { return }
+    looks.report(strategy, AssertionOptions(name, record, directory))
   }
 }
 
@@ -103,5 +143,29 @@ extension CallSite {
   fileprivate func reportThatNothingIsAsserted() {
     let message = "Nothing was asserted: the list of strategies is empty. Pass at least one."
     Reporter.report(AssertionResult(verdict: nil, outcome: .failure, message: message), at: self)
+  }
+}
+
+/// One value, looked at in several ways one after another.
+private struct SeveralLooks<Value> {
+  private var site: CallSite
+  private let value: Result<Value, any Error>
+  private var isOver = false
+
+  init(at site: CallSite, of value: Result<Value, any Error>) {
+    self.site = site
+    self.value = value
+  }
+
+  mutating func report<Format>(
+    _ strategy: Snapshotting<Value, Format>,
+    _ options: AssertionOptions
+  ) {
+    guard !isOver else { return }
+    site.beginPart()
+    let rendering = Result { try strategy.render(value.get()) }
+    site.report(rendering, of: strategy.kind, options)
+    // One error is one failure, not one for each strategy.
+    if case .failure = value { isOver = true }
   }
 }

@@ -33,6 +33,24 @@ import Testing
     playground.run { assertSnapshots(of: "a", as: [.lines, upper]) }
   }
 
+  @Test func strategiesOfSeveralFormatsStandSideBySide() {
+    let folder = "\(folder)/strategiesOfSeveralFormatsStandSideBySide"
+    func look() {
+      playground.run {
+        assertSnapshots(of: Data("a".utf8), as: .data, .description, named: "bytes")
+        assertSnapshots(of: ["a": 1], as: .json, .dump, .description)
+      }
+    }
+    withKnownIssue { look() }
+    #expect(
+      playground.references == [
+        "\(folder).2.txt", "\(folder).bytes", "\(folder).bytes.txt", "\(folder).json",
+        "\(folder).txt",
+      ]
+    )
+    look()
+  }
+
   @Test func namedStrategiesAreKeptByName() {
     withKnownIssue {
       playground.run { assertSnapshots(of: "a", as: ["low": .lines, "high": upper]) }
@@ -54,14 +72,22 @@ import Testing
       made += 1
       throw Trouble()
     }
-    try withKnownIssue {
-      try playground.run { assertSnapshots(of: try value(), as: [.lines, upper]) }
-    } matching: { issue in
-      told.withLock { $0 += 1 }
-      return issue.says("The value to snapshot threw an error:\nno more paint")
+    for form in 1...2 {
+      try withKnownIssue {
+        try playground.run {
+          if form == 1 {
+            assertSnapshots(of: try value(), as: [.lines, upper])
+          } else {
+            assertSnapshots(of: try value(), as: .lines, .dump, .description)
+          }
+        }
+      } matching: { issue in
+        told.withLock { $0 += 1 }
+        return issue.says("The value to snapshot threw an error:\nno more paint")
+      }
+      #expect(made == form)
+      #expect(told.withLock { $0 } == form)
     }
-    #expect(made == 1)
-    #expect(told.withLock { $0 } == 1)
   }
 
   @Test func noStrategiesAtAllAreAFailure() {

@@ -6,8 +6,8 @@
 ///
 /// Left of a column the winding is the same on all lines, but for edges that begin or end inside the
 /// row: these are listed with the last column they cross.
-#ifndef CPIXELS_SCAN_LANES_H
-#define CPIXELS_SCAN_LANES_H
+#ifndef CPIXELS_LANES_H
+#define CPIXELS_LANES_H
 
 #include <stdlib.h>
 

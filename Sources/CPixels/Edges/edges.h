@@ -1,9 +1,9 @@
-/// A shape's edges, and scanning them into runs of coverage.
-#ifndef CPIXELS_SHAPE_H
-#define CPIXELS_SHAPE_H
+/// A shape's edges, on a fixed grid inside its box.
+#ifndef CPIXELS_EDGES_H
+#define CPIXELS_EDGES_H
 
+#include "Paths/polygons.h"
 #include "cpixels_raster.h"
-#include "spans.h"
 
 /// Subpixels: a pixel is 4096 steps wide and high.
 enum { SUBPIXEL_BITS = 12, SUBPIXELS = 1 << SUBPIXEL_BITS };
@@ -17,7 +17,7 @@ typedef struct {
   int32_t winding;  ///< +1 where the path runs down, −1 where it runs up
 } cpixels_edge;
 
-/// Room for scanning; see `scan.h`.
+/// Room for scanning; see `Scanning/scanner.h`.
 typedef struct cpixels_scanner cpixels_scanner;
 
 struct cpixels_shape {
@@ -32,11 +32,5 @@ struct cpixels_shape {
 
 /// Makes room for `count` items of `size` bytes in `items`. Returns 0 when memory ran out.
 int cpixels_make_room(void *items, size_t *capacity, size_t count, size_t size);
-
-/// Sends the coverage of the shape to a sink, in pixels of the whole picture.
-int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink);
-
-/// Frees the room for scanning; NULL is allowed.
-void cpixels_scanner_free(cpixels_scanner *scanner);
 
 #endif

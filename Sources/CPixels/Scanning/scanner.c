@@ -2,10 +2,9 @@
 
 #include <stdlib.h>
 
-#include "scan.h"
+#include "scanner.h"
 
-void cpixels_scanner_free(cpixels_scanner *scanner) {
-  if (!scanner) return;
+void cpixels_scanner_free_room(cpixels_scanner *scanner) {
   free(scanner->chains);
   free(scanner->buckets);
   free(scanner->sorted);
@@ -18,8 +17,6 @@ void cpixels_scanner_free(cpixels_scanner *scanner) {
   free(scanner->spare);
   free(scanner->cells);
   free(scanner->coverage);
-  cpixels_lanes_free(scanner->lanes);
-  free(scanner);
 }
 
 int cpixels_make_cells(cpixels_scanner *scanner, size_t visible) {

@@ -2,7 +2,7 @@
 #ifndef CPIXELS_STEPS_H
 #define CPIXELS_STEPS_H
 
-#include "shape.h"
+#include "edges.h"
 #include "vectors.h"
 
 /// Half a step, and a little that moves a coordinate which lies mathematically on a tie off it.

@@ -2,7 +2,7 @@
 #ifndef CPIXELS_FLATTEN_H
 #define CPIXELS_FLATTEN_H
 
-#include "shape.h"
+#include "edges.h"
 
 /// The most pieces of a curve that are made at once; longer ones are cut before.
 enum { CPIXELS_PIECES_AT_ONCE = 256 };

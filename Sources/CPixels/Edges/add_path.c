@@ -1,0 +1,253 @@
+// From paths to edges on the fixed grid: transform, flatten, clip to the box, round once.
+
+#include <string.h>
+
+#include "Paths/curves.h"
+#include "flatten.h"
+#include "steps.h"
+#include "vectors.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+typedef struct {
+  double x, y;
+} point;
+
+// MARK: - Edges
+
+CPIXELS_INLINE int32_t width_of(const cpixels_shape *shape) {
+  return shape->box.right - shape->box.left;
+}
+
+CPIXELS_INLINE int32_t height_of(const cpixels_shape *shape) {
+  return shape->box.bottom - shape->box.top;
+}
+
+CPIXELS_INLINE void add_edge(cpixels_shape *shape, point from, point to) {
+  int32_t x0 = cpixels_to_steps(from.x), y0 = cpixels_to_steps(from.y);
+  int32_t x1 = cpixels_to_steps(to.x), y1 = cpixels_to_steps(to.y);
+  if (y0 == y1) return;
+  if (shape->count == shape->capacity &&
+      !cpixels_make_room(&shape->edges, &shape->capacity, shape->count + 1, sizeof(cpixels_edge))) {
+    shape->failed = 1;
+    return;
+  }
+  cpixels_edge *edge = &shape->edges[shape->count++];
+  if (y0 < y1) *edge = (cpixels_edge){x0, y0, x1, y1, 1};
+  else *edge = (cpixels_edge){x1, y1, x0, y0, -1};
+  if (edge->y0 < shape->min_y) shape->min_y = edge->y0;
+  if (edge->y1 > shape->max_y) shape->max_y = edge->y1;
+  if (x0 < shape->min_x) shape->min_x = x0;
+  if (x0 > shape->max_x) shape->max_x = x0;
+  if (x1 < shape->min_x) shape->min_x = x1;
+  if (x1 > shape->max_x) shape->max_x = x1;
+}
+
+/// Adds an edge whose ends are within the height of the box; what is left or right of the box is
+/// laid onto its sides, where it keeps its winding.
+static void add_within_rows(cpixels_shape *shape, point from, point to) {
+  double right = width_of(shape);
+  double sides[2] = {0, right};
+  for (int side = 0; side < 2; side++) {
+    double x = sides[side];
+    int crosses = (from.x < x && to.x > x) || (from.x > x && to.x < x);
+    if (!crosses) continue;
+    double y = from.y + (x - from.x) * ((to.y - from.y) / (to.x - from.x));
+    double low = from.y < to.y ? from.y : to.y, high = from.y < to.y ? to.y : from.y;
+    // Numbers too large to count with may have become NaN, which is brought inside too.
+    point meeting = {x, y > high ? high : y >= low ? y : low};
+    add_within_rows(shape, from, meeting);
+    add_within_rows(shape, meeting, to);
+    return;
+  }
+  if (!(from.x > 0)) from.x = 0;
+  if (!(to.x > 0)) to.x = 0;
+  if (from.x > right) from.x = right;
+  if (to.x > right) to.x = right;
+  add_edge(shape, from, to);
+}
+
+/// Adds a straight line in pixels from the box's corner.
+static void add_line(cpixels_shape *shape, point from, point to) {
+  double right = width_of(shape), bottom = height_of(shape);
+  int inside = from.x >= 0 && from.x <= right && from.y >= 0 && from.y <= bottom && to.x >= 0 &&
+               to.x <= right && to.y >= 0 && to.y <= bottom;
+  if (inside) {
+    add_edge(shape, from, to);
+    return;
+  }
+  // Not fulfilled by NaN, which thus adds nothing.
+  int crosses_rows = (from.y < bottom || to.y < bottom) && (from.y > 0 || to.y > 0);
+  if (!crosses_rows || !(from.x - from.x == 0) || !(to.x - to.x == 0)) return;
+  double slope = (to.x - from.x) / (to.y - from.y);
+  point ends[2] = {from, to};
+  for (int end = 0; end < 2; end++) {
+    double limit = ends[end].y < 0 ? 0 : bottom;
+    if (ends[end].y >= 0 && ends[end].y <= bottom) continue;
+    ends[end] = (point){from.x + (limit - from.y) * slope, limit};
+  }
+  add_within_rows(shape, ends[0], ends[1]);
+}
+
+// MARK: - Paths
+
+CPIXELS_INLINE point transformed(const cpixels_shape *shape, const cpixels_matrix *m,
+                                 const double *p) {
+  return (point){
+      m->a * p[0] + m->c * p[1] + (m->tx - shape->box.left),
+      m->b * p[0] + m->d * p[1] + (m->ty - shape->box.top),
+  };
+}
+
+/// Whether all points lie on one outer side of the box, so that only the ends count.
+static int is_beside(const cpixels_shape *shape, const double *numbers, int32_t degree) {
+  double right = width_of(shape), bottom = height_of(shape);
+  int left_of = 1, right_of = 1, above = 1, below = 1;
+  for (int32_t index = 0; index <= degree; index++) {
+    double x = numbers[2 * index], y = numbers[2 * index + 1];
+    left_of &= x <= 0;
+    right_of &= x >= right;
+    above &= y <= 0;
+    below &= y >= bottom;
+  }
+  return left_of | right_of | above | below;
+}
+
+/// Cuts a Bézier curve in the middle, by de Casteljau's construction.
+static void halve(const double *numbers, int32_t degree, double *first, double *second) {
+  double work[8];
+  memcpy(work, numbers, sizeof(double) * 2 * (size_t)(degree + 1));
+  for (int32_t level = 0; level <= degree; level++) {
+    memcpy(first + 2 * level, work, sizeof(double) * 2);
+    memcpy(second + 2 * (degree - level), work + 2 * (degree - level), sizeof(double) * 2);
+    for (int32_t index = 0; index < 2 * (degree - level); index++) {
+      work[index] = 0.5 * (work[index] + work[index + 2]);
+    }
+  }
+}
+
+/// Adds a curve in pixels. A very long one is halved first, so that its parts beside the box, of
+/// which only the ends count, cost nothing.
+static void add_curve(cpixels_shape *shape, const double *numbers, int32_t degree, int depth) {
+  point at = {numbers[0], numbers[1]};
+  point end = {numbers[2 * degree], numbers[2 * degree + 1]};
+  int32_t pieces = 1;
+  if (cpixels_curve_is_inside(shape, numbers, degree)) {
+    pieces = cpixels_curve_pieces(numbers, degree, CPIXELS_FLATNESS);
+    if (pieces <= CPIXELS_PIECES_AT_ONCE) {
+      cpixels_add_curve_inside(shape, numbers, degree, pieces);
+      return;
+    }
+  }
+  if (!is_beside(shape, numbers, degree)) {
+    pieces = cpixels_curve_pieces(numbers, degree, CPIXELS_FLATNESS);
+    if (pieces > CPIXELS_PIECES_AT_ONCE && depth < 24) {
+      double first[8], second[8];
+      halve(numbers, degree, first, second);
+      add_curve(shape, first, degree, depth + 1);
+      add_curve(shape, second, degree, depth + 1);
+      return;
+    }
+  }
+  for (int32_t piece = 1; piece < pieces; piece++) {
+    point next;
+    cpixels_curve_joint(numbers, degree, piece, pieces, &next.x, &next.y);
+    add_line(shape, at, next);
+    at = next;
+  }
+  add_line(shape, at, end);
+}
+
+void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
+                            const cpixels_matrix *matrix) {
+  const double *numbers = path->coordinates;
+  point start = {0, 0}, current = {0, 0};
+  for (size_t index = 0; index < path->verb_count; index++) {
+    switch (path->verbs[index]) {
+      case CPIXELS_MOVE:
+        add_line(shape, current, start);
+        start = current = transformed(shape, matrix, numbers);
+        numbers += 2;
+        break;
+      case CPIXELS_LINE: {
+        point next = transformed(shape, matrix, numbers);
+        add_line(shape, current, next);
+        current = next;
+        numbers += 2;
+        break;
+      }
+      case CPIXELS_QUAD:
+      case CPIXELS_CUBIC: {
+        int32_t degree = path->verbs[index] == CPIXELS_QUAD ? 2 : 3;
+        double curve[8] = {current.x, current.y};
+        for (int32_t control = 1; control <= degree; control++) {
+          point next = transformed(shape, matrix, numbers);
+          curve[2 * control] = next.x;
+          curve[2 * control + 1] = next.y;
+          current = next;
+          numbers += 2;
+        }
+        add_curve(shape, curve, degree, 0);
+        break;
+      }
+      default:
+        add_line(shape, current, start);
+        current = start;
+        break;
+    }
+  }
+  add_line(shape, current, start);
+}
+
+/// The greatest factor by which the matrix stretches a length: its larger singular value.
+static double largest_stretch(const cpixels_matrix *m) {
+  double sum = m->a * m->a + m->b * m->b + m->c * m->c + m->d * m->d;
+  double determinant = m->a * m->d - m->b * m->c;
+  double spread = sum * sum - 4 * determinant * determinant;
+  double root = spread > 0 ? __builtin_elementwise_sqrt(spread) : 0;
+  return __builtin_elementwise_sqrt(0.5 * (sum + root));
+}
+
+/// Where the polygons of a stroke go.
+typedef struct {
+  cpixels_shape *shape;
+  const cpixels_matrix *matrix;
+} destination;
+
+/// Adds a closed polygon, moving its points to pixels where they are. Nothing of one that lies on
+/// one outer side of the box can be seen.
+static void add_polygon(void *context, double *numbers, size_t count) {
+  cpixels_shape *shape = ((const destination *)context)->shape;
+  for (size_t index = 0; index < count; index++) {
+    point moved = transformed(shape, ((const destination *)context)->matrix, numbers + 2 * index);
+    numbers[2 * index] = moved.x;
+    numbers[2 * index + 1] = moved.y;
+  }
+  double bounds[4];
+  cpixels_bounds(numbers, 2 * count, bounds);
+  if (bounds[0] >= width_of(shape) || bounds[1] >= height_of(shape) || bounds[2] <= 0 ||
+      bounds[3] <= 0) {
+    return;
+  }
+  point last = {numbers[2 * count - 2], numbers[2 * count - 1]};
+  for (size_t index = 0; index < count; index++) {
+    point next = {numbers[2 * index], numbers[2 * index + 1]};
+    add_line(shape, last, next);
+    last = next;
+  }
+}
+
+void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
+                              const cpixels_pen *pen, const cpixels_matrix *matrix) {
+  double stretch = largest_stretch(matrix);
+  if (!(stretch > 0) || !(stretch - stretch == 0)) return;
+  destination to = {shape, matrix};
+  cpixels_polygons *polygons = &shape->polygons;
+  polygons->take = add_polygon;
+  polygons->context = &to;
+  polygons->count = polygons->end_count = 0;
+  polygons->failed = 0;
+  cpixels_stroke(path, pen, CPIXELS_FLATNESS / stretch, polygons);
+  polygons->context = NULL;
+  if (polygons->failed) shape->failed = 1;
+}
