@@ -216,6 +216,20 @@ CPIXELS_INLINE sixteen composite(int32_t mode, sixteen s, sixteen d) {
       return weigh(s, d, 255 - d.alpha, zero + 255);
     case CPIXELS_BLEND_DESTINATION_OUT:
       return weigh(s, d, zero, 255 - s.alpha);
+    case CPIXELS_BLEND_XOR:
+      return weigh(s, d, 255 - d.alpha, 255 - s.alpha);
+    case CPIXELS_BLEND_CLEAR:
+      return weigh(s, d, zero, zero);
+    case CPIXELS_BLEND_COPY:
+      return s;
+    case CPIXELS_BLEND_SOURCE_IN:
+      return weigh(s, d, d.alpha, zero);
+    case CPIXELS_BLEND_SOURCE_OUT:
+      return weigh(s, d, 255 - d.alpha, zero);
+    case CPIXELS_BLEND_DESTINATION_IN:
+      return weigh(s, d, zero, s.alpha);
+    case CPIXELS_BLEND_DESTINATION_ATOP:
+      return weigh(s, d, 255 - d.alpha, s.alpha);
     case CPIXELS_BLEND_PLUS_LIGHTER:
       return plus_lighter(s, d);
     case CPIXELS_BLEND_PLUS_DARKER:
@@ -232,18 +246,24 @@ void cpixels_row_blend(int32_t mode, uint8_t *pixels, int32_t count, const uint8
     uint8_t above[64] = {0}, below[64] = {0};
     memcpy(above, source, some * 4);
     memcpy(below, pixels, some * 4);
-    sixteen s = load(above);
+    sixteen s = load(above), d = load(below);
+    f32x16 share = (f32x16){0} + 255;
     if (coverage) {
       uint8_t shares[16] = {0};
       u8x16 bytes;
       memcpy(shares, coverage, some);
       memcpy(&bytes, shares, 16);
-      f32x16 share = __builtin_convertvector(bytes, f32x16);
-      EACH(s, to_byte(x * share));
-      s.alpha = to_byte(s.alpha * share);
+      share = __builtin_convertvector(bytes, f32x16);
       coverage += 16;
     }
-    store(composite(mode, s, load(below)), below);
+    int takes_place = mode >= CPIXELS_BLEND_CLEAR;
+    if (coverage && !takes_place) {
+      EACH(s, to_byte(x * share));
+      s.alpha = to_byte(s.alpha * share);
+    }
+    sixteen result = composite(mode, s, d);
+    if (coverage && takes_place) result = weigh(result, d, share, 255 - share);
+    store(result, below);
     memcpy(pixels, below, some * 4);
     count -= 16;
     pixels += 64;

@@ -62,7 +62,13 @@ enum {
 /// Coverage and opacity scale the source first. With s and d for source and backdrop, premultiplied,
 /// sa and da for their alphas: the first sixteen are W3C's Compositing and Blending Level 1. Then
 /// sourceAtop is s·da + d·(1 − sa), destinationOver d + s·(1 − da), destinationOut d·(1 − sa),
-/// plusDarker max(0, a − (sa − s) − (da − d)), plusLighter min(1, s + d); a = min(1, sa + da).
+/// plusDarker max(0, a − (sa − s) − (da − d)), plusLighter min(1, s + d); a = min(1, sa + da), and
+/// xor s·(1 − da) + d·(1 − sa).
+///
+/// From CPIXELS_BLEND_CLEAR on a clear source changes the backdrop too: of these, opacity scales the
+/// source, while coverage tells how much of the result, R, takes the place of the backdrop:
+/// R·coverage + d·(1 − coverage). clear is 0, copy s, sourceIn s·da, sourceOut s·(1 − da),
+/// destinationIn d·sa, destinationAtop d·sa + s·(1 − da).
 enum {
   CPIXELS_BLEND_NORMAL = 0,
   CPIXELS_BLEND_MULTIPLY,
@@ -85,6 +91,13 @@ enum {
   CPIXELS_BLEND_DESTINATION_OUT,
   CPIXELS_BLEND_PLUS_DARKER,
   CPIXELS_BLEND_PLUS_LIGHTER,
+  CPIXELS_BLEND_XOR,
+  CPIXELS_BLEND_CLEAR,
+  CPIXELS_BLEND_COPY,
+  CPIXELS_BLEND_SOURCE_IN,
+  CPIXELS_BLEND_SOURCE_OUT,
+  CPIXELS_BLEND_DESTINATION_IN,
+  CPIXELS_BLEND_DESTINATION_ATOP,
 };
 
 /// What is painted with.
@@ -116,6 +129,14 @@ int cpixels_is_opaque(const uint8_t *pixels, size_t count);
 /// Copies a rectangle, which lies within, out of a picture with rows of `width` pixels.
 void cpixels_copy_part(const uint8_t *pixels, size_t width, size_t left, size_t top,
                        size_t part_width, size_t part_height, uint8_t *part);
+
+/// Paints a surface of colours into a picture of straight pixels, `width · height · 4` bytes.
+///
+/// `vertices` holds `columns · rows` corners of cells, row by row, six numbers each: x and y in
+/// pixels, then straight red, green, blue and alpha, 0…1. Later cells cover earlier ones; what none
+/// covers has the straight colour `background`. Returns 0 when memory ran out.
+int cpixels_mesh(const double *vertices, size_t columns, size_t rows, const uint8_t background[4],
+                 int32_t width, int32_t height, uint8_t *pixels);
 
 /// Makes a clear canvas for a rectangle. Returns 0 and leaves `pixels` NULL when memory ran out.
 int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box);

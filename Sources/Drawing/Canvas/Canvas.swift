@@ -11,7 +11,8 @@ import Scene
 /// }
 /// ```
 ///
-/// What reaches out of its frame is cut.
+/// What reaches out of its frame is cut. Blend modes of the context see what the canvas holds, not
+/// what lies behind it; a blend mode of the view applies to the canvas as one picture.
 public struct Canvas<Symbols: View>: View {
   /// Has no body: the library draws it.
   public typealias Body = Never
@@ -112,9 +113,17 @@ private struct CanvasRule: LayoutRule {
       opacity: state.opacity,
       stack: state.stack
     )
-    graphics.blendMode = state.blend
     context.evaluating { renderer(&graphics, size) }
-    let nodes = target.finish()
+    var nodes = target.finish()
+    if state.blend != .normal || nodes.contains(where: \.blendsWithBackdrop) {
+      let group = DisplayList.Group(
+        name: node.path.description,
+        blend: state.blend,
+        isolates: true,
+        nodes: nodes
+      )
+      nodes = nodes.isEmpty ? [] : [.group(group)]
+    }
     let frame = CGRect(origin: .zero, size: size)
     let visible = frame.applying(state.transform)
     let isInside = nodes.allSatisfy { node in

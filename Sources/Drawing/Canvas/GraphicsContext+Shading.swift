@@ -115,6 +115,9 @@ extension GraphicsContext {
       return Shading(kind: .tiles(paint, origin))
     }
 
+    /// Returns a mesh of colours, whose unit square stands at the origin, one point wide.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+
     func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
       switch kind {
       case .style(let style):

@@ -53,6 +53,20 @@ extension Color.Components {
   }
 }
 
+extension Color.Components {
+  /// The colour as three numbers that run evenly to the eye, and its opacity.
+  var perceptualNumbers: [Double] {
+    let lab = OKLab(self)
+    return [lab.lightness, lab.a, lab.b, opacity]
+  }
+
+  /// Red, green, blue and opacity of what `perceptualNumbers` are; beyond 0…1 where no such colour is.
+  static func numbers(perceptual numbers: [Double]) -> [Double] {
+    let color = OKLab(lightness: numbers[0], a: numbers[1], b: numbers[2]).components
+    return [color.red, color.green, color.blue, numbers[3]]
+  }
+}
+
 /// A colour in OKLab (Ottosson 2020), whose distances are near those that are seen.
 private struct OKLab {
   var lightness: Double

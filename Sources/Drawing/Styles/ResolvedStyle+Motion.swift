@@ -49,6 +49,8 @@ extension ResolvedStyle {
     case .gradient(let stops, let geometry): [1, stops.count, geometry.motionKind]
     case .image: [2]
     case .spreading(let stops, let geometry, _): [3, stops.count, geometry.motionKind]
+    case .mesh(let mesh):
+      [4, mesh.columns, mesh.vertices.count, mesh.isSmooth ? 1 : 0, mesh.isPerceptual ? 1 : 0]
     case .decorated(let base, _): base.motionKind
     }
   }
@@ -67,6 +69,13 @@ extension ResolvedStyle {
       AnimatableValues(geometry.motionNumbers + ResolvedStyle.numbers(of: stops))
     case .image(let image):
       AnimatableValues([image.opacity * 128])
+    case .mesh(let mesh):
+      AnimatableValues(
+        mesh.vertices.flatMap { vertex in
+          vertex.handles.numbers.map { Double($0) * 128 }
+            + ResolvedStyle.numbers(of: vertex.color)
+        } + ResolvedStyle.numbers(of: mesh.background)
+      )
     case .decorated(let base, _):
       base.motionNumbers
     }
@@ -92,6 +101,21 @@ extension ResolvedStyle {
     case .image(var image):
       image.opacity = Scene.Grid.unit(numbers.next() / 128)
       return .image(image)
+    case .mesh(var mesh):
+      for index in mesh.vertices.indices {
+        mesh.vertices[index] = MeshSurface.Vertex(
+          handles: MeshHandles(
+            position: numbers.place(),
+            leading: numbers.place(),
+            top: numbers.place(),
+            trailing: numbers.place(),
+            bottom: numbers.place()
+          ),
+          color: numbers.color()
+        )
+      }
+      mesh.background = numbers.color()
+      return .mesh(mesh)
     }
   }
 
@@ -172,6 +196,10 @@ private struct NumberReader {
 
   mutating func point() -> UnitPoint {
     UnitPoint(x: next() / 128, y: next() / 128)
+  }
+
+  mutating func place() -> CGPoint {
+    CGPoint(x: next() / 128, y: next() / 128)
   }
 
   mutating func stop() -> GradientStop {

@@ -9,6 +9,8 @@ enum ResolvedStyle: Hashable, Sendable {
   case image(BitmapPaint)
   /// A gradient that goes on beyond its ends in its own way.
   case spreading([GradientStop], GradientGeometry, Spread)
+  /// A surface of colours.
+  case mesh(MeshSurface)
   /// Another style that does something beside painting.
   indirect case decorated(ResolvedStyle, StyleDecoration)
 
@@ -27,6 +29,8 @@ enum ResolvedStyle: Hashable, Sendable {
       return .image(image)
     case .spreading(let stops, let geometry, let spread):
       return ResolvedStyle.gradient(stops, geometry).paint(in: rect).spreading(spread)
+    case .mesh(let mesh):
+      return mesh.paint(in: rect)
     case .decorated(let base, _):
       return base.paint(in: rect)
     }
@@ -50,6 +54,8 @@ enum ResolvedStyle: Hashable, Sendable {
         GradientStop(location: stop.location, color: stop.color.multiplyingAlpha(by: factor))
       }
       return .spreading(faded, geometry, spread)
+    case .mesh(let mesh):
+      return .mesh(mesh.opacity(factor))
     case .decorated(let base, let decoration):
       return .decorated(base.opacity(factor), decoration)
     }

@@ -23,6 +23,13 @@ extension BlendMode {
     case .destinationOut: "destinationOut"
     case .plusDarker: "plusDarker"
     case .plusLighter: "plusLighter"
+    case .xor: "xor"
+    case .clear: "clear"
+    case .copy: "copy"
+    case .sourceIn: "sourceIn"
+    case .sourceOut: "sourceOut"
+    case .destinationIn: "destinationIn"
+    case .destinationAtop: "destinationAtop"
     }
   }
 
@@ -52,7 +59,9 @@ extension BlendMode {
     case .color: "color"
     case .luminosity: "luminosity"
     case .plusLighter: "plus-lighter"
-    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .xor, .clear, .copy,
+      .sourceIn, .sourceOut, .destinationIn, .destinationAtop:
+      nil
     }
   }
 }

@@ -46,4 +46,29 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case plusDarker
   /// Adds the colours.
   case plusLighter
+  /// The source where the backdrop isn't, and the backdrop where the source isn't.
+  case xor
+  /// Nothing. This mode and those that follow count for contexts of a `Canvas`: they change all that
+  /// a shape covers, by its coverage, and nothing outside of it; a layer covers all of its clip.
+  case clear
+  /// The source alone, in place of the backdrop.
+  case copy
+  /// The source only where the backdrop is, without the backdrop.
+  case sourceIn
+  /// The source only where the backdrop isn't, without the backdrop.
+  case sourceOut
+  /// The backdrop only where the source is; the source itself isn't seen.
+  case destinationIn
+  /// The backdrop where the source is, over the source.
+  case destinationAtop
+}
+
+extension BlendMode {
+  /// Whether a clear source changes what is below it.
+  var changesUnderClear: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
 }

@@ -24,6 +24,13 @@ extension BlendMode {
     case .destinationOut: Int32(CPIXELS_BLEND_DESTINATION_OUT)
     case .plusDarker: Int32(CPIXELS_BLEND_PLUS_DARKER)
     case .plusLighter: Int32(CPIXELS_BLEND_PLUS_LIGHTER)
+    case .xor: Int32(CPIXELS_BLEND_XOR)
+    case .clear: Int32(CPIXELS_BLEND_CLEAR)
+    case .copy: Int32(CPIXELS_BLEND_COPY)
+    case .sourceIn: Int32(CPIXELS_BLEND_SOURCE_IN)
+    case .sourceOut: Int32(CPIXELS_BLEND_SOURCE_OUT)
+    case .destinationIn: Int32(CPIXELS_BLEND_DESTINATION_IN)
+    case .destinationAtop: Int32(CPIXELS_BLEND_DESTINATION_ATOP)
     }
   }
 }

@@ -86,7 +86,8 @@ struct Rasterizer {
   /// The group's own picture, as far as `visible` shows it.
   private func layer(for group: DisplayList.Group, within visible: cpixels_box) -> Layer {
     if let filter = group.filter { return filtered(group.nodes, filter, within: visible) }
-    let box = visible.intersection(pixelBox(of: group.nodes))
+    let changesAll = group.blend.changesUnderClear
+    let box = changesAll ? visible : visible.intersection(pixelBox(of: group.nodes))
     guard !box.isEmpty else { return .nothing }
     guard let layer = Canvas(box), draw(group.nodes, on: layer, through: nil)
     else { return .outOfMemory }

@@ -1,4 +1,5 @@
 import Drawing
+import Pixels
 import Scene
 import Testing
 
@@ -77,10 +78,29 @@ struct CanvasPaintTests {
       Canvas { context, _ in context.fill(CanvasPaintTests.square, with: .color(.red)) }
     }
     let list = try view.blendMode(.screen).drawn(100, 100)
-    #expect(!list.leaves.isEmpty)
-    #expect(list.leaves.allSatisfy { $0.blend == .screen })
+    // A canvas blends as one picture, everything else leaf by leaf.
+    let groups = list.groups.flatMap { [$0] + DisplayList(size: .zero, nodes: $0.nodes).groups }
+    #expect(groups.map(\.blend).filter { $0 != .normal } == [.screen])
+    #expect(list.leaves.filter { $0.blend == .screen }.count == list.leaves.count - 1)
     let turned = try view.blendMode(.screen)
       .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0)).drawn(100, 100)
-    #expect(turned.leaves.allSatisfy { $0.blend == .screen })
+    #expect(turned.leaves.filter { $0.blend == .screen }.count == turned.leaves.count - 1)
+  }
+
+  @Test
+  func canvasBlendsWithinItselfOnly() throws {
+    let view = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      context.blendMode = .clear
+      context.fill(CanvasPaintTests.square, with: .color(.black))
+    }
+    var renderer = ImageRenderer(content: view.frame(width: 100, height: 100).background(.blue))
+    let bytes = try renderer.bitmap().bytes
+    let blues = stride(from: 0, to: bytes.count, by: 4).filter { bytes[$0] == 0 }.count
+    let box = CanvasPaintTests.square.boundingRect
+    #expect(CGFloat(blues) == box.width * box.height)
+    #expect(stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 })
+    renderer.background = .white
+    #expect(try renderer.bitmap().bytes == bytes)
   }
 }

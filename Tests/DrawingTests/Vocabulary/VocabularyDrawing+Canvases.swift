@@ -92,6 +92,16 @@ extension VocabularyDrawing {
       $0.draw(Text("Canvas").font(.title3).bold(), at: CGPoint(x: 32, y: 32))
       $0.fill(dots, with: .color(.cyan))
     },
+    canvas("Canvas, clear") {
+      $0.fill(square, with: .color(.orange))
+      $0.blendMode = .clear
+      $0.fill(dots, with: .color(.black))
+    },
+    canvas("Canvas, layer by sourceIn") {
+      $0.fill(dots, with: .color(.orange))
+      $0.blendMode = .sourceIn
+      $0.drawLayer { $0.fill(square, with: .color(.blue)) }
+    },
     VocabularyDrawing("Canvas, symbols") {
       Canvas { context, _ in
         guard let symbol = context.resolveSymbol(id: "dot") else { return }

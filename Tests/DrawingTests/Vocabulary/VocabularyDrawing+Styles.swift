@@ -54,6 +54,27 @@ extension VocabularyDrawing {
         endAngle: .degrees(320)
       )
     },
+    VocabularyDrawing("mesh gradient") {
+      MeshGradient(
+        width: 3,
+        height: 3,
+        points: [
+          [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.7, 0.3], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+        ],
+        colors: [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint]
+      )
+    },
+    VocabularyDrawing("mesh gradient inside of its frame, in a circle") {
+      Circle().fill(
+        .meshGradient(
+          width: 2,
+          height: 2,
+          points: [[0.1, 0.2], [0.9, 0.1], [0.2, 0.9], [0.8, 0.8]],
+          colors: [.red, .yellow, .blue.opacity(0.5), .green],
+          background: .black
+        )
+      )
+    },
     VocabularyDrawing("gradient of a colour") { Rectangle().fill(.blue.gradient) },
     VocabularyDrawing("perceptual gradient") {
       Rectangle().fill(Gradient(colors: [.blue, .yellow]).colorSpace(.perceptual))

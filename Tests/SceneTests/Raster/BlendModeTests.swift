@@ -33,8 +33,12 @@ struct BlendModeTests {
     #expect(worst <= 0.502)
   }
 
+  static let replacing: Set<BlendMode> = [
+    .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
+  ]
+
   @Test(arguments: BlendMode.allCases)
-  func coverageScalesTheSource(mode: BlendMode) throws {
+  func coverageScalesTheSourceOrTheResult(mode: BlendMode) throws {
     let (below, above) = (Self.colors[6], Self.colors[9])
     var wide = Path(CGRect(x: 0, y: 0, width: 40, height: 0.6))
     wide.addRect(CGRect(x: 0, y: 3, width: 40, height: 1))
@@ -52,7 +56,11 @@ struct BlendModeTests {
     let list = DisplayList(size: CGSize(width: 40, height: 4), nodes: [.leaf(back), .leaf(leaf)])
     let bitmap = try list.bitmap()
     let faded = Self.bytes(above).map { ($0 * 153 / 255).rounded() }
-    let expected = Textbook.composite(mode, faded, Self.bytes(below))
+    var expected = Textbook.composite(mode, faded, Self.bytes(below))
+    if Self.replacing.contains(mode) {
+      let whole = Textbook.composite(mode, Self.bytes(above), Self.bytes(below))
+      expected = zip(whole, Self.bytes(below)).map { ($0.rounded() * 153 + $1 * 102) / 255 }
+    }
     for column in 0..<40 {
       let pixel = Self.premultiplied(bitmap, column).map { Double($0) }
       #expect(zip(pixel, expected).allSatisfy { abs($0 - $1) <= 0.502 })
@@ -96,6 +104,23 @@ struct BlendModeTests {
     )
     // 100 + 60 − 60·100/255 over an opaque backdrop: 0.6 of the difference that screening makes.
     #expect(try list.bitmap().bytes == [136, 136, 136, 255])
+  }
+
+  @Test(arguments: [BlendMode.clear, .copy, .sourceIn, .sourceOut, .destinationAtop])
+  func nothingOutsideOfAShapeIsTouchedButAllUnderALayer(mode: BlendMode) throws {
+    let ground = Path(CGRect(x: 0, y: 0, width: 3, height: 1))
+    let back = DisplayList.Node.leaf(
+      .init(name: "", outline: .fill(ground, evenOdd: false), paint: .solid(.black))
+    )
+    let size = CGSize(width: 3, height: 1)
+    let shape = DisplayList(size: size, nodes: [back, Self.pixel(1, .clear, mode)])
+    #expect(
+      try shape.bitmap().bytes.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
+        == [255, 0, 255]
+    )
+    let layer = DisplayList.Group(name: "", blend: mode, nodes: [Self.pixel(1, .clear)])
+    let under = DisplayList(size: size, nodes: [back, .group(layer)])
+    #expect(try under.bitmap().bytes.allSatisfy { $0 == 0 })
   }
 
   @Test
@@ -143,6 +168,13 @@ private enum Textbook {
     case .sourceAtop: return zip(s, d).map { 255 * ($0 * da + $1 * (1 - sa)) }
     case .destinationOver: return zip(s, d).map { 255 * ($1 + $0 * (1 - da)) }
     case .destinationOut: return d.map { 255 * $0 * (1 - sa) }
+    case .xor: return zip(s, d).map { 255 * ($0 * (1 - da) + $1 * (1 - sa)) }
+    case .clear: return [0, 0, 0, 0]
+    case .copy: return source
+    case .sourceIn: return s.map { 255 * $0 * da }
+    case .sourceOut: return s.map { 255 * $0 * (1 - da) }
+    case .destinationIn: return d.map { 255 * $0 * sa }
+    case .destinationAtop: return zip(s, d).map { 255 * ($1 * sa + $0 * (1 - da)) }
     case .plusLighter: return zip(s, d).map { 255 * min($0 + $1, 1) }
     case .plusDarker:
       let alpha = min(sa + da, 1)

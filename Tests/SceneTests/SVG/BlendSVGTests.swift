@@ -31,7 +31,8 @@ struct BlendSVGTests {
   }
 
   @Test(arguments: [
-    BlendMode.sourceAtop, .destinationOver, .destinationOut, .plusDarker,
+    BlendMode.sourceAtop, .destinationOver, .destinationOut, .plusDarker, .xor, .clear, .copy,
+    .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
   ])
   func layerWithAModeThatCSSLacksIsAPicture(mode: BlendMode) throws {
     let list = Self.list(Self.leaf(.white), Self.leaf(.black.multiplyingAlpha(by: 0.4), mode))

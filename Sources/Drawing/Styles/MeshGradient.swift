@@ -1,0 +1,272 @@
+import Foundation
+import Scene
+
+/// Colours on a grid of points that run into one another; as a view it fills its frame.
+///
+/// ```swift
+/// MeshGradient(
+///   width: 2,
+///   height: 2,
+///   points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+///   colors: [.red, .yellow, .blue, .green]
+/// )
+/// ```
+///
+/// Between four neighbouring points lies a patch whose sides are Bézier curves. Where there are fewer
+/// than two points across or down, or not exactly `width · height` points and colours, only the
+/// background is seen.
+public struct MeshGradient: Equatable, Sendable {
+  /// A point with the ends of the handles that bend the lines to its neighbours, all in the unit
+  /// square of the frame.
+  public struct BezierPoint: Equatable, Sendable {
+    /// The point.
+    public var position: SIMD2<Float>
+    /// The end of the handle of the line to the neighbour on the left.
+    public var leadingControlPoint: SIMD2<Float>
+    /// The end of the handle of the line to the neighbour above.
+    public var topControlPoint: SIMD2<Float>
+    /// The end of the handle of the line to the neighbour on the right.
+    public var trailingControlPoint: SIMD2<Float>
+    /// The end of the handle of the line to the neighbour below.
+    public var bottomControlPoint: SIMD2<Float>
+
+    /// Creates a point.
+    public init(
+      position: SIMD2<Float>,
+      leadingControlPoint: SIMD2<Float>,
+      topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>,
+      bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  /// Where the points lie, row by row.
+  public enum Locations: Equatable, Sendable {
+    /// In the unit square of the frame; the lines between them are bent by their neighbours.
+    case points([SIMD2<Float>])
+    /// With handles of their own.
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colours of the points, row by row.
+  public enum Colors: Equatable, Sendable {
+    /// As the environment shows them.
+    case colors([Color])
+    /// As they are.
+    case resolvedColors([Color.Resolved])
+  }
+
+  /// How many points there are in a row.
+  public var width: Int
+  /// How many rows there are.
+  public var height: Int
+  /// Where the points lie.
+  public var locations: Locations
+  /// The colours of the points.
+  public var colors: Colors
+  /// What is seen where no patch is.
+  public var background: Color
+  /// Whether colours change their slope gently at the points; else each patch is even by itself.
+  public var smoothsColors: Bool
+  /// The space in which the colours run into one another.
+  public var colorSpace: Gradient.ColorSpace
+
+  /// Creates a gradient of `width · height` points and colours, row by row from the top.
+  public init(
+    width: Int,
+    height: Int,
+    locations: Locations,
+    colors: Colors,
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
+
+  /// Creates a gradient of points in the unit square of the frame, row by row from the top.
+  public init(
+    width: Int,
+    height: Int,
+    points: [SIMD2<Float>],
+    colors: [Color],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width,
+      height: height,
+      locations: .points(points),
+      colors: .colors(colors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
+  }
+
+  /// Creates a gradient of points in the unit square of the frame, row by row from the top.
+  public init(
+    width: Int,
+    height: Int,
+    points: [SIMD2<Float>],
+    resolvedColors: [Color.Resolved],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width,
+      height: height,
+      locations: .points(points),
+      colors: .resolvedColors(resolvedColors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
+  }
+
+  /// Creates a gradient of points with handles, row by row from the top.
+  public init(
+    width: Int,
+    height: Int,
+    bezierPoints: [BezierPoint],
+    colors: [Color],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width,
+      height: height,
+      locations: .bezierPoints(bezierPoints),
+      colors: .colors(colors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
+  }
+
+  /// Creates a gradient of points with handles, row by row from the top.
+  public init(
+    width: Int,
+    height: Int,
+    bezierPoints: [BezierPoint],
+    resolvedColors: [Color.Resolved],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width,
+      height: height,
+      locations: .bezierPoints(bezierPoints),
+      colors: .resolvedColors(resolvedColors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
+  }
+}
+
+extension MeshGradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    let background = background.rgba(in: environment)
+    let colors =
+      switch colors {
+      case .colors(let colors): colors.map { $0.rgba(in: environment) }
+      case .resolvedColors(let colors): colors.map { Color($0).rgba(in: environment) }
+      }
+    let (count, isTooMany) = width.multipliedReportingOverflow(by: height)
+    guard width > 1, height > 1, !isTooMany, colors.count == count,
+      let handles = locations.handles(columns: width, count: count)
+    else { return .color(background) }
+    let vertices = zip(handles, colors).map { MeshSurface.Vertex(handles: $0, color: $1) }
+    return .mesh(
+      MeshSurface(
+        columns: width,
+        vertices: vertices,
+        background: background,
+        isSmooth: smoothsColors,
+        isPerceptual: colorSpace.isPerceptual
+      )
+    )
+  }
+}
+
+extension MeshGradient.Locations {
+  /// The points with their handles, or `nil` where there aren't as many as asked for.
+  fileprivate func handles(columns: Int, count: Int) -> [MeshHandles]? {
+    switch self {
+    case .points(let points):
+      guard points.count == count else { return nil }
+      return MeshHandles.bent(points.map { CGPoint($0) }, columns: columns)
+    case .bezierPoints(let points):
+      guard points.count == count else { return nil }
+      let rows = count / columns
+      return points.enumerated().map { index, point in
+        let home = MeshHandles.home(index, columns: columns, rows: rows)
+        let position = CGPoint(point.position).or(home)
+        return MeshHandles(
+          position: position,
+          leading: CGPoint(point.leadingControlPoint).or(position),
+          top: CGPoint(point.topControlPoint).or(position),
+          trailing: CGPoint(point.trailingControlPoint).or(position),
+          bottom: CGPoint(point.bottomControlPoint).or(position)
+        )
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ point: SIMD2<Float>) {
+    self.init(x: CGFloat(point.x), y: CGFloat(point.y))
+  }
+}
+
+extension MeshGradient: View {
+  /// Has no body: it fills its frame.
+  public typealias Body = Never
+}
+
+extension MeshGradient: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    appendRectangle(in: context, to: &nodes)
+  }
+}
+
+extension ShapeStyle where Self == MeshGradient {
+  /// Returns a gradient of points in the unit square of the frame, row by row from the top.
+  public static func meshGradient(
+    width: Int,
+    height: Int,
+    points: [SIMD2<Float>],
+    colors: [Color],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) -> MeshGradient {
+    MeshGradient(
+      width: width,
+      height: height,
+      points: points,
+      colors: colors,
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A point of a mesh with the ends of its four handles, in the unit square of the frame.
+struct MeshHandles: Hashable, Sendable {
+  var position: CGPoint
+  var leading: CGPoint
+  var top: CGPoint
+  var trailing: CGPoint
+  var bottom: CGPoint
+
+  /// The place of a point on the even grid.
+  static func home(_ index: Int, columns: Int, rows: Int) -> CGPoint {
+    CGPoint(
+      x: CGFloat(index % columns) / CGFloat(max(columns - 1, 1)),
+      y: CGFloat(index / columns) / CGFloat(max(rows - 1, 1))
+    )
+  }
+
+  /// Returns points with handles of a third of the slope there: that between the two neighbours on a
+  /// line, or at its ends that to the only one (Catmull and Rom, 1974).
+  ///
+  /// A point that is no number stands where the even grid has it.
+  static func bent(_ points: [CGPoint], columns: Int) -> [MeshHandles] {
+    let rows = points.count / columns
+    let points = points.enumerated().map { index, point in
+      point.or(home(index, columns: columns, rows: rows))
+    }
+    return points.indices.map { index in
+      let (column, row) = (index % columns, index / columns)
+      let point = points[index]
+      let (left, right) = (column > 0 ? index - 1 : index, column < columns - 1 ? index + 1 : index)
+      let (above, below) = (
+        row > 0 ? index - columns : index, row < rows - 1 ? index + columns : index
+      )
+      // A third of the slope: a step lies between two neighbours, two where there is one on each side.
+      let across = (points[right] - points[left]) * (right - left > 1 ? 1 / 6 : 1 / 3)
+      let down = (points[below] - points[above]) * (below - above > columns ? 1 / 6 : 1 / 3)
+      return MeshHandles(
+        position: point,
+        leading: point - across,
+        top: point - down,
+        trailing: point + across,
+        bottom: point + down
+      )
+    }
+  }
+
+  /// All coordinates, in one order.
+  var numbers: [CGFloat] {
+    [position, leading, top, trailing, bottom].flatMap { [$0.x, $0.y] }
+  }
+}
+
+extension CGPoint {
+  /// Returns the point, or another one where it is no point of the plane.
+  func or(_ other: CGPoint) -> CGPoint { x.isFinite && y.isFinite ? self : other }
+
+  static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
+    CGPoint(x: point.x * factor, y: point.y * factor)
+  }
+}
