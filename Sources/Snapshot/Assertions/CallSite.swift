@@ -2,8 +2,8 @@ internal import SnapshotCore
 
 /// Where an assertion was called, and when.
 struct CallSite: Sendable {
-  var fileID: String
   var file: StaticString
+  private let fileIdentifier: StaticString
   var line: Int
   var column: Int
   var function: String
@@ -19,12 +19,15 @@ struct CallSite: Sendable {
     column: UInt,
     function: String
   ) {
-    self.fileID = fileID.description
+    fileIdentifier = fileID
     file = filePath
     self.line = Int(clamping: line)
     self.column = Int(clamping: column)
     self.function = function
   }
+
+  /// Module and file, as `BadgeTests/Badge.swift`.
+  var fileID: String { "\(fileIdentifier)" }
 
   var filePath: String { "\(file)" }
 
@@ -34,8 +37,35 @@ struct CallSite: Sendable {
     stopwatch = Stopwatch()
   }
 
+  /// The place in the code, which is quick to compare.
+  var code: Code {
+    Code(
+      fileID: CallSite.address(of: fileIdentifier),
+      file: CallSite.address(of: file),
+      line: line,
+      column: column,
+      part: part
+    )
+  }
+
+  /// A place in the code, for as long as the process runs.
+  struct Code: Hashable {
+    fileprivate var fileID: UInt
+    fileprivate var file: UInt
+    fileprivate var line: Int
+    fileprivate var column: Int
+    fileprivate var part: Int
+  }
+
+  /// Where a literal lies, which no other text ever does; or the character that it is.
+  private static func address(of text: StaticString) -> UInt {
+    text.hasPointerRepresentation
+      ? UInt(bitPattern: text.utf8Start) : UInt(text.unicodeScalar.value)
+  }
+
   /// The place as `BadgeTests.swift:12:5`.
   var short: String {
+    let fileID = fileID
     let slash = TextBytes.lastIndex(of: "/", in: fileID)
     var place = slash.map { String(fileID[fileID.utf8.index(after: $0)...]) } ?? fileID
     place += ":" + String(line) + ":" + String(column)

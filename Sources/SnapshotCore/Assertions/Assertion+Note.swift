@@ -5,11 +5,15 @@ extension Assertion {
   func notePass(
     _ verdict: Verdict,
     _ measurements: [MeasuredNumber],
-    _ subject: Subject
+    _ subject: AssertionSubject
   ) throws(FileError) {
+    guard case .withinTolerance(let numbers) = verdict else {
+      return try results(subject)
+        .notePass(subject.passLine, time: ResultEntry.now, duration: stopwatch.seconds)
+    }
     var entry = entry(subject, measurements)
     entry.status = verdict.status
-    if case .withinTolerance(let numbers) = verdict { entry.summary = numbers }
+    entry.summary = numbers
     try results(subject).note(entry)
   }
 
@@ -17,7 +21,7 @@ extension Assertion {
   func note(
     _ message: Message,
     _ measurements: [MeasuredNumber],
-    _ subject: Subject,
+    _ subject: AssertionSubject,
     files artifacts: [Artifact]
   ) throws(FileError) {
     // What this run recorded is noted already.
@@ -35,39 +39,29 @@ extension Assertion {
   }
 
   /// Adds an assertion that didn't get as far as comparing.
-  func noteFailure(_ error: AssertionError, _ subject: Subject) throws(FileError) {
+  func noteFailure(_ error: AssertionError, _ subject: AssertionSubject) throws(FileError) {
     var entry = entry(subject, [])
-    if case .fileTaken = error { entry.id += " at \(line)" }
+    if case .fileTaken = error { entry.id += " at \(caller.line)" }
     let text = "\(error)"
     entry.summary = String(text.replacing("\n", with: " ").prefix(300))
     entry.detail = ResultEntry.cut(text)
     try results(subject).note(entry)
   }
 
-  private func results(_ subject: Subject) -> ResultsFile {
+  private func results(_ subject: AssertionSubject) -> ResultsFile {
     ledger.results(in: subject.place, environment)
   }
 
-  private func entry(_ subject: Subject, _ measurements: [MeasuredNumber]) -> ResultEntry {
-    ResultEntry(
-      id: subject.shownPath,
-      status: .failed,
-      test: testID,
-      filter: filter(),
-      place: line,
-      source: subject.place.source,
-      time: ResultEntry.now,
-      name: subject.name.stemWithOrdinal,
-      strategy: strategyName,
-      measured: measurements.isEmpty ? nil : measurements,
-      duration: stopwatch.seconds
-    )
-  }
-
-  /// The strategy without its parameters; `nil` where it has no name.
-  private var strategyName: String? {
-    guard strategy.hasSuffix(")") else { return strategy.isEmpty ? nil : strategy }
-    return String(strategy.prefix { $0 != "(" })
+  private func entry(
+    _ subject: AssertionSubject,
+    _ measurements: [MeasuredNumber]
+  ) -> ResultEntry {
+    var entry = subject.entry
+    entry.status = .failed
+    entry.time = ResultEntry.now
+    entry.measured = measurements.isEmpty ? nil : measurements
+    entry.duration = stopwatch.seconds
+    return entry
   }
 }
 

@@ -4,29 +4,15 @@ extension Assertion {
   /// - Parameter rendering: What the test made, or why it couldn't.
   package func run(_ rendering: Result<Rendering, any Error>) -> AssertionResult {
     do {
-      let name = try snapshotName()
+      let subject = try subject()
       let decision = try RecordDecision(
         environment: environment,
         call: record,
         scope: scope.settings.record ?? ledger.record
       )
-      let place = try SnapshotPlace.found(
-        source: source,
-        directory: directory ?? scope.settings.directory,
-        artifacts: scope.settings.artifacts,
-        environment: environment
-      )
-      let path = place.path(of: name)
-      var subject = Subject(
-        name: name,
-        path: path,
-        shownPath: place.shownPath(of: name),
-        place: place,
-        decision: decision
-      )
       do throws(AssertionError) {
-        subject.firstLine = try claim(path, in: place)
-        return settle(try rendered(rendering, subject), subject)
+        let firstLine = try claim(subject)
+        return settle(try rendered(rendering, subject), subject, decision, firstLine: firstLine)
       } catch {
         try? noteFailure(error, subject)
         return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
@@ -36,23 +22,9 @@ extension Assertion {
     }
   }
 
-  /// What a settled assertion is about.
-  struct Subject {
-    var name: SnapshotName
-    var path: String
-    /// The path as a person in the package root would type it.
-    var shownPath: String
-    var place: SnapshotPlace
-    var decision: RecordDecision
-    /// Where the reference was compared with first, if another line of the test did so before.
-    ///
-    /// Two lines that record would overwrite one another, so the second one never does.
-    var firstLine: String?
-  }
-
   private func rendered(
     _ rendering: Result<Rendering, any Error>,
-    _ subject: Subject
+    _ subject: AssertionSubject
   ) throws(AssertionError) -> Rendering {
     switch rendering {
     case .success(let rendering): return rendering
@@ -61,63 +33,75 @@ extension Assertion {
     }
   }
 
-  private func settle(_ rendering: Rendering, _ subject: Subject) -> AssertionResult {
-    let folder = subject.place.directory + "/" + subject.name.folder
-    let mayHaveFailures = ledger.mayHaveFailures(folder) {
-      TemporaryFiles.sweep(folder)
-      return ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
-    }
-    let finding = ReferenceReader(limit: environment.fileLimit)
-      .finding(at: subject.path)
+  /// - Parameter firstLine: Where the reference was compared with first, if another line of the test
+  ///   did so before. Two lines that record would overwrite one another, so the second one never
+  ///   does.
+  private func settle(
+    _ rendering: Rendering,
+    _ subject: AssertionSubject,
+    _ decision: RecordDecision,
+    firstLine: String?
+  ) -> AssertionResult {
+    let finding = ReferenceReader(limit: environment.fileLimit).finding(at: subject.path)
     let reference = compare(rendering, with: finding)
+    let past = ledger.past(of: subject.claim)
     let verdict = Judge.judge(
       reference,
-      mode: subject.firstLine == nil ? subject.decision.mode : .never,
-      writtenInThisRun: ledger.hasRecorded(subject.path)
+      mode: firstLine == nil ? decision.mode : .never,
+      writtenInThisRun: past.isRecorded
     )
-    var outcome = verdict.outcome(for: subject.decision)
+    let outcome = verdict.outcome(for: decision)
     if outcome == .pass {
       // Most assertions end here, so no text is made for them that nobody will see.
-      if subject.firstLine == nil {
-        if mayHaveFailures {
+      if firstLine == nil {
+        if past.mayHaveFailures {
           ArtifactFolder(name: subject.name, in: subject.place).clear()
+          ledger.noteClearing(of: subject.claim)
         }
         try? notePass(verdict, reference.measurements, subject)
       }
-      return AssertionResult(
-        verdict: verdict,
-        reference: subject.path,
-        outcome: .pass,
-        message: ""
-      )
+      return AssertionResult(verdict: verdict, reference: subject.path, outcome: .pass, message: "")
     }
     var message = Message(
       verdict: verdict,
-      decision: subject.decision,
+      decision: decision,
       path: subject.shownPath,
-      filter: filter()
+      filter: caller.filter
     )
-    message.firstLine = subject.firstLine
-    if case .recorded = verdict {
+    message.firstLine = firstLine
+    return finish(outcome, message, rendering, finding, reference.measurements, subject)
+  }
+
+  /// Writes what a verdict that isn't a pass asks for, and says so.
+  private func finish(
+    _ outcome: Verdict.Outcome,
+    _ message: Message,
+    _ rendering: Rendering,
+    _ finding: ReferenceReader.Finding,
+    _ measurements: [MeasuredNumber],
+    _ subject: AssertionSubject
+  ) -> AssertionResult {
+    var (outcome, message) = (outcome, message)
+    if case .recorded = message.verdict {
       do {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
         try writer.write(rendering.bytes, to: subject.path)
-        ledger.noteRecorded(subject.path)
+        ledger.noteRecording(of: subject.claim)
       } catch {
         message.writeError = "\(error)"
         outcome = .failure
       }
     }
-    ledger.noteFailures(of: folder)
-    let artifacts = artifacts(for: verdict, rendering, finding, subject.name)
+    ledger.noteFailure(of: subject.claim)
+    let artifacts = artifacts(for: message.verdict, rendering, finding, subject.name)
     keep(artifacts, subject, &message)
     do {
-      try note(message, reference.measurements, subject, files: artifacts)
+      try note(message, measurements, subject, files: artifacts)
     } catch {
       message.artifactError = message.artifactError ?? "\(error)"
     }
     return AssertionResult(
-      verdict: verdict,
+      verdict: message.verdict,
       reference: subject.path,
       outcome: outcome,
       message: message.text,
@@ -179,7 +163,8 @@ extension Assertion {
   }
 
   /// Puts artifacts on disk, or clears those of an earlier run. Failing at it is only mentioned.
-  private func keep(_ artifacts: [Artifact], _ subject: Subject, _ message: inout Message) {
+  private func keep(_ artifacts: [Artifact], _ subject: AssertionSubject, _ message: inout Message)
+  {
     let folder = ArtifactFolder(name: subject.name, in: subject.place)
     guard !artifacts.isEmpty else { return folder.clear() }
     do {

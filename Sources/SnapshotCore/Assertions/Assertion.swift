@@ -1,14 +1,6 @@
 /// One call of `assertSnapshot`, before anything is done about it.
 package struct Assertion: Sendable {
-  package var identity: TestIdentity
-  /// The test and its case, for telling assertions apart within a run.
-  package var testID: String
-  /// What `swift test --filter` takes to run this test.
-  package var filter: @Sendable () -> String
-  /// The path of the test's source.
-  package var source: String
-  /// The place of the call, as `File.swift:12:5`.
-  package var line: String
+  package var caller: Caller
   package var name: String?
   /// What made the format, such as `png` or `png(size:scale:)`.
   package var strategy: String
@@ -17,18 +9,14 @@ package struct Assertion: Sendable {
   package var directory: String?
   /// Runs since the call.
   package var stopwatch: Stopwatch
-  /// The identity of the current task, `nil` outside of tasks.
+  /// The identity of the current task, `nil` outside of tasks; only unnamed assertions need it.
   package var task: Int?
   package var scope: RecordScope
   package var environment: RunEnvironment
   package var ledger: RunLedger
 
   package init(
-    identity: TestIdentity,
-    testID: String,
-    filter: @autoclosure @escaping @Sendable () -> String,
-    source: String,
-    line: String,
+    caller: Caller,
     name: String? = nil,
     strategy: String = "",
     pathExtension: String? = nil,
@@ -40,11 +28,7 @@ package struct Assertion: Sendable {
     environment: RunEnvironment = .current,
     ledger: RunLedger = .current
   ) {
-    self.identity = identity
-    self.testID = testID
-    self.filter = filter
-    self.source = source
-    self.line = line
+    self.caller = caller
     self.name = name
     self.strategy = strategy
     self.pathExtension = pathExtension

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Where a snapshot lives below the snapshot directory.
 ///
 /// `<Module>/<Suite.Nested>/<function>[_label=value…][.name][.ordinal].<extension>`
@@ -76,31 +74,6 @@ package struct SnapshotName: Hashable, Sendable {
       pathExtension: pathExtension
     )
   }
-
-  /// Returns the name of an assertion, made once and remembered for the next one.
-  package static func found(
-    identity: TestIdentity,
-    named name: String?,
-    pathExtension: String?
-  ) -> SnapshotName {
-    let question = Question(identity: identity, name: name, pathExtension: pathExtension)
-    if let known = known.withLock({ $0[question] }) { return known }
-    let made = SnapshotName(identity: identity, named: name, pathExtension: pathExtension)
-    known.withLock { known in
-      // Names may be made up in every test; what is remembered must not grow with their number.
-      if known.count >= 256 { known.removeAll() }
-      known[question] = made
-    }
-    return made
-  }
-
-  private struct Question: Hashable {
-    var identity: TestIdentity
-    var name: String?
-    var pathExtension: String?
-  }
-
-  private static let known = Mutex<[Question: SnapshotName]>([:])
 
   private static func stem(of identity: TestIdentity, named name: String?) -> String {
     var parts = SafeName.make(identity.bareFunction)

@@ -25,7 +25,17 @@ struct FileClaims {
   private var tests = Names()
   private var places = Names()
 
-  /// Notes who uses a file, and returns who did so before.
+  /// What a claimant is told.
+  enum Answer {
+    /// The file was free.
+    case first
+    /// It is the claimant's own already.
+    case again
+    /// Somebody else uses it.
+    case taken(test: String, place: String, meaning: UInt64)
+  }
+
+  /// Notes who uses a file, unless somebody does so already.
   ///
   /// - Parameters:
   ///   - key: The digest of the path.
@@ -37,13 +47,13 @@ struct FileClaims {
     _ meaning: UInt64,
     test: String,
     place: String
-  ) -> (test: String, place: String, meaning: UInt64)? {
+  ) -> Answer {
     let claim = max(claim, 1)
     let index = index(of: key)
     let slot = slots[index]
+    if slot.claim == claim { return .again }
     guard slot.claim == 0 else {
-      return slot.claim == claim
-        ? nil : (tests[slot.test], places[slot.place], slot.meaning)
+      return .taken(test: tests[slot.test], place: places[slot.place], meaning: slot.meaning)
     }
     slots[index] = Slot(
       key: key,
@@ -54,7 +64,7 @@ struct FileClaims {
     )
     count += 1
     if count > slots.count / 4 * 3 { grow() }
-    return nil
+    return .first
   }
 
   /// Where a key is, or where it would be.

@@ -40,26 +40,32 @@ package struct RunEnvironment: Sendable {
   @TaskLocal package static var current = RunEnvironment.process
 
   /// The variables that are ours, and `CI`.
-  private struct Told: Sendable {
+  ///
+  /// A class so that two environments can be told to be one and the same without comparing texts.
+  private final class Told: Sendable {
     /// The texts of the variables that name a record mode.
-    var record: [(variable: String, text: String)] = []
-    var root: String?
-    var artifacts: String?
-    var fileLimit: Int?
-    var isContinuousIntegration = false
+    let record: [(variable: String, text: String)]
+    let root: String?
+    let artifacts: String?
+    let fileLimit: Int?
+    let isContinuousIntegration: Bool
 
     init(_ variables: [String: String]) {
       let nonempty = { (name: String) in variables[name].flatMap { $0.isEmpty ? nil : $0 } }
-      for variable in ["SNAPSHOT_RECORD", "SNAPSHOT_TESTING_RECORD"] {
-        if let text = nonempty(variable) { record.append((variable, text)) }
+      record = ["SNAPSHOT_RECORD", "SNAPSHOT_TESTING_RECORD"].compactMap { variable in
+        nonempty(variable).map { (variable, $0) }
       }
       root = nonempty("SNAPSHOT_ROOT")
       artifacts = nonempty("SNAPSHOT_ARTIFACTS")
       fileLimit = nonempty("SNAPSHOT_FILE_LIMIT").flatMap { Int($0) }
-      if let text = nonempty("CI")?.lowercased() {
-        isContinuousIntegration = !["0", "false", "no", "off"].contains(text)
-      }
+      let noes = ["0", "false", "no", "off"]
+      isContinuousIntegration = nonempty("CI").map { !noes.contains($0.lowercased()) } ?? false
     }
+  }
+
+  /// Whether this is a copy of another environment, unchanged as far as folders go.
+  func isSame(as other: RunEnvironment) -> Bool {
+    told === other.told && TextBytes.areSame(workingDirectory, other.workingDirectory)
   }
 
   /// The mode that a variable asks for, or `nil` where it isn't set.

@@ -23,9 +23,13 @@ package final class RunLedger: Sendable {
   private struct Memory {
     var claims = FileClaims()
     var recorded: Set<FileClaims.Key> = []
-    /// Folders of references, with whether failures of theirs may lie in the artifacts.
-    var mayHaveFailures: [String: Bool] = [:]
+    /// Files whose failures may lie in the artifacts.
+    var failed: Set<FileClaims.Key> = []
+    /// Folders of references, with whether earlier runs left failures of theirs.
+    var folders: [String: Bool] = [:]
     var results: [String: ResultsFile] = [:]
+    /// One of `results`, and its folder: nearly all assertions ask for the same one.
+    var latestResults: (artifacts: String, file: ResultsFile)?
     var settings = SnapshotSettings()
   }
 
@@ -41,23 +45,34 @@ package final class RunLedger: Sendable {
   /// An assertion that uses a file.
   package struct Claim: Hashable, Sendable {
     /// The test and its case.
-    package var test: String
+    package let test: String
     /// The place of the assertion, as `File.swift:12:5`.
-    package var line: String
+    package let line: String
     /// The path as the claimant spelt it.
-    package var path: String
+    package let path: String
     /// What the assertion was named, `nil` where it was numbered.
-    package var name: String?
+    package let name: String?
+    fileprivate let key: FileClaims.Key
+    /// A digest of test, place and path.
+    fileprivate let digest: UInt64
+    /// A digest of what is meant where a name was spelt out; 0 elsewhere.
+    fileprivate let meaning: UInt64
 
     package init(test: String, line: String, path: String, name: String? = nil) {
       self.test = test
       self.line = line
       self.path = path
       self.name = name
+      key = FileClaims.Key(path: path)
+      var hasher = Hasher()
+      hasher.combine(test)
+      hasher.combine(line)
+      hasher.combine(path)
+      digest = UInt64(bitPattern: Int64(hasher.finalize()))
+      meaning = Claim.meaning(of: name, test, path)
     }
 
-    /// A digest of what is meant where a name was spelt out; 0 elsewhere.
-    fileprivate var meaning: UInt64 {
+    private static func meaning(of name: String?, _ test: String, _ path: String) -> UInt64 {
       guard var name else { return 0 }
       var hasher = Hasher()
       // By its bytes, as composed and decomposed letters are equal texts, but not meant as one name.
@@ -70,74 +85,89 @@ package final class RunLedger: Sendable {
     /// Whether both mean the same reference on purpose: one test, and one name spelt out twice.
     package func names(theReferenceOf other: Claim) -> Bool {
       guard let name, let otherName = other.name, test == other.test else { return false }
-      return name.utf8.elementsEqual(otherName.utf8) && path == other.path
+      return TextBytes.areSame(name, otherName) && path == other.path
     }
   }
 
-  /// Notes who uses a file, and returns who else did so before.
+  /// What a claimant is told.
+  package enum ClaimAnswer: Hashable, Sendable {
+    /// Nobody used the file before.
+    case first
+    /// The claimant itself did.
+    case again
+    case taken(by: Claim)
+  }
+
+  /// Notes who uses a file, unless somebody does so already.
   ///
   /// Paths that differ only in case or composition count as one, as they do on many disks.
-  package func claim(_ claim: Claim) -> Claim? {
-    let key = RunLedger.key(of: claim.path)
-    var hasher = Hasher()
-    hasher.combine(claim.test)
-    hasher.combine(claim.line)
-    hasher.combine(claim.path)
-    let digest = UInt64(bitPattern: Int64(hasher.finalize()))
-    let found = memory.withLock {
-      $0.claims.claim(key, digest, claim.meaning, test: claim.test, place: claim.line)
+  package func claim(_ claim: Claim) -> ClaimAnswer {
+    let answer = memory.withLock {
+      $0.claims.claim(claim.key, claim.digest, claim.meaning, test: claim.test, place: claim.line)
     }
-    guard let found else { return nil }
-    let isMeant = found.meaning == claim.meaning
-    return Claim(
-      test: found.test,
-      line: found.place,
-      path: claim.path,
-      name: isMeant ? claim.name : nil
-    )
+    switch answer {
+    case .first: return .first
+    case .again: return .again
+    case .taken(let test, let place, let meaning):
+      let name = meaning == claim.meaning ? claim.name : nil
+      return .taken(by: Claim(test: test, line: place, path: claim.path, name: name))
+    }
+  }
+
+  /// What this run did to a file.
+  package struct Past: Hashable, Sendable {
+    /// Whether this process wrote it.
+    package var isRecorded = false
+    /// Whether failures of it may lie in the artifacts.
+    package var mayHaveFailures = false
+  }
+
+  /// What this run did to the file of a claim.
+  package func past(of claim: Claim) -> Past {
+    memory.withLock { memory in
+      var past = Past()
+      if !memory.recorded.isEmpty { past.isRecorded = memory.recorded.contains(claim.key) }
+      if !memory.failed.isEmpty { past.mayHaveFailures = memory.failed.contains(claim.key) }
+      return past
+    }
   }
 
   /// Notes that a reference was written.
-  package func noteRecorded(_ path: String) {
-    memory.withLock { _ = $0.recorded.insert(RunLedger.key(of: path)) }
+  package func noteRecording(of claim: Claim) {
+    memory.withLock { _ = $0.recorded.insert(claim.key) }
   }
 
-  /// Whether this process wrote a reference.
-  package func hasRecorded(_ path: String) -> Bool {
-    guard memory.withLock({ !$0.recorded.isEmpty }) else { return false }
-    return memory.withLock { $0.recorded.contains(RunLedger.key(of: path)) }
+  /// Notes that a failure is about to be put into the artifacts, or may be there.
+  package func noteFailure(of claim: Claim) {
+    memory.withLock { _ = $0.failed.insert(claim.key) }
   }
 
-  /// Whether failures may lie in the artifacts of a folder of references, of this run or of an
-  /// earlier one.
+  /// Notes that no failure of a file is in the artifacts any more.
+  package func noteClearing(of claim: Claim) {
+    memory.withLock { _ = $0.failed.remove(claim.key) }
+  }
+
+  /// Whether earlier runs left failures of a folder of references.
   ///
-  /// - Parameter look: Looks after the folder when it is met for the first time, and returns whether
-  ///   earlier runs left failures.
-  package func mayHaveFailures(_ folder: String, orAtFirst look: () -> Bool) -> Bool {
-    if let known = memory.withLock({ $0.mayHaveFailures[folder] }) { return known }
+  /// - Parameter look: Looks after the folder when it is met for the first time.
+  package func hasFailures(from folder: String, orAtFirst look: () -> Bool) -> Bool {
+    if let known = memory.withLock({ $0.folders[folder] }) { return known }
     let found = look()
-    memory.withLock { memory in
-      // Another task may have been quicker, and have failed meanwhile.
-      if memory.mayHaveFailures[folder] == nil { memory.mayHaveFailures[folder] = found }
-    }
+    memory.withLock { $0.folders[folder] = found }
     return found
-  }
-
-  /// Notes that failures are about to be put into the artifacts of a folder of references.
-  package func noteFailures(of folder: String) {
-    memory.withLock { $0.mayHaveFailures[folder] = true }
   }
 
   /// The results of this run in a folder of artifacts.
   package func results(in place: SnapshotPlace, _ environment: RunEnvironment) -> ResultsFile {
     memory.withLock { memory in
-      if let file = memory.results[place.artifacts] { return file }
-      let file = ResultsFile(
-        artifacts: place.artifacts,
-        root: place.root,
-        environment: environment
-      )
+      if let latest = memory.latestResults, latest.artifacts == place.artifacts {
+        return latest.file
+      }
+      let file =
+        memory.results[place.artifacts]
+        ?? ResultsFile(artifacts: place.artifacts, root: place.root, environment: environment)
       memory.results[place.artifacts] = file
+      memory.latestResults = (place.artifacts, file)
       return file
     }
   }
@@ -146,9 +176,11 @@ package final class RunLedger: Sendable {
   package func finish() {
     for file in memory.withLock({ Array($0.results.values) }) { file.finish() }
   }
+}
 
+extension FileClaims.Key {
   /// The digest of a path as a disk sees it that minds neither case nor composition.
-  private static func key(of path: String) -> FileClaims.Key {
+  fileprivate init(path: String) {
     // ASCII is composed as it is, and asking Foundation for it would cost more than the comparison.
     let isASCII = path.utf8.count == path.utf16.count
     let folded = (isASCII ? path : path.precomposedStringWithCanonicalMapping).lowercased()
@@ -159,6 +191,6 @@ package final class RunLedger: Sendable {
     hasher.combine(low)
     hasher.combine(folded)
     let high = hasher.finalize()
-    return .init(high: UInt64(bitPattern: Int64(high)), low: UInt64(bitPattern: Int64(low)))
+    self.init(high: UInt64(bitPattern: Int64(high)), low: UInt64(bitPattern: Int64(low)))
   }
 }

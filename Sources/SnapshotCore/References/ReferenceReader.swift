@@ -50,17 +50,19 @@ package struct ReferenceReader: Sendable {
   }
 
   private func readAll(_ file: Int32, expecting size: Int) -> Finding {
-    var bytes = [UInt8](repeating: 0, count: size + 1)
-    // Nearly always the whole file comes at once; one byte more than it has was asked for.
-    var filled = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
-    if filled == size {
-      bytes.removeLast()
-      return .bytes(bytes)
+    // Nearly always the whole file comes at once; one byte more than it has is asked for.
+    let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      count = max(read(file, buffer.baseAddress, size + 1), 0)
     }
-    filled = max(filled, 0)
+    return bytes.count == size ? .bytes(bytes) : readOn(file, after: bytes)
+  }
+
+  /// Reads to the end where the first call was cut short, or the file grows while we read it.
+  private func readOn(_ file: Int32, after start: [UInt8]) -> Finding {
+    var bytes = start
+    var filled = start.count
     while true {
       if filled == bytes.count {
-        // It grows while we read it.
         guard filled <= limit else { return .problem(.tooLarge(bytes: filled, limit: limit)) }
         bytes.append(contentsOf: repeatElement(0, count: max(filled, 4_096)))
       }

@@ -7,7 +7,7 @@ package struct Message: Sendable {
   /// The reference, relative to the package root where it lies inside.
   package var path: String
   /// What `swift test --filter` takes to run this test.
-  package var filter: @Sendable () -> String
+  package var filter: String
   /// The files that show a failure, by what they are.
   package var artifacts: [(label: String, path: String)] = []
   /// Where the same test compared with the reference before.
@@ -23,7 +23,7 @@ package struct Message: Sendable {
     verdict: Verdict,
     decision: RecordDecision,
     path: String,
-    filter: @autoclosure @escaping @Sendable () -> String
+    filter: String
   ) {
     self.verdict = verdict
     self.decision = decision
@@ -121,7 +121,7 @@ package struct Message: Sendable {
   private var acceptCommand: String {
     // Outside of the package `accept` writes nothing.
     guard artifactError == nil, !path.hasPrefix("/") else {
-      return "SNAPSHOT_RECORD=failed swift test --filter \(filter())"
+      return "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
     }
     var folder = ""
     if decision.asker == .continuousIntegration {

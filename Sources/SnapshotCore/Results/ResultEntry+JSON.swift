@@ -1,45 +1,63 @@
-extension ResultEntry {
-  /// Appends the entry as JSON that may stand in a script, with sorted keys.
+extension ResultLine {
+  /// The line of an assertion as JSON that may stand in a script, with sorted keys, but for the two
+  /// numbers that are new each time.
   ///
   /// Every assertion writes one, so it is put together by hand: a general encoder would cost more
   /// than reading and comparing the reference.
-  func appendJSON(to text: inout String) {
-    text += "{\"detail\":"
-    ScriptText.append(detail, to: &text)
-    if let duration {
-      text += ",\"duration\":"
-      text += duration.description
+  struct Frame: Sendable {
+    private let beforeDuration: String
+    private let beforeTime: String
+
+    init(of entry: ResultEntry) {
+      var text = "snapshot({\"result\":{\"detail\":"
+      ScriptText.append(entry.detail, to: &text)
+      beforeDuration = text
+      text = ",\"files\":"
+      text += entry.files.isEmpty ? "{}" : ScriptText.json(entry.files)
+      text += ",\"filter\":"
+      ScriptText.append(entry.filter, to: &text)
+      text += ",\"folder\":"
+      ScriptText.append(entry.folder, to: &text)
+      text += ",\"id\":"
+      ScriptText.append(entry.id, to: &text)
+      if let measured = entry.measured { text += ",\"measured\":\(ScriptText.json(measured))" }
+      if let name = entry.name {
+        text += ",\"name\":"
+        ScriptText.append(name, to: &text)
+      }
+      text += ",\"place\":"
+      ScriptText.append(entry.place, to: &text)
+      text += ",\"source\":"
+      ScriptText.append(entry.source, to: &text)
+      text += ",\"status\":\""
+      text += entry.status.rawValue
+      text += "\""
+      if let strategy = entry.strategy {
+        text += ",\"strategy\":"
+        ScriptText.append(strategy, to: &text)
+      }
+      text += ",\"summary\":"
+      ScriptText.append(entry.summary, to: &text)
+      text += ",\"test\":"
+      ScriptText.append(entry.test, to: &text)
+      text += ",\"time\":"
+      beforeTime = text
     }
-    text += ",\"files\":"
-    text += files.isEmpty ? "{}" : ScriptText.json(files)
-    text += ",\"filter\":"
-    ScriptText.append(filter, to: &text)
-    text += ",\"folder\":"
-    ScriptText.append(folder, to: &text)
-    text += ",\"id\":"
-    ScriptText.append(id, to: &text)
-    if let measured { text += ",\"measured\":\(ScriptText.json(measured))" }
-    if let name {
-      text += ",\"name\":"
-      ScriptText.append(name, to: &text)
+
+    /// Appends the line with its line end.
+    ///
+    /// - Parameters:
+    ///   - time: When the assertion ended, in seconds since 1970.
+    ///   - duration: The seconds from the call to the verdict.
+    func append(time: Double, duration: Double?, to text: inout String) {
+      text += beforeDuration
+      if let duration {
+        text += ",\"duration\":"
+        text += duration.description
+      }
+      text += beforeTime
+      text += time.description
+      text += "}});\n"
     }
-    text += ",\"place\":"
-    ScriptText.append(place, to: &text)
-    text += ",\"source\":"
-    ScriptText.append(source, to: &text)
-    text += ",\"status\":\""
-    text += status.rawValue
-    text += "\""
-    if let strategy {
-      text += ",\"strategy\":"
-      ScriptText.append(strategy, to: &text)
-    }
-    text += ",\"summary\":"
-    ScriptText.append(summary, to: &text)
-    text += ",\"test\":"
-    ScriptText.append(test, to: &text)
-    text += ",\"time\":"
-    text += time.description
-    text += "}"
   }
 }

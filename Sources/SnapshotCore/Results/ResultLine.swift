@@ -19,16 +19,9 @@ package enum ResultLine: Hashable, Sendable {
     case .end(let end): return "snapshot({\"end\":\(ScriptText.json(end))});\n"
     case .result(let entry):
       var text = ""
-      ResultLine.append(entry, to: &text)
+      Frame(of: entry).append(time: entry.time, duration: entry.duration, to: &text)
       return text
     }
-  }
-
-  /// Appends the line of an assertion with its line end.
-  static func append(_ entry: ResultEntry, to text: inout String) {
-    text += "snapshot({\"result\":"
-    entry.appendJSON(to: &text)
-    text += "});\n"
   }
 
   /// Reads a line; `nil` for one that isn't whole or not ours.

@@ -45,11 +45,30 @@ package final class ResultsFile: Sendable {
 
   /// Adds a line.
   package func note(_ entry: ResultEntry) throws(FileError) {
+    try add(
+      ResultLine.Frame(of: entry),
+      time: entry.time,
+      duration: entry.duration,
+      status: entry.status
+    )
+  }
+
+  /// Adds the line of an assertion that passed.
+  func notePass(_ line: ResultLine.Frame, time: Double, duration: Double) throws(FileError) {
+    try add(line, time: time, duration: duration, status: .passed)
+  }
+
+  private func add(
+    _ line: ResultLine.Frame,
+    time: Double,
+    duration: Double?,
+    status: ResultEntry.Status
+  ) throws(FileError) {
     let result: Result<Void, FileError> = state.withLock { state in
       state.assertions += 1
-      if entry.status.isFailure { state.failures += 1 }
-      ResultLine.append(entry, to: &state.waiting)
-      let isUrgent = entry.status != .passed || !state.began
+      if status.isFailure { state.failures += 1 }
+      line.append(time: time, duration: duration, to: &state.waiting)
+      let isUrgent = status != .passed || !state.began
       guard isUrgent || state.waiting.utf8.count > ResultsFile.mostWaiting else {
         return .success(())
       }

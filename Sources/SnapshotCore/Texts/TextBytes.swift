@@ -13,6 +13,18 @@ package enum TextBytes {
     }
   }
 
+  /// Whether two texts have the same bytes; `==` takes two compositions of a letter for one.
+  package static func areSame(_ text: String?, _ other: String?) -> Bool {
+    guard var text, var other else { return text == nil && other == nil }
+    return text.withUTF8 { text in
+      other.withUTF8 { other in
+        guard text.count == other.count else { return false }
+        guard let start = text.baseAddress, let otherStart = other.baseAddress else { return true }
+        return memcmp(start, otherStart, text.count) == 0
+      }
+    }
+  }
+
   /// Whether every byte of a text is in a set.
   package static func areAll(of text: String, in set: Set) -> Bool {
     let count = text.utf8.count

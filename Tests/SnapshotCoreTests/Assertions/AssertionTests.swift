@@ -23,11 +23,13 @@ import Testing
     variables: [String: String] = [:]
   ) -> Assertion {
     Assertion(
-      identity: TestIdentity(module: "M", suites: ["S"], function: function),
-      testID: "M.S/\(function)",
-      filter: "S.t",
-      source: "\(folder.path)/Tests/T/S.swift",
-      line: line,
+      caller: Caller(
+        identity: TestIdentity(module: "M", suites: ["S"], function: function),
+        testID: "M.S/\(function)",
+        filter: "S.t",
+        source: "\(folder.path)/Tests/T/S.swift",
+        line: line
+      ),
       name: name,
       pathExtension: "txt",
       record: record,
@@ -116,6 +118,55 @@ import Testing
     #expect(FilePath.exists("\(folder.path)/\(failures)"))
     _ = assertion(ledger: RunLedger()).run(rendering("a"))
     #expect(!FilePath.exists("\(folder.path)/.build/snapshots/failures"))
+  }
+
+  @Test func passingInTheSameRunClearsTheArtifacts() throws {
+    try folder.write("a", to: "__Snapshots__/M/S/t.x.txt")
+    _ = assertion(named: "x").run(rendering("b"))
+    #expect(FilePath.exists("\(folder.path)/.build/snapshots/failures/M/S/t.x.txt"))
+    _ = assertion(named: "x").run(rendering("a"))
+    #expect(!FilePath.exists("\(folder.path)/.build/snapshots/failures"))
+  }
+
+  /// What a caller remembers of its latest assertion must not be taken for another one's.
+  @Test(arguments: SecondAssertion.allCases)
+  func aCallerMayAssertSomethingElse(_ kind: SecondAssertion) throws {
+    try folder.write("", to: "Root/Package.swift")
+    let first = assertion(named: "a")
+    var second = first
+    let path = kind.change(&second, root: "\(folder.path)/Root")
+    for _ in 0..<2 {
+      #expect(first.run(rendering("1")).reference == "\(folder.path)/__Snapshots__/M/S/t.a.txt")
+      #expect(second.run(rendering("2")).reference == "\(folder.path)/\(path)")
+    }
+  }
+
+  enum SecondAssertion: CaseIterable {
+    case name, pathExtension, directory, scopeDirectory, scopeName, root
+
+    /// Changes an assertion that is named `a`, and returns where its reference is then.
+    func change(_ assertion: inout Assertion, root: String) -> String {
+      switch self {
+      case .name:
+        assertion.name = "b"
+        return "__Snapshots__/M/S/t.b.txt"
+      case .pathExtension:
+        assertion.pathExtension = "svg"
+        return "__Snapshots__/M/S/t.a.svg"
+      case .directory:
+        assertion.directory = "Other"
+        return "Other/M/S/t.a.txt"
+      case .scopeDirectory:
+        assertion.scope.settings.directory = "Other"
+        return "Other/M/S/t.a.txt"
+      case .scopeName:
+        assertion.scope.settings.name = "dark"
+        return "__Snapshots__/M/S/t.dark.a.txt"
+      case .root:
+        assertion.environment.variables = ["SNAPSHOT_ROOT": root]
+        return "Root/__Snapshots__/M/S/t.a.txt"
+      }
+    }
   }
 
   @Test func whatLiesBesideAFailureStays() throws {

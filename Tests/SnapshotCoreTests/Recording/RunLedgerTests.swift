@@ -11,47 +11,59 @@ import Testing
   }
 
   @Test func theSameAssertionMayComeAgain() {
-    #expect(ledger.claim(claim("/x")) == nil)
-    #expect(ledger.claim(claim("/x")) == nil)
+    #expect(ledger.claim(claim("/x")) == .first)
+    #expect(ledger.claim(claim("/x")) == .again)
   }
 
   @Test func anotherTestOrLineIsToldOfTheFirst() {
-    #expect(ledger.claim(claim("/x")) == nil)
-    #expect(ledger.claim(claim("/x", test: "b")) == claim("/x"))
-    #expect(ledger.claim(claim("/x", line: "F.swift:2:1")) == claim("/x"))
+    #expect(ledger.claim(claim("/x")) == .first)
+    #expect(ledger.claim(claim("/x", test: "b")) == .taken(by: claim("/x")))
+    #expect(ledger.claim(claim("/x", line: "F.swift:2:1")) == .taken(by: claim("/x")))
   }
 
   @Test func oneNameSpeltOutTwiceInOneTestIsMeant() {
-    let first = RunLedger.Claim(test: "a", line: "F.swift:1:1", path: "/t.x", name: "x")
-    var second = first
-    second.line = "F.swift:2:1"
-    #expect(second.names(theReferenceOf: first))
-    second.test = "b"
-    #expect(!second.names(theReferenceOf: first))
+    let named = { (test: String, line: String) in
+      RunLedger.Claim(test: test, line: line, path: "/t.x", name: "x")
+    }
+    let first = named("a", "F.swift:1:1")
+    #expect(named("a", "F.swift:2:1").names(theReferenceOf: first))
+    #expect(!named("b", "F.swift:2:1").names(theReferenceOf: first))
     #expect(!claim("/x", line: "F.swift:2:1").names(theReferenceOf: claim("/x")))
     // An unnamed second one is numbered, and `named: "2"` is not meant to be it.
-    let numbered = RunLedger.Claim(test: "a", line: "F.swift:3:1", path: "/t.x")
-    #expect(!first.names(theReferenceOf: numbered))
+    #expect(!first.names(theReferenceOf: claim("/t.x", line: "F.swift:3:1")))
   }
 
-  @Test func namesInTwoCompositionsAreNotMeantAsOne() throws {
-    let composed = RunLedger.Claim(test: "a", line: "F.swift:1:1", path: "/t", name: "caf\u{E9}")
-    var decomposed = composed
-    decomposed.line = "F.swift:2:1"
-    decomposed.name = "cafe\u{301}"
+  @Test func namesInTwoCompositionsAreNotMeantAsOne() {
+    let named = { (name: String, line: String) in
+      RunLedger.Claim(test: "a", line: line, path: "/t", name: name)
+    }
+    let composed = named("caf\u{E9}", "F.swift:1:1")
+    let decomposed = named("cafe\u{301}", "F.swift:2:1")
     #expect(!decomposed.names(theReferenceOf: composed))
-    #expect(ledger.claim(composed) == nil)
-    #expect(try #require(ledger.claim(decomposed)).name == nil)
+    #expect(ledger.claim(composed) == .first)
+    // Whose name it was is not remembered, only that it was another one.
+    let unnamed = RunLedger.Claim(test: "a", line: "F.swift:1:1", path: "/t")
+    #expect(ledger.claim(decomposed) == .taken(by: unnamed))
   }
 
   @Test func pathsThatADiskMayTakeForOneAreOne() {
-    #expect(ledger.claim(claim("/Caf\u{E9}")) == nil)
-    #expect(ledger.claim(claim("/cafe\u{301}")) != nil)
+    #expect(ledger.claim(claim("/Caf\u{E9}")) == .first)
+    let other = claim("/cafe\u{301}", test: "b")
+    #expect(ledger.claim(other) == .taken(by: claim("/cafe\u{301}")))
   }
 
   @Test func remembersWhatWasRecorded() {
-    #expect(!ledger.hasRecorded("/x"))
-    ledger.noteRecorded("/X")
-    #expect(ledger.hasRecorded("/x"))
+    #expect(!ledger.past(of: claim("/x")).isRecorded)
+    ledger.noteRecording(of: claim("/X"))
+    #expect(ledger.past(of: claim("/x")).isRecorded)
+  }
+
+  @Test func remembersWhoseFailuresMayBeThere() {
+    #expect(!ledger.past(of: claim("/x")).mayHaveFailures)
+    ledger.noteFailure(of: claim("/x"))
+    #expect(ledger.past(of: claim("/x")).mayHaveFailures)
+    #expect(!ledger.past(of: claim("/y")).mayHaveFailures)
+    ledger.noteClearing(of: claim("/x"))
+    #expect(!ledger.past(of: claim("/x")).mayHaveFailures)
   }
 }

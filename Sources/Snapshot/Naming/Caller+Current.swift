@@ -1,0 +1,125 @@
+internal import SnapshotCore
+internal import Synchronization
+internal import Testing
+
+extension Assertion {
+  /// Creates the assertion that the current test makes at a place in the code.
+  init(
+    at site: CallSite,
+    by strategy: StrategyKind,
+    _ options: AssertionOptions
+  ) throws(AssertionError) {
+    self.init(
+      caller: try Caller.current(at: site),
+      name: options.name,
+      strategy: strategy.name,
+      pathExtension: strategy.pathExtension,
+      record: options.record,
+      directory: options.directory,
+      stopwatch: site.stopwatch,
+      task: options.name == nil ? withUnsafeCurrentTask { $0?.hashValue } : nil
+    )
+  }
+}
+
+extension Caller {
+  /// The current test at a place in the code, or the code itself where there is no test.
+  ///
+  /// It is made once and remembered, with what its assertions find out.
+  fileprivate static func current(at site: CallSite) throws(AssertionError) -> Caller {
+    let test = Test.current
+    var arguments: [TestArgument] = []
+    if test != nil, let testCase = Test.Case.current {
+      guard let found = CaseArguments.arguments(of: testCase) else { throw .argumentsHidden }
+      arguments = found
+    }
+    let question = Question(
+      code: site.code,
+      test: test?.id,
+      function: test == nil ? site.function : "",
+      arguments: arguments
+    )
+    if let caller = known.withLock({ $0[question] }) { return caller }
+    let caller = Caller(test, arguments, at: site)
+    known.withLock { known in
+      // There may be as many as cases; what is remembered must not grow with their number.
+      if known.count >= 256 { known.removeAll() }
+      known[question] = caller
+    }
+    return caller
+  }
+
+  private static let known = Mutex<[Question: Caller]>([:])
+
+  /// Everything that a caller depends on.
+  private struct Question: Hashable {
+    var code: CallSite.Code
+    var test: Test.ID?
+    /// The function of the call; counts only where there is no test.
+    var function: String
+    var arguments: [TestArgument]
+  }
+
+  private convenience init(_ test: Test?, _ arguments: [TestArgument], at site: CallSite) {
+    let identity = TestIdentity(test, arguments, at: site)
+    let suite = identity.bareSuite
+    let isFree = test.map { $0.id.nameComponents.count == 1 } ?? false
+    self.init(
+      identity: identity,
+      testID: identity.displayID(suite: suite),
+      filter: identity.filter(path: isFree ? identity.module : suite),
+      source: test?.sourceLocation.filePath ?? site.filePath,
+      line: site.short
+    )
+  }
+}
+
+extension TestIdentity {
+  /// The identity of a test, or of the code itself where there is none.
+  fileprivate init(_ test: Test?, _ arguments: [TestArgument], at site: CallSite) {
+    guard let test else {
+      self.init(fileID: site.fileID, function: site.function)
+      return
+    }
+    let id = test.id
+    let components = id.nameComponents
+    let suites = components.dropLast()
+    self.init(
+      module: id.moduleName,
+      suites: suites.isEmpty
+        ? [TestIdentity.baseName(ofFile: test.sourceLocation.fileID)] : Array(suites),
+      function: components.last ?? test.name,
+      arguments: arguments
+    )
+  }
+
+  /// The test and its case, for people.
+  fileprivate func displayID(suite: String) -> String {
+    var text = module + "." + suite + "/" + function
+    if !arguments.isEmpty {
+      let values = arguments.map {
+        "\($0.label)=\($0.text)\($0.distinction.map { "#\($0)" } ?? "")"
+      }
+      text += "[" + values.joined(separator: ", ") + "]"
+    }
+    return VisibleText.lines(text)
+  }
+
+  /// What finds the test again. It is a regular expression, in which a dot stands for anything.
+  fileprivate func filter(path: String) -> String {
+    let path = path + "." + bareFunction
+    if TextBytes.areAll(of: path, in: TestIdentity.plain) { return path }
+    let bytes = path.unicodeScalars.map { scalar -> UInt8 in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": UInt8(ascii: scalar)
+      default: UInt8(ascii: ".")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What a regular expression takes for itself, or for anything.
+  private static let plain = TextBytes.Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.".utf8
+  )
+}

@@ -1,0 +1,128 @@
+/// What an assertion is about: all that stays the same however often its caller repeats it.
+///
+/// A class because it is made once and then shared; it never changes.
+final class AssertionSubject: Sendable {
+  let name: SnapshotName
+  let place: SnapshotPlace
+  /// The path of the reference.
+  let path: String
+  /// The folder that the reference lies in.
+  let folder: String
+  let claim: RunLedger.Claim
+  /// What results say of it in any case.
+  let entry: ResultEntry
+  /// The line of results that tells of a pass.
+  let passLine: ResultLine.Frame
+  private let question: Question
+
+  /// Finds names, places and texts; an unnamed assertion gets the number 1.
+  convenience init(of assertion: Assertion) throws {
+    if let name = assertion.name, name.isEmpty { throw AssertionError.emptyName }
+    let caller = assertion.caller
+    let question = Question(assertion)
+    let name = SnapshotName(
+      identity: caller.identity,
+      named: question.fullName,
+      pathExtension: question.pathExtension
+    )
+    let place = try SnapshotPlace.found(
+      source: caller.source,
+      directory: question.directory,
+      artifacts: question.artifacts,
+      environment: question.environment
+    )
+    let entry = ResultEntry(
+      id: "",
+      status: .passed,
+      test: caller.testID,
+      filter: caller.filter,
+      place: caller.line,
+      source: place.source,
+      strategy: question.strategyName
+    )
+    self.init(question, name, place, entry)
+  }
+
+  private init(
+    _ question: Question,
+    _ name: SnapshotName,
+    _ place: SnapshotPlace,
+    _ entry: ResultEntry
+  ) {
+    self.question = question
+    self.name = name
+    self.place = place
+    path = place.path(of: name)
+    folder = place.directory + "/" + name.folder
+    claim = RunLedger.Claim(
+      test: entry.test,
+      line: entry.place,
+      path: path,
+      name: question.name
+    )
+    var entry = entry
+    entry.id = place.shownPath(of: name)
+    entry.name = name.stemWithOrdinal
+    self.entry = entry
+    passLine = ResultLine.Frame(of: entry)
+  }
+
+  /// The path of the reference as a person in the package root would type it.
+  var shownPath: String { entry.id }
+
+  /// Returns what an assertion that differs only in its number is about.
+  func with(ordinal: Int) -> AssertionSubject {
+    guard ordinal != name.ordinal else { return self }
+    return AssertionSubject(question, name.with(ordinal: ordinal), place, entry)
+  }
+
+  /// Whether another assertion of the same caller is about this, but for its number.
+  func isSubject(of assertion: Assertion) -> Bool { question.isAsked(by: assertion) }
+
+  /// Everything besides the caller that the subject depends on.
+  private struct Question: Sendable {
+    let name: String?
+    let strategy: String
+    let pathExtension: String?
+    let directory: String?
+    let scopeName: String?
+    let artifacts: String?
+    let environment: RunEnvironment
+
+    init(_ assertion: Assertion) {
+      let settings = assertion.scope.settings
+      name = assertion.name
+      strategy = assertion.strategy
+      pathExtension = assertion.pathExtension
+      directory = assertion.directory ?? settings.directory
+      scopeName = settings.name
+      artifacts = settings.artifacts
+      environment = assertion.environment
+    }
+
+    /// Texts are compared by their bytes: two compositions of one letter are two names.
+    func isAsked(by assertion: Assertion) -> Bool {
+      let settings = assertion.scope.settings
+      return TextBytes.areSame(name, assertion.name)
+        && TextBytes.areSame(pathExtension, assertion.pathExtension)
+        && TextBytes.areSame(strategy, assertion.strategy)
+        && TextBytes.areSame(directory, assertion.directory ?? settings.directory)
+        && TextBytes.areSame(scopeName, settings.name)
+        && TextBytes.areSame(artifacts, settings.artifacts)
+        && environment.isSame(as: assertion.environment)
+    }
+
+    /// What the scope and the call say, in this order.
+    var fullName: String? {
+      guard let scopeName, !scopeName.isEmpty else { return name }
+      guard let name else { return scopeName }
+      return scopeName + "." + name
+    }
+
+    /// The strategy without its parameters; `nil` where it has no name.
+    var strategyName: String? {
+      guard strategy.hasSuffix(")") else { return strategy.isEmpty ? nil : strategy }
+      return String(strategy.prefix { $0 != "(" })
+    }
+  }
+}
