@@ -26,9 +26,9 @@ enum ElementChange {
       let dx = Double(moved.x + new.transform.tx - old.transform.tx)
       let dy = Double(moved.y + new.transform.ty - old.transform.ty)
       if abs(dx) > rounding || abs(dy) > rounding { return [.moved(dx: dx, dy: dy)] }
-      guard old.path != new.path else { return [] }
-      // Other numbers, the same place.
-      return shape(old.path, new.path).map { [.reshaped($0)] } ?? []
+      // Other numbers for the same place, or nearly.
+      if let shape = shape(old.path, new.path) { return [.reshaped(shape)] }
+      return dx != 0 || dy != 0 ? [.moved(dx: dx, dy: dy)] : []
     }
     let reshaped = shape(old.path, new.path).map { [SceneChange.Kind.reshaped($0)] } ?? []
     if isTurned { return reshaped + [.transformed(old: old.transform, new: new.transform)] }
@@ -46,8 +46,10 @@ enum ElementChange {
       if old.frame != new.frame { return [.reshaped(.bounds(old: old.frame, new: new.frame))] }
       return hasSameShape ? [] : [.reshaped(.fingerprint)]
     }
+    guard was != now else { return [] }
+    guard was.origin != now.origin else { return [.reshaped(.bounds(old: was, new: now))] }
     let (dx, dy) = (Double(now.minX - was.minX), Double(now.minY - was.minY))
-    return was == now ? [] : [.moved(dx: dx, dy: dy)]
+    return [.moved(dx: dx, dy: dy)]
   }
 
   private static func hasSameLinearPart(
@@ -108,12 +110,28 @@ enum ElementChange {
     var changes: [SceneChange.Kind] = []
     for (key, value) in after {
       let was = before.first { $0.key == key }?.value
-      if was != value { changes.append(.restyled(property: key, old: was, new: value)) }
+      if !isSame(was, value) { changes.append(.restyled(property: key, old: was, new: value)) }
     }
     for (key, value) in before where !after.contains(where: { $0.key == key }) {
       changes.append(.restyled(property: key, old: value, new: nil))
     }
     return changes
+  }
+
+  /// Whether two values are the same but for how their numbers and colours are written.
+  static func isSame(_ old: String?, _ new: String) -> Bool {
+    guard let old, old != new else { return old != nil }
+    let separators: (Character) -> Bool = { $0 == " " || $0 == "," }
+    let (words, others) = (
+      old.split(whereSeparator: separators), new.split(whereSeparator: separators)
+    )
+    return words.count == others.count
+      && zip(words, others).allSatisfy { word, other in
+        if word == other { return true }
+        if word.hasPrefix("#") { return word.lowercased() == other.lowercased() }
+        guard let number = Double(word), let otherNumber = Double(other) else { return false }
+        return number == otherNumber
+      }
   }
 }
 

@@ -8,7 +8,7 @@ package struct SceneDifference: Hashable, Sendable {
 
   /// Compares two pictures.
   package init(old: SceneOutline, new: SceneOutline) {
-    if old.size != new.size {
+    if !ElementChange.isSame(old.size, new.size) {
       changes.append(
         SceneChange(name: "", element: "canvas", kind: .resized(old: old.size, new: new.size))
       )

@@ -6,7 +6,8 @@ extension SceneOutline {
   /// Blocks are told by how far their lines are indented, so that commands unknown here are kept as
   /// words, and blocks unknown here as elements.
   package init?(commands text: String) {
-    var lines = Array(text.utf8).split(separator: UInt8(ascii: "\n")).map(CommandLine.init)[...]
+    var lines = Array(text.utf8).split(separator: UInt8(ascii: "\n")).map(CommandLine.init)
+      .filter { !$0.keyword.isEmpty }[...]
     guard let canvas = lines.popFirst(), canvas.keyword == "canvas",
       lines.allSatisfy({ $0.indent <= SceneOutline.deepestNesting * 2 })
     else { return nil }
@@ -34,12 +35,16 @@ private struct CommandLine {
     rest = String(decoding: text[end...].dropFirst(), as: UTF8.self)
   }
 
-  /// The numbers behind the keyword, or none where something else stands there.
-  var numbers: [Double] {
-    guard let first = rest.utf8.first, first < UInt8(ascii: ":"), first != UInt8(ascii: "#") else {
-      return []
+  /// The numbers behind the keyword; `nil` where something else stands there.
+  var numbers: [Double]? {
+    guard let first = rest.utf8.first else { return [] }
+    guard first < UInt8(ascii: ":"), first != UInt8(ascii: "#") else { return nil }
+    var numbers: [Double] = []
+    for word in rest.split(separator: " ") {
+      guard let number = Double(word), number.isFinite else { return nil }
+      numbers.append(number)
     }
-    return rest.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)
+    return numbers
   }
 }
 
@@ -80,7 +85,10 @@ extension SceneElement {
   }
 
   private mutating func take(_ line: CommandLine) {
-    let numbers = line.numbers
+    guard let numbers = line.numbers else {
+      properties.append(Property(key: line.keyword, value: line.rest))
+      return
+    }
     let point = { (index: Int) in CGPoint(x: numbers[index], y: numbers[index + 1]) }
     switch (line.keyword, numbers.count) {
     case ("move", 2): path.move(to: point(0))

@@ -5,36 +5,56 @@ extension SceneOutline {
   package init?(svg text: String) {
     var reader = XMLReader(text)
     guard let root = reader.readDocument(), root.name == "svg" else { return nil }
-    var definitions: [String: XMLElement] = [:]
-    root.collect(into: &definitions)
-    let size = "\(root["width"] ?? "?") \(root["height"] ?? "?")"
-    let reading = SVGReading(definitions: definitions)
-    self.init(size: size, elements: root.children.compactMap { reading.element($0, inside: "") })
+    let reading = SVGReading(root)
+    self.init(
+      size: SVGReading.size(of: root),
+      elements: root.children.compactMap { reading.element($0, inside: "") }
+    )
   }
 }
 
 extension XMLElement {
-  /// Finds everything that has an identifier.
-  fileprivate func collect(into definitions: inout [String: XMLElement]) {
-    if let id = self["id"] { definitions[id] = self }
-    for child in children { child.collect(into: &definitions) }
-  }
-
-  /// The element in words, without the identifier that only tells it from others.
-  fileprivate var words: String {
-    let own = attributes.filter { $0.key != "id" && $0.key != "gradientUnits" }
-      .map { "\($0.key) \($0.value)" }
-    return ([name] + own + children.map(\.words)).joined(separator: " ")
+  /// Calls a function with the element and everything inside.
+  fileprivate func forEach(_ visit: (XMLElement) -> Void) {
+    visit(self)
+    for child in children { child.forEach(visit) }
   }
 }
 
 /// Turns elements of SVG into those of a scene.
 private struct SVGReading {
-  let definitions: [String: XMLElement]
+  /// Everything that has an identifier.
+  private var definitions: [String: XMLElement] = [:]
+  /// The identifiers that something refers to.
+  private var used: Set<String> = []
+
+  init(_ root: XMLElement) {
+    root.forEach { element in
+      if let id = element["id"] { definitions[id] = element }
+      used.formUnion(element.attributes.compactMap { SVGReading.identifier(in: $0.value) })
+    }
+  }
+
+  /// Width and height, and whatever else the root says of the canvas.
+  static func size(of root: XMLElement) -> String {
+    let (width, height) = (root["width"] ?? "?", root["height"] ?? "?")
+    var others = root.attributes.filter { !["width", "height", "xmlns"].contains($0.key) }
+    others.removeAll {
+      $0.key == "viewBox" && ElementChange.isSame($0.value, "0 0 \(width) \(height)")
+    }
+    let words = others.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return ([width, height] + words).joined(separator: " ")
+  }
 
   /// Returns `nil` for definitions, which count where they are used.
-  func element(_ source: XMLElement, inside parent: String) -> SceneElement? {
-    guard source["id"] == nil else { return nil }
+  ///
+  /// - Parameter opened: The identifiers of the definitions around, which can't be inside again.
+  func element(
+    _ source: XMLElement,
+    inside parent: String,
+    opened: Set<String> = []
+  ) -> SceneElement? {
+    if let id = source["id"], used.contains(id) { return nil }
     let isStroke = source["stroke"] != nil
     let kind =
       switch source.name {
@@ -45,54 +65,110 @@ private struct SVGReading {
     var element = SceneElement(kind: kind, name: source["data-name"] ?? "\(parent)/\(source.name)")
     for (key, value) in source.attributes {
       switch key {
-      case "data-name": break
-      case "d": element.path = Path(svgData: value)
-      case "transform": element.transform = CGAffineTransform(svgMatrix: value) ?? .identity
-      case "fill" where isStroke && value == "none": break
+      case "data-name": continue
+      case "fill" where isStroke && value == "none": continue
+      case "d":
+        if let path = Path(svgData: value) {
+          element.path = path
+          continue
+        }
+      case "transform":
+        if let transform = CGAffineTransform(svgMatrix: value) {
+          element.transform = transform
+          continue
+        }
       case "clip-path", "mask":
-        guard let definition = definition(value) else { break }
-        var part = SceneElement(
-          kind: key == "mask" ? "mask" : "clip",
-          name: "\(element.name)/\(key == "mask" ? "mask" : "clip")"
-        )
-        part.children = definition.children.compactMap { self.element($0, inside: part.name) }
-        element.children.append(part)
-      default:
-        element.properties.append(
-          .init(key: key, value: definition(value).map(\.words) ?? value)
-        )
+        if let part = part(key, value, of: element.name, opened: opened) {
+          element.children.append(part)
+          continue
+        }
+      default: break
       }
+      let words = words(of: value, opened: opened) ?? value
+      element.properties.append(.init(key: key, value: words))
     }
-    element.children += source.children.compactMap { self.element($0, inside: element.name) }
+    element.children += source.children.compactMap {
+      self.element($0, inside: element.name, opened: opened)
+    }
     return element
   }
 
-  private func definition(_ value: String) -> XMLElement? {
+  /// What a clip or a mask is made of.
+  private func part(
+    _ key: String,
+    _ value: String,
+    of owner: String,
+    opened: Set<String>
+  ) -> SceneElement? {
+    guard let (id, definition) = definition(value), !opened.contains(id) else { return nil }
+    let kind = key == "mask" ? "mask" : "clip"
+    var part = SceneElement(kind: kind, name: "\(owner)/\(kind)")
+    part.properties = definition.attributes.filter { $0.key != "id" }
+      .map { .init(key: $0.key, value: $0.value) }
+    part.children = definition.children.compactMap {
+      element($0, inside: part.name, opened: opened.union([id]))
+    }
+    return part
+  }
+
+  /// A definition in words, without the identifier that only tells it from others.
+  private func words(of value: String, opened: Set<String>) -> String? {
+    guard let (id, definition) = definition(value), !opened.contains(id) else { return nil }
+    return words(of: definition, opened: opened.union([id]))
+  }
+
+  private func words(of element: XMLElement, opened: Set<String>) -> String {
+    // Ours count in the units of the picture around; what all say needn't be repeated.
+    let own = element.attributes.filter {
+      $0.key != "id" && !($0.key == "gradientUnits" && $0.value == "userSpaceOnUse")
+    }
+    return
+      ([element.name]
+      + own.map { "\($0.key) \(words(of: $0.value, opened: opened) ?? $0.value)" }
+      + element.children.map { words(of: $0, opened: opened) })
+      .joined(separator: " ")
+  }
+
+  private func definition(_ value: String) -> (id: String, element: XMLElement)? {
+    guard let id = SVGReading.identifier(in: value), let element = definitions[id] else {
+      return nil
+    }
+    return (id, element)
+  }
+
+  /// What `url(#…)` refers to.
+  private static func identifier(in value: String) -> String? {
     guard value.hasPrefix("url(#"), value.hasSuffix(")") else { return nil }
-    return definitions[String(value.dropFirst(5).dropLast())]
+    return String(value.dropFirst(5).dropLast())
   }
 }
 
 extension Path {
-  /// Reads the commands `M L Q C Z` with absolute coordinates; what else there is ends the path.
-  fileprivate init(svgData text: String) {
+  /// Reads the commands `M L Q C Z` with absolute coordinates; `nil` where there is anything else.
+  fileprivate init?(svgData text: String) {
     self.init()
     var numbers: [Double] = []
-    var command = Character("M")
-    // The letter behind the end closes the last command.
-    let words = text.split(separator: " ") + ["M"[...]]
-    for word in words {
+    var command: Character?
+    for word in text.split(separator: " ") {
+      var word = word
       if let first = word.first, first.isLetter {
-        if !numbers.isEmpty || command == "Z" { add(command, numbers) }
+        if let command { guard add(command, numbers) else { return nil } }
         command = first
-        numbers = [Double(word.dropFirst())].compactMap(\.self).filter(\.isFinite)
-      } else if let number = Double(word), number.isFinite {
-        numbers.append(number)
+        numbers = []
+        word.removeFirst()
+        if word.isEmpty { continue }
       }
+      guard let number = Double(word), number.isFinite else { return nil }
+      numbers.append(number)
     }
+    guard let command else {
+      guard numbers.isEmpty else { return nil }
+      return
+    }
+    guard add(command, numbers) else { return nil }
   }
 
-  private mutating func add(_ command: Character, _ numbers: [Double]) {
+  private mutating func add(_ command: Character, _ numbers: [Double]) -> Bool {
     let point = { (index: Int) in CGPoint(x: numbers[index], y: numbers[index + 1]) }
     switch (command, numbers.count) {
     case ("M", 2): move(to: point(0))
@@ -100,8 +176,9 @@ extension Path {
     case ("Q", 4): addQuadCurve(to: point(2), control: point(0))
     case ("C", 6): addCurve(to: point(4), control1: point(0), control2: point(2))
     case ("Z", 0): closeSubpath()
-    default: break
+    default: return false
     }
+    return true
   }
 }
 
@@ -109,8 +186,9 @@ extension CGAffineTransform {
   /// Reads `matrix(a b c d tx ty)`.
   fileprivate init?(svgMatrix text: String) {
     guard text.hasPrefix("matrix("), text.hasSuffix(")") else { return nil }
-    let numbers = text.dropFirst(7).dropLast().split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 6 else { return nil }
+    let words = text.dropFirst(7).dropLast().split(separator: " ")
+    let numbers = words.compactMap { Double($0) }
+    guard numbers.count == 6, words.count == 6, numbers.allSatisfy(\.isFinite) else { return nil }
     self.init(
       a: numbers[0],
       b: numbers[1],

@@ -1,4 +1,4 @@
-/// An element of XML with what is inside; texts between elements are dropped.
+/// An element of XML with the elements inside.
 struct XMLElement {
   var name: String
   var attributes: [(key: String, value: String)] = []
@@ -7,7 +7,8 @@ struct XMLElement {
   subscript(key: String) -> String? { attributes.first { $0.key == key }?.value }
 }
 
-/// Reads the XML that our SVG is made of: elements and attributes in double quotes.
+/// Reads the XML that our SVG is made of: elements and attributes in double quotes, nothing but
+/// white space between them.
 struct XMLReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -16,19 +17,25 @@ struct XMLReader {
     bytes = Array(text.utf8)
   }
 
-  /// Returns the first element, or `nil` where the text is not of this kind.
+  /// Returns the root, or `nil` where the text is not of this kind.
   mutating func readDocument() -> XMLElement? {
+    guard let root = readElement() else { return nil }
+    skipSpaces()
+    return place == bytes.count ? root : nil
+  }
+
+  private mutating func readElement() -> XMLElement? {
     // A stack of its own: nesting as deep as a view tree may be would overflow the thread's.
     var open: [XMLElement] = []
-    while skip(to: "<") {
+    while true {
+      skipSpaces()
       if take("</") {
-        guard let closed = open.popLast() else { return nil }
+        guard let closed = open.popLast(), readName() == closed.name, take(">") else { return nil }
         guard !open.isEmpty else { return closed }
         open[open.count - 1].children.append(closed)
         continue
       }
-      place += 1
-      guard let element = readTag() else { return nil }
+      guard take("<"), let element = readTag() else { return nil }
       if take("/>") {
         guard !open.isEmpty else { return element }
         open[open.count - 1].children.append(element)
@@ -39,7 +46,6 @@ struct XMLReader {
         return nil
       }
     }
-    return nil
   }
 
   private mutating func readTag() -> XMLElement? {

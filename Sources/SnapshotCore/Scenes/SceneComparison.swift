@@ -17,13 +17,13 @@ package enum SceneComparison {
       actual: actual,
       limits: limits
     )
-    guard case .different(var difference) = comparison else { return comparison }
-    let (old, new) = (
-      String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self)
-    )
-    guard let before = SceneOutline(text: old), let after = SceneOutline(text: new) else {
-      return comparison
-    }
+    // Where every line reads the same, so does every element.
+    guard case .different(var difference) = comparison,
+      TextComparison.invisibleCause(reference: reference, actual: actual) == nil,
+      let old = String(validating: reference, as: UTF8.self),
+      let new = String(validating: actual, as: UTF8.self),
+      let before = SceneOutline(text: old), let after = SceneOutline(text: new)
+    else { return comparison }
     let wording = SceneWording(SceneDifference(old: before, new: after))
     difference.summary = "\(wording.summary); \(difference.summary)"
     let detail = [wording.lines(limit: 10), difference.detail].filter { !$0.isEmpty }

@@ -48,7 +48,7 @@ package enum TextComparison {
   }
 
   /// What alone makes the two differ, if it is one of the things that editors and Git do.
-  private static func invisibleCause(reference: [UInt8], actual: [UInt8]) -> String? {
+  static func invisibleCause(reference: [UInt8], actual: [UInt8]) -> String? {
     guard mayReadTheSame(reference, actual) else { return nil }
     let areEqual = { (steps: [InvisibleChange]) in
       let normalized = { (bytes: [UInt8]) in steps.reduce(bytes) { $1.undone(in: $0) } }

@@ -6,14 +6,16 @@ import Testing
 
 @Suite struct SceneDifferenceTests {
   enum Exhibit: CaseIterable, Sendable {
-    case tree, badge, fireworks, mandala
+    case tree, treeScene, badge, fireworks, mandala, cornerMask
 
     func displayList() throws -> DisplayList {
       switch self {
       case .tree: try draw(ChristmasTree(), 400, 800)
+      case .treeScene: try draw(ChristmasTreeScene(), 400, 800)
       case .badge: try draw(Badge(), 512, 512)
       case .fireworks: try draw(Fireworks(seed: 2020, time: 2.5), 390, 844)
       case .mandala: try draw(Mandala(), 512, 512)
+      case .cornerMask: try draw(CornerMask(), 256, 256)
       }
     }
 
