@@ -28,6 +28,10 @@ let package = Package(
       description: "The strategy `.customDump`, which needs swift-custom-dump."
     ),
     .trait(
+      name: "InlineSnapshots",
+      description: "`assertInlineSnapshot`, which needs swift-syntax to write into sources."
+    ),
+    .trait(
       name: "Pictures",
       description: "The strategies for drawings and pictures, which need libpng and zlib."
     ),
@@ -37,6 +41,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Neither fetched nor built unless the trait is on.
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
+    // A wide range, because macros of the same package want their own; likewise only with its trait.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
   ],
   targets: [
     .systemLibrary(
@@ -76,6 +82,16 @@ let package = Package(
           name: "CustomDump",
           package: "swift-custom-dump",
           condition: .when(traits: ["CustomDump"])
+        ),
+        .product(
+          name: "SwiftParser",
+          package: "swift-syntax",
+          condition: .when(traits: ["InlineSnapshots"])
+        ),
+        .product(
+          name: "SwiftSyntax",
+          package: "swift-syntax",
+          condition: .when(traits: ["InlineSnapshots"])
         ),
       ],
       swiftSettings: strict

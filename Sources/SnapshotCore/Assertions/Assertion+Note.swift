@@ -22,7 +22,8 @@ extension Assertion {
     _ message: Message,
     _ measurements: [MeasuredNumber],
     _ subject: AssertionSubject,
-    files artifacts: [Artifact]
+    files artifacts: [Artifact],
+    inline change: InlineChange? = nil
   ) throws(FileError) {
     // What this run recorded is noted already.
     guard message.verdict != .recordedEarlier else { return }
@@ -30,6 +31,7 @@ extension Assertion {
     entry.status = message.writeError == nil ? message.verdict.status : .failed
     entry.summary = message.summary
     entry.detail = ResultEntry.cut(message.detail)
+    entry.inline = change
     // Without files there is nothing to show or to accept.
     if !artifacts.isEmpty, message.artifactError == nil {
       entry.folder = ArtifactFolder.relativePath(of: subject.name, in: subject.place)

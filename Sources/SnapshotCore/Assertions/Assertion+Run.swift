@@ -135,7 +135,7 @@ extension Assertion {
 
   // MARK: - Artifacts
 
-  private func artifacts(
+  func artifacts(
     for verdict: Verdict,
     _ rendering: Rendering,
     _ finding: ReferenceReader.Finding,
@@ -163,8 +163,7 @@ extension Assertion {
   }
 
   /// Puts artifacts on disk, or clears those of an earlier run. Failing at it is only mentioned.
-  private func keep(_ artifacts: [Artifact], _ subject: AssertionSubject, _ message: inout Message)
-  {
+  func keep(_ artifacts: [Artifact], _ subject: AssertionSubject, _ message: inout Message) {
     let folder = ArtifactFolder(name: subject.name, in: subject.place)
     guard !artifacts.isEmpty else { return folder.clear() }
     do {

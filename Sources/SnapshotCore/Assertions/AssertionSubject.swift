@@ -43,16 +43,49 @@ final class AssertionSubject: Sendable {
     self.init(question, name, place, entry)
   }
 
+  /// Finds names, places and texts where the reference is a literal in the source.
+  convenience init(of assertion: Assertion, inline call: InlineCall) throws {
+    let caller = assertion.caller
+    let question = Question(assertion)
+    let position = "\(call.place.line)-\(call.place.column)"
+    let name = SnapshotName(
+      identity: caller.identity,
+      named: "inline-\(position)-\(call.place.label)",
+      pathExtension: question.pathExtension ?? "txt"
+    )
+    let place = try SnapshotPlace.found(
+      source: call.file,
+      directory: nil,
+      artifacts: question.artifacts,
+      environment: question.environment
+    )
+    // Cases share the place, but one that passes mustn't speak for another one.
+    let arguments = caller.testID.firstIndex(of: "[").map { caller.testID[$0...] } ?? ""
+    let id = "\(place.source):\(call.place.line):\(call.place.column)\(arguments)"
+    let entry = ResultEntry(
+      id: id,
+      status: .passed,
+      test: caller.testID,
+      filter: caller.filter,
+      place: caller.line,
+      source: place.source,
+      strategy: question.strategyName
+    )
+    self.init(question, name, place, entry, path: id)
+  }
+
+  /// - Parameter inlinePath: What stands for the path of the reference where that is no file.
   private init(
     _ question: Question,
     _ name: SnapshotName,
     _ place: SnapshotPlace,
-    _ entry: ResultEntry
+    _ entry: ResultEntry,
+    path inlinePath: String? = nil
   ) {
     self.question = question
     self.name = name
     self.place = place
-    path = place.path(of: name)
+    path = inlinePath ?? place.path(of: name)
     folder = place.directory + "/" + name.folder
     claim = RunLedger.Claim(
       test: entry.test,
@@ -61,7 +94,7 @@ final class AssertionSubject: Sendable {
       name: question.name
     )
     var entry = entry
-    entry.id = place.shownPath(of: name)
+    entry.id = inlinePath ?? place.shownPath(of: name)
     entry.name = name.stemWithOrdinal
     self.entry = entry
     passLine = ResultLine.Frame(of: entry)

@@ -7,6 +7,8 @@ internal import Synchronization
 package final class RunLedger: Sendable {
   /// Numbers unnamed assertions where no trait counts for a test case.
   package let ordinals = OrdinalCounter()
+  /// What was asserted in the sources themselves.
+  package let inline = InlineLedger()
   private let memory = Mutex(Memory())
 
   package init() {}

@@ -14,6 +14,10 @@ package struct Message: Sendable {
   package var firstLine: String?
   /// What to type to see reference and actual file beside one another.
   package var diffCommand: String?
+  /// What was recorded, where it is worth reading; empty elsewhere.
+  package var recordedText = ""
+  /// Whether only recording again takes the actual value for the reference.
+  package var acceptsByRecording = false
   /// Why the artifacts couldn't be written.
   package var artifactError: String?
   /// Why the reference couldn't be written.
@@ -36,12 +40,11 @@ package struct Message: Sendable {
     if let writeError { return "Not recorded: \(path)\n\(writeError)" }
     let head = ["\(headline): \(path)", explanation]
     let table = table
-    guard case .changed(let difference) = verdict, !difference.detail.isEmpty else {
-      return (head + table).joined(separator: "\n")
-    }
+    let wholeDetail = detail.isEmpty ? VisibleText.lines(recordedText) : detail
+    guard !wholeDetail.isEmpty else { return (head + table).joined(separator: "\n") }
     // Two empty lines set the detail apart, and one is kept for what the reporter may add.
     let room = Message.mostLines - head.joined(separator: "\n").lineCount - table.count - 3
-    let detail = difference.detail.cut(toLines: max(room, 3))
+    let detail = wholeDetail.cut(toLines: max(room, 3))
     return (head + ["\n\(detail)\n"] + table).joined(separator: "\n")
   }
 
@@ -120,7 +123,7 @@ package struct Message: Sendable {
   /// What takes the actual value for the reference. On CI that happens on another machine.
   private var acceptCommand: String {
     // Outside of the package `accept` writes nothing.
-    guard artifactError == nil, !path.hasPrefix("/") else {
+    guard artifactError == nil, !acceptsByRecording, !path.hasPrefix("/") else {
       return "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
     }
     var folder = ""

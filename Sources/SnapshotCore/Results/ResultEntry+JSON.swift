@@ -20,6 +20,7 @@ extension ResultLine {
       ScriptText.append(entry.folder, to: &text)
       text += ",\"id\":"
       ScriptText.append(entry.id, to: &text)
+      if let inline = entry.inline { text += ",\"inline\":\(ScriptText.json(inline))" }
       if let measured = entry.measured { text += ",\"measured\":\(ScriptText.json(measured))" }
       if let name = entry.name {
         text += ",\"name\":"

@@ -29,6 +29,8 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var measured: [MeasuredNumber]?
   /// The seconds from the call to the verdict, making the value among them.
   package var duration: Double?
+  /// How the source changes where what the test made is accepted; `nil` for references in files.
+  package var inline: InlineChange?
 
   package init(
     id: String,
@@ -45,7 +47,8 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     name: String? = nil,
     strategy: String? = nil,
     measured: [MeasuredNumber]? = nil,
-    duration: Double? = nil
+    duration: Double? = nil,
+    inline: InlineChange? = nil
   ) {
     self.id = id
     self.status = status
@@ -62,6 +65,7 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     self.strategy = strategy
     self.measured = measured
     self.duration = duration
+    self.inline = inline
   }
 
   /// How an assertion ended; the worst first.
@@ -94,8 +98,12 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     return parts.count >= 3 ? parts.suffix(3).prefix(2).joined(separator: "/") : ""
   }
 
+  /// Whether the reference is a literal in the source; then the path names its line and column.
+  package var isInline: Bool { !source.isEmpty && id.hasPrefix(source + ":") }
+
   /// Whether `snapshot accept` can take what the test made for the reference.
   package var isAcceptable: Bool {
     (status == .changed || status == .missing) && files[Artifact.Role.actual.rawValue] != nil
+      && isInline == (inline != nil)
   }
 }

@@ -40,6 +40,8 @@ package struct Acceptance: Sendable {
     case referenceChanged
     case referenceAppeared
     case referenceGone
+    /// The literal stands in lines of a source that aren't as they were built.
+    case sourceChanged
     case file(String)
   }
 
@@ -70,17 +72,18 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// Where the reference of an entry lies here.
+  /// Where the reference of an entry lies here; a source where it is a literal.
   package func referencePath(of entry: ResultEntry) throws(Refusal) -> String {
-    let parts = entry.id.split(separator: "/", omittingEmptySubsequences: false)
+    let path = entry.isInline ? entry.source : entry.id
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isHidden = parts.contains { $0.hasPrefix(".") }
-    guard !entry.id.isEmpty, !entry.id.hasPrefix("/"), !isHidden, !parts.contains(""),
-      !entry.id.utf8.contains(0)
+    guard !path.isEmpty, !path.hasPrefix("/"), !isHidden, !parts.contains(""),
+      !path.utf8.contains(0), !entry.isInline || path.hasSuffix(".swift")
     else { throw .unsafePath }
     guard allowsAnyFolder || parts.dropLast().contains("__Snapshots__") else {
       throw .outsideOfSnapshots
     }
-    return "\(root)/\(entry.id)"
+    return "\(root)/\(path)"
   }
 
   /// The bytes of one of an entry's files; `nil` where it isn't there or can't be read.
@@ -113,6 +116,7 @@ package struct Acceptance: Sendable {
     guard entry.isAcceptable else { throw .nothingToAccept(entry.status) }
     let path = try referencePath(of: entry)
     guard let actual = bytes(.actual, of: entry) else { throw .filesGone }
+    if let change = entry.inline { return (path, try source(path, with: change, actual)) }
     switch ReferenceReader(limit: fileLimit).finding(at: path) {
     case .problem(let problem): throw .file("\(path): \(problem)")
     case .absent:
@@ -124,6 +128,22 @@ package struct Acceptance: Sendable {
       if !current.hasSameBytes(as: compared) { throw .referenceChanged }
     }
     return (path, actual)
+  }
+
+  /// A source with what a test made as the literal; `nil` where it has it already.
+  private func source(
+    _ path: String,
+    with change: InlineChange,
+    _ actual: [UInt8]
+  ) throws(Refusal) -> [UInt8]? {
+    let finding = ReferenceReader(limit: fileLimit).finding(at: path)
+    if case .problem(let problem) = finding { throw .file("\(path): \(problem)") }
+    guard case .bytes(let source) = finding,
+      let text = String(validating: actual, as: UTF8.self)
+    else { throw .sourceChanged }
+    if let changed = change.applied(to: source, text: text) { return changed }
+    guard change.isApplied(to: source, text: text) else { throw .sourceChanged }
+    return nil
   }
 
   private func writableRoot(of path: String) -> String {
@@ -146,6 +166,8 @@ extension Acceptance.Refusal: CustomStringConvertible {
     case .unsafePath:
       "its path is absolute, hidden or leads out of the package. Record it with "
         + "`SNAPSHOT_RECORD=failed swift test`."
+    case .sourceChanged:
+      "the lines of the assertion have changed since the run. Run the test again and look at it."
     case .outsideOfSnapshots:
       "it lies outside of any __Snapshots__ folder. Pass --any-folder if that is right."
     case .filesGone: "its files are gone. Run the test again."

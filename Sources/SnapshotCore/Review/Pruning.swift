@@ -46,7 +46,7 @@ package struct Pruning: Sendable {
     try Pruning.check(results)
     if tests.isEmpty { throw .noTests }
     let index = Index(tests: tests, sources: sources)
-    let used = Set(results.entries.map(\.id))
+    let used = Set(references.map(\.id))
     let extensions = Set(used.map(Pruning.pathExtension)).union(["png", "svg", "txt", "json"])
     var modules = index.modules
     for id in used { if let place = Place(id) { modules.insert(place.module) } }
@@ -80,10 +80,13 @@ package struct Pruning: Sendable {
     if failures > 0 { throw .failures(failures) }
   }
 
+  /// What was compared with a file. A source that holds literals is no folder of references.
+  private var references: [ResultEntry] { results.entries.filter { !$0.isInline } }
+
   /// The folders that references lie in, in the snapshot folders that runs used.
   private func suiteFolders() -> [String] {
     var folders: Set<String> = ["__Snapshots__"]
-    for entry in results.entries where !entry.id.hasPrefix("/") {
+    for entry in references where !entry.id.hasPrefix("/") {
       let parts = entry.id.split(separator: "/")
       if parts.count > 3 { folders.insert(parts.dropLast(3).joined(separator: "/")) }
     }

@@ -96,7 +96,8 @@ struct ReviewSession {
 
   private mutating func undo() {
     guard let last = undoable.popLast() else { return Output.line("Nothing to undo.") }
-    for step in last.steps {
+    // Several of one source are taken back in reverse, each to what was there before it.
+    for step in last.steps.reversed() {
       decisions[step.id] = nil
       guard step.decision == .accepted else { continue }
       do throws(FileError) {

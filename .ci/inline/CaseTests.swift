@@ -1,0 +1,16 @@
+import Foundation
+import Snapshot
+import Testing
+
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["CASES"] != nil))
+struct CaseTests {
+  @Test(arguments: ["a", "b", "c"]) func cases(text: String) {
+    assertInlineSnapshot(of: text, as: .lines)
+  }
+
+  @Test func loop() {
+    for number in 1...3 {
+      assertInlineSnapshot(of: number, as: .description) { "1" }
+    }
+  }
+}

@@ -1,0 +1,244 @@
+#if InlineSnapshots
+internal import SnapshotCore
+internal import SwiftParser
+internal import SwiftSyntax
+internal import Synchronization
+
+/// A source as Swift's parser sees it: finds calls by line and column, and their closures.
+struct InlineSyntax {
+  private let source: SourceText
+  private let tree: SourceFileSyntax
+
+  init(_ source: String) {
+    self.source = SourceText([UInt8](source.utf8))
+    tree = Parser.parse(source: source)
+  }
+
+  /// Finds the place of a snapshot's literal.
+  ///
+  /// - Parameter expected: The literal that the test was compiled with, `nil` for none. What stands
+  ///   in the source must be just that.
+  func locate(
+    line: Int,
+    column: Int,
+    _ descriptor: InlineSnapshotSyntaxDescriptor,
+    expected: String?
+  ) throws(InlineError) -> InlineCall.Location {
+    guard let call = call(line: line, column: column) else { throw .noCall }
+    let found = argument(of: call, descriptor)
+    if let expected {
+      guard let found else { throw .noClosure(label: descriptor.trailingClosureLabel) }
+      guard let literal = found.literal, let text = literal.representedLiteralValue else {
+        throw .noLiteral
+      }
+      guard text.utf8.elementsEqual(expected.utf8) else { throw .anotherLiteral }
+    } else if found != nil {
+      throw .anotherClosure
+    }
+    let place = found.map { site(of: $0, in: call, descriptor) } ?? newSite(in: call, descriptor)
+    return (InlineSyntax.range(of: call), place)
+  }
+
+  /// Where the closure of a call begins, as line and column; `nil` where it can't be told.
+  static func place(
+    of descriptor: InlineSnapshotSyntaxDescriptor,
+    inCallAt site: CallSite
+  ) -> (line: Int, column: Int)? {
+    let reader = ReferenceReader(limit: RunEnvironment.current.fileLimit)
+    guard case .bytes(let bytes) = reader.finding(at: site.filePath) else { return nil }
+    let syntax = InlineSyntax(String(decoding: bytes, as: UTF8.self))
+    guard let call = syntax.call(line: site.line, column: site.column),
+      let closure = syntax.argument(of: call, descriptor)?.closure
+    else { return nil }
+    let offset = range(of: closure).lowerBound
+    let line = syntax.source.line(at: offset)
+    return (line, offset - syntax.source.start(ofLine: line) + 1)
+  }
+
+  // MARK: - Calls
+
+  /// The call that `#line` and `#column` tell of: the one whose arguments begin at the place, or
+  /// whose function is named there.
+  private func call(line: Int, column: Int) -> FunctionCallExprSyntax? {
+    guard let offset = source.offset(line: line, column: column),
+      let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
+      token.positionAfterSkippingLeadingTrivia.utf8Offset == offset
+    else { return nil }
+    var node = token.parent
+    while let current = node {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        let function = InlineSyntax.range(of: call.calledExpression)
+        let arguments =
+          call.leftParen.map(InlineSyntax.range) ?? call.trailingClosure.map(InlineSyntax.range)
+        if function.contains(offset) || arguments?.lowerBound == offset { return call }
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// A closure, with its label where it has one.
+  private struct Argument {
+    var label: TokenSyntax?
+    var closure: ClosureExprSyntax
+    var isTrailing: Bool
+
+    /// The one literal that the closure holds.
+    var literal: StringLiteralExprSyntax? {
+      guard closure.signature == nil, closure.statements.count == 1 else { return nil }
+      return closure.statements.first?.item.as(StringLiteralExprSyntax.self)
+    }
+  }
+
+  private func argument(
+    of call: FunctionCallExprSyntax,
+    _ descriptor: InlineSnapshotSyntaxDescriptor
+  ) -> Argument? {
+    let labels = [descriptor.trailingClosureLabel] + descriptor.deprecatedTrailingClosureLabels
+    for element in call.additionalTrailingClosures where labels.contains(element.label.text) {
+      return Argument(label: element.label, closure: element.closure, isTrailing: true)
+    }
+    for element in call.arguments {
+      guard let label = element.label, labels.contains(label.text),
+        let closure = element.expression.as(ClosureExprSyntax.self)
+      else { continue }
+      return Argument(label: label, closure: closure, isTrailing: false)
+    }
+    guard descriptor.trailingClosureOffset <= 0, let closure = call.trailingClosure else {
+      return nil
+    }
+    return Argument(label: nil, closure: closure, isTrailing: true)
+  }
+
+  // MARK: - Sites
+
+  private func site(
+    of argument: Argument,
+    in call: FunctionCallExprSyntax,
+    _ descriptor: InlineSnapshotSyntaxDescriptor
+  ) -> InlineSite {
+    let isRenamed = argument.label.map { $0.text != descriptor.trailingClosureLabel } ?? false
+    let closure = InlineSyntax.range(of: argument.closure)
+    let start = argument.label.map { InlineSyntax.range(of: $0).lowerBound } ?? closure.lowerBound
+    if let literal = argument.literal, !isRenamed, InlineSyntax.hasComments(argument.closure) {
+      let range = InlineSyntax.range(of: literal)
+      return site(.literal, range, label: nil, at: range.lowerBound, isDeeper: false)
+    }
+    // Where the label stays, only what comes after it is written.
+    return site(
+      .closure,
+      (isRenamed ? start : closure.lowerBound)..<closure.upperBound,
+      label: isRenamed ? descriptor.trailingClosureLabel : nil,
+      at: argument.isTrailing ? lastLine(of: call, before: start) : start
+    )
+  }
+
+  private func newSite(
+    in call: FunctionCallExprSyntax,
+    _ descriptor: InlineSnapshotSyntaxDescriptor
+  ) -> InlineSite {
+    let label = descriptor.trailingClosureLabel
+    let order = max(descriptor.trailingClosureOffset, 0)
+    if order == 0, call.trailingClosure != nil {
+      // The first trailing closure is another one's.
+      let argument = call.arguments.last.map(InlineSyntax.range)
+      let end = argument?.upperBound ?? InlineSyntax.range(of: call.calledExpression).upperBound
+      return site(.newArgument, end..<end, label: label, at: end - 1)
+    }
+    let others = call.additionalTrailingClosures.prefix(max(order - 1, 0))
+    let last =
+      others.last.map(InlineSyntax.range) ?? call.trailingClosure.map(InlineSyntax.range)
+      ?? InlineSyntax.range(of: call)
+    let end = last.upperBound
+    let line = lastLine(of: call, before: end - 1)
+    var site = site(
+      .newClosure,
+      end..<end,
+      label: order > 0 ? label : nil,
+      at: line,
+      order: order
+    )
+    site.followsClosure = order > 0 && call.trailingClosure == nil
+    return site
+  }
+
+  private func site(
+    _ kind: InlineSite.Kind,
+    _ range: Range<Int>,
+    label: String?,
+    at offset: Int,
+    isDeeper: Bool = true,
+    order: Int = 0
+  ) -> InlineSite {
+    InlineSite(
+      kind,
+      range,
+      label: label,
+      indentation: source.indentation(at: offset),
+      step: isDeeper ? source.indentationStep : "",
+      newline: source.newline,
+      order: order
+    )
+  }
+
+  /// An offset in the line whose indentation the end of a call has.
+  ///
+  /// It is the line of what stands before the closure where a bracket or a member access begins that
+  /// line, as where arguments are listed or calls chained; else the first line of the call.
+  private func lastLine(of call: FunctionCallExprSyntax, before offset: Int) -> Int {
+    let start = InlineSyntax.range(of: call).lowerBound
+    let line = source.line(at: offset)
+    guard line != source.line(at: start) else { return start }
+    let indentation = source.indentation(at: offset)
+    let first = source.start(ofLine: line) + indentation.utf8.count
+    let begins = [UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ".")].contains(
+      source.bytes[first]
+    )
+    return begins ? offset : start
+  }
+
+  // MARK: - Nodes
+
+  private static func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Whether there are comments in a closure beside its literal.
+  private static func hasComments(_ closure: ClosureExprSyntax) -> Bool {
+    let literal = closure.statements.map(range).first ?? 0..<0
+    return closure.tokens(viewMode: .sourceAccurate).contains { token in
+      let pieces = [
+        (token.positionAfterSkippingLeadingTrivia.utf8Offset, token.leadingTrivia),
+        (token.endPositionBeforeTrailingTrivia.utf8Offset, token.trailingTrivia),
+      ]
+      let isOutside = { (offset: Int) in
+        offset <= literal.lowerBound || offset >= literal.upperBound
+      }
+      let isWithin = range(of: closure)
+      return pieces.contains { offset, trivia in
+        isOutside(offset) && offset > isWithin.lowerBound && offset < isWithin.upperBound
+          && trivia.contains { $0.isComment }
+      }
+    }
+  }
+}
+
+/// Sources that were parsed, as several snapshots of a file come one after another.
+enum InlineSyntaxCache {
+  /// The syntax of a source, parsed at most once while the source is asked for.
+  static func syntax(of source: String) -> InlineSyntax {
+    // By its bytes, as equal texts may have other places.
+    let bytes = [UInt8](source.utf8)
+    if let known = InlineSyntaxCache.known.withLock({ $0[bytes] }) { return known }
+    let syntax = InlineSyntax(source)
+    InlineSyntaxCache.known.withLock { known in
+      if known.count >= 8 { known.removeAll() }
+      known[bytes] = syntax
+    }
+    return syntax
+  }
+
+  private static let known = Mutex<[[UInt8]: InlineSyntax]>([:])
+}
+#endif

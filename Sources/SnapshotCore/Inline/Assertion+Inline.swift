@@ -1,0 +1,198 @@
+extension Assertion {
+  /// Goes from the call to the verdict where the reference is a literal in the source.
+  ///
+  /// - Parameter rendering: What the test made, or why it couldn't.
+  package func run(
+    _ rendering: Result<Rendering, any Error>,
+    inline call: InlineCall
+  ) -> AssertionResult {
+    do {
+      let decision = try RecordDecision(
+        environment: environment,
+        call: record,
+        scope: scope.settings.record ?? ledger.record
+      )
+      let subject = try AssertionSubject(of: self, inline: call)
+      switch rendering {
+      case .success(let rendering):
+        return settle(
+          InlineRun(rendering: rendering, call: call, subject: subject, decision: decision)
+        )
+      case .failure(let error):
+        let error =
+          (error as? TimeLimit).map { AssertionError.timedOut(path: subject.shownPath, $0) }
+          ?? .valueThrew(ErrorText.make(error))
+        try? noteFailure(error, subject)
+        ledger.inline.noteFailed(subject.shownPath)
+        return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
+      }
+    } catch {
+      return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
+    }
+  }
+
+  /// What the steps of an assertion hand on.
+  private struct InlineRun {
+    var rendering: Rendering
+    var call: InlineCall
+    var subject: AssertionSubject
+    var decision: RecordDecision
+
+    var text: String { String(decoding: rendering.bytes, as: UTF8.self) }
+    var key: InlineLedger.Key { InlineLedger.Key(path: call.file, place: call.place) }
+  }
+
+  private func settle(_ run: InlineRun) -> AssertionResult {
+    let value = InlineValue(test: caller.testID, text: run.text)
+    let known = ledger.inline.note(value, at: run.key)
+    let reference = compare(run, known)
+    let verdict = Judge.judge(
+      reference,
+      mode: run.decision.mode,
+      writtenInThisRun: known.isRecorded
+    )
+    if let conflict = known.conflict { return refuse(conflict, verdict, run) }
+    var failure: InlineError?
+    if case .recorded = verdict {
+      if let other = known.other { return refuse((other, value), verdict, run) }
+      do throws(InlineError) {
+        try write(value, run)
+      } catch {
+        failure = error
+      }
+    } else if known.isRecorded, let other = known.other {
+      return refuse((other, value), verdict, run)
+    }
+    return conclude(verdict, reference, run, known.other, failure)
+  }
+
+  private func compare(_ run: InlineRun, _ known: InlineLedger.Finding) -> Judge.Reference {
+    if known.isRecorded, known.other == nil { return .compared(.equal) }
+    guard let expected = run.call.expected else { return .absent }
+    let reference = [UInt8](expected.utf8)
+    if reference.hasSameBytes(as: run.rendering.bytes) { return .compared(.equal) }
+    do {
+      return .compared(try run.rendering.compare(reference))
+    } catch {
+      return .unreadable(.damaged(VisibleText.lines(ErrorText.make(error))))
+    }
+  }
+
+  // MARK: - Write
+
+  private func write(_ value: InlineValue, _ run: InlineRun) throws(InlineError) {
+    try source(of: run).change(remembering: ledger.inline) { (journal) throws(InlineError) in
+      // Another case of the test may have come with another value while this one waited.
+      if let conflict = ledger.inline.conflict(at: run.key) {
+        throw .conflict(first: conflict.first, second: conflict.second)
+      }
+      let site = try run.call.locate(journal.original).site
+      try journal.write(value, at: run.call.place, site)
+    }
+    ledger.inline.noteRecorded(run.key)
+  }
+
+  /// Takes back what was written for the first of two values, and says so.
+  private func refuse(
+    _ values: (first: InlineValue, second: InlineValue),
+    _ verdict: Verdict,
+    _ run: InlineRun
+  ) -> AssertionResult {
+    ledger.inline.noteConflict(values.first, values.second, at: run.key)
+    // Where the source has been edited meanwhile, what was written is the editor's to keep.
+    try? source(of: run).change(remembering: ledger.inline) { $0.takeBack(run.call.place) }
+    let failure = InlineError.conflict(first: values.first, second: values.second)
+    return conclude(verdict, .absent, run, values.first, failure)
+  }
+
+  private func source(of run: InlineRun) -> InlineSource {
+    InlineSource(
+      path: environment.absolute(run.call.file),
+      module: run.call.module,
+      in: run.subject.place,
+      limit: environment.fileLimit
+    )
+  }
+
+  // MARK: - Tell
+
+  private func conclude(
+    _ verdict: Verdict,
+    _ reference: Judge.Reference,
+    _ run: InlineRun,
+    _ other: InlineValue?,
+    _ failure: InlineError?
+  ) -> AssertionResult {
+    let subject = run.subject
+    let outcome = failure == nil ? verdict.outcome(for: run.decision) : .failure
+    if outcome == .pass {
+      if !ledger.inline.hasFailed(subject.shownPath) {
+        if mayHaveFailures(subject) {
+          ArtifactFolder(name: subject.name, in: subject.place).clear()
+        }
+        try? notePass(verdict, reference.measurements, subject)
+      }
+      return AssertionResult(verdict: verdict, outcome: .pass, message: "")
+    }
+    ledger.inline.noteFailed(subject.shownPath)
+    var message = Message(
+      verdict: verdict,
+      decision: run.decision,
+      path: subject.shownPath,
+      filter: caller.filter
+    )
+    message.writeError = failure.map { sentence(for: $0, run) }
+    if case .recorded = verdict { message.recordedText = run.text }
+    let artifacts = failure == nil ? artifacts(for: verdict, run) : []
+    keep(artifacts, subject, &message)
+    var change: InlineChange?
+    if !artifacts.isEmpty, other == nil { change = self.change(run) }
+    message.acceptsByRecording = change == nil
+    do {
+      try note(message, reference.measurements, subject, files: artifacts, inline: change)
+    } catch {
+      message.artifactError = message.artifactError ?? "\(error)"
+    }
+    return AssertionResult(
+      verdict: failure == nil ? verdict : nil,
+      outcome: outcome,
+      message: message.text,
+      attachments: artifacts.map {
+        .init(name: $0.attachmentName(of: subject.name), bytes: $0.bytes)
+      }
+    )
+  }
+
+  /// Whether files of a failure may be there, of this run or of an earlier one.
+  private func mayHaveFailures(_ subject: AssertionSubject) -> Bool {
+    ledger.hasFailures(from: "\(subject.place.failures)/\(subject.name.folder)") {
+      ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
+    }
+  }
+
+  /// What to say where nothing was written, with the text to paste, except where there are two.
+  private func sentence(for failure: InlineError, _ run: InlineRun) -> String {
+    if case .conflict = failure { return "\(failure)" }
+    return "\(failure)\nOr paste the snapshot:\n\n{\n"
+      + VisibleText.lines("  " + InlineLiteral.make(run.text, indentation: "  ")) + "\n}"
+  }
+
+  private func artifacts(for verdict: Verdict, _ run: InlineRun) -> [Artifact] {
+    let finding = run.call.expected.map { ReferenceReader.Finding.bytes([UInt8]($0.utf8)) }
+    return artifacts(for: verdict, run.rendering, finding ?? .absent, run.subject.name)
+  }
+
+  /// How accepting would change the source; `nil` where the source isn't here or isn't what was
+  /// built.
+  private func change(_ run: InlineRun) -> InlineChange? {
+    guard let original = try? source(of: run).original(rememberedBy: ledger.inline),
+      let location = try? run.call.locate(original)
+    else { return nil }
+    return InlineChange(
+      file: run.subject.place.source,
+      source: SourceText([UInt8](original.utf8)),
+      call: location.call,
+      site: location.site
+    )
+  }
+}

@@ -1,0 +1,83 @@
+/// A text as a multi-line string literal of Swift, which stands for exactly that text.
+package enum InlineLiteral {
+  /// Returns the literal, from its opening to its closing delimiter.
+  ///
+  /// It has as few `#` as the text allows, so that backslashes and quotes are written as they are.
+  /// What can't be seen is written as an escape, and so is white space at the end of a line, which
+  /// editors strip.
+  ///
+  /// - Parameters:
+  ///   - indentation: What stands before each line but the first; empty lines stay empty.
+  ///   - newline: The line end of the source. In the text, `\n` ends a line.
+  package static func make(
+    _ text: String,
+    indentation: String,
+    newline: String = "\n"
+  ) -> String {
+    let hashes = String(repeating: "#", count: hashCount(for: text))
+    var literal = "\(hashes)\"\"\"\(newline)"
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !line.isEmpty {
+        literal += indentation
+        append(line, escape: "\\\(hashes)", to: &literal)
+      }
+      literal += newline
+    }
+    return literal + "\(indentation)\"\"\"\(hashes)"
+  }
+
+  /// The fewest `#` with which neither a backslash nor quotes of the text mean anything.
+  static func hashCount(for text: String) -> Int {
+    var count = 0
+    var quotes = 0
+    /// The `#` since a backslash or three quotes; `nil` elsewhere.
+    var hashes: Int?
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "#"), let found = hashes {
+        hashes = found + 1
+      } else if byte == UInt8(ascii: "\\") {
+        hashes = 0
+      } else if byte == UInt8(ascii: "\"") {
+        hashes = quotes >= 2 ? 0 : nil
+      } else {
+        hashes = nil
+      }
+      quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
+      if let hashes { count = max(count, hashes + 1) }
+    }
+    return count
+  }
+
+  private static func append(
+    _ line: Substring.UnicodeScalarView,
+    escape: String,
+    to literal: inout String
+  ) {
+    let last = line.index(before: line.endIndex)
+    for index in line.indices {
+      let scalar = line[index]
+      switch scalar {
+      case "\r": literal += "\(escape)r"
+      case "\0": literal += "\(escape)0"
+      case "\t" where index == last: literal += "\(escape)t"
+      case "\t": literal.unicodeScalars.append(scalar)
+      case _ where isInvisible(scalar) || (scalar == " " && index == last):
+        literal += "\(escape)u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Whether a character can't be seen, or passes for a space. What joins emoji may stay.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x200C, 0x200D: return false
+    case 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// The bytes of a source file, by lines.
+package struct SourceText: Hashable, Sendable {
+  package let bytes: [UInt8]
+  /// Where each line begins.
+  private let starts: [Int]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    // As Swift counts: CR LF, LF and CR alone end a line.
+    for (index, byte) in bytes.enumerated() {
+      let isReturn = byte == UInt8(ascii: "\r")
+      let isPair = isReturn && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+      if byte == UInt8(ascii: "\n") || (isReturn && !isPair) { starts.append(index + 1) }
+    }
+    self.starts = starts
+  }
+
+  /// The offset of a place that `#line` and `#column` name; `nil` where there is no such place.
+  ///
+  /// - Parameter column: Counts bytes, from 1.
+  package func offset(line: Int, column: Int) -> Int? {
+    guard line >= 1, line <= starts.count, column >= 1 else { return nil }
+    let offset = starts[line - 1] + column - 1
+    let end = line < starts.count ? starts[line] : bytes.count
+    return offset < end ? offset : nil
+  }
+
+  /// The line of an offset, from 1.
+  package func line(at offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// Where a line begins.
+  package func start(ofLine line: Int) -> Int { starts[line - 1] }
+
+  /// Where a line's last character ends, before its line end.
+  package func end(ofLine line: Int) -> Int {
+    var end = line < starts.count ? starts[line] : bytes.count
+    while end > starts[line - 1], [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[end - 1])
+    {
+      end -= 1
+    }
+    return end
+  }
+
+  /// The number of lines.
+  package var lineCount: Int { starts.count }
+
+  /// The text of some bytes.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The white space that the line of an offset begins with.
+  package func indentation(at offset: Int) -> String {
+    let start = start(ofLine: line(at: offset))
+    let end = bytes[start...].firstIndex { !SourceText.isBlank($0) }
+    return text(start..<(end ?? bytes.count))
+  }
+
+  /// Whether only white space stands before an offset in its line.
+  package func isFirstInLine(_ offset: Int) -> Bool {
+    bytes[start(ofLine: line(at: offset))..<offset].allSatisfy(SourceText.isBlank)
+  }
+
+  /// The line end that the file has.
+  package var newline: String {
+    guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0,
+      bytes[first - 1] == UInt8(ascii: "\r")
+    else { return "\n" }
+    return "\r\n"
+  }
+
+  /// One step of indentation: the step to a deeper line that is the most frequent, else two spaces.
+  package var indentationStep: String {
+    var counts: [Int: Int] = [:]
+    var tabs = 0
+    var last = 0
+    for line in 1...lineCount {
+      let start = start(ofLine: line)
+      let end = end(ofLine: line)
+      guard let first = bytes[start..<end].firstIndex(where: { !SourceText.isBlank($0) }) else {
+        continue
+      }
+      if first > start, bytes[start] == UInt8(ascii: "\t") { tabs += 1 }
+      let depth = first - start
+      if depth > last { counts[depth - last, default: 0] += 1 }
+      last = depth
+    }
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    if tabs > counts.values.reduce(0, +) / 2, tabs > 0 { return "\t" }
+    return String(repeating: " ", count: min(best?.key ?? 2, 8))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+}

@@ -1,0 +1,313 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+/// Whole assertions on a source of their own, whose calls are found without a parser: one a line.
+@Suite struct AssertionInlineTests {
+  private let folder: TemporaryFolder
+  private let ledger = RunLedger()
+  private let file = "Tests/T/S.swift"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try write("one()\n  two()\nsame() { \"old\" }\n")
+  }
+
+  /// Writes the source as one that is older than this program.
+  private func write(_ text: String) throws {
+    try folder.write(text, to: file)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000)],
+      ofItemAtPath: "\(folder.path)/\(file)"
+    )
+  }
+
+  private var source: String? { folder.text(of: file) }
+
+  private func run(
+    _ text: String,
+    line: Int,
+    expecting expected: String? = nil,
+    record: RecordMode? = nil,
+    test: String = "M.S/t()",
+    ledger: RunLedger? = nil,
+    variables: [String: String] = [:]
+  ) -> AssertionResult {
+    let assertion = Assertion(
+      caller: Caller(
+        identity: TestIdentity(module: "M", suites: ["S"], function: "t()"),
+        testID: test,
+        filter: "S.t",
+        source: "\(folder.path)/\(file)",
+        line: "S.swift:\(line):1"
+      ),
+      strategy: "lines",
+      pathExtension: "txt",
+      record: record,
+      scope: RecordScope(),
+      environment: RunEnvironment(variables: variables),
+      ledger: ledger ?? self.ledger
+    )
+    let bytes = Array(text.utf8)
+    let rendering = Rendering(bytes: bytes) {
+      TextComparison.compare(reference: $0, actual: bytes)
+    }
+    let call = InlineCall(
+      file: "\(folder.path)/\(file)",
+      module: "M",
+      place: InlinePlace(line: line, column: 1, label: "matches"),
+      expected: expected
+    ) { source throws(InlineError) in
+      try location(ofLine: line, in: SourceText(Array(source.utf8)))
+    }
+    return assertion.run(.success(rendering), inline: call)
+  }
+
+  private func location(
+    ofLine line: Int,
+    in source: SourceText
+  ) throws(InlineError) -> InlineCall.Location {
+    guard line <= source.lineCount else { throw .noCall }
+    let range = source.start(ofLine: line)..<source.end(ofLine: line)
+    guard let brace = source.bytes[range].firstIndex(of: UInt8(ascii: "{")) else {
+      return (range, site(.newClosure, range.upperBound..<range.upperBound, in: source))
+    }
+    return (range, site(.closure, brace..<range.upperBound, in: source))
+  }
+
+  private func site(
+    _ kind: InlineSite.Kind,
+    _ range: Range<Int>,
+    in source: SourceText
+  ) -> InlineSite {
+    InlineSite(
+      kind,
+      range,
+      label: nil,
+      indentation: source.indentation(at: max(range.lowerBound - 1, 0)),
+      step: "  ",
+      newline: source.newline
+    )
+  }
+
+  @Test func recordsAndFailsOnce() {
+    let result = run("a\nb", line: 2)
+    #expect(result.outcome == .failure)
+    #expect(
+      result.message == """
+        Recorded a new snapshot: Tests/T/S.swift:2:1
+        There was none yet. Look at it, then run again.
+
+        a
+        b
+
+        """
+    )
+    let text = "one()\n  two() {\n    \"\"\"\n    a\n    b\n    \"\"\"\n  }\nsame() { \"old\" }\n"
+    #expect(source == text)
+    #expect(run("a\nb", line: 2).verdict == .recordedEarlier)
+    #expect(source == text)
+  }
+
+  @Test func laterCallsAreFoundWhereTheyWereBuilt() {
+    _ = run("1", line: 1)
+    _ = run("3", line: 3, expecting: "old", record: .failed)
+    _ = run("2", line: 2)
+    #expect(
+      source == """
+        one() {
+          \"""
+          1
+          \"""
+        }
+          two() {
+            \"""
+            2
+            \"""
+          }
+        same() {
+          \"""
+          3
+          \"""
+        }
+
+        """
+    )
+  }
+
+  @Test func equalValuesPassAndWriteNothing() {
+    let before = source
+    let result = run("old", line: 3, expecting: "old", variables: ["SNAPSHOT_RECORD": "all"])
+    #expect(result.outcome == .pass)
+    #expect(source == before)
+  }
+
+  @Test func theEnvironmentMakesItAWarning() {
+    let result = run("a", line: 1, variables: ["SNAPSHOT_RECORD": "all", "CI": "true"])
+    #expect(result.outcome == .warning)
+    #expect(result.verdict == .recorded(.absent))
+  }
+
+  @Test func nothingIsWrittenOnCI() {
+    let before = source
+    for (line, expected) in [(1, nil), (3, "old")] as [(Int, String?)] {
+      let result = run(
+        "new",
+        line: line,
+        expecting: expected,
+        record: .all,
+        variables: ["CI": "true"]
+      )
+      #expect(result.outcome == .failure)
+    }
+    #expect(source == before)
+  }
+
+  // MARK: - Two values
+
+  @Test func twoValuesOfOnePlaceAreRefusedAndTheFirstIsTakenBack() {
+    let before = source
+    _ = run("a", line: 1, test: "M.S/t()[x=1]")
+    #expect(source != before)
+    let second = run("b", line: 1, test: "M.S/t()[x=2]")
+    #expect(source == before)
+    #expect(
+      second.message == """
+        Not recorded: Tests/T/S.swift:1:1[x=2]
+        One literal can’t hold two values, so neither is written.
+        first   M.S/t()[x=1]
+          │ a
+        second  M.S/t()[x=2]
+          │ b
+        Use `assertSnapshot` here, which keeps a file for each case, or give each value its own call.
+        """
+    )
+    #expect(run("a", line: 1, test: "M.S/t()[x=3]").outcome == .failure)
+    #expect(source == before)
+  }
+
+  @Test func aValueThatMatchesIsNotWrittenOver() {
+    let before = source
+    #expect(run("old", line: 3, expecting: "old", record: .all).outcome == .pass)
+    #expect(run("new", line: 3, expecting: "old", record: .all).outcome == .failure)
+    #expect(source == before)
+  }
+
+  // MARK: - Sources
+
+  @Test func aSourceThatChangedSinceTheBuildIsLeftAlone() throws {
+    try folder.write("// new\none()\n", to: file)
+    let result = run("a\\", line: 1)
+    #expect(result.outcome == .failure)
+    #expect(result.message.contains("has changed since the tests were built"))
+    #expect(result.message.contains("  #\"\"\"\n  a\\\n  \"\"\"#"))
+    #expect(source == "// new\none()\n")
+  }
+
+  @Test func aSourceThatIsEditedDuringTheRunIsLeftAlone() throws {
+    _ = run("a", line: 1)
+    try folder.write("// mine\n", to: file)
+    #expect(run("b", line: 2).message.contains("has changed since the tests were built"))
+    #expect(source == "// mine\n")
+  }
+
+  @Test func aReadOnlySourceIsLeftAlone() throws {
+    let path = "\(folder.path)/\(file)"
+    let before = source
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let result = run("a", line: 1)
+    #expect(result.outcome == .failure)
+    #expect(result.message.contains("is read-only. Make it writable with `chmod u+w`."))
+    #expect(source == before)
+  }
+
+  @Test func linkAndPermissionsAreKept() throws {
+    let path = "\(folder.path)/\(file)"
+    let real = "\(folder.path)/Shared/S.swift"
+    try AtomicFile.createDirectory("\(folder.path)/Shared")
+    try FileManager.default.moveItem(atPath: path, toPath: real)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: real)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: real)
+    _ = run("a", line: 1)
+    #expect(folder.text(of: "Shared/S.swift")?.hasPrefix("one() {\n") == true)
+    let attributes = try FileManager.default.attributesOfItem(atPath: real)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        == .typeSymbolicLink
+    )
+  }
+
+  // MARK: - Processes
+
+  @Test func anotherProcessOfTheRunGoesOnWhereTheFirstWas() {
+    _ = run("1", line: 1)
+    _ = run("2", line: 2, ledger: RunLedger())
+    #expect(
+      source
+        == "one() {\n  \"\"\"\n  1\n  \"\"\"\n}\n  two() {\n    \"\"\"\n    2\n    \"\"\"\n  }\nsame() { \"old\" }\n"
+    )
+  }
+
+  @Test func anotherProcessWithAnotherValueTakesTheFirstBack() {
+    let before = source
+    _ = run("a", line: 1)
+    let second = run("b", line: 1, ledger: RunLedger())
+    #expect(second.message.contains("One literal can’t hold two values"))
+    #expect(source == before)
+  }
+
+  // MARK: - Accepting
+
+  private func review() throws -> ReviewFolder {
+    ledger.finish()
+    let artifacts = "\(folder.path)/.build/snapshots"
+    return ReviewFolder(
+      results: try #require(Results(artifacts: artifacts)),
+      acceptance: Acceptance(root: folder.path, artifacts: artifacts, allowsAnyFolder: true)
+    )
+  }
+
+  @Test func aChangeIsAcceptedIntoTheSource() throws {
+    let failure = run("new", line: 3, expecting: "old")
+    #expect(failure.message.hasSuffix("accept      swift run snapshot accept Tests/T/S.swift:3:1"))
+    _ = run("2", line: 2, record: .never)
+    let review = try review()
+    #expect(review.pending.map(\.id) == ["Tests/T/S.swift:2:1", "Tests/T/S.swift:3:1"])
+    for entry in review.pending { #expect(review.acceptance.accept(entry) == .accepted) }
+    #expect(
+      source
+        == "one()\n  two() {\n    \"\"\"\n    2\n    \"\"\"\n  }\nsame() {\n  \"\"\"\n  new\n  \"\"\"\n}\n"
+    )
+    #expect(review.pending.isEmpty)
+    #expect(review.acceptance.accept(review.results.failures[0]) == .alreadyAccepted)
+  }
+
+  @Test func aCallThatWasEditedSinceIsNotAccepted() throws {
+    _ = run("new", line: 3, expecting: "old")
+    try folder.write("another() { \"old\" }\n", to: file)
+    let review = try review()
+    #expect(review.acceptance.accept(review.results.failures[0]) == .refused(.sourceChanged))
+    #expect(source == "another() { \"old\" }\n")
+  }
+
+  @Test func aCaseThatPassesDoesNotSpeakForOneThatFailed() throws {
+    _ = run("new", line: 3, expecting: "old")
+    _ = run("old", line: 3, expecting: "old")
+    #expect(try review().results.failures.count == 1)
+  }
+
+  @Test func sourcesAreNoReferencesToPrune() throws {
+    try folder.write("{}", to: "Tests/M/S/fixture.json")
+    _ = run("old", line: 3, expecting: "old")
+    let pruning = Pruning(
+      root: folder.path,
+      results: try review().results,
+      tests: ["M.S/t()"],
+      sources: []
+    )
+    let plan = try pruning.plan()
+    #expect(plan.unused.isEmpty && plan.foreign.isEmpty)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import SnapshotCore
+
+@Suite struct InlineLiteralTests {
+  /// A text with the literal that it becomes, at no indentation.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var text: String
+    var literal: String
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String, _ literal: String) {
+      (self.name, self.text, self.literal) = (name, text, literal)
+    }
+  }
+
+  static let cases = [
+    Case("one line", "a", "\"\"\"\na\n\"\"\""),
+    Case("empty", "", "\"\"\"\n\n\"\"\""),
+    Case("several lines", "a\nb", "\"\"\"\na\nb\n\"\"\""),
+    Case("final newline", "a\n", "\"\"\"\na\n\n\"\"\""),
+    Case("only a newline", "\n", "\"\"\"\n\n\n\"\"\""),
+    Case("quotes", #"say "x" """#, "\"\"\"\nsay \"x\" \"\"\n\"\"\""),
+    Case("three quotes", "\"\"\"", "#\"\"\"\n\"\"\"\n\"\"\"#"),
+    Case("three quotes and a hash", "\"\"\"#", "##\"\"\"\n\"\"\"#\n\"\"\"##"),
+    Case("four quotes and a hash", "\"\"\"\"#", "##\"\"\"\n\"\"\"\"#\n\"\"\"##"),
+    Case("two quotes and a hash", "\"\"#", "\"\"\"\n\"\"#\n\"\"\""),
+    Case("backslash", #"a\b"#, "#\"\"\"\na\\b\n\"\"\"#"),
+    Case("interpolation", #"\(a)"#, "#\"\"\"\n\\(a)\n\"\"\"#"),
+    Case("raw interpolation", "\\##(a)", "###\"\"\"\n\\##(a)\n\"\"\"###"),
+    Case("backslash at the end", "a\\\nb", "#\"\"\"\na\\\nb\n\"\"\"#"),
+    Case("hashes alone", "### a", "\"\"\"\n### a\n\"\"\""),
+    Case("carriage return", "a\r\nb\rc", "\"\"\"\na\\r\nb\\rc\n\"\"\""),
+    Case("carriage return and backslash", "\\\r", "#\"\"\"\n\\\\#r\n\"\"\"#"),
+    Case("trailing spaces", "a  \nb", "\"\"\"\na \\u{20}\nb\n\"\"\""),
+    Case("only spaces", "   ", "\"\"\"\n  \\u{20}\n\"\"\""),
+    Case("tabs", "\ta\tb\t", "\"\"\"\n\ta\tb\\t\n\"\"\""),
+    Case("controls", "\u{1B}[0m\0", "\"\"\"\n\\u{1B}[0m\\0\n\"\"\""),
+    Case(
+      "unseen",
+      "\u{A0}\u{2028}\u{FEFF}\u{202E}",
+      "\"\"\"\n\\u{A0}\\u{2028}\\u{FEFF}\\u{202E}\n\"\"\""
+    ),
+    Case("joined emoji", "👩‍💻 e\u{301}", "\"\"\"\n👩‍💻 e\u{301}\n\"\"\""),
+  ]
+
+  @Test(arguments: cases)
+  func aTextIsWrittenSoThatItIsReadAsItIs(example: Case) {
+    let literal = InlineLiteral.make(example.text, indentation: "")
+    #expect(Array(literal.utf8) == Array(example.literal.utf8))
+  }
+
+  @Test func linesAreIndentedAndEmptyOnesStayEmpty() {
+    #expect(
+      InlineLiteral.make("a\n\n b", indentation: "    ") == "\"\"\"\n    a\n\n     b\n    \"\"\""
+    )
+  }
+
+  @Test func linesEndAsThoseOfTheSource() {
+    let literal = InlineLiteral.make("a\nb", indentation: "\t", newline: "\r\n")
+    #expect(Array(literal.utf8) == Array("\"\"\"\r\n\ta\r\n\tb\r\n\t\"\"\"".utf8))
+  }
+}
