@@ -13,4 +13,22 @@ struct CaseTests {
       assertInlineSnapshot(of: number, as: .description) { "1" }
     }
   }
+
+  @Test func failing() {
+    assertNothing(
+      true
+    ) {
+      "never compared"
+    }
+  }
+}
+
+func assertNothing(
+  _ argument: Bool,
+  is expected: () -> String,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  InlineSnapshotSyntaxDescriptor(trailingClosureLabel: "is")
+    .fail("said by a helper", line: line, column: column)
 }
