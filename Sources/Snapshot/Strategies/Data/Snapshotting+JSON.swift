@@ -2,6 +2,9 @@ public import Foundation
 
 extension Snapshotting where Value: Encodable, Format == String {
   /// Keeps an encodable value as JSON with sorted keys, in a `.json` file.
+  ///
+  /// The elements of a `Set` are encoded in an order that differs from run to run: sort them in
+  /// `encode(to:)`, or keep the value as ``dump``, which does.
   public static var json: Snapshotting {
     .json(JSONEncoder.stable)
   }
