@@ -11,13 +11,20 @@ enum CaseArguments {
   static func arguments(of testCase: Test.Case) -> [TestArgument]? {
     guard testCase.isParameterized else { return [] }
     guard let kind = child("_kind", of: testCase),
-      let payload = Mirror(reflecting: kind).children.first?.value,
-      let list = child("arguments", of: payload),
-      Mirror(reflecting: list).displayStyle == .collection
+      let payload = Mirror(reflecting: kind).children.first?.value
     else { return nil }
-    let discriminator = child("discriminator", of: payload).flatMap(unwrapped) as? Int ?? 0
+    var list: Mirror?
+    var discriminator = 0
+    for part in Mirror(reflecting: payload).children {
+      switch part.label {
+      case "arguments": list = Mirror(reflecting: part.value)
+      case "discriminator": discriminator = unwrapped(part.value) as? Int ?? 0
+      default: break
+      }
+    }
+    guard let list, list.displayStyle == .collection else { return nil }
     var arguments: [TestArgument] = []
-    for (index, element) in Mirror(reflecting: list).children.enumerated() {
+    for (index, element) in list.children.enumerated() {
       guard let argument = argument(from: element.value, index: index) else { return nil }
       arguments.append(argument)
     }
@@ -26,13 +33,18 @@ enum CaseArguments {
     return arguments
   }
 
+  /// Goes through the parts once: reflection takes longer than all else of a passing assertion.
   private static func argument(from element: Any, index: Int) -> TestArgument? {
-    guard let value = child("value", of: element),
-      let parameter = child("parameter", of: element),
-      let firstName = child("firstName", of: parameter) as? String,
-      let id = child("id", of: element).flatMap(unwrapped),
-      let bytes = child("bytes", of: id) as? [UInt8]
-    else { return nil }
+    var (value, firstName, bytes): (Any?, String?, [UInt8]?)
+    for part in Mirror(reflecting: element).children {
+      switch part.label {
+      case "value": value = part.value
+      case "parameter": firstName = child("firstName", of: part.value) as? String
+      case "id": bytes = unwrapped(part.value).flatMap { child("bytes", of: $0) } as? [UInt8]
+      default: break
+      }
+    }
+    guard let value, let firstName, let bytes else { return nil }
     let label = firstName == "_" ? "\(index)" : firstName
     let name = ArgumentText(value: value, encoding: String(decoding: bytes, as: UTF8.self))
     return TestArgument(label: label, text: name.text, distinction: name.distinction)
