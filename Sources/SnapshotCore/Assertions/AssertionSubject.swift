@@ -61,7 +61,9 @@ final class AssertionSubject: Sendable {
     )
     // Cases share the place, but one that passes mustn't speak for another one.
     let arguments = caller.testID.firstIndex(of: "[").map { caller.testID[$0...] } ?? ""
-    let id = "\(place.source):\(call.place.line):\(call.place.column)\(arguments)"
+    // Of several closures of one call, each is a snapshot of its own.
+    let label = call.place.label == "matches" ? "" : ":\(call.place.label)"
+    let id = "\(place.source):\(call.place.line):\(call.place.column)\(label)\(arguments)"
     let entry = ResultEntry(
       id: id,
       status: .passed,

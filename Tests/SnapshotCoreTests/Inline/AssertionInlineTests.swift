@@ -6,7 +6,7 @@ import Testing
 @Suite struct AssertionInlineTests {
   private let folder: TemporaryFolder
   private let ledger = RunLedger()
-  private let file = "Tests/T/S.swift"
+  private let file = "Tests/M/Sub/S.swift"
 
   init() throws {
     folder = try TemporaryFolder()
@@ -30,6 +30,7 @@ import Testing
     line: Int,
     expecting expected: String? = nil,
     record: RecordMode? = nil,
+    label: String = "matches",
     test: String = "M.S/t()",
     ledger: RunLedger? = nil,
     variables: [String: String] = [:]
@@ -56,7 +57,7 @@ import Testing
     let call = InlineCall(
       file: "\(folder.path)/\(file)",
       module: "M",
-      place: InlinePlace(line: line, column: 1, label: "matches"),
+      place: InlinePlace(line: line, column: 1, label: label),
       expected: expected
     ) { source throws(InlineError) in
       try location(ofLine: line, in: SourceText(Array(source.utf8)))
@@ -96,7 +97,7 @@ import Testing
     #expect(result.outcome == .failure)
     #expect(
       result.message == """
-        Recorded a new snapshot: Tests/T/S.swift:2:1
+        Recorded a new snapshot: Tests/M/Sub/S.swift:2:1
         There was none yet. Look at it, then run again.
 
         a
@@ -174,7 +175,7 @@ import Testing
     #expect(source == before)
     #expect(
       second.message == """
-        Not recorded: Tests/T/S.swift:1:1[x=2]
+        Not recorded: Tests/M/Sub/S.swift:1:1[x=2]
         One literal can’t hold two values, so neither is written.
         first   M.S/t()[x=1]
           │ a
@@ -271,10 +272,12 @@ import Testing
 
   @Test func aChangeIsAcceptedIntoTheSource() throws {
     let failure = run("new", line: 3, expecting: "old")
-    #expect(failure.message.hasSuffix("accept      swift run snapshot accept Tests/T/S.swift:3:1"))
+    #expect(
+      failure.message.hasSuffix("accept      swift run snapshot accept Tests/M/Sub/S.swift:3:1")
+    )
     _ = run("2", line: 2, record: .never)
     let review = try review()
-    #expect(review.pending.map(\.id) == ["Tests/T/S.swift:2:1", "Tests/T/S.swift:3:1"])
+    #expect(review.pending.map(\.id) == ["Tests/M/Sub/S.swift:2:1", "Tests/M/Sub/S.swift:3:1"])
     for entry in review.pending { #expect(review.acceptance.accept(entry) == .accepted) }
     #expect(
       source
@@ -298,8 +301,17 @@ import Testing
     #expect(try review().results.failures.count == 1)
   }
 
+  @Test func closuresOfOneCallAreToldApart() throws {
+    _ = run("new", line: 3, expecting: "old", label: "first")
+    _ = run("new", line: 3, expecting: "old", label: "second")
+    #expect(
+      try review().results.failures.map(\.id)
+        == ["Tests/M/Sub/S.swift:3:1:first", "Tests/M/Sub/S.swift:3:1:second"]
+    )
+  }
+
   @Test func sourcesAreNoReferencesToPrune() throws {
-    try folder.write("{}", to: "Tests/M/S/fixture.json")
+    try folder.write("{}", to: "Tests/M/Sub/fixture.json")
     _ = run("old", line: 3, expecting: "old")
     let pruning = Pruning(
       root: folder.path,
