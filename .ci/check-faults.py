@@ -7,25 +7,15 @@ is told by the exit code, and a second run finishes the work.
 
 Usage: check-faults.py TOOL      TOOL is the built `snapshot`. Needs Linux and a C compiler.
 """
-import concurrent.futures, errno, os, pathlib, shutil, signal, subprocess, sys, tempfile
+import concurrent.futures, errno, os, pathlib, shutil, subprocess, sys, tempfile
 
+from fault_sweep import built_library, files, sweep
 from report_folder import Folder
 
-if not sys.platform.startswith("linux"):
-    sys.exit(print("check-faults: skipped, not Linux") or 0)
-COMPILER = next(filter(shutil.which, ["clang", "cc", "gcc"]), None)
-if not COMPILER:
-    sys.exit(print("check-faults: skipped, no C compiler") or 0)
 TOOL = os.path.abspath(sys.argv[1])
-HERE = pathlib.Path(__file__).resolve().parent
 KINDS = ["before", "after", str(errno.ENOSPC)]
 OLD, NEW = b"old\n" * 50, b"new\n" * 60
 SNAPSHOTS = "p/__Snapshots__/M/S"
-
-
-def texts(work):
-    """The bytes of every file, by its path."""
-    return {str(f.relative_to(work)): f.read_bytes() for f in work.rglob("*") if f.is_file()}
 
 
 def package(work):
@@ -59,7 +49,7 @@ def passed(work):
 
 
 def check_accept(work, before, is_done):
-    now = {name: data for name, data in texts(work).items() if name.startswith("p/")}
+    now = {name: data for name, data in files(work).items() if name.startswith("p/")}
     for name in ["a.txt", "b.txt", "c.txt", "d.txt"]:
         found = now.get(f"{SNAPSHOTS}/{name}")
         assert found == NEW or not is_done and found == before.get(f"{SNAPSHOTS}/{name}"), (
@@ -69,7 +59,7 @@ def check_accept(work, before, is_done):
 
 
 def check_prune(work, before, is_done):
-    now = texts(work)
+    now = files(work)
     lost = {name for name in before if name not in now}
     assert all("gone" in name for name in lost), lost
     assert all(now[name] == before[name] for name in now), "something else was written"
@@ -78,7 +68,7 @@ def check_prune(work, before, is_done):
 
 
 def check_reject(work, before, is_done):
-    now = texts(work)
+    now = files(work)
     assert all(now.get(name) == data for name, data in before.items()
                if not name.startswith("a/failures")), "something else was touched"
     if is_done:
@@ -86,7 +76,7 @@ def check_reject(work, before, is_done):
 
 
 def check_merge(work, before, is_done):
-    now = texts(work)
+    now = files(work)
     assert all(now.get(name) == data for name, data in before.items()), "a source was touched"
     if is_done:
         joint = {name[2:]: data for name, data in now.items() if name.startswith("j/")}
@@ -110,32 +100,22 @@ def run(words, work, **environment):
     return subprocess.run(command, env=os.environ | environment, capture_output=True, text=True)
 
 
-def sweep(verb, make, words, check, library, work):
-    template, count = work / "template", 0
-    make(template)
-    for kind in KINDS:
-        at, reached = 0, True
-        while reached:
-            at, case, log = at + 1, work / "case", work / "log"
-            shutil.rmtree(case, ignore_errors=True)
-            shutil.copytree(template, case)
-            before = texts(case)
-            log.unlink(missing_ok=True)
-            first = run(words, case, LD_PRELOAD=library, FAULT_PATH=str(case), FAULT_AT=str(at),
-                        FAULT_KIND=kind, FAULT_LOG=str(log))
-            reached = log.exists() and log.stat().st_size >= at
-            place = f"{verb}, {kind} at {at}: {first}"
-            if reached:
-                count += 1
-                killed = first.returncode == -signal.SIGKILL
-                assert killed == (kind in ("before", "after")), place
-            else:
-                assert first.returncode == 0, place
-            check(case, before, first.returncode == 0 and not is_forgiven(verb))
-            second = run(words, case)
-            assert second.returncode == 0, (place, second)
-            check(case, before, True)
-    return count
+def outlive(verb, make, words, check, library, work):
+    """Sweeps over one command, and returns what is to be told."""
+    work.mkdir()
+    make(work / "template")
+
+    def judge(case, before, fault):
+        is_done = fault.run.returncode == 0
+        assert fault.kind or is_done, (verb, fault.place)
+        check(case, before, is_done and not is_forgiven(verb))
+        second = run(words, case)
+        assert second.returncode == 0, (verb, fault.place, second)
+        check(case, before, True)
+
+    count = sweep(library, work, KINDS, lambda case, **more: run(words, case, **more), judge)
+    assert count > 10, f"{verb}: only {count} faults, so they missed it"
+    return f"check-faults: {verb} outlives {count} faults"
 
 
 def is_forgiven(verb):
@@ -146,19 +126,11 @@ def is_forgiven(verb):
 def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
-        library = str(work / "faults.so")
-        subprocess.run([COMPILER, "-shared", "-fPIC", "-O1", "-o", library, HERE / "faults.c",
-                        "-ldl"], check=True)
-        def outlive(verb, make, words, check):
-            folder = work / verb
-            folder.mkdir()
-            count = sweep(verb, make, words, check, library, folder)
-            assert count > 10, f"{verb}: only {count} faults, so they missed it"
-            return f"check-faults: {verb} outlives {count} faults"
-
+        library = built_library(work, "check-faults")
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            for line in [pool.submit(outlive, *verb) for verb in VERBS]:
-                print(line.result())
+            jobs = [pool.submit(outlive, *verb, library, work / verb[0]) for verb in VERBS]
+            for job in jobs:
+                print(job.result())
     finally:
         shutil.rmtree(work, ignore_errors=True)
 

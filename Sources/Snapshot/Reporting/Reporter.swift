@@ -21,46 +21,6 @@ enum Reporter {
     }
   }
 
-  /// Which runner listens.
-  private enum Runner {
-    case test
-    /// The process of an exit test, from which issues are handed on to the test that began it.
-    case exitTest
-    /// Swift Testing, but in a task that no longer knows its test.
-    case orphan
-    case xcTest
-
-    static var current: Runner {
-      if Test.current != nil { return .test }
-      if ExitTest.current != nil { return .exitTest }
-      return isSwiftTestingProcess ? .orphan : .xcTest
-    }
-
-    /// What is to be said besides.
-    var note: String {
-      switch self {
-      case .test, .xcTest: ""
-      case .exitTest:
-        """
-
-        This ran in an exit test, a process that knows neither the test’s settings nor the \
-        arguments of its case; the name is that of file and function.
-        """
-      case .orphan:
-        """
-
-        This ran outside of the test’s task: it can’t be put down to the test, and neither its \
-        settings nor the arguments of its case were known.
-        """
-      }
-    }
-
-    private static let isSwiftTestingProcess = zip(
-      CommandLine.arguments,
-      CommandLine.arguments.dropFirst()
-    ).contains { $0 == "--testing-library" && $1 == "swift-testing" }
-  }
-
   private static func tellSwiftTesting(_ result: AssertionResult, at site: CallSite) {
     let location = SourceLocation(
       fileID: site.fileID.contains("/") ? site.fileID : "Tests/\(site.fileID)",

@@ -42,7 +42,8 @@ extension Assertion {
     _ decision: RecordDecision,
     firstLine: String?
   ) -> AssertionResult {
-    let finding = ReferenceReader(limit: environment.fileLimit).finding(at: subject.path)
+    let finding = ReferenceReader(limit: environment.fileLimit)
+      .finding(at: subject.path, in: subject.place)
     let reference = compare(rendering, with: finding)
     let past = ledger.past(of: subject.claim)
     let verdict = Judge.judge(
@@ -85,7 +86,7 @@ extension Assertion {
     if case .recorded = message.verdict {
       do {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
-        try writer.write(rendering.bytes, to: subject.path)
+        try writer.write(rendering.bytes, to: subject.path, isNew: finding == .absent)
         ledger.noteRecording(of: subject.claim)
       } catch {
         message.writeError = "\(error)"

@@ -9,9 +9,11 @@ package enum AtomicFile {
   ///
   /// - Parameter isDurable: Whether to wait until a power cut can’t undo it. What the next run would
   ///   make again needn’t be.
+  /// - Parameter replaces: Whether an old file is replaced. If not, it is kept, and that is an error.
   package static func publish(
     _ bytes: [UInt8],
     at path: String,
+    replaces: Bool = true,
     isDurable: Bool = true
   ) throws(FileError) {
     let directory = FilePath.directory(of: path)
@@ -21,7 +23,7 @@ package enum AtomicFile {
     guard file >= 0 else { throw FileError(.write, path) }
     do throws(FileError) {
       try fill(file, with: bytes, path: path, isDurable: isDurable)
-      guard Interruption.retrying({ rename(temporary, path) }) == 0 else {
+      guard replaces ? move(temporary, to: path) : moveIfFree(temporary, to: path) else {
         throw FileError(.write, path)
       }
     } catch {
@@ -56,6 +58,25 @@ package enum AtomicFile {
 
   // MARK: - Steps
 
+  private static func move(_ temporary: String, to path: String) -> Bool {
+    Interruption.retrying { rename(temporary, path) } == 0
+  }
+
+  /// Fails with `EEXIST` where something is at `path`, be it since a moment ago.
+  private static func moveIfFree(_ temporary: String, to path: String) -> Bool {
+    if Interruption.retrying({ link(temporary, path) }) == 0 {
+      _ = unlink(temporary)
+      return true
+    }
+    if errno == EEXIST { return false }
+    // Some disks know no second names, and then nothing but looking helps.
+    guard !FilePath.exists(path) else {
+      errno = EEXIST
+      return false
+    }
+    return move(temporary, to: path)
+  }
+
   /// Fills the open temporary file and closes it, whatever happens.
   private static func fill(
     _ file: Int32,
@@ -65,7 +86,9 @@ package enum AtomicFile {
   ) throws(FileError) {
     var failure: FileError?
     var old = stat()
-    if stat(path, &old) == 0, fchmod(file, old.st_mode & 0o7777) != 0 {
+    if stat(path, &old) == 0,
+      Interruption.retrying({ fchmod(file, old.st_mode & 0o7777) }) != 0
+    {
       failure = FileError(.write, path)
     }
     if failure == nil, !writeAll(bytes, to: file) { failure = FileError(.write, path) }

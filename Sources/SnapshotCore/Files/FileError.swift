@@ -74,7 +74,7 @@ extension FileError {
     ENOTDIR: "a part of the path is a file, not a folder. Move that file away.",
     EISDIR: "it is a folder. Move it away.",
     ENOENT: "it isn’t there.",
-    EEXIST: "something else is there already.",
+    EEXIST: "another process wrote it meanwhile. Run again to compare with that.",
     ELOOP: "its symbolic links lead in a circle. Remove them.",
     EINTR: "it was interrupted again and again. Run again.",
   ]

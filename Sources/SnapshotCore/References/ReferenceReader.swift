@@ -30,6 +30,16 @@ package struct ReferenceReader: Sendable {
     return readAll(file, expecting: Int(status.st_size))
   }
 
+  /// Returns what is at `path`, unless the disk minds no case and has it under another name, which
+  /// belongs to another assertion.
+  package func finding(at path: String, in place: SnapshotPlace) -> Finding {
+    let finding = finding(at: path)
+    guard !place.mindsCase,
+      let other = Spelling.other(than: path, below: place.directory)
+    else { return finding }
+    return .problem(.otherSpelling(place.shown(other)))
+  }
+
   /// Why a file can't be opened; a socket, say, may be there all the same.
   private func explainFailure(at path: String, code: Int32) -> Finding {
     var status = stat()

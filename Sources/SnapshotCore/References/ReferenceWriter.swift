@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Writes references. Nothing else does.
 package struct ReferenceWriter: Sendable {
   /// The folder that a reference must lie in once every symbolic link is followed.
@@ -8,12 +10,26 @@ package struct ReferenceWriter: Sendable {
   }
 
   /// Writes a reference, creating the folders to it. A symbolic link inside the root is followed.
-  package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  ///
+  /// - Parameter isNew: Whether there was none. Then what another process wrote meanwhile is kept, and
+  ///   unless it is the same, that is an error.
+  package func write(
+    _ bytes: [UInt8],
+    to path: String,
+    isNew: Bool = false
+  ) throws(FileError) {
     let directory = FilePath.directory(of: path)
     let existing = nearestExisting(directory)
     if FilePath.isInside(existing, root) { try check(existing, for: path) }
     try AtomicFile.createDirectory(directory)
-    try AtomicFile.publish(bytes, at: target(of: path))
+    let target = try target(of: path)
+    guard isNew else { return try AtomicFile.publish(bytes, at: target) }
+    do throws(FileError) {
+      try AtomicFile.publish(bytes, at: target, replaces: false)
+    } catch  where error.reason == .system(EEXIST) {
+      let reader = ReferenceReader(limit: bytes.count)
+      guard case .bytes(let found) = reader.finding(at: target), found == bytes else { throw error }
+    }
   }
 
   /// Where the bytes go: the path itself, or what it links to.

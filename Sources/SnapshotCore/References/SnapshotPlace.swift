@@ -15,6 +15,8 @@ package struct SnapshotPlace: Hashable, Sendable {
   package let failures: String
   /// `directory`, from the package root on where it lies inside.
   private let shownDirectory: String
+  /// Whether names that differ only in case are different files here.
+  package let mindsCase: Bool
   /// The test's source file, from the package root on where it lies inside.
   package let source: String
 
@@ -38,6 +40,7 @@ package struct SnapshotPlace: Hashable, Sendable {
     self.source = FilePath.relative(source, to: root)
     self.directory = FilePath.standardized(folder.hasPrefix("/") ? folder : "\(root)/\(folder)")
     shownDirectory = FilePath.relative(self.directory, to: root)
+    mindsCase = Spelling.isMinded(in: self.directory)
     let artifacts = environment.artifacts ?? artifacts ?? ".build/snapshots"
     guard !artifacts.isEmpty, !artifacts.utf8.contains(0) else {
       throw .unusableArtifacts(artifacts)

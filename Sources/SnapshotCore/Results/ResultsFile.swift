@@ -130,7 +130,7 @@ package final class ResultsFile: Sendable {
     let hasSize = fstat(file, &before) == 0
     let isWritten = AtomicFile.writeAll(Array(text.utf8), to: file)
     let code = errno
-    if !isWritten, hasSize { _ = ftruncate(file, before.st_size) }
+    if !isWritten, hasSize { _ = Interruption.retrying { ftruncate(file, before.st_size) } }
     close(file)
     if !isWritten { throw FileError(.write, path, .system(code)) }
   }

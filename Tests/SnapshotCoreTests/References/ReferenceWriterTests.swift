@@ -24,6 +24,19 @@ import Testing
     #expect(folder.text(of: "new/root/c.txt") == "A")
   }
 
+  @Test func aNewOneNeverTakesThePlaceOfWhatCameMeanwhile() throws {
+    let file = "\(folder.path)/root/a.txt"
+    try writer.write([65], to: file, isNew: true)
+    #expect(throws: FileError(.write, file, .system(EEXIST))) {
+      try writer.write([66], to: file, isNew: true)
+    }
+    #expect(folder.text(of: "root/a.txt") == "A")
+    try writer.write([65], to: file, isNew: true)
+    try writer.write([66], to: file)
+    #expect(folder.files() == ["elsewhere", "root", "root/a.txt"])
+    #expect(folder.text(of: "root/a.txt") == "B")
+  }
+
   @Test func followsALinkInsideTheRootAndKeepsIt() throws {
     try folder.write("old", to: "root/real.txt")
     symlink("real.txt", "\(folder.path)/root/link.txt")

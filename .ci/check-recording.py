@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""Disturbs `assertSnapshot` at every call that changes a file: by a kill after it, which is one before
+the next, by a disk that is full from then on, by one input/output error, by an interruption and by
+half a write; and where it reads, too.
+
+Whatever happens, each reference is the old one or the new one or still absent, a test is green only
+where it compared or wrote what it was told to, and the next run is right and clears up.
+
+Usage: check-recording.py TESTS      TESTS is the test binary that check-texts builds. Needs Linux
+                                     and a C compiler.
+"""
+import concurrent.futures, errno, json, os, pathlib, shutil, subprocess, sys, tempfile
+
+from fault_sweep import built_library, files, sweep
+
+TESTS = os.path.abspath(sys.argv[1])
+FULL, FAILING, ONCE, LOCKED = [str(code) for code in
+                               (errno.ENOSPC, errno.EIO, f"once:{errno.EIO}", errno.EROFS)]
+# What the program gets over by itself.
+HARMLESS = ["short", f"once:{errno.EINTR}"]
+WRITES, READS = ["after", FULL, ONCE, *HARMLESS], [FAILING, ONCE, str(errno.EMFILE), *HARMLESS]
+FOLDER = "__Snapshots__/TextTests/FaultyTests"
+CLEAN = {name: value for name, value in os.environ.items()
+         if name not in ("CI", "GITHUB_ACTIONS", "GITLAB_CI")
+         and not name.startswith(("SNAPSHOT_", "FAULT_"))}
+BROKEN, CI = {"BROKEN": "1"}, {"CI": "1"}
+ALL, FAILED = {"SNAPSHOT_RECORD": "all"}, {"SNAPSHOT_RECORD": "failed"}
+
+
+def run(case, told, **more):
+    """Runs the tests of a package in `case`."""
+    environment = CLEAN | {"FAULTS": "1", "SNAPSHOT_ROOT": str(case)} | told | more
+    words = [TESTS, "--testing-library", "swift-testing", "--no-parallel",
+             "--filter", "FaultyTests"]
+    return subprocess.run(words, cwd=case, env=environment, capture_output=True, text=True,
+                          timeout=120)
+
+
+def package(case, references):
+    case.mkdir(parents=True)
+    (case / "Package.swift").touch()
+    for name, data in references.items():
+        path = case / FOLDER / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+
+
+def references(case):
+    folder = case / FOLDER
+    return files(folder) if folder.is_dir() else {}
+
+
+def is_temporary(name):
+    return pathlib.PurePath(name).name.startswith(".snapshot-")
+
+
+def check_results(case, place):
+    """Nothing of the folder for people is torn, and the page knows all of it."""
+    folder = case / ".build/snapshots"
+    names = sorted((folder / "results").glob("*.js"))
+    assert names, place
+    page = (folder / "index.html").read_text()
+    for name in names:
+        assert f"results/{name.name}" in page, (place, name)
+        for line in name.read_text().splitlines():
+            assert line.startswith("snapshot(") and line.endswith(");"), (place, name, line)
+            json.loads(line[len("snapshot("):-2])
+    left = [name for name in files(case) if is_temporary(name)]
+    assert not left, (place, left)
+
+
+class Scenario:
+    """References at the beginning and at the end, what the run is told, and how it ends."""
+
+    def __init__(self, name, begin, told, end, code, kinds=WRITES, reads=False):
+        self.name, self.begin, self.told, self.end, self.code = name, begin, told, end, code
+        self.kinds, self.reads, self.records = kinds, reads, begin != end
+
+    def judge(self, case, before, fault):
+        place, code = (self.name, fault.place), fault.run.returncode
+        found = references(case)
+        left = {name for name in found if is_temporary(name)}
+        whole = {name: data for name, data in found.items() if name not in left}
+        for name, data in whole.items():
+            assert data in (self.begin.get(name), self.end.get(name)), (place, "torn", name)
+        assert set(whole) >= set(self.begin), (place, "lost")
+        # Whoever fails once clears up by itself, unless it is clearing up that fails.
+        if not fault.kind or fault.kind in (*HARMLESS, ONCE):
+            assert not left or fault.calls[fault.at - 1] == "u", (place, left)
+        if code == 0:
+            assert self.code == 0 and whole == self.end, (place, "falsely green")
+        if not fault.kind or fault.kind in HARMLESS:
+            assert code == self.code and whole == self.end, place
+            return None if left else check_results(case, place)
+        if not self.records and not fault.is_kill and not self.reads:
+            assert code == self.code, (place, "comparing needs no disk to write to")
+        # The same again: a recording that came through is now compared with.
+        again = run(case, self.told)
+        was_done = self.records and whole == self.end
+        assert again.returncode == (0 if was_done else self.code), (place, again)
+        assert references(case) == self.end, (place, again)
+        check_results(case, (place, again))
+
+
+def scenarios(old, new):
+    some = [FULL, ONCE]
+    return [
+        Scenario("record", {}, {}, old, 1),
+        Scenario("record all", old, BROKEN | ALL, new, 0),
+        Scenario("compare different", old, BROKEN, old, 1),
+        Scenario("compare equal", old, {}, old, 0),
+        Scenario("record on request", {}, {"SNAPSHOT_RECORD": "missing"}, old, 0, some),
+        Scenario("record failed", old, BROKEN | FAILED, new, 0, some),
+        Scenario("miss on CI", {}, CI, {}, 1, some),
+        Scenario("read equal", old, {}, old, 0, READS, True),
+        Scenario("read different", old, BROKEN, old, 1, READS, True),
+        Scenario("read and record all", old, BROKEN | ALL, new, 0, READS, True),
+    ]
+
+
+def outlive(scenario, library, work):
+    """Sweeps over one scenario, and returns what is to be told."""
+    package(work / "template", scenario.begin)
+    count = sweep(library, work, scenario.kinds,
+                  lambda case, **more: run(case, scenario.told, **more), scenario.judge,
+                  scenario.reads)
+    assert count > 10, f"{scenario.name}: only {count} faults, so they missed it"
+    return f"check-recording: {scenario.name}: outlives {count} faults"
+
+
+def check_surroundings(library, work, old):
+    """A checkout that can't be written to, a limit for files, and no home."""
+    locked = {"LD_PRELOAD": library, "FAULT_AT": "1", "FAULT_KIND": LOCKED}
+    homeless = {"HOME": "/nowhere", "TMPDIR": "/nowhere"}
+    for name, begin, told, more, code, sentence in [
+        ("read-only", {}, {}, locked, 1, "the file system is read-only"),
+        ("read-only", {}, ALL, locked, 1, "the file system is read-only"),
+        ("read-only", old, {}, locked, 0, "passed"),
+        ("read-only", old, BROKEN, locked, 1, "Snapshot differs"),
+        ("no home", old, {}, homeless, 0, "passed"),
+        ("no home", old, BROKEN, homeless, 1, "Snapshot differs"),
+        ("no home", {}, {}, homeless, 1, "Recorded a new snapshot"),
+    ]:
+        case = work / "surroundings"
+        shutil.rmtree(case, ignore_errors=True)
+        package(case, begin)
+        before = files(case)
+        result = run(case, told, **more | {"FAULT_PATH": str(case)})
+        place = (name, told, result)
+        assert result.returncode == code and sentence in result.stdout + result.stderr, place
+        if name == "read-only":
+            assert files(case) == before, place
+    case = work / "limit"
+    package(case, {})
+    words = 'ulimit -f 0; exec "$0" --testing-library swift-testing --filter FaultyTests 2>&1 | cat'
+    environment = CLEAN | {"FAULTS": "1", "SNAPSHOT_ROOT": str(case)}
+    result = subprocess.run(["sh", "-c", words, TESTS], env=environment, capture_output=True,
+                            text=True)
+    assert "larger than the limit for files" in result.stdout, result
+    assert not references(case), result
+    return "check-recording: a read-only checkout, a limit for files and no home are lived with"
+
+
+def made(work, told):
+    """What the tests record."""
+    case = work / f"made{len(told)}"
+    package(case, {})
+    result = run(case, told)
+    found = references(case)
+    assert result.returncode == 1 and len(found) == 3, (result, found.keys())
+    return found
+
+
+def main():
+    work = pathlib.Path(tempfile.mkdtemp()).resolve()
+    try:
+        library = built_library(work, "check-recording")
+        old, new = made(work, {}), made(work, BROKEN)
+        assert old != new and old.keys() == new.keys()
+        with concurrent.futures.ThreadPoolExecutor(2) as pool:
+            jobs = [pool.submit(outlive, scenario, library, work / str(number))
+                    for number, scenario in enumerate(scenarios(old, new))]
+            jobs.append(pool.submit(check_surroundings, library, work, old))
+            failures = []
+            for job in jobs:
+                failures += [str(job.exception())] if job.exception() else []
+                print(job.exception() or job.result(), flush=True)
+            assert not failures, f"{len(failures)} of {len(jobs)} fail"
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+main()

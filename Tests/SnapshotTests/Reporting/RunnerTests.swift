@@ -1,0 +1,42 @@
+import Snapshot
+import SnapshotCore
+import Testing
+
+@Suite(.snapshots(name: "scoped")) struct RunnerTests {
+  private let playground: Playground
+
+  init() throws {
+    playground = try Playground()
+  }
+
+  @Test func aTestIsKnownInItsOwnTasks() async {
+    #expect(Runner.current == .test)
+    #expect(await Task { Runner.current }.value == .test)
+    #expect(Runner.test.note.isEmpty)
+  }
+
+  @Test func aDetachedTaskSaysWhatIsLost() async {
+    let runner = await Task.detached { Runner.current }.value
+    #expect(runner == .orphan)
+    #expect(
+      runner.note == """
+
+        This ran outside of the test’s task: it can’t be put down to the test, and neither its \
+        settings nor the arguments of its case were known; the name is that of file and function.
+        """
+    )
+  }
+
+  @Test(arguments: [1]) func aDetachedTaskStillCompares(number: Int) async {
+    let playground = playground
+    var kinds: [SnapshotVerdict.Kind] = []
+    for text in ["a", "a", "b"] {
+      let kind = await Task.detached {
+        playground.run { verifySnapshot(of: text, as: .lines, named: "x").kind }
+      }.value
+      kinds.append(kind)
+    }
+    #expect(kinds == [.recorded, .matched, .changed("1 line removed, 1 line added")])
+    #expect(playground.references == ["SnapshotTests/RunnerTests/aDetachedTaskStillCompares.x.txt"])
+  }
+}
