@@ -38,4 +38,24 @@ struct VectorTests {
     #expect(vDSP.add(VectorTests.a, [1.0]) == [2])
     #expect(vDSP.sum([Double]()) == 0)
   }
+
+  @Test
+  func sumsGoIntoVectorsThatAreThere() {
+    var values: [Float] = [1, 2, 3, 4]
+    vDSP.add(values[0..<2], [10, 20, 30], result: &values[0..<2])
+    #expect(values == [11, 22, 3, 4])
+    vDSP.multiply(2, values, result: &values)
+    #expect(values == [22, 44, 6, 8])
+    var result = [0.0, 0, 0]
+    vDSP.subtract(VectorTests.b, VectorTests.a, result: &result)
+    #expect(result == [3, 4, 5])
+  }
+
+  @Test
+  func vectorsAreKnownAsAWhole() {
+    #expect(vDSP.maximum(VectorTests.b) == 8)
+    #expect(vDSP.minimum(VectorTests.b) == 4)
+    #expect(vDSP.mean(VectorTests.b) == 6)
+    #expect(vDSP.rootMeanSquare([3.0, 3]) == 3)
+  }
 }

@@ -14,7 +14,7 @@ public protocol ButtonStyle {
   typealias Configuration = ButtonStyleConfiguration
 
   /// Returns the look of a button.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// How buttons look and act; none acts here.
@@ -25,7 +25,7 @@ public protocol PrimitiveButtonStyle {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Returns the look of a button.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What is known of a button.
@@ -150,14 +150,18 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the buttons in this view look.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.buttonStyle) { AnyView(style.makeBody(configuration: $0)) }
+    environment(\.buttonStyle) { configuration in
+      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+    }
   }
 
   /// Sets how the buttons in this view look.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle) { known in
       let configuration = PrimitiveButtonStyleConfiguration(role: known.role, label: known.label)
-      return AnyView(style.makeBody(configuration: configuration))
+      return AnyView(
+        offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
+      )
     }
   }
 }

@@ -84,7 +84,7 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
 
   /// Returns the look.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What is known of a gauge.
@@ -207,6 +207,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the gauges in this view look.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    environment(\.gaugeStyle) { AnyView(style.makeBody(configuration: $0)) }
+    environment(\.gaugeStyle) { configuration in
+      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+    }
   }
 }

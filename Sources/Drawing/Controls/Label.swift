@@ -55,7 +55,7 @@ public protocol LabelStyle {
   typealias Configuration = LabelStyleConfiguration
 
   /// Returns the look.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What is known of a label.
@@ -116,6 +116,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the labels in this view look.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    environment(\.labelStyle) { AnyView(style.makeBody(configuration: $0)) }
+    environment(\.labelStyle) { configuration in
+      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+    }
   }
 }

@@ -97,7 +97,7 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Returns the look.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What is known of a progress.
@@ -227,6 +227,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets how progress in this view looks.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    environment(\.progressStyle) { AnyView(style.makeBody(configuration: $0)) }
+    environment(\.progressStyle) { configuration in
+      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+    }
   }
 }

@@ -12,20 +12,11 @@ public struct Toggle<Label: View>: View {
 
   /// The label, and the switch at the other end.
   public var body: some View {
+    let configuration = ToggleStyleConfiguration(label: ControlPart(content: label), isOn: isOn)
     if let style {
-      style(ToggleStyleConfiguration(label: ControlPart(content: label), isOn: isOn))
-        .environment(\.toggleStyle, nil)
+      style(configuration).environment(\.toggleStyle, nil)
     } else {
-      HStack {
-        label
-        Spacer()
-        Capsule()
-          .fill(isOn.wrappedValue ? Color.green : Color(120, 120, 128).opacity(0.16))
-          .frame(width: 51, height: 31)
-          .overlay(alignment: isOn.wrappedValue ? .trailing : .leading) {
-            Circle().fill(.white).frame(width: 27, height: 27).padding(2)
-          }
-      }
+      SwitchToggleStyle().makeBody(configuration: configuration)
     }
   }
 }
@@ -51,7 +42,7 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
 
   /// Returns the look of a switch.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What is known of a switch.
@@ -84,6 +75,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the switches in this view look.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment(\.toggleStyle) { AnyView(style.makeBody(configuration: $0)) }
+    environment(\.toggleStyle) { configuration in
+      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+    }
   }
 }

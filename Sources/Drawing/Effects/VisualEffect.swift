@@ -125,7 +125,7 @@ extension View {
 }
 
 /// A view with effects that are known when its size and place are settled.
-private struct VisualEffectRule: LayoutRule {
+struct VisualEffectRule: LayoutRule {
   let rules: (GeometryProxy) -> [any LayoutRule]
 
   func draw(

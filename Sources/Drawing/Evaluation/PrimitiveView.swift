@@ -31,10 +31,12 @@ extension View {
     }
     guard Body.self != Never.self else { return }
     // A shape's body is the shape again, filled; it is named where it is drawn.
-    guard !(self is any Shape) else { return body.resolve(in: context, into: &nodes) }
+    guard !(self is any Shape) else {
+      return offTheMainActor(self) { $0.body }.resolve(in: context, into: &nodes)
+    }
     let view = context.animated(self)
     let inner = context.entering(view)
     guard !context.pass.hasFailed else { return }
-    inner.evaluating { view.body }.resolve(in: inner, into: &nodes)
+    inner.evaluating { offTheMainActor(view) { $0.body } }.resolve(in: inner, into: &nodes)
   }
 }

@@ -31,7 +31,11 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     let modifier = context.animated(modifier)
     let inner = context.entering(modifier)
     guard !context.pass.hasFailed else { return }
-    let body = inner.evaluating { modifier.body(content: ViewModifierContent(content: content)) }
+    let body = inner.evaluating {
+      offTheMainActor((modifier, ViewModifierContent<Modifier>(content: content))) {
+        $0.0.body(content: $0.1)
+      }
+    }
     body.resolve(in: inner, into: &nodes)
   }
 }

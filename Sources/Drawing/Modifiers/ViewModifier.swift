@@ -14,7 +14,7 @@ public protocol ViewModifier {
   typealias Content = ViewModifierContent<Self>
 
   /// Returns the changed view.
-  @ViewBuilder func body(content: Content) -> Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
 extension ViewModifier where Body == Never {

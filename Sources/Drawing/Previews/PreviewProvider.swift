@@ -5,13 +5,13 @@
 ///   static var previews: some View { Badge() }
 /// }
 ///
-/// let renderer = ImageRenderer(content: Badge_Previews.previews)
+/// let renderer = ImageRenderer(content: Badge_Previews.all[0])
 /// ```
 public protocol PreviewProvider {
   /// The type of the views.
   associatedtype Previews: View
   /// The views.
-  @ViewBuilder static var previews: Previews { get }
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
 extension PreviewProvider {
@@ -20,7 +20,7 @@ extension PreviewProvider {
     func each<Content: View>(_ view: Content) -> [AnyView] {
       (view as? any ViewList)?.views ?? [AnyView(view)]
     }
-    return each(previews)
+    return each(offTheMainActor(Self.self) { $0.previews })
   }
 }
 

@@ -34,7 +34,12 @@ final class RenderTask: TaskExecutor {
   /// Goes on with what no longer waits.
   func drain() {
     while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
-      job.runSynchronously(on: asUnownedTaskExecutor())
+      // The body it was written in is declared for the main actor, as if it ran on which it goes on
+      // here, without going to another thread.
+      job.runSynchronously(
+        isolatedTo: MainActor.sharedUnownedExecutor,
+        taskExecutor: asUnownedTaskExecutor()
+      )
     }
   }
 

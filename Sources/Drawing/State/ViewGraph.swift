@@ -93,14 +93,20 @@ final class ViewGraph {
   }
 
   /// Calls `body` on this thread with a graph, or none, as the current one.
-  static func with<Result>(_ graph: ViewGraph?, _ body: () throws -> Result) rethrows -> Result {
+  ///
+  /// With a graph the thread passes for the main actor's, which bodies are declared for.
+  static func with<Output, Failure: Error>(
+    _ graph: ViewGraph?,
+    _ body: () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
     let previous = pthread_getspecific(slot)
     pthread_setspecific(
       slot,
       graph.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
     )
     defer { pthread_setspecific(slot, previous) }
-    return try withExtendedLifetime(graph, body)
+    defer { withExtendedLifetime(graph) {} }
+    return graph == nil ? try body() : try MainActorStage.run(body)
   }
 
   // MARK: - Evaluating

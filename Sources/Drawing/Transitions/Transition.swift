@@ -20,7 +20,8 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
 
   /// Returns the view as it looks in a phase.
-  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  @ViewBuilder @MainActor @preconcurrency
+  func body(content: Content, phase: TransitionPhase) -> Body
 
   /// What the transition does; of no consequence here.
   static var properties: TransitionProperties { get }
@@ -32,7 +33,9 @@ extension Transition {
 
   /// Returns a view as it looks in a phase.
   public func apply<Content: View>(content: Content, phase: TransitionPhase) -> some View {
-    body(content: PlaceholderContentView(content: content), phase: phase)
+    offTheMainActor((self, PlaceholderContentView<Self>(content: content))) {
+      $0.0.body(content: $0.1, phase: phase)
+    }
   }
 
   /// Returns both transitions at a time.

@@ -11,13 +11,15 @@
 /// }
 /// ```
 ///
-/// Views are plain values and are not bound to the main actor, so that tests render in parallel.
+/// Views are plain values and are made anywhere, so that tests render in parallel. A body is declared
+/// for the main actor, so that it may ask what is bound to it, and is called on the thread of the
+/// rendering. A test whose views share what is bound to the main actor needs that word itself.
 public protocol View {
   /// The type of the pieces.
   associatedtype Body: View
 
   /// The pieces that make up this view.
-  @ViewBuilder var body: Body { get }
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension View where Body == Never {

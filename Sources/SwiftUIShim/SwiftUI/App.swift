@@ -7,9 +7,9 @@ public protocol App {
   /// The type of its windows.
   associatedtype Body: Scene
   /// Its windows.
-  @SceneBuilder var body: Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// Creates the application.
-  init()
+  @MainActor @preconcurrency init()
 }
 
 extension App {
@@ -22,7 +22,7 @@ public protocol Scene {
   /// The type of what it is made of.
   associatedtype Body: Scene
   /// What it is made of.
-  @SceneBuilder var body: Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Scene where Body == Never {

@@ -7,7 +7,7 @@ public import Foundation
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
-  @ViewBuilder body: @escaping () -> any View
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// What a file can show, for an editor to show it; it is checked and leaves nothing in the program.
@@ -16,7 +16,7 @@ public macro Preview(
   _ name: String? = nil,
   traits: PreviewTrait,
   _ additionalTraits: PreviewTrait...,
-  @ViewBuilder body: @escaping () -> any View
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// Marks state in a preview.

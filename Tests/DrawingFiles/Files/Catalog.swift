@@ -3,7 +3,7 @@ import SwiftUI
 /// A drawing of each file.
 public func catalog() -> [(name: String, view: AnyView)] {
   [
-    ("BarChart", AnyView(BarChart_Previews.previews)),
+    ("BarChart", AnyView(BarChart_Previews.all[0])),
     ("ClockFace", AnyView(ClockFace())),
     ("Spirograph", AnyView(SpirographView())),
     ("Flower", AnyView(FlowerView())),
@@ -27,9 +27,10 @@ public func catalog() -> [(name: String, view: AnyView)] {
     ("ActivityRings", AnyView(ActivityRings())),
     ("Trapezoid", AnyView(TrapezoidView())),
     ("Banner", AnyView(BannerBoard())),
-    ("Spinners", AnyView(Spinners_Previews.previews)),
+    ("Spinners", AnyView(Spinners_Previews.all[0])),
     ("Controls", AnyView(ControlBoard())),
     ("Confetti", AnyView(ConfettiBurst())),
-    ("Waves", AnyView(Waves_Previews.previews)),
+    ("FlipCards", FlipCards_Previews.all[0]),
+    ("Waves", AnyView(Waves_Previews.all[0])),
   ]
 }

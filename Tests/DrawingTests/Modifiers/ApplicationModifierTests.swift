@@ -22,6 +22,75 @@ struct ApplicationModifierTests {
     #expect(carried == plain)
   }
 
+  @Test
+  func modifiersOfListsBarsAndSheetsChangeNothing() throws {
+    let plain = try Circle().drawn(20, 20)
+    let carried = try Circle()
+      .listStyle(.insetGrouped).listStyle(PlainListStyle()).listRowSeparator(.hidden)
+      .listRowSeparatorTint(.red).badge(3).badge("new").refreshable {}
+      .swipeActions { Button("Delete", role: .destructive) {} }
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+        ToolbarItemGroup(placement: .bottomBar) { Circle() }
+      }
+      .toolbar(.hidden, for: .navigationBar, .tabBar)
+      .toolbarBackground(.red, for: .navigationBar)
+      .toolbarBackground(.visible, for: .tabBar).toolbarColorScheme(.dark)
+      .navigationDestination(for: Int.self) { _ in Circle() }.navigationViewStyle(.stack)
+      .sheet(item: .constant(Optional<Dot>.none)) { _ in Circle() }
+      .popover(isPresented: .constant(true)) { Circle() }
+      .confirmationDialog("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+      .alert("Sure?", isPresented: .constant(true)) {
+        Button("Yes") {}
+      } message: {
+        Text("No")
+      }
+      .alert(isPresented: .constant(true)) { Alert(title: Text("No")) }
+      .presentationDetents([.medium, .height(30), .fraction(0.3)])
+      .presentationDragIndicator(.visible).presentationCornerRadius(3)
+      .drawn(20, 20)
+    #expect(carried == plain)
+  }
+
+  private struct Dot: Identifiable {
+    let id: Int
+  }
+
+  @Test
+  func modifiersOfHandsAndScrollingChangeNothing() throws {
+    let plain = try Circle().drawn(20, 20)
+    let carried = try Circle()
+      .sensoryFeedback(.success, trigger: 1)
+      .sensoryFeedback(.impact(weight: .heavy, intensity: 0.3), trigger: 1) { $0 != $1 }
+      .sensoryFeedback(trigger: 1) { _, _ in .selection }
+      .symbolEffect(.variableColor.iterative.reversing, options: .repeat(3).speed(2))
+      .symbolEffect(.bounce, value: 1).contentTransition(.symbolEffect(.replace.downUp))
+      .scrollTargetBehavior(.paging).scrollBounceBehavior(.basedOnSize)
+      .scrollContentBackground(.hidden).contentMargins(.horizontal, 3, for: .scrollContent)
+      .scrollPosition(id: .constant(Optional(1))).keyboardShortcut(.defaultAction)
+      .gesture(MagnifyGesture().onChanged { _ = $0.magnification })
+      .gesture(RotateGesture().onChanged { _ = $0.rotation }, isEnabled: true)
+      .gesture(SpatialTapGesture().onEnded { _ = $0.location })
+      .gesture(Bool.random() ? nil : DragGesture())
+      .onLongPressGesture(minimumDuration: 1, pressing: { _ in }, perform: {})
+      .onLongPressGesture(minimumDuration: 1, perform: {}).onLongPressGesture {}
+      .onContinuousHover { _ in }.hoverEffect(.lift).textSelection(.enabled)
+      .accessibilityAction {}.accessibilityAction(named: "Turn") {}.accessibilityHeading(.h2)
+      .accessibilityAdjustableAction { _ in }.accessibilityRepresentation { Text("Circle") }
+      .drawn(20, 20)
+    #expect(carried == plain)
+  }
+
+  @Test
+  func viewsAreInsideOfWhatScrolls() throws {
+    let scrolled = try Circle()
+      .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0).scaleEffect(1 - abs($1.value) / 2) }
+      .drawn(20, 20)
+    #expect(scrolled.leaves.map(\.name) == ["Circle"])
+    let faded = try Circle().scrollTransition { effect, _ in effect.opacity(0.5) }.drawn(20, 20)
+    #expect(faded != scrolled)
+  }
+
   private struct Knob: View {
     @GestureState private var shift = CGSize.zero
     @State private var last = CGPoint.zero

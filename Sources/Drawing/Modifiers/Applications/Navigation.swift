@@ -59,6 +59,20 @@ extension NavigationLink where Label == Text {
   }
 }
 
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the page of a value.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a title to the page of a value.
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+}
+
 /// Rows below one another, drawn as such.
 public struct List<Content: View>: View {
   private let content: Content
@@ -85,6 +99,14 @@ public struct List<Content: View>: View {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// Creates a list of a view for each number of a range.
+  public init<Row: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+
   /// The rows from the top left corner on.
   public var body: some View {
     VStack(alignment: .leading, spacing: 12) { content }
@@ -104,6 +126,13 @@ public struct Form<Content: View>: View {
 
   /// The rows from the top left corner on.
   public var body: some View { List { content } }
+}
+
+extension Section {
+  /// Creates a section.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
 }
 
 /// Views under a heading.

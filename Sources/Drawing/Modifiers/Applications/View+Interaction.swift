@@ -45,11 +45,6 @@ extension View {
 
   /// Is accepted and changes nothing: no help is shown.
   public func help<Label>(_ label: Label) -> some View { self }
-
-  /// Is accepted and changes nothing: there is no device to shake.
-  public func sensoryFeedback<Feedback, Trigger: Equatable>(_ feedback: Feedback, trigger: Trigger)
-    -> some View
-  { self }
 }
 
 /// What the shape of a view is asked for.

@@ -29,12 +29,6 @@ extension View {
   /// Is accepted and changes nothing: there are no rows with margins of their own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-  /// Is accepted and changes nothing: rows are drawn as they are.
-  public func listStyle<Style>(_ style: Style) -> some View { self }
-
-  /// Is accepted and changes nothing: pages are drawn as they are.
-  public func navigationViewStyle<Style>(_ style: Style) -> some View { self }
-
   /// Is accepted and changes nothing: there is no bar for buttons.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading,
@@ -60,7 +54,7 @@ extension View {
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Is accepted and changes nothing: nothing is selected in a picture.
-  public func textSelection<Selectability>(_ selectability: Selectability) -> some View { self }
+  public func textSelection(_ selectability: TextSelectability) -> some View { self }
 
   /// Is accepted and changes nothing: controls are of one size.
   public func controlSize(_ size: ControlSize) -> some View { self }
@@ -88,6 +82,15 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
+}
+
+/// Whether a text can be selected; in a picture it can't.
+public struct TextSelectability: Hashable, Sendable {
+  private let isEnabled: Bool
+  /// It can.
+  public static let enabled = TextSelectability(isEnabled: true)
+  /// It can't.
+  public static let disabled = TextSelectability(isEnabled: false)
 }
 
 /// Whether something is seen.

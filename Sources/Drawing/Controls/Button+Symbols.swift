@@ -1,0 +1,52 @@
+public import Foundation
+
+extension Button where Label == Drawing.Label<Text, Image> {
+  /// Creates a button with a title and a symbol; the action is never called.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Drawing.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and a symbol; the action is never called.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Drawing.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == Drawing.Label<Text, Image> {
+  /// Creates a switch with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Drawing.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// The outline of the buttons of the system; here they are rounded rectangles.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private let name: String
+  /// As usual.
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  /// With half-circles at its ends.
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  /// A circle.
+  public static let circle = ButtonBorderShape(name: "circle")
+  /// A rounded rectangle.
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+
+  /// Returns a rounded rectangle.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
+}
+
+extension View {
+  /// Is accepted and changes nothing: the buttons of the system are rounded rectangles.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+extension View {
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// A question over a page; nobody is asked in a picture.
+public struct Alert: Sendable {
+  /// A button of a question.
+  public struct Button: Sendable {
+    /// Returns a button; the action is never called.
+    public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
+    /// Returns a button that goes back; the action is never called.
+    public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
+    /// Returns a button that goes back; the action is never called.
+    public static func cancel(_ action: (() -> Void)? = nil) -> Button { Button() }
+    /// Returns a button that takes something away; the action is never called.
+    public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
+      Button()
+    }
+  }
+
+  /// Creates a question with one answer.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+
+  /// Creates a question with two answers.
+  public init(
+    title: Text,
+    message: Text? = nil,
+    primaryButton: Button,
+    secondaryButton: Button
+  ) {}
+}
+
+/// How high a sheet is; there are none in a picture.
+public struct PresentationDetent: Hashable, Sendable {
+  private let share: Double
+  private let height: CGFloat
+  /// About half the screen.
+  public static let medium = PresentationDetent(share: 0.5, height: 0)
+  /// All of it.
+  public static let large = PresentationDetent(share: 1, height: 0)
+
+  /// Returns a share of the screen, 0…1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(share: Double(fraction), height: 0)
+  }
+
+  /// Returns a height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(share: 0, height: height)
+  }
+}

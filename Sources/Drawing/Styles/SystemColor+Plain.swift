@@ -1,0 +1,41 @@
+public import Foundation
+
+// The plain colours of an older framework, each as far as its screens go: other ones than the
+// system's own.
+extension SystemColor {
+  /// sRGB 0.
+  public static let black = SystemColor(white: 0, alpha: 1)
+  /// A third of white.
+  public static let darkGray = SystemColor(white: 1 / 3, alpha: 1)
+  /// Half of white.
+  public static let gray = SystemColor(white: 0.5, alpha: 1)
+  /// Two thirds of white.
+  public static let lightGray = SystemColor(white: 2 / 3, alpha: 1)
+  /// White.
+  public static let white = SystemColor(white: 1, alpha: 1)
+  /// sRGB 255, 0, 0.
+  public static let red = SystemColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// sRGB 0, 255, 0.
+  public static let green = SystemColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// sRGB 0, 0, 255.
+  public static let blue = SystemColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// sRGB 0, 255, 255.
+  public static let cyan = SystemColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// sRGB 255, 255, 0.
+  public static let yellow = SystemColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// sRGB 255, 0, 255.
+  public static let magenta = SystemColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Red and half of green.
+  public static let orange = SystemColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Half of red and of blue.
+  public static let purple = SystemColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// sRGB 153, 102, 51.
+  public static let brown = SystemColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// None.
+  public static let clear = SystemColor(white: 0, alpha: 0)
+
+  /// Returns the colour with an opacity, 0…1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> SystemColor {
+    SystemColor(color.opacity(alpha))
+  }
+}

@@ -1,0 +1,36 @@
+extension ForEach {
+  /// Makes a view for each element of a collection that lives elsewhere, known by its own identity;
+  /// the view may write to its element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+    C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes a view for each element of a collection that lives elsewhere, known by the property at
+  /// `id`; the view may write to its element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { index, _ in
+        content(
+          Binding<C.Element>(
+            get: { data.wrappedValue[index] },
+            set: { data.transaction($1).wrappedValue[index] = $0 }
+          )
+        )
+      },
+      id: { $0.1 }
+    )
+  }
+}

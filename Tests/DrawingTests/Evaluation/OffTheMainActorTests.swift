@@ -1,0 +1,101 @@
+import Drawing
+import Foundation
+import Testing
+
+/// Views that lean on the main actor, drawn by tests that aren't on it.
+@Suite
+struct OffTheMainActorTests {
+  @MainActor
+  private final class Palette {
+    var names = ["a", "b", "c"]
+  }
+
+  /// Bound to the main actor by its own word.
+  @MainActor
+  private struct Bound: View {
+    private let palette = Palette()
+
+    private func size(of name: String) -> CGFloat {
+      CGFloat(palette.names.firstIndex(of: name) ?? 0) * 10 + 10
+    }
+
+    private var sizes: [CGFloat] { palette.names.map { size(of: $0) } }
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(palette.names.map { $0 }, id: \.self) { name in
+          Color.red.frame(width: size(of: name), height: sizes[0])
+        }
+      }
+    }
+  }
+
+  /// Not bound itself: its body may ask what is.
+  private struct Asking: View {
+    @MainActor private func width() -> CGFloat { 24 }
+
+    var body: some View {
+      MainActor.preconditionIsolated()
+      return Color.blue.frame(width: [1].map { _ in width() }[0], height: 8)
+    }
+  }
+
+  /// Nests so deeply that it goes on on another thread.
+  private struct Nested: View {
+    let depth: Int
+
+    var body: some View {
+      MainActor.preconditionIsolated()
+      return depth == 0 ? AnyView(Asking()) : AnyView(Nested(depth: depth - 1))
+    }
+  }
+
+  private struct Waiting: View {
+    @State private var width: CGFloat = 8
+
+    @MainActor private func widen() { width = 32 }
+
+    var body: some View {
+      Color.green.frame(width: width, height: 8)
+        .task {
+          MainActor.preconditionIsolated()
+          widen()
+        }
+    }
+  }
+
+  private struct Listed: PreviewProvider {
+    static var previews: some View {
+      Asking()
+      ForEach([1, 2].map { $0 }, id: \.self) { Color.red.frame(width: CGFloat($0), height: 1) }
+    }
+  }
+
+  private static func size(_ view: some View, time: Double = 0) throws -> CGSize {
+    var renderer = ImageRenderer(content: view)
+    renderer.time = time
+    return try renderer.displayList().size
+  }
+
+  @Test
+  func bodiesMayAskWhatIsBoundToTheMainActor() throws {
+    #expect(try OffTheMainActorTests.size(Asking()) == CGSize(width: 24, height: 8))
+    #expect(try OffTheMainActorTests.size(Nested(depth: 600)) == CGSize(width: 24, height: 8))
+  }
+
+  @Test
+  func tasksOfBodiesRunOnTheirThread() throws {
+    #expect(try OffTheMainActorTests.size(Waiting(), time: 1) == CGSize(width: 32, height: 8))
+  }
+
+  @Test
+  func previewsAreListedOnAnyThread() {
+    #expect(Listed.all.count == 3)
+  }
+
+  @Test @MainActor
+  func boundViewsAreDrawnOnTheMainActor() throws {
+    #expect(try OffTheMainActorTests.size(Bound()) == CGSize(width: 60, height: 10))
+    MainActor.preconditionIsolated()
+  }
+}

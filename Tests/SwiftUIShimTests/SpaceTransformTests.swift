@@ -1,0 +1,56 @@
+import SwiftUI
+import Testing
+
+/// Maps of space, as effects write them, against what the library's own effects do.
+@Suite
+struct SpaceTransformTests {
+  private static let size = CGSize(width: 40, height: 20)
+
+  /// Where a map of the plane puts a point.
+  private static func image(_ point: CGPoint, _ map: ProjectionTransform) -> CGPoint {
+    let divisor = map.m13 * point.x + map.m23 * point.y + map.m33
+    return CGPoint(
+      x: (map.m11 * point.x + map.m21 * point.y + map.m31) / divisor,
+      y: (map.m12 * point.x + map.m22 * point.y + map.m32) / divisor
+    )
+  }
+
+  @Test
+  func aTurnAboutTheLineOfSightIsThatOfThePlane() {
+    let turn = CATransform3DMakeRotation(0.7, 0, 0, 1)
+    #expect(ProjectionTransform(turn) == ProjectionTransform(CGAffineTransform(rotationAngle: 0.7)))
+    #expect(turn == CATransform3DRotate(CATransform3DIdentity, 0.7, 0, 0, 3))
+  }
+
+  @Test
+  func affineMapsAndTheirPartsAreTheSame() {
+    let moved = CGAffineTransform(translationX: 3, y: -4)
+    let scaled = CGAffineTransform(scaleX: 2, y: 5)
+    #expect(
+      ProjectionTransform(CATransform3DMakeTranslation(3, -4, 0)) == ProjectionTransform(moved)
+    )
+    #expect(ProjectionTransform(CATransform3DMakeScale(2, 5, 1)) == ProjectionTransform(scaled))
+    let both = CATransform3DTranslate(CATransform3DMakeScale(2, 5, 1), 3, -4, 0)
+    #expect(ProjectionTransform(both) == ProjectionTransform(moved.concatenating(scaled)))
+    #expect(CATransform3DMakeAffineTransform(moved) == CATransform3DMakeTranslation(3, -4, 0))
+  }
+
+  @Test
+  func aTurnOutOfThePlaneMovesOneSideAwayFromTheEye() {
+    var map = CATransform3DIdentity
+    map.m34 = -1.0 / 40
+    map = CATransform3DRotate(map, .pi / 6, 0, 1, 0)
+    let right = SpaceTransformTests.image(CGPoint(x: 20, y: 10), ProjectionTransform(map))
+    let left = SpaceTransformTests.image(CGPoint(x: -20, y: 10), ProjectionTransform(map))
+    // A positive turn takes the right side away: z = -x sin 30° there, +x sin 30° on the left.
+    #expect(abs(right.y - 10 / 1.25) < 1e-12)
+    #expect(abs(left.y - 10 / 0.75) < 1e-12)
+    #expect(abs(right.x - 20 * 0.75.squareRoot() / 1.25) < 1e-12)
+  }
+
+  @Test
+  func anAxisWithoutLengthTurnsNothing() {
+    #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
+    #expect(CATransform3DMakeRotation(1, .infinity, 0, 0) == CATransform3DIdentity)
+  }
+}
