@@ -5,16 +5,18 @@ internal import Synchronization
 package enum Spelling {
   /// Whether a folder minds case; a folder that isn't there does as the one above it.
   package static func isMinded(in folder: String) -> Bool {
-    for name in FolderListing.names(in: folder) {
-      if let answer = isMinded(by: name, in: folder) { return answer }
+    let names = FolderListing.names(in: folder)
+    for name in names {
+      if let answer = isMinded(by: name, in: folder, among: names) { return answer }
     }
     let parent = FilePath.directory(of: folder)
     guard parent != folder else { return true }
-    return isMinded(by: FilePath.name(of: folder), in: parent) ?? isMinded(in: parent)
+    return isMinded(in: parent)
   }
 
   /// Returns what a disk that minds no case has instead of `path`: a file, or a folder on the way to
-  /// it from `root`, that is spelt differently; `nil` where all is as it is asked for.
+  /// it from `root`, that is spelt differently; `nil` where all is as it is asked for, and where the
+  /// disk doesn't keep case either, as the first folder shows.
   package static func other(than path: String, below root: String) -> String? {
     var parent = root
     for part in FilePath.relative(path, to: root).split(separator: "/").map(String.init) {
@@ -22,15 +24,21 @@ package enum Spelling {
       if !names.contains(part) {
         let folded = part.lowercased()
         guard let other = names.first(where: { $0.lowercased() == folded }) else { return nil }
-        return "\(parent)/\(other)"
+        return parent == root && keepsNoCase(other) ? nil : "\(parent)/\(other)"
       }
       parent += "/" + part
     }
     return nil
   }
 
-  /// `nil` where the name has no letters, or where nothing bears it.
-  private static func isMinded(by name: String, in folder: String) -> Bool? {
+  /// Whether a name that isn't spelt as it was asked for looks like one of a disk that makes all
+  /// letters small or large.
+  private static func keepsNoCase(_ name: String) -> Bool {
+    name == name.lowercased() || name == name.uppercased()
+  }
+
+  /// `nil` where the name has no letters.
+  private static func isMinded(by name: String, in folder: String, among names: [String]) -> Bool? {
     let swapped = String(
       decoding: name.utf8.map { byte in
         switch byte {
@@ -41,11 +49,9 @@ package enum Spelling {
       },
       as: UTF8.self
     )
-    var mine = stat()
-    var other = stat()
-    guard swapped != name, lstat("\(folder)/\(name)", &mine) == 0 else { return nil }
-    guard lstat("\(folder)/\(swapped)", &other) == 0 else { return true }
-    return mine.st_ino != other.st_ino || mine.st_dev != other.st_dev
+    guard swapped != name else { return nil }
+    // By what is listed, as some disks give a file another number in each spelling.
+    return !FilePath.exists("\(folder)/\(swapped)") || names.contains(swapped)
   }
 
   /// The names in a folder as they were at the last look, which was just now if `name` wasn't there.

@@ -9,23 +9,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Suite/name.txt", nil), ("Suite/NAME.txt", "Suite/name.txt"), ("SUITE/name.txt", "Suite"),
-    ("Suite/another.txt", nil), ("Other/name.txt", nil),
+    ("Module/Suite/name.txt", nil), ("Module/Suite/NAME.txt", "Module/Suite/name.txt"),
+    ("Module/SUITE/name.txt", "Module/Suite"),
+    ("Module/Suite/another.txt", nil), ("Other/name.txt", nil), ("MODULE/Suite/name.txt", "Module"),
   ])
   func tellsWhatADiskWithoutCaseHasInstead(asked: String, found: String?) throws {
-    try folder.write("x", to: "Suite/name.txt")
+    try folder.write("x", to: "Module/Suite/name.txt")
     #expect(
       Spelling.other(than: "\(folder.path)/\(asked)", below: folder.path)
         == found.map { "\(folder.path)/\($0)" }
     )
   }
 
-  @Test func seesWhatCameMeanwhile() throws {
-    let file = "\(folder.path)/name.txt"
+  @Test(arguments: ["module", "MODULE"]) func aDiskThatKeepsNoCaseCannotTell(kept: String) throws {
+    try folder.write("x", to: "\(kept)/suite/name.txt")
+    let file = "\(folder.path)/Module/Suite/name.txt"
     #expect(Spelling.other(than: file, below: folder.path) == nil)
-    try folder.write("x", to: "NAME.txt")
-    #expect(Spelling.other(than: file, below: folder.path) == "\(folder.path)/NAME.txt")
-    try folder.write("x", to: "name.txt")
+  }
+
+  @Test func seesWhatCameMeanwhile() throws {
+    let file = "\(folder.path)/Module/name.txt"
+    #expect(Spelling.other(than: file, below: folder.path) == nil)
+    try folder.write("x", to: "Module/NAME.txt")
+    #expect(Spelling.other(than: file, below: folder.path) == "\(folder.path)/Module/NAME.txt")
+    try folder.write("x", to: "Module/name.txt")
     #expect(Spelling.other(than: file, below: folder.path) == nil)
   }
 
