@@ -48,6 +48,41 @@ struct SpaceTransformTests {
     #expect(abs(right.x - 20 * 0.75.squareRoot() / 1.25) < 1e-12)
   }
 
+  /// Tells a state what it shows, as effects do that have two sides.
+  private struct TwoSided: GeometryEffect {
+    @Binding var isBack: Bool
+    var turn: Double
+
+    var animatableData: Double {
+      get { turn }
+      set { turn = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      DispatchQueue.main.async { isBack = turn > 90 }
+      return ProjectionTransform()
+    }
+  }
+
+  private struct Card: View {
+    @State private var isBack = false
+    @State private var isTurned = false
+
+    var body: some View {
+      Color.clear
+        .frame(width: isBack ? 20 : 10, height: 10)
+        .modifier(TwoSided(isBack: $isBack, turn: isTurned ? 180 : 0))
+        .onAppear { withAnimation(.linear(duration: 1)) { isTurned = true } }
+    }
+  }
+
+  @Test(arguments: [(0, 10), (0.25, 10), (0.75, 20), (3, 20)])
+  func anEffectMayTellAStateWhichSideItShows(time: Double, width: CGFloat) throws {
+    var renderer = ImageRenderer(content: Card())
+    renderer.time = time
+    #expect(try renderer.svg().contains("width=\"\(Int(width))\""))
+  }
+
   @Test
   func anAxisWithoutLengthTurnsNothing() {
     #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)

@@ -1,8 +1,10 @@
-/// A label to press on; it is drawn in the tint, without a frame, and is never pressed.
+/// A label to press on; it is drawn in the style set around, else in the tint, without a frame, and
+/// is never pressed.
 public struct Button<Label: View>: View {
   private let label: Label
   private let role: ButtonRole?
   @Environment(\.buttonStyle) private var style
+  @Environment(\.foreground) private var foreground
 
   /// Creates a button; the action is never called.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -20,6 +22,8 @@ public struct Button<Label: View>: View {
     if let style {
       style(ButtonStyleConfiguration(role: role, label: .init(content: label)))
         .environment(\.buttonStyle, nil)
+    } else if foreground != nil {
+      label
     } else {
       label.foregroundStyle(role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
     }

@@ -9,6 +9,9 @@ package enum RenderClock {
   /// a time that is no number, nothing happens.
   package static func schedule(after seconds: Double, _ action: @escaping () -> Void) {
     guard let graph = ViewGraph.current, seconds < .infinity else { return }
+    // What drawing asks for at once is done when all is drawn: else it would ask for moments anew at
+    // each of them.
+    if seconds <= 0, !graph.readsLatest { return graph.enqueue(graph.action(action)) }
     let moment = seconds > 0 ? graph.time + seconds : graph.time
     graph.schedule(graph.action(action), at: max(moment, graph.time.nextUp))
   }

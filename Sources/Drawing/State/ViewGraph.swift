@@ -262,6 +262,11 @@ final class ViewGraph {
     actions.append(Action(scope: context.scope, path: context.path, run: action))
   }
 
+  /// Notes an action for when all is drawn.
+  func enqueue(_ action: Action) {
+    actions.append(action)
+  }
+
   /// Returns an action of the view that is being evaluated or acts.
   func action(_ run: @escaping () -> Void) -> Action {
     Action(scope: scope, path: path, run: run)

@@ -124,6 +124,12 @@ struct ApplicationModifierTests {
   }
 
   @Test
+  func buttonKeepsTheColourSetAroundIt() throws {
+    let button = Button(action: {}, label: { Circle() }).foregroundColor(.green).tint(.red)
+    #expect(try button.drawn(9, 9).leaves.map(\.color) == [Color.green.rgbaBytes])
+  }
+
+  @Test
   func traitsAreASet() {
     var traits: AccessibilityTraits = [.isButton, .isHeader]
     #expect(traits.contains(.isButton))
