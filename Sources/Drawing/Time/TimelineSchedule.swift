@@ -40,6 +40,25 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return sequence(first: first) { [isEven] in isEven ? $0 + 1 : nil }
       .lazy.map { [self] in self.startDate.addingTimeInterval($0 * (isEven ? interval : 0)) }
   }
+
+  /// Returns the entry at a time and the one after it, in seconds since the reference date.
+  ///
+  /// They are counted, not looked through: there may be any number of them on the way.
+  func entries(around time: Double) -> (current: Double, next: Double?) {
+    let start = startDate.timeIntervalSinceReferenceDate
+    guard start.isFinite, interval > 0, interval.isFinite else { return (start, nil) }
+    // Where entries are nearer to each other than numbers, each time is one.
+    guard time <= start || interval > (time - start) * 0x1p-50 else { return (time, nil) }
+    // A rendering asks from the reference date on.
+    let first = max((-start / interval).rounded(.down), 0)
+    func entry(_ count: Double) -> Double { start + count * interval }
+    var count = max(((time - start) / interval).rounded(.down), first)
+    // Where rounding has gone too far by one.
+    if count > first, entry(count) > time { count -= 1 }
+    if entry(count + 1) <= time { count += 1 }
+    guard entry(count) <= time else { return (entry(first), entry(first + 1)) }
+    return (entry(count), entry(count + 1))
+  }
 }
 
 /// A schedule with an entry at the start of every minute.

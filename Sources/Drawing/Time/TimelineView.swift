@@ -86,6 +86,13 @@ private struct ScheduleEntries {
       (current, next) = animation.entries(around: time)
       return
     }
+    let everyMinute =
+      schedule is EveryMinuteTimelineSchedule
+      ? PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60) : nil
+    if let periodic = schedule as? PeriodicTimelineSchedule ?? everyMinute {
+      (current, next) = periodic.entries(around: time)
+      return
+    }
     let start = Date(timeIntervalSinceReferenceDate: 0)
     var isFirst = true
     for date in schedule.entries(from: start, mode: .normal).prefix(ScheduleEntries.searched) {

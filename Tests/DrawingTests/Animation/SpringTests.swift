@@ -53,6 +53,64 @@ struct SpringTests {
     #expect(abs(FrameGrid.display.time(of: frame) - end) < 0.0005)
   }
 
+  @Test(arguments: [
+    (0.5, 157.9136704), (5, 1.5791367), (0.001, 45_000), (0, 1), (-3, 1),
+  ])
+  func stiffnessIsThatOfTheResponse(response: Double, stiffness: Double) {
+    let spring = FluidSpring(response: response, dampingFraction: 0.5)
+    #expect(abs(spring.stiffness - stiffness) < 1e-6)
+    #expect(abs(spring.damping - stiffness.squareRoot()) < 1e-6)
+  }
+
+  @Test(arguments: [(0.0, 1.0), (0.15, 0.85), (0.3, 0.7), (1, 0), (-0.5, 2), (-0.2, 1.25)])
+  func bounceDecidesOnTheDamping(bounce: Double, fraction: Double) {
+    let spring = FluidSpring(duration: 0.5, bounce: bounce)
+    #expect(abs(spring.dampingFraction - fraction) < 1e-12)
+    #expect(spring.response == 0.5)
+  }
+
+  @Test(arguments: [
+    (Animation.default, Animation.spring(duration: 0.5, bounce: 0)),
+    (.spring, .spring(duration: 0.5, bounce: 0)), (.smooth, .spring(duration: 0.5, bounce: 0)),
+    (.snappy, .spring(duration: 0.5, bounce: 0.15)),
+    (.bouncy, .spring(duration: 0.5, bounce: 0.3)),
+    (.bouncy(extraBounce: 0.1), .spring(duration: 0.5, bounce: 0.4)),
+    (.spring(response: 0.5), .spring(response: 0.5, dampingFraction: 0.825, blendDuration: 0)),
+    (
+      .interactiveSpring,
+      .interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)
+    ),
+    (
+      .interactiveSpring(extraBounce: 0.2),
+      .spring(duration: 0.15, bounce: 0.15 + 0.2, blendDuration: 0.25)
+    ),
+  ])
+  func namedSpringsAreThoseOfSwiftUI(name: Animation, spring: Animation) {
+    #expect(name == spring)
+  }
+
+  @Test(arguments: [0.05, 0.25, 0.5, 1, 2.5, 5])
+  func blendingChangesNothingInAFreshSpring(time: Double) {
+    let change = MotionChange(size: 1, courses: KnownCourses())
+    func shown(_ blend: Double) -> Double? {
+      Animation.interactiveSpring(response: 5, dampingFraction: 0.5, blendDuration: blend).course
+        .progress(at: time, on: .display, of: change)
+    }
+    #expect(shown(0) == shown(0.25) && shown(0) == shown(7))
+  }
+
+  @Test(arguments: [(5.0, 0.5), (0.5, 0.825)], [0.1, 0.25, 0.5, 1, 2.5])
+  func stepsKeepNearTheClosedForm(spring: (response: Double, damping: Double), time: Double) {
+    let course = SpringCourse(
+      SpringBeginning(
+        spring: FluidSpring(response: spring.response, dampingFraction: spring.damping)
+      )
+    )
+    let exact = Spring(response: spring.response, dampingRatio: spring.damping)
+      .value(target: 1.0, time: time)
+    #expect(abs(course.motion(at: time).position - exact) < 0.015)
+  }
+
   @Test(arguments: [0.0, -1, .nan, .infinity, 1e-9, 1e9])
   func hostileSpringsGiveNumbers(value: Double) {
     for spring in [

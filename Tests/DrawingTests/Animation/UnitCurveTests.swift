@@ -13,7 +13,24 @@ struct UnitCurveTests {
   ])
   func valuesAreThoseOfTheCurve(curve: UnitCurve, values: [Double]) {
     let errors = zip(UnitCurveTests.times, values).map { abs(curve.value(at: $0) - $1) }
-    #expect(errors.allSatisfy { $0 < 2e-6 })
+    // Given to six places, and kept in steps of 2⁻²⁰.
+    #expect(errors.allSatisfy { $0 < 1e-6 })
+  }
+
+  @Test(arguments: [0.1, 0.25, 0.5, 0.75, 0.9])
+  func quarterCirclesAreThoseOfTheFormula(time: Double) {
+    let (fall, rest) = (1 - (1 - time * time).squareRoot(), 1 - time)
+    #expect(abs(UnitCurve.circularEaseIn.value(at: time) - fall) < 1e-12)
+    let rise = (1 - rest * rest).squareRoot()
+    #expect(abs(UnitCurve.circularEaseOut.value(at: time) - rise) < 1e-12)
+  }
+
+  @Test(arguments: [
+    (Animation.linear, UnitCurve.linear), (.easeIn, .easeIn), (.easeOut, .easeOut),
+    (.easeInOut, .easeInOut),
+  ])
+  func curvesTake350MillisecondsUnlessToldOtherwise(animation: Animation, curve: UnitCurve) {
+    #expect(animation == .timingCurve(curve, duration: 0.35))
   }
 
   @Test(arguments: [(-1.0, 0.0), (0, 0), (1, 1), (7, 1), (.nan, 0), (.infinity, 1)])

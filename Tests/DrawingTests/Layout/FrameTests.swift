@@ -39,6 +39,47 @@ struct FrameTests {
     #expect(placed["Color"].map(\.width) == [width])
   }
 
+  /// A view 30 wide in a frame with one limit: what it is proposed, and what the frame answers.
+  @Test(arguments: [
+    (CGFloat?(50), CGFloat?.none, CGFloat?(10), CGFloat(50)), (50, nil, 40, 50),
+    (50, nil, nil, 50), (20, nil, nil, 30), (20, nil, 60, 30), (20, 25, nil, 25),
+    (20, 60, nil, 30), (nil, 20, 100, 20), (nil, 50, 100, 50), (nil, 50, 40, 40),
+    (nil, 50, nil, 30),
+  ])
+  func frameWithOneLimitIsBetweenTheProposalAndItsChild(
+    least: CGFloat?,
+    greatest: CGFloat?,
+    proposal: CGFloat?,
+    width: CGFloat
+  ) throws {
+    let placed = try Placements(proposal, 10) {
+      Color.red.frame(width: 30, height: 10).frame(minWidth: least, maxWidth: greatest)
+        .overlay(Rectangle())
+    }
+    #expect(placed["overlay/Rectangle"].map(\.width) == [width])
+  }
+
+  @Test
+  func openProposalPassesThroughAspectRatioAndPosition() throws {
+    let ratio = try Placements(nil, nil) {
+      Color.red.frame(width: 30, height: 10).aspectRatio(1, contentMode: .fit)
+        .overlay(Rectangle())
+    }
+    #expect(ratio["overlay/Rectangle"] == [CGRect(0, 0, 30, 10)])
+    let place = try Placements(nil, nil) {
+      Color.red.frame(width: 30, height: 10).position(x: 0, y: 0).overlay(Rectangle())
+    }
+    #expect(place["overlay/Rectangle"] == [CGRect(0, 0, 30, 10)])
+    #expect(place["Color"] == [CGRect(-15, -5, 30, 10)])
+  }
+
+  @Test
+  func insetProposalIsNeverNegative() throws {
+    let placed = try Placements(10, 10) { Color.red.padding(8).overlay(Rectangle()) }
+    #expect(placed["Color"].map(\.size) == [.zero])
+    #expect(placed["overlay/Rectangle"].map(\.size) == [CGSize(width: 16, height: 16)])
+  }
+
   @Test
   func fixedSizeAsksForTheIdeal() throws {
     let placed = try Placements(100, 50) { Color.red.fixedSize(horizontal: true, vertical: false) }

@@ -54,6 +54,36 @@ struct StackTests {
   }
 
   @Test
+  func lowerGroupGetsBackWhatItNeedsAtLeast() throws {
+    let placed = try Placements(100, 10) {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 15)
+        Color.green.frame(minWidth: 5)
+        Color.blue.frame(maxWidth: 40).layoutPriority(1)
+      }
+    }
+    #expect(placed["Color[2]"] == [CGRect(60, 0, 40, 10)])
+    #expect(placed["Color[0]"] == [CGRect(0, 0, 30, 10)])
+    #expect(placed["Color[1]"] == [CGRect(30, 0, 30, 10)])
+  }
+
+  /// The guides of several views are one: their mean.
+  @Test
+  func guidesOfSeveralViewsAreTheirMean() throws {
+    let placed = try Placements(100, 100) {
+      HStack(alignment: .top, spacing: 0) {
+        HStack(alignment: .bottom, spacing: 0) {
+          Color.red.frame(width: 10, height: 30).alignmentGuide(.top) { _ in 10 }
+          Color.green.frame(width: 10, height: 30).alignmentGuide(.top) { _ in 20 }
+        }
+        Color.blue.frame(width: 10, height: 30)
+      }
+    }
+    #expect(placed["HStack[0]"] == [CGRect(0, 0, 20, 30)])
+    #expect(placed["Color[1]"].last == CGRect(20, 15, 10, 30))
+  }
+
+  @Test
   func openProposalGivesIdealSizesAndFillsTheOtherDirection() throws {
     let placed = try Placements(nil, nil) {
       VStack {

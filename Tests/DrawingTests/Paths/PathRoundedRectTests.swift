@@ -33,6 +33,35 @@ struct PathRoundedRectTests {
     )
   }
 
+  /// Of a corner of radius 1: u along the edge that comes in, v along the one that goes out.
+  private static let corner: [(u: CGFloat, v: CGFloat)] = [
+    (1.528664947, 0), (1.088490031, 0), (0.8684070182, 0), (0.631493986, 0.0749114007),
+    (0.372824013, 0.169060007), (0.169060007, 0.372824013), (0.0749114007, 0.631493986),
+    (0, 0.8684070182), (0, 1.088490031), (0, 1.528664947),
+  ]
+
+  @Test
+  func continuousCornerHasThePointsOfTheFacts() {
+    let path = Path(roundedRect: CGRect(0, 0, 200, 160), cornerRadius: 20)
+    var points: [CGPoint] = []
+    path.forEach { element in
+      switch element {
+      case .move(let end), .line(let end): points.append(end)
+      case .curve(let end, let first, let second): points += [first, second, end]
+      case .quadCurve, .closeSubpath: points.append(CGPoint(x: -1, y: -1))
+      }
+    }
+    // From the middle of the right side the first corner is the lower right one.
+    let expected = PathRoundedRectTests.corner.map { point in
+      CGPoint(x: 200 - 20 * point.v, y: 160 - 20 * point.u)
+    }
+    let distances = zip(points.dropFirst(), expected).map { point, other in
+      max(abs(point.x - other.x), abs(point.y - other.y))
+    }
+    #expect(points.first == CGPoint(x: 200, y: 80))
+    #expect(distances.count == 10 && distances.allSatisfy { $0 < 1e-5 })
+  }
+
   @Test
   func squareCornersOfAnUnevenRectangleAreCorners() {
     let path = UnevenRoundedRectangle(topLeadingRadius: 20, style: .circular)

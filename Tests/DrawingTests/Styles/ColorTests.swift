@@ -31,6 +31,20 @@ struct ColorTests {
     #expect(try ColorTests.hex(color) == hex)
   }
 
+  @Test(arguments: [
+    (HierarchicalShapeStyle.primary, "000000", 1.0), (.secondary, "3C3C43", 0.6),
+    (.tertiary, "3C3C43", 0.3), (.quaternary, "3C3C43", 0.18),
+  ])
+  func levelsAreThoseOfTheTable(
+    level: HierarchicalShapeStyle,
+    hex: String,
+    alpha: Double
+  ) throws {
+    let color = try #require(try Rectangle().fill(level).drawn(1, 1).leaves.first?.color)
+    #expect(color.hexadecimal.hasPrefix("#\(hex)"))
+    #expect(abs(color.alpha - alpha) < 0.003)
+  }
+
   @Test
   func opacityMultiplies() throws {
     let alpha = try Color.red.opacity(0.5).opacity(0.5).drawn(1, 1).leaves.first?.color?.alpha

@@ -42,6 +42,27 @@ struct TimelineViewTests {
     #expect(abs(try width(bar, at: time) - expected) < 1e-9)
   }
 
+  /// They are not looked through one by one.
+  @Test(arguments: [(1e-3, 1e8), (1e-300, 3.0), (1e-9, 1e9), (0.1, 1e9), (1e300, 5)])
+  func anyNumberOfEntriesMayHavePassed(interval: Double, time: Double) {
+    let (current, next) = PeriodicTimelineSchedule(from: TimelineViewTests.start, by: interval)
+      .entries(around: time)
+    #expect(current <= time && time - current <= interval + time * 1e-12)
+    #expect(next.map { $0 >= time } ?? true)
+  }
+
+  @Test(arguments: [
+    (-0.5, 0.0, -0.5, 0.5), (-0.5, 0.7, 0.5, 1.5), (2, 0.5, 2, 3), (2, 2.5, 2, 3), (2, 3, 3, 4),
+    (-7.25, 0, -0.25, 0.75),
+  ])
+  func entriesBeginWithTheStart(start: Double, time: Double, current: Double, next: Double) {
+    let entries = PeriodicTimelineSchedule(
+      from: Date(timeIntervalSinceReferenceDate: start),
+      by: 1
+    ).entries(around: time)
+    #expect(entries.current == current && entries.next == next)
+  }
+
   @Test(arguments: [0.0, -1, .nan, .infinity])
   func hostileIntervalsAreDefined(interval: Double) throws {
     let bar = Bar(schedule: .periodic(from: TimelineViewTests.start, by: interval))

@@ -9,6 +9,8 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
   let name: String
   /// By how much the mean of a channel may be off, in steps of 255, from what librsvg draws.
   let tolerance: Double
+  /// The moment that is drawn, in seconds.
+  let time: Double
   private let view: @Sendable () -> AnyView
 
   var testDescription: String { name }
@@ -16,10 +18,12 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
   init(
     _ name: String,
     tolerance: Double = 1,
+    at time: Double = 0,
     @ViewBuilder _ view: @escaping @Sendable () -> any View
   ) {
     self.name = name
     self.tolerance = tolerance
+    self.time = time
     self.view = { AnyView(view()) }
   }
 
@@ -28,10 +32,12 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
     let side = VocabularyDrawing.side
     renderer.canvasSize = CGSize(width: side, height: side)
     renderer.background = .white
+    renderer.time = time
     return renderer
   }
 
   static var all: [VocabularyDrawing] {
     shapes + strokes + styles + containers + effects + blends + texts + pictures + canvases
+      + combinations + furtherWords
   }
 }

@@ -1,0 +1,61 @@
+import Drawing
+import Pixels
+import Scene
+import Testing
+
+/// Every word that takes a number, with numbers that are none, too small or too large.
+@Suite
+struct HostileWordTests {
+  /// Every output of a view comes to an end and is well formed.
+  private static func draw(_ view: AnyView, at time: Double = 0) throws {
+    var renderer = ImageRenderer(content: view)
+    renderer.canvasSize = CGSize(width: 12, height: 10)
+    renderer.time = time
+    let list: DisplayList
+    do {
+      list = try renderer.displayList()
+    } catch let error as RenderingError {
+      // What has no picture says so.
+      if case .tooManyMoments = error { return }
+      throw error
+    }
+    #expect(try list.bitmap(scale: 1).width == 12)
+    let svg = list.svg()
+    #expect(svg.hasSuffix("</svg>\n"))
+    #expect(!svg.contains("nan") && !svg.contains("inf"))
+    let commands = list.commands()
+    #expect(try DisplayList(commands: commands).commands() == commands)
+  }
+
+  @Test(arguments: HostileWord.all)
+  func pictureTakesAnyNumber(word: HostileWord) throws {
+    for number in HostileWord.numbers {
+      try HostileWordTests.draw(word.view(number))
+    }
+  }
+
+  @Test(arguments: HostileWord.motions, [0, 0.5])
+  func motionTakesAnyNumber(word: HostileWord, time: Double) throws {
+    for number in HostileWord.numbers {
+      try HostileWordTests.draw(word.view(number), at: time)
+    }
+  }
+
+  /// Springs are followed step by step for ten minutes before they are given up, which takes time.
+  @Test(arguments: HostileWord.motions, [CGFloat.nan, 1e9])
+  func motionTakesAnyNumberForDecades(word: HostileWord, number: CGFloat) throws {
+    try HostileWordTests.draw(word.view(number), at: 1e9)
+  }
+
+  @Test(arguments: HostileWord.courses, [0, 0.5, 2])
+  func courseTakesAnyNumber(word: HostileWord, time: Double) throws {
+    for number in HostileWord.numbers {
+      try HostileWordTests.draw(word.view(number), at: time)
+    }
+  }
+
+  @Test(arguments: HostileWord.counts, HostileWord.Counting.numbers)
+  func pictureTakesAnyWholeNumber(word: HostileWord.Counting, number: Int) throws {
+    for time in [0, 0.5, 1e9] { try HostileWordTests.draw(word.view(number), at: time) }
+  }
+}
