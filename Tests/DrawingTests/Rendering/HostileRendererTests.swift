@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import Scene
+import Testing
+
+/// A renderer that is told anything.
+@Suite
+struct HostileRendererTests {
+  private static func renderer() -> ImageRenderer<Circle> {
+    var renderer = ImageRenderer(content: Circle())
+    renderer.canvasSize = CGSize(width: 8, height: 8)
+    return renderer
+  }
+
+  @Test(arguments: [0, -1, CGFloat.nan, .infinity, 1e6, 1e300])
+  func scaleThatHasNoPictureIsAnErrorOfThePixelsAlone(scale: CGFloat) throws {
+    var renderer = Self.renderer()
+    renderer.scale = scale
+    #expect(throws: (any Error).self) { try renderer.bitmap() }
+    #expect(throws: (any Error).self) { try renderer.png() }
+    #expect(try renderer.svg() == Self.renderer().svg())
+  }
+
+  @Test(arguments: [-1 as Double, -.infinity, .nan, -0.0, .leastNonzeroMagnitude])
+  func timeBeforeTheStartIsTheStart(time: Double) throws {
+    var renderer = Self.renderer()
+    renderer.time = time
+    renderer.seed = .max
+    #expect(try renderer.svg() == Self.renderer().svg())
+  }
+
+  @Test(arguments: [CGFloat.nan, -1, 1e300], [true, false])
+  func sizeThatIsNoneIsDrawnOrAnError(length: CGFloat, isCanvas: Bool) {
+    var renderer = Self.renderer()
+    renderer.canvasSize = isCanvas ? CGSize(width: length, height: length) : nil
+    renderer.proposedSize = ProposedViewSize(width: length, height: length)
+    let svg = Result { try renderer.svg() }
+    let png = Result { try renderer.png() }
+    for case .success(let text) in [svg] { #expect(text.hasSuffix("</svg>\n")) }
+    for case .failure(let error) in [png] { #expect("\(error)".count > 20) }
+  }
+
+  private struct Twice: View {
+    @State private var numbers = [1, 1, 2]
+    var body: some View {
+      HStack {
+        ForEach(numbers, id: \.self) { Color.red.frame(width: CGFloat($0)).transition(.slide) }
+      }
+      .onAppear {
+        withAnimation(.linear(duration: 1)) {
+          numbers = [2, 2, 3, 3]
+        } completion: {
+          withAnimation(.bouncy) { numbers = [3, 1, 1, 1] }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0, 0.5, 1, 1.2, 9])
+  func equalIdentitiesMayComeAndGo(time: Double) throws {
+    #expect(try !Twice().drawn(40, 10, at: time).leaves.isEmpty)
+  }
+}

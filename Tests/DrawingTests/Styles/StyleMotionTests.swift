@@ -1,0 +1,82 @@
+import Drawing
+import Scene
+import Testing
+
+/// What of the gradients, of mixed colours and of materials changes smoothly.
+@Suite
+struct StyleMotionTests {
+  private struct Change<Style: ShapeStyle>: View {
+    let style: (Bool) -> Style
+    @State private var isLate = false
+    var body: some View {
+      Rectangle().fill(style(isLate))
+        .onAppear { withAnimation(.linear(duration: 2)) { isLate = true } }
+    }
+  }
+
+  private func paint(
+    at time: Double,
+    _ style: @escaping (Bool) -> some ShapeStyle
+  ) throws -> Paint {
+    try #require(try Change(style: style).drawn(100, 100, at: time).leaves.first).paint
+  }
+
+  @Test(arguments: [(0.0, CGFloat(0), CGFloat(10)), (1, 25, 30), (2, 50, 50)])
+  func radialGradientsMove(time: Double, x: CGFloat, radius: CGFloat) throws {
+    let shown = try paint(at: time) { isLate in
+      RadialGradient(
+        colors: [.white, .black],
+        center: isLate ? .top : .topLeading,
+        startRadius: 0,
+        endRadius: isLate ? 50 : 10
+      )
+    }
+    guard case .radial(let paint) = shown else { return #expect(Bool(false), "not radial") }
+    #expect(abs(paint.end.center.applying(paint.transform).x - x) < 0.01)
+    #expect(abs(paint.end.radius - radius) < 0.01)
+  }
+
+  @Test(arguments: [(0.0, 0.0), (1, 45), (2, 90)])
+  func angularGradientsTurn(time: Double, degrees: Double) throws {
+    let shown = try paint(at: time) { isLate in
+      AngularGradient(
+        colors: [.white, .black],
+        center: .center,
+        angle: .degrees(isLate ? 90 : 0)
+      )
+    }
+    guard case .angular(let paint) = shown else { return #expect(Bool(false), "not angular") }
+    #expect(abs(paint.start - degrees) < 0.01)
+  }
+
+  /// Half of the light on the way from black to white is 188.
+  @Test
+  func coloursOfStopsRunInProportionToLight() throws {
+    let shown = try paint(at: 1) { isLate in
+      LinearGradient(
+        colors: [isLate ? .white : .black, .red],
+        startPoint: .top,
+        endPoint: .bottom
+      )
+    }
+    guard case .linear(let paint) = shown else { return #expect(Bool(false), "not linear") }
+    #expect(paint.stops.map(\.color.hexadecimal) == ["#BCBCBC", "#FF3B30"])
+  }
+
+  @Test
+  func mixedColoursAndMaterialsRunBetweenTheirColours() throws {
+    let mixed = try paint(at: 1) { Color.black.mix(with: .white, by: $0 ? 1 : 0, in: .device) }
+    #expect(mixed == .solid(RGBA(red: UInt8(188), green: 188, blue: 188)))
+    func alpha(at time: Double) throws -> Double {
+      guard
+        case .solid(let color) = try paint(
+          at: time,
+          { $0 ? Material.ultraThickMaterial : .ultraThinMaterial }
+        )
+      else { return .nan }
+      return color.alpha
+    }
+    let (first, middle, last) = (try alpha(at: 0), try alpha(at: 1), try alpha(at: 2))
+    #expect(first < last && abs(middle - (first + last) / 2) < 0.005)
+  }
+}
