@@ -60,12 +60,20 @@ struct FrameMotion {
   fileprivate let moment: MotionMoment
 
   /// Returns the state and the size with which an element of a size is drawn now.
-  func apply(to state: DrawingState, size: CGSize) -> (state: DrawingState, size: CGSize) {
+  ///
+  /// - Parameter start: Where an element comes from that is drawn for the first time; `nil` for where
+  ///   it is.
+  func apply(
+    to state: DrawingState,
+    size: CGSize,
+    from start: CGRect? = nil
+  ) -> (state: DrawingState, size: CGSize) {
     let target = CGRect(origin: state.origin, size: size)
-    guard let moving = storage.value else {
+    guard let moving = storage.value ?? start.map({ MovingValue($0.animatableData) }) else {
       storage.value = MovingValue(target.animatableData)
       return (state, size)
     }
+    storage.value = moving
     var frame = target
     frame.animatableData = moving.move(to: target.animatableData, at: moment)
     guard frame != target else { return (state, size) }

@@ -6,7 +6,8 @@ extension GraphicsContext {
   public struct Filter {
     private enum Kind {
       case blur(radius: CGFloat, opaque: Bool)
-      case shadow(Color, radius: CGFloat, offset: CGPoint)
+      case shadow(Color, radius: CGFloat, offset: CGPoint, BlendMode, ShadowOptions)
+      case projection(ProjectionTransform)
       case color(ColorEffect)
       case threshold(least: Double, greatest: Double, Color)
     }
@@ -18,14 +19,34 @@ extension GraphicsContext {
       Filter(kind: .blur(radius: radius, opaque: options.contains(.opaque)))
     }
 
-    /// Returns a shadow beneath; the radius is the standard deviation of its blur, in points.
+    /// Returns a map of the plane, in the coordinates of the commands that follow.
+    ///
+    /// Paths are mapped as by `projectionEffect`. A map that flattens the plane counts as none.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .projection(matrix))
+    }
+
+    /// Returns a shadow; the radius is the standard deviation of its blur, in points.
+    ///
+    /// An inner shadow is one that `invertsAlpha` with `shadowAbove`, by the mode `sourceAtop`.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; black with an opacity of 0.33 unless said otherwise.
+    ///   - radius: The standard deviation, in points.
+    ///   - x: How far the shadow lies to the right, in points.
+    ///   - y: How far the shadow lies down, in points.
+    ///   - blendMode: How the shadow meets what is below it: the thing itself, where it lies above.
+    ///   - options: Beneath the thing, unless said otherwise.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
       radius: CGFloat,
       x: CGFloat = 0,
-      y: CGFloat = 0
+      y: CGFloat = 0,
+      blendMode: BlendMode = .normal,
+      options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(kind: .shadow(color, radius: radius, offset: CGPoint(x: x, y: y)))
+      let offset = CGPoint(x: x, y: y)
+      return Filter(kind: .shadow(color, radius: radius, offset: offset, blendMode, options))
     }
 
     /// Returns a product of colours, channel by channel.
@@ -80,15 +101,41 @@ extension GraphicsContext {
       Filter(kind: .threshold(least: min, greatest: max, color))
     }
 
-    /// Returns what is done on the canvas, or `nil` where nothing is.
-    fileprivate func filter(in context: GraphicsContext) -> Scene.Filter? {
+    /// Returns what is done in the picture, or `nil` where nothing is.
+    fileprivate func filter(in context: GraphicsContext) -> ContextFilter? {
       switch kind {
+      case .projection(let map):
+        let (there, back) = (context.total, context.total.inverted())
+        guard map.isFinite, map.isInvertible, back.isFinite, !map.isIdentity else { return nil }
+        let inPicture = ProjectionTransform(back).concatenating(map)
+          .concatenating(ProjectionTransform(there))
+        return .projection(inPicture)
+      case .shadow(let color, let radius, let offset, let blend, let options)
+      where blend != .normal || !options.isEmpty:
+        return .shadow(
+          ContextShadow(
+            color: color.rgba(in: context.environment),
+            radius: radius,
+            offset: offset,
+            blend: blend,
+            options: options,
+            transform: context.total
+          )
+        )
+      default:
+        return sceneFilter(in: context).map { .scene($0.applying(context.total)) }
+      }
+    }
+
+    private func sceneFilter(in context: GraphicsContext) -> Scene.Filter? {
+      switch kind {
+      case .projection: return nil
       case .blur(let radius, let opaque):
         guard radius > 0, radius.isFinite else { return nil }
         let deviation = CGSize(width: radius, height: radius)
         let frame = opaque ? context.clipBoundingRect : nil
         return .blur(Scene.Filter.Blur(deviation: deviation, frame: frame))
-      case .shadow(let color, let radius, let offset):
+      case .shadow(let color, let radius, let offset, _, _):
         let color = color.rgba(in: context.environment)
         return .shadow(Scene.Filter.Shadow(color: color, radius: radius, offset: offset))
       case .color(let effect):
@@ -97,6 +144,26 @@ extension GraphicsContext {
         let color = color.rgba(in: context.environment)
         return .threshold(.init(least: least, greatest: greatest, color: color))
       }
+    }
+  }
+
+  /// Where a shadow lies and what casts it.
+  public struct ShadowOptions: OptionSet, Hashable, Sendable {
+    /// A bit for each option.
+    public let rawValue: UInt32
+
+    /// Lays the shadow over the thing.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Draws the shadow without the thing.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Casts the shadow of all that the thing isn't.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Lays the thing and its shadow over what is below one after the other, and not as one.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
     }
   }
 
@@ -132,7 +199,7 @@ extension GraphicsContext {
 
   /// Does something to each thing that is drawn from now on; several filters follow one another.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    guard let filter = filter.filter(in: self), total.isFinite else { return }
-    filters.append(filter.applying(total))
+    guard total.isFinite, let filter = filter.filter(in: self) else { return }
+    filters.append(filter)
   }
 }

@@ -36,7 +36,7 @@ public struct GraphicsContext {
   private let ground: Double
   var clips: [CanvasClip] = []
   /// What is done to each thing that is drawn, the innermost first.
-  var filters: [Scene.Filter] = []
+  var filters: [ContextFilter] = []
   private var clipBounds: CGRect
 
   init(
@@ -112,18 +112,15 @@ public struct GraphicsContext {
   /// Puts a node on the canvas, through the filters and inside the clips in force.
   func add(_ node: DisplayList.Node) {
     guard !filters.isEmpty else { return target.add(node, in: clips) }
-    var node = node
+    let frame = CGRect(origin: .zero, size: size).applying(base)
+    var nodes = [node]
     for (index, filter) in filters.enumerated() {
-      node = .group(
-        DisplayList.Group(
-          name: target.name,
-          blend: index == filters.count - 1 ? blendMode : .normal,
-          filter: filter,
-          nodes: [node]
-        )
-      )
+      let blend = index == filters.count - 1 ? blendMode : .normal
+      nodes = nodes.flatMap {
+        filter.apply(to: $0, named: target.name, blend: blend, within: frame)
+      }
     }
-    target.add(node, in: clips)
+    for node in nodes { target.add(node, in: clips) }
   }
 
   // MARK: - Coordinates

@@ -9,6 +9,14 @@ extension ProjectionTransform {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
+  /// Whether the plane stays one.
+  var isInvertible: Bool {
+    let first = m11 * (m22 * m33 - m23 * m32)
+    let second = m12 * (m21 * m33 - m23 * m31)
+    let third = m13 * (m21 * m32 - m22 * m31)
+    return abs(first - second + third) > 1e-9
+  }
+
   /// Returns a point's image. A point behind the eye counts as just before it.
   func image(of point: CGPoint) -> CGPoint {
     let depth = max(m13 * point.x + m23 * point.y + m33, 1e-3)

@@ -35,7 +35,7 @@ private struct ClipRule<Content: Shape>: LayoutRule {
   ) {
     let (outer, outerSize) = frame.apply(to: state, size: size)
     guard outerSize.isFinite, outer.transform.isFinite else { return }
-    let path = shape.path(in: CGRect(origin: .zero, size: outerSize))
+    let path = outer.inContainer { shape.path(in: CGRect(origin: .zero, size: outerSize)) }
     guard !path.isEmpty else { return }
     let clip = DisplayList.Clip(path: path, evenOdd: evenOdd, transform: outer.transform)
     var nodes: [DisplayList.Node] = []

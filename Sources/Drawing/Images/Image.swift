@@ -45,6 +45,8 @@ public struct Image: Hashable, Sendable {
     case named(String)
     /// A symbol of the system.
     case symbol(String)
+    /// What a closure draws.
+    case drawn(DrawnImage)
   }
 
   let source: Source
@@ -52,6 +54,10 @@ public struct Image: Hashable, Sendable {
   var capInsets = EdgeInsets()
   var interpolation = Interpolation.medium
   var mode: TemplateRenderingMode?
+
+  init(source: Source) {
+    self.source = source
+  }
 
   /// Creates a picture.
   ///

@@ -7,6 +7,8 @@ struct PaintedImage {
   /// The pixels; `nil` where a symbol is drawn in their place.
   let bitmap: Bitmap?
   private let glyph: SymbolGlyph
+  /// What is drawn in place of the pixels, where it can be, and in which environment.
+  private let drawing: (image: DrawnImage, environment: EnvironmentValues)?
   /// The width of the pen for the symbol, as a share of its size.
   private let pen: Double
   /// Pixels to a point.
@@ -19,7 +21,8 @@ struct PaintedImage {
   /// What it is painted with, where its own colours don't count.
   var foreground: ResolvedStyle?
 
-  init(_ image: Image, in environment: EnvironmentValues) {
+  /// Settles a picture in an environment; as pixels, where it can't be used as a drawing.
+  init(_ image: Image, in environment: EnvironmentValues, needsPixels: Bool = false) {
     resizing = image.resizing
     capInsets = image.capInsets
     isSmooth = image.interpolation != .none
@@ -27,11 +30,21 @@ struct PaintedImage {
     glyph = SymbolGlyph(named: PaintedImage.symbolName(of: image, in: environment))
     let known =
       switch image.source {
-      case .bitmap: image
+      case .bitmap, .drawn: image
       case .named(let name), .symbol(let name): environment.namedImages[name]
       }
     var isTemplate = image.mode == .template
-    if case .bitmap(let bitmap, let scale) = known?.source {
+    var drawing: (image: DrawnImage, environment: EnvironmentValues)?
+    if case .drawn(let drawn) = known?.source {
+      if case .symbol = image.source { isTemplate = (image.mode ?? known?.mode) != .original }
+      let isWhole = image.resizing != .tile && image.capInsets == EdgeInsets()
+      let picture =
+        isTemplate || !isWhole || needsPixels ? drawn.bitmap(in: environment) : nil
+      if picture == nil { drawing = (drawn, environment) }
+      bitmap = picture?.pixels
+      scale = picture?.scale ?? 1
+      size = drawn.size
+    } else if case .bitmap(let bitmap, let scale) = known?.source {
       self.bitmap = bitmap
       self.scale = scale
       size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
@@ -47,6 +60,7 @@ struct PaintedImage {
       size = CGSize(width: side, height: side)
       isTemplate = true
     }
+    self.drawing = drawing
     if isTemplate { foreground = ForegroundStyle().paint(in: environment) }
   }
 
@@ -70,6 +84,16 @@ struct PaintedImage {
     blend: BlendMode
   ) -> [DisplayList.Node] {
     guard size.width > 0, size.height > 0, size.isFinite, transform.isFinite else { return [] }
+    if let drawing {
+      return drawing.image.nodes(
+        named: name,
+        in: size,
+        transform: transform,
+        opacity: opacity,
+        blend: blend,
+        environment: drawing.environment
+      )
+    }
     let frame = CGRect(origin: .zero, size: size)
     func leaf(_ outline: DisplayList.Outline, _ paint: Paint, _ blend: BlendMode = .normal)
       -> DisplayList.Leaf

@@ -13,6 +13,8 @@ struct DrawingState {
   var blend = BlendMode.normal
   /// The named coordinate spaces.
   var spaces: [AnyHashable: NamedSpace] = [:]
+  /// What `ContainerRelativeShape` stands for; `nil` for a rectangle.
+  var container: ContainerShape?
   /// Where rows begin.
   var direction = LayoutDirection.leftToRight
   /// What the views tell those around them; `nil` where nobody asks.

@@ -116,14 +116,14 @@ extension LayoutRule {
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 
-  /// Lets the children tell their preferences, where anyone asks; nothing of them is seen.
+  /// Lets the children tell their preferences and frames, where anyone asks; nothing of them is seen.
   func drawUnseen(
     _ node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize,
     in state: DrawingState
   ) {
-    guard state.preferences != nil else { return }
+    guard state.preferences != nil || state.pass.graph.geometries.areUsed else { return }
     var unseen: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &unseen)
   }

@@ -41,9 +41,10 @@ struct ShapeRule<Content: Shape>: LayoutRule {
     let rect = CGRect(origin: .zero, size: size)
     let paint = paint.paint(in: rect).multiplyingAlpha(by: state.opacity)
     guard !paint.isInvisible else { return }
-    var outline =
+    var outline = state.inContainer {
       (shape as? any DerivedShape)?.outline(in: rect, evenOdd: evenOdd)
-      ?? .fill(shape.path(in: rect), evenOdd: evenOdd)
+        ?? .fill(shape.path(in: rect), evenOdd: evenOdd)
+    }
     guard !outline.path.isEmpty else { return }
     let isMirrored =
       state.direction == .rightToLeft && shape.layoutDirectionBehavior == .mirrors

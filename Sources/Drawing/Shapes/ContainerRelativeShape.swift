@@ -1,13 +1,16 @@
 public import Foundation
 public import Scene
 
-/// The shape of the container that the view stands in: a rectangle, as no container here has any.
+/// The shape of the container that the view stands in: what `containerShape` sets, else a rectangle.
 public struct ContainerRelativeShape: Shape {
   /// Creates the shape of the container.
   public init() {}
 
-  /// Returns the rectangle.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns the shape of the container, as far in as the rectangle lies; the rectangle itself where
+  /// there is none, and outside of a rendering.
+  public func path(in rect: CGRect) -> Path {
+    ViewGraph.current?.container?.path(in: rect) ?? Path(rect)
+  }
 }
 
 extension ContainerRelativeShape: InsettableShape {

@@ -34,35 +34,3 @@ extension Namespace: BoundProperty {
     return storage
   }
 }
-
-/// What two views with one geometry have in common.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  /// Where they stand.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-extension View {
-  /// Is accepted and changes nothing: the view stands where its layout puts it.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID,
-    properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View { self }
-
-  /// Is accepted and changes nothing: frames move by themselves in any case.
-  public func geometryGroup() -> some View { self }
-}

@@ -25,6 +25,10 @@ final class ViewGraph {
   var storage: [String: [AnyObject]] = [:]
   /// How many namespaces there are.
   var namespaces = 0
+  /// What `ContainerRelativeShape` stands for while a shape is asked for its path.
+  var container: ContainerShape?
+  /// Where views stand that others go by.
+  var geometries = MatchedGeometries()
   /// The views that are missed when they have gone.
   var departures: [Departure] = []
   /// The next moment that a timeline asks for, in seconds.

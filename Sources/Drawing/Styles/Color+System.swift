@@ -48,10 +48,15 @@ extension Color {
   }
 
   /// Creates a colour from bytes for bright and for dark appearance.
-  init(_ light: (Int, Int, Int), dark: (Int, Int, Int)) {
-    self.init(
-      source: .adaptive(light: Components(bytes: light), dark: Components(bytes: dark))
-    )
+  init(
+    _ light: (Int, Int, Int),
+    opacity lightOpacity: Double = 1,
+    dark: (Int, Int, Int),
+    opacity darkOpacity: Double = 1
+  ) {
+    var components = (light: Components(bytes: light), dark: Components(bytes: dark))
+    (components.light.opacity, components.dark.opacity) = (lightOpacity, darkOpacity)
+    self.init(source: .adaptive(light: components.light, dark: components.dark))
   }
 }
 

@@ -12,8 +12,9 @@ extension HierarchicalShapeStyle: PaintingStyle {
     let levels = environment.foregroundLevels
     if level <= levels.count { return levels[level - 1] }
     let opacity = HierarchicalShapeStyle.opacities[level]
-    return environment.foreground?.opacity(opacity)
-      ?? Color.secondary.opacity(opacity / 0.6).paint(in: environment)
+    if let foreground = environment.foreground { return foreground.opacity(opacity) }
+    guard level != 3 else { return SystemColor.quaternaryLabel.color.paint(in: environment) }
+    return Color.secondary.opacity(opacity / 0.6).paint(in: environment)
   }
 }
 

@@ -17,7 +17,7 @@ extension Color {
   }
 }
 
-/// A colour by its name in the system, in light appearance: `Color(.systemGray6)`.
+/// A colour by its name in the system, in light and in dark appearance: `Color(.systemGray6)`.
 public struct SystemColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   let color: Color
 
@@ -25,8 +25,14 @@ public struct SystemColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     self.color = color
   }
 
-  private init(_ red: Int, _ green: Int, _ blue: Int, opacity: Double = 1) {
-    color = Color(red, green, blue).opacity(opacity)
+  /// Creates a colour from bytes and opacities for both appearances.
+  private init(
+    _ light: (Int, Int, Int),
+    _ lightOpacity: Double = 1,
+    dark: (Int, Int, Int),
+    _ darkOpacity: Double = 1
+  ) {
+    color = Color(light, opacity: lightOpacity, dark: dark, opacity: darkOpacity)
   }
 
   /// Creates a colour from its components, 0…1.
@@ -54,66 +60,101 @@ public struct SystemColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     )
   }
 
-  /// sRGB 255, 59, 48.
+  /// sRGB 255, 59, 48; dark 255, 69, 58.
   public static let systemRed = SystemColor(.red)
-  /// sRGB 255, 149, 0.
+  /// sRGB 255, 149, 0; dark 255, 159, 10.
   public static let systemOrange = SystemColor(.orange)
-  /// sRGB 255, 204, 0.
+  /// sRGB 255, 204, 0; dark 255, 214, 10.
   public static let systemYellow = SystemColor(.yellow)
-  /// sRGB 52, 199, 89.
+  /// sRGB 52, 199, 89; dark 48, 209, 88.
   public static let systemGreen = SystemColor(.green)
-  /// sRGB 0, 199, 190.
+  /// sRGB 0, 199, 190; dark 99, 230, 226.
   public static let systemMint = SystemColor(.mint)
-  /// sRGB 48, 176, 199.
+  /// sRGB 48, 176, 199; dark 64, 200, 224.
   public static let systemTeal = SystemColor(.teal)
-  /// sRGB 50, 173, 230.
+  /// sRGB 50, 173, 230; dark 100, 210, 255.
   public static let systemCyan = SystemColor(.cyan)
-  /// sRGB 0, 122, 255.
+  /// sRGB 0, 122, 255; dark 10, 132, 255.
   public static let systemBlue = SystemColor(.blue)
-  /// sRGB 88, 86, 214.
+  /// sRGB 88, 86, 214; dark 94, 92, 230.
   public static let systemIndigo = SystemColor(.indigo)
-  /// sRGB 175, 82, 222.
+  /// sRGB 175, 82, 222; dark 191, 90, 242.
   public static let systemPurple = SystemColor(.purple)
-  /// sRGB 255, 45, 85.
+  /// sRGB 255, 45, 85; dark 255, 55, 95.
   public static let systemPink = SystemColor(.pink)
-  /// sRGB 162, 132, 94.
+  /// sRGB 162, 132, 94; dark 172, 142, 104.
   public static let systemBrown = SystemColor(.brown)
   /// sRGB 142, 142, 147.
   public static let systemGray = SystemColor(.gray)
-  /// sRGB 174, 174, 178.
-  public static let systemGray2 = SystemColor(174, 174, 178)
-  /// sRGB 199, 199, 204.
-  public static let systemGray3 = SystemColor(199, 199, 204)
-  /// sRGB 209, 209, 214.
-  public static let systemGray4 = SystemColor(209, 209, 214)
-  /// sRGB 229, 229, 234.
-  public static let systemGray5 = SystemColor(229, 229, 234)
-  /// sRGB 242, 242, 247.
-  public static let systemGray6 = SystemColor(242, 242, 247)
-  /// White.
-  public static let systemBackground = SystemColor(255, 255, 255)
-  /// sRGB 242, 242, 247.
-  public static let secondarySystemBackground = SystemColor(242, 242, 247)
-  /// White.
-  public static let tertiarySystemBackground = SystemColor(255, 255, 255)
-  /// sRGB 242, 242, 247.
-  public static let systemGroupedBackground = SystemColor(242, 242, 247)
-  /// White.
-  public static let secondarySystemGroupedBackground = SystemColor(255, 255, 255)
-  /// sRGB 120, 120, 128 with an opacity of 0.2.
-  public static let systemFill = SystemColor(120, 120, 128, opacity: 0.2)
-  /// sRGB 120, 120, 128 with an opacity of 0.16.
-  public static let secondarySystemFill = SystemColor(120, 120, 128, opacity: 0.16)
-  /// sRGB 118, 118, 128 with an opacity of 0.12.
-  public static let tertiarySystemFill = SystemColor(118, 118, 128, opacity: 0.12)
+  /// sRGB 174, 174, 178; dark 99, 99, 102.
+  public static let systemGray2 = SystemColor((174, 174, 178), dark: (99, 99, 102))
+  /// sRGB 199, 199, 204; dark 72, 72, 74.
+  public static let systemGray3 = SystemColor((199, 199, 204), dark: (72, 72, 74))
+  /// sRGB 209, 209, 214; dark 58, 58, 60.
+  public static let systemGray4 = SystemColor((209, 209, 214), dark: (58, 58, 60))
+  /// sRGB 229, 229, 234; dark 44, 44, 46.
+  public static let systemGray5 = SystemColor((229, 229, 234), dark: (44, 44, 46))
+  /// sRGB 242, 242, 247; dark 28, 28, 30.
+  public static let systemGray6 = SystemColor((242, 242, 247), dark: (28, 28, 30))
+  /// White; dark black.
+  public static let systemBackground = SystemColor((255, 255, 255), dark: (0, 0, 0))
+  /// sRGB 242, 242, 247; dark 28, 28, 30.
+  public static let secondarySystemBackground = SystemColor((242, 242, 247), dark: (28, 28, 30))
+  /// White; dark 44, 44, 46.
+  public static let tertiarySystemBackground = SystemColor((255, 255, 255), dark: (44, 44, 46))
+  /// sRGB 242, 242, 247; dark black.
+  public static let systemGroupedBackground = SystemColor((242, 242, 247), dark: (0, 0, 0))
+  /// White; dark 28, 28, 30.
+  public static let secondarySystemGroupedBackground = SystemColor(
+    (255, 255, 255),
+    dark: (28, 28, 30)
+  )
+  /// sRGB 242, 242, 247; dark 44, 44, 46.
+  public static let tertiarySystemGroupedBackground = SystemColor(
+    (242, 242, 247),
+    dark: (44, 44, 46)
+  )
+  /// sRGB 120, 120, 128 with an opacity of 0.2; dark 120, 120, 128, 0.36.
+  public static let systemFill = SystemColor((120, 120, 128), 0.2, dark: (120, 120, 128), 0.36)
+  /// sRGB 120, 120, 128 with an opacity of 0.16; dark 120, 120, 128, 0.32.
+  public static let secondarySystemFill = SystemColor(
+    (120, 120, 128),
+    0.16,
+    dark: (120, 120, 128),
+    0.32
+  )
+  /// sRGB 118, 118, 128 with an opacity of 0.12; dark 118, 118, 128, 0.24.
+  public static let tertiarySystemFill = SystemColor(
+    (118, 118, 128),
+    0.12,
+    dark: (118, 118, 128),
+    0.24
+  )
+  /// sRGB 116, 116, 128 with an opacity of 0.08; dark 118, 118, 128, 0.18.
+  public static let quaternarySystemFill = SystemColor(
+    (116, 116, 128),
+    0.08,
+    dark: (118, 118, 128),
+    0.18
+  )
+  /// Black; dark white.
+  public static let label = SystemColor((0, 0, 0), dark: (255, 255, 255))
+  /// sRGB 60, 60, 67 with an opacity of 0.6; dark 235, 235, 245, 0.6.
+  public static let secondaryLabel = SystemColor((60, 60, 67), 0.6, dark: (235, 235, 245), 0.6)
+  /// sRGB 60, 60, 67 with an opacity of 0.3; dark 235, 235, 245, 0.3.
+  public static let tertiaryLabel = SystemColor((60, 60, 67), 0.3, dark: (235, 235, 245), 0.3)
+  /// sRGB 60, 60, 67 with an opacity of 0.18; dark 235, 235, 245, 0.16.
+  public static let quaternaryLabel = SystemColor((60, 60, 67), 0.18, dark: (235, 235, 245), 0.16)
+  /// sRGB 60, 60, 67 with an opacity of 0.3; dark 235, 235, 245, 0.3.
+  public static let placeholderText = SystemColor((60, 60, 67), 0.3, dark: (235, 235, 245), 0.3)
+  /// sRGB 60, 60, 67 with an opacity of 0.29; dark 84, 84, 88, 0.6.
+  public static let separator = SystemColor((60, 60, 67), 0.29, dark: (84, 84, 88), 0.6)
+  /// sRGB 198, 198, 200; dark 56, 56, 58.
+  public static let opaqueSeparator = SystemColor((198, 198, 200), dark: (56, 56, 58))
+  /// sRGB 0, 122, 255; dark 9, 132, 255.
+  public static let link = SystemColor((0, 122, 255), dark: (9, 132, 255))
   /// Black.
-  public static let label = SystemColor(0, 0, 0)
-  /// sRGB 60, 60, 67 with an opacity of 0.6.
-  public static let secondaryLabel = SystemColor(60, 60, 67, opacity: 0.6)
-  /// sRGB 60, 60, 67 with an opacity of 0.3.
-  public static let tertiaryLabel = SystemColor(60, 60, 67, opacity: 0.3)
-  /// sRGB 60, 60, 67 with an opacity of 0.18.
-  public static let quaternaryLabel = SystemColor(60, 60, 67, opacity: 0.18)
-  /// sRGB 60, 60, 67 with an opacity of 0.29.
-  public static let separator = SystemColor(60, 60, 67, opacity: 0.29)
+  public static let darkText = SystemColor((0, 0, 0), dark: (0, 0, 0))
+  /// White with an opacity of 0.6.
+  public static let lightText = SystemColor((255, 255, 255), 0.6, dark: (255, 255, 255), 0.6)
 }

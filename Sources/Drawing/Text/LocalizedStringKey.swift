@@ -29,6 +29,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       runs += Text(attributedString).runs
     }
 
+    /// Appends a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      runs += Text(date, style: style).runs
+    }
+
     /// Appends what stands for a picture in a line of text: a crossed box.
     public mutating func appendInterpolation(_ image: Image) {
       append("\u{FFFC}")

@@ -89,9 +89,11 @@ struct TextRun: Sendable {
   var string: String
   var look = Look()
   var style: (any ShapeStyle)?
+  /// What it says instead of the string at the time of the rendering.
+  var date: DatedText?
 
-  /// Whether it says nothing about its style.
-  var isPlain: Bool { look == Look() && style == nil }
+  /// Whether it says nothing about its style, and the same at any time.
+  var isPlain: Bool { look == Look() && style == nil && date == nil }
 
   /// Returns the style of this part in an environment.
   func styling(in environment: EnvironmentValues) -> TextStyling {
@@ -128,7 +130,14 @@ extension Text: View {
 extension Text: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Text.self).path
-    let rule = TextRule(text: FlowingText(self, in: context.environment), in: context, at: path)
+    if isDated { context.pass.graph.showsTime() }
+    let text = dated(at: context.time)
+    let rule = TextRule(
+      text: FlowingText(text, in: context.environment),
+      words: text.runs.map(\.string),
+      in: context,
+      at: path
+    )
     nodes.append(LayoutNode(rule, path: path))
   }
 }

@@ -134,10 +134,19 @@ struct TextRule: LayoutRule {
   let frame: FrameMotion?
   /// What the parts of each style are painted with.
   let paints: [ResolvedStyle]
+  /// The words that fade out, and the share in which the new ones are seen.
+  private var change: (former: FlowingText, share: Double)?
 
   /// Takes a text of the view at a path, as it looks now.
-  init(text: FlowingText, in context: ViewContext, at path: IdentityPath) {
+  init(text: FlowingText, words: [String], in context: ViewContext, at path: IdentityPath) {
     self.text = text
+    if context.pass.graph.keepsValues {
+      let motion = context.pass.graph.node(at: path).slot(in: context.pass.number) {
+        ContentMotion(text, words: words)
+      }
+      let fades = context.environment.contentTransition.fades
+      change = motion.move(to: text, words: words, fades: fades, at: context.moment)
+    }
     frame = context.frameMotion(of: TextRule.self, at: path)
     paints = text.styles.map { context.moved($0.foreground ?? .color(.black), at: path) }
   }
@@ -170,6 +179,27 @@ struct TextRule: LayoutRule {
   ) {
     let (state, _) = frame.apply(to: state, size: size)
     guard state.pass.isShown, state.transform.isFinite else { return }
+    guard let change else {
+      return draw(text, paints, node, size: size, proposal: proposal, in: state, onto: &canvas)
+    }
+    for (text, share) in [(change.former, 1 - change.share), (text, change.share)] {
+      var faded = state
+      faded.opacity *= share
+      let paints = text.styles.map { $0.foreground ?? .color(.black) }
+      let room = TextLines(text, in: proposal).size
+      draw(text, paints, node, size: room, proposal: proposal, in: faded, onto: &canvas)
+    }
+  }
+
+  private func draw(
+    _ text: FlowingText,
+    _ paints: [ResolvedStyle],
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
     let rect = CGRect(origin: .zero, size: size)
     let isMirrored = state.direction == .rightToLeft
     for stroke in TextLines(text, in: proposal).strokes(in: size, isMirrored: isMirrored) {

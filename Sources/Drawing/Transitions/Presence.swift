@@ -101,7 +101,9 @@ final class Presence<ID: Hashable> {
       return
     }
     let first = nodes.count
-    entry.view.resolve(in: context, into: &nodes)
+    var inner = context
+    inner.environment.isLeaving = true
+    entry.view.resolve(in: inner, into: &nodes)
     guard first < nodes.count else { return }
     if entry.isNew, context.pass.transaction != nil {
       phases[entry.id] = phases[entry.id] ?? .identity

@@ -101,6 +101,36 @@ public struct PushTransition: Transition, Sendable {
   }
 }
 
+/// Comes out of a blur, growing and fading in, and goes into one.
+public struct BlurReplaceTransition: Transition, Sendable {
+  /// Which way the sizes go.
+  public struct Configuration: Hashable, Sendable {
+    let goesUp: Bool
+
+    /// What comes grows and what goes shrinks.
+    public static let downUp = Configuration(goesUp: false)
+    /// What comes grows and what goes grows further.
+    public static let upUp = Configuration(goesUp: true)
+  }
+
+  /// Which way the sizes go.
+  public var configuration: Configuration
+
+  /// Creates the transition.
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  /// Returns the view, where it isn't there clear, blurred by 8 points and scaled by a fifth.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let isLarge = phase == .didDisappear && configuration.goesUp
+    content
+      .blur(radius: phase.isIdentity ? 0 : 8)
+      .scaleEffect(phase.isIdentity ? 1 : isLarge ? 1.2 : 0.8)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
 /// Comes by one transition and goes by another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// How the view comes.

@@ -8,6 +8,16 @@ extension Transition where Self == IdentityTransition {
 extension Transition where Self == OpacityTransition {
   /// By its opacity.
   public static var opacity: OpacityTransition { OpacityTransition() }
+  /// By its opacity, as symbols don't move here.
+  public static var symbolEffect: OpacityTransition { OpacityTransition() }
+
+  /// Returns a transition by opacity, as symbols don't move here.
+  public static func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) -> OpacityTransition {
+    OpacityTransition()
+  }
 }
 
 extension Transition where Self == ScaleTransition {
@@ -33,6 +43,20 @@ extension Transition where Self == MoveTransition {
 extension Transition where Self == PushTransition {
   /// Returns a transition from a side to the opposite one, fading.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Out of a blur and into one, by size and opacity.
+  public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+
+  /// Returns a transition out of a blur and into one, by size and opacity.
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: configuration)
+  }
 }
 
 extension Transition where Self == OffsetTransition {

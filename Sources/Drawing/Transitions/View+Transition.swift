@@ -12,25 +12,4 @@ extension View {
   public func transition(_ transition: AnyTransition) -> some View {
     LayoutModifiedView(self, TraitSettingRule { $0.transition = transition })
   }
-
-  /// Is accepted and changes nothing: contents change at once.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
-}
-
-/// How the content of a view changes. It changes at once here.
-public struct ContentTransition: Hashable, Sendable {
-  /// At once.
-  public static let identity = ContentTransition()
-  /// By opacity.
-  public static let opacity = ContentTransition()
-  /// By what lies between.
-  public static let interpolate = ContentTransition()
-
-  /// Returns a transition for numbers.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition()
-  }
-
-  /// Returns a transition for the text of a number.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }

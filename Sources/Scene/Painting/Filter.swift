@@ -75,7 +75,7 @@ package enum Filter: Hashable, Sendable {
   }
 
   /// Returns a rectangle that holds what the filter makes of a picture in `bounds`.
-  func bounds(of bounds: CGRect) -> CGRect {
+  package func bounds(of bounds: CGRect) -> CGRect {
     guard !bounds.isNull else { return .null }
     switch self {
     case .blur(let blur):

@@ -118,4 +118,93 @@ struct CanvasFilterTests {
     #expect(list.groups.count == 1)
     #expect(list.leaves.count == 1)
   }
+  @Test
+  func projectionMapsInTheCoordinatesOfTheCommands() throws {
+    let list = try Self.drawn { context, _ in
+      context.translateBy(x: 10, y: 0)
+      context.addFilter(.projectionTransform(ProjectionTransform(.init(scaleX: 0.5, y: 2))))
+      context.fill(Path(CGRect(0, 5, 20, 5)), with: .color(.red))
+    }
+    #expect(list.leaves.map(\.bounds) == [CGRect(10, 10, 10, 10)])
+  }
+
+  @Test
+  func projectionWithPerspectiveNarrowsWhatIsFar() throws {
+    var map = ProjectionTransform()
+    map.m13 = 0.1
+    let list = try Self.drawn { [map] context, _ in
+      context.addFilter(.projectionTransform(map))
+      context.fill(Path(CGRect(0, 0, 10, 20)), with: .color(.red))
+    }
+    let box = try #require(list.leaves.first?.outline.path).boundingRect
+    let placed = box.applying(try #require(list.leaves.first).transform)
+    #expect(abs(placed.maxX - 5) < 0.01 && abs(placed.maxY - 20) < 0.01)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 0])
+  func projectionThatFlattensOrIsNoNumberCountsAsNone(number: CGFloat) throws {
+    var map = ProjectionTransform()
+    map.m11 = number
+    let list = try Self.drawn { [map] context, _ in
+      context.addFilter(.projectionTransform(map))
+      context.fill(Self.square, with: .color(.red))
+    }
+    #expect(list.leaves.map(\.bounds) == [CGRect(10, 10, 20, 20)])
+  }
+
+  static let shadows: [(GraphicsContext.ShadowOptions, [UInt8])] = [
+    (GraphicsContext.ShadowOptions(), [255, 0, 0]),
+    (.shadowAbove, [0, 0, 0]),
+    (.shadowOnly, [0, 0, 255]),
+    (GraphicsContext.ShadowOptions([.shadowOnly, .invertsAlpha]), [255, 255, 0]),
+    (.disablesGroup, [255, 0, 0]),
+  ]
+
+  @Test(arguments: shadows)
+  func shadowLiesWhereItsOptionsSay(options: GraphicsContext.ShadowOptions, bytes: [UInt8]) throws {
+    let list = try Self.drawn { context, size in
+      let black = Color(red: 0, green: 0, blue: 0)
+      context.fill(Path(CGRect(0, 0, 40, 40)), with: .color(.white))
+      context.addFilter(.shadow(color: black, radius: 0, x: 6, options: options))
+      context.fill(Self.square, with: .color(Color(red: 1, green: 0, blue: 0)))
+    }
+    // The red in the square and its shadow, the red in the shadow alone, the green in the square alone.
+    let seen = [
+      try Self.pixel(list, 20, 20)[0], try Self.pixel(list, 33, 20)[0],
+      try Self.pixel(list, 12, 20)[1],
+    ]
+    #expect(seen == bytes)
+  }
+
+  @Test
+  func innerShadowIsCastByAllAround() throws {
+    let list = try Self.drawn { context, _ in
+      let black = Color(red: 0, green: 0, blue: 0)
+      context.addFilter(
+        .shadow(
+          color: black,
+          radius: 0,
+          x: 4,
+          blendMode: .sourceAtop,
+          options: [.shadowAbove, .invertsAlpha]
+        )
+      )
+      context.fill(Self.square, with: .color(Color(red: 1, green: 0, blue: 0)))
+    }
+    #expect(try Self.pixel(list, 12, 20) == [0, 0, 0, 255])
+    #expect(try Self.pixel(list, 20, 20) == [255, 0, 0, 255])
+    #expect(try Self.pixel(list, 32, 20)[3] == 0)
+    #expect(try Self.pixel(list, 5, 20)[3] == 0)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -5, 1e30])
+  func shadowsOfAnyNumbersAreNoTrap(number: CGFloat) throws {
+    let list = try Self.drawn { context, _ in
+      context.addFilter(
+        .shadow(radius: number, x: number, y: number, options: [.shadowOnly, .invertsAlpha])
+      )
+      context.fill(Self.square, with: .color(.red))
+    }
+    #expect(try list.bitmap().width == 40)
+  }
 }

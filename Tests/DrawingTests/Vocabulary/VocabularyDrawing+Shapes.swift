@@ -21,6 +21,10 @@ extension VocabularyDrawing {
   }
 
   static let shapes = [
+    VocabularyDrawing("shape of the container") {
+      ContainerRelativeShape().fill(.blue).padding(8).background(.orange, in: .containerRelative)
+        .containerShape(RoundedRectangle(cornerRadius: 20))
+    },
     VocabularyDrawing("Rectangle") { Rectangle().fill(.red).padding(7.3) },
     VocabularyDrawing("RoundedRectangle") {
       RoundedRectangle(cornerRadius: 14).fill(.blue).padding(6)

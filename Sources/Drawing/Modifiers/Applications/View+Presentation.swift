@@ -64,9 +64,6 @@ extension View {
 
   /// Returns the view; whether it is the same as before is of no consequence for a picture.
   public func equatable() -> some View { self }
-
-  /// Is accepted and changes nothing: contents change at once.
-  public func contentTransition<Kind>(_ transition: Kind) -> some View { self }
 }
 
 /// Why contents are hidden; here they are drawn in any case.

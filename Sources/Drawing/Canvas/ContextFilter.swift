@@ -1,0 +1,149 @@
+import Foundation
+import Scene
+
+/// What is done to each thing that is drawn on a canvas, in the coordinates of the picture.
+enum ContextFilter {
+  case scene(Scene.Filter)
+  case projection(ProjectionTransform)
+  case shadow(ContextShadow)
+
+  /// Returns what becomes of a node, to be laid over what is below by a blend mode.
+  ///
+  /// - Parameter frame: A rectangle that holds everything that can be seen.
+  func apply(
+    to node: DisplayList.Node,
+    named name: String,
+    blend: BlendMode,
+    within frame: CGRect
+  ) -> [DisplayList.Node] {
+    switch self {
+    case .scene(let filter):
+      return [.group(DisplayList.Group(name: name, blend: blend, filter: filter, nodes: [node]))]
+    case .projection(let map):
+      let nodes =
+        (map.keepsParallels ? map.affine : nil).map { [node.applying($0)] }
+        ?? map.projecting([node], then: .identity)
+      guard blend != .normal, !nodes.isEmpty else { return nodes }
+      return [.group(DisplayList.Group(name: name, blend: blend, nodes: nodes))]
+    case .shadow(let shadow):
+      let nodes = shadow.nodes(of: node, named: name, within: frame)
+      guard !shadow.options.contains(.disablesGroup) || blend != .normal else { return nodes }
+      return [.group(DisplayList.Group(name: name, blend: blend, isolates: true, nodes: nodes))]
+    }
+  }
+}
+
+/// A shadow that isn't simply laid beneath.
+struct ContextShadow {
+  let color: RGBA
+  /// From where the thing is to where its shadow is, in the picture.
+  let offset: CGPoint
+  /// The blur; `nil` for none.
+  let blur: Scene.Filter?
+  /// How the shadow meets what is below it.
+  let blend: BlendMode
+  let options: GraphicsContext.ShadowOptions
+
+  /// Takes a shadow in the coordinates of commands.
+  init(
+    color: RGBA,
+    radius: CGFloat,
+    offset: CGPoint,
+    blend: BlendMode,
+    options: GraphicsContext.ShadowOptions,
+    transform: CGAffineTransform
+  ) {
+    self.color = color
+    let isFinite = offset.x.isFinite && offset.y.isFinite
+    self.offset =
+      isFinite
+      ? CGPoint(
+        x: transform.a * offset.x + transform.c * offset.y,
+        y: transform.b * offset.x + transform.d * offset.y
+      ) : .zero
+    let deviation = CGSize(width: radius, height: radius)
+    blur =
+      radius > 0 && radius.isFinite
+      ? Scene.Filter.blur(.init(deviation: deviation)).applying(transform) : nil
+    self.blend = blend
+    self.options = options
+  }
+
+  func nodes(
+    of node: DisplayList.Node,
+    named name: String,
+    within frame: CGRect
+  ) -> [DisplayList.Node] {
+    let shadow = shadow(of: node, named: name, within: frame)
+    if options.contains(.shadowOnly) { return [shadow] }
+    return options.contains(.shadowAbove) ? [node, shadow] : [shadow, node]
+  }
+
+  private func shadow(
+    of node: DisplayList.Node,
+    named name: String,
+    within frame: CGRect
+  ) -> DisplayList.Node {
+    let way = CGAffineTransform(translationX: offset.x, y: offset.y)
+    var nodes = [node.applying(way)]
+    if options.contains(.invertsAlpha) {
+      // Beyond what can be seen it goes on as far as the blur reaches.
+      let reach = blur.map { $0.bounds(of: frame) } ?? frame
+      let ground = DisplayList.Leaf(
+        name: name,
+        outline: .fill(Path(reach.union(nodes.bounds).insetBy(dx: -1, dy: -1)), evenOdd: false),
+        paint: .solid(.black)
+      )
+      let hole = DisplayList.Group(name: name, blend: .destinationOut, nodes: nodes)
+      nodes = [
+        .group(DisplayList.Group(name: name, isolates: true, nodes: [.leaf(ground), .group(hole)]))
+      ]
+    }
+    if let blur { nodes = [.group(DisplayList.Group(name: name, filter: blur, nodes: nodes))] }
+    func constant(_ byte: UInt8) -> [Double] { [0, 0, 0, Double(byte) / 255] }
+    let paint = Scene.Filter.Recoloring(
+      red: constant(color.red),
+      green: constant(color.green),
+      blue: constant(color.blue)
+    )
+    return .group(
+      DisplayList.Group(
+        name: name,
+        opacity: color.alpha,
+        blend: blend,
+        filter: .recolor(paint),
+        nodes: nodes
+      )
+    )
+  }
+}
+
+extension DisplayList.Node {
+  /// Returns the node drawn through a map.
+  fileprivate func applying(_ way: CGAffineTransform) -> DisplayList.Node {
+    switch self {
+    case .leaf(let leaf):
+      return .leaf(
+        DisplayList.Leaf(
+          name: leaf.name,
+          outline: leaf.outline,
+          paint: leaf.paint,
+          blend: leaf.blend,
+          transform: leaf.transform.concatenating(way)
+        )
+      )
+    case .group(var group):
+      group.nodes = group.nodes.map { $0.applying(way) }
+      group.mask = group.mask.map { mask in mask.map { $0.applying(way) } }
+      group.filter = group.filter.map { $0.applying(way) }
+      group.clip = group.clip.map { clip in
+        DisplayList.Clip(
+          path: clip.path,
+          evenOdd: clip.evenOdd,
+          transform: clip.transform.concatenating(way)
+        )
+      }
+      return .group(group)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Pixels
+import Scene
+
+extension Image {
+  /// Creates a picture that a closure draws in its own size, in points.
+  ///
+  /// ```swift
+  /// Image(size: CGSize(width: 16, height: 16)) { context in
+  ///   context.fill(Path(ellipseIn: CGRect(x: 1, y: 1, width: 14, height: 14)), with: .color(.red))
+  /// }
+  /// ```
+  ///
+  /// As a view it stays sharp at any size; as a template, in tiles, with caps and as paint it is a
+  /// picture of two pixels to a point. Nothing is drawn in a size without area, or of more than 8,192
+  /// points.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture; what reaches beyond it is cut.
+  ///   - label: What is read aloud; of no consequence here.
+  ///   - opaque: Whether there are no transparent places; of no consequence here.
+  ///   - colorMode: The space in which colours are blended; always sRGB.
+  ///   - renderer: Draws.
+  public init(
+    size: CGSize,
+    label: Text? = nil,
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(source: .drawn(DrawnImage(size: size, renderer: renderer)))
+  }
+}
+
+/// A picture that a closure draws.
+///
+/// A class, because closures are told from one another by what holds them. Unchecked: it never
+/// changes, and the closure is called by whoever draws, as that of a `Canvas` is.
+final class DrawnImage: @unchecked Sendable {
+  let size: CGSize
+  private let renderer: (inout GraphicsContext) -> Void
+
+  private static let scale = 2.0
+  private static let longest: CGFloat = 8_192
+
+  init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+    let isShown =
+      size.width > 0 && size.height > 0 && max(size.width, size.height) <= DrawnImage.longest
+    self.size = isShown ? size : .zero
+    self.renderer = renderer
+  }
+
+  /// Returns what is drawn in a frame at the origin.
+  func nodes(
+    named name: String,
+    in frame: CGSize,
+    transform: CGAffineTransform,
+    opacity: Double,
+    blend: BlendMode,
+    environment: EnvironmentValues
+  ) -> [DisplayList.Node] {
+    guard size.width > 0 else { return [] }
+    let base = transform.scaledBy(x: frame.width / size.width, y: frame.height / size.height)
+    guard base.isFinite else { return [] }
+    let pass = RenderPass(
+      graph: ViewGraph.current ?? ViewGraph(seed: 0),
+      number: 1,
+      transaction: nil,
+      isShown: true,
+      lead: 0,
+      recordsPlacements: false
+    )
+    let target = CanvasTarget(pass: pass, environment: environment, name: name, symbols: [])
+    var context = GraphicsContext(target: target, base: base, size: size, stack: StackBudget())
+    renderer(&context)
+    let nodes = target.finish()
+    guard !nodes.isEmpty else { return [] }
+    let clip = DisplayList.Clip(path: Path(CGRect(origin: .zero, size: size)), transform: base)
+    return [
+      .group(
+        DisplayList.Group(
+          name: name,
+          opacity: opacity,
+          blend: blend,
+          isolates: true,
+          clip: clip,
+          nodes: nodes
+        )
+      )
+    ]
+  }
+
+  /// The picture as pixels; `nil` where it has no area or there is no memory for it.
+  func bitmap(in environment: EnvironmentValues) -> (pixels: Bitmap, scale: CGFloat)? {
+    let nodes = nodes(
+      named: "",
+      in: size,
+      transform: .identity,
+      opacity: 1,
+      blend: .normal,
+      environment: environment
+    )
+    let list = DisplayList(size: size, nodes: nodes)
+    return (try? list.bitmap(scale: DrawnImage.scale)).map { ($0, CGFloat(DrawnImage.scale)) }
+  }
+}
+
+extension DrawnImage: Hashable {
+  static func == (left: DrawnImage, right: DrawnImage) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

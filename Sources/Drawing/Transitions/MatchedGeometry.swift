@@ -1,0 +1,170 @@
+import Foundation
+
+/// What views with one geometry are known by.
+struct GeometryName: Hashable {
+  let namespace: Namespace.ID
+  let id: AnyHashable
+}
+
+/// Where the sources of matched geometries stand.
+///
+/// A follower may be drawn before its source. It then takes the frame of the evaluation before; where
+/// that turns out to be another one, there is one more evaluation.
+struct MatchedGeometries {
+  private struct Entry {
+    /// On the canvas.
+    var frame: CGRect
+    /// The last evaluation in which a source was drawn.
+    var pass: Int
+    /// The evaluation in which a follower last took the frame.
+    var lastTaken = 0
+  }
+
+  /// Whether any view has such a geometry, so that what is clear must be laid out too.
+  var areUsed = false
+  private var entries: [GeometryName: Entry] = [:]
+  /// The last evaluation in which a follower found no source, by name.
+  private var missed: [GeometryName: Int] = [:]
+
+  /// Returns the frame of a source, for a follower in an evaluation.
+  mutating func frame(of name: GeometryName, in pass: Int) -> CGRect? {
+    guard let frame = lastFrame(of: name, in: pass) else {
+      missed[name] = pass
+      return nil
+    }
+    entries[name]?.lastTaken = pass
+    return frame
+  }
+
+  /// Returns the frame of a source in this evaluation or in the one before.
+  func lastFrame(of name: GeometryName, in pass: Int) -> CGRect? {
+    guard let entry = entries[name], entry.pass >= pass - 1 else { return nil }
+    return entry.frame
+  }
+
+  /// Notes the frame of a source; returns whether a follower has been drawn by another one.
+  mutating func note(_ frame: CGRect, of name: GeometryName, in pass: Int) -> Bool {
+    let old = entries[name]
+    let isLate = missed[name] == pass || (old?.lastTaken == pass && old?.frame != frame)
+    entries[name] = Entry(frame: frame, pass: pass, lastTaken: old?.lastTaken ?? 0)
+    return isLate
+  }
+}
+
+private struct IsLeavingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view has gone, and is shown only until its motions end.
+  var isLeaving: Bool {
+    get { self[IsLeavingKey.self] }
+    set { self[IsLeavingKey.self] = newValue }
+  }
+}
+
+/// A view that stands where another one of its name does, or that others stand by.
+struct MatchedGeometryRule: LayoutRule {
+  let name: GeometryName
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  var isSource: Bool
+  private var frame: FrameMotion?
+  private var path: IdentityPath?
+
+  init(
+    name: GeometryName,
+    properties: MatchedGeometryProperties,
+    anchor: UnitPoint,
+    isSource: Bool
+  ) {
+    self.name = name
+    self.properties = properties
+    self.anchor = anchor
+    self.isSource = isSource
+  }
+
+  func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
+    // Where a view stands decides on where another one does.
+    context.pass.abandonUnlessKept()
+    context.pass.endLead()
+    context.pass.graph.geometries.areUsed = true
+    var rule = self
+    rule.frame = context.frameMotion(of: MatchedGeometryRule.self, at: path)
+    rule.isSource = isSource && !context.environment.isLeaving
+    rule.path = path
+    return rule
+  }
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    let own = CGRect(origin: .zero, size: size)
+    guard let child = node.children.first, let frame, size.isFinite, state.transform.isInvertible
+    else {
+      return drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
+    }
+    let graph = state.pass.graph
+    var target = own
+    var start: CGRect?
+    if isSource {
+      start = graph.geometries.lastFrame(of: name, in: state.pass.number)
+        .map { matching($0, own: own, in: state) }
+      note(own.applying(state.transform).onGrid, in: state)
+    } else if let source = graph.geometries.frame(of: name, in: state.pass.number) {
+      target = matching(source, own: own, in: state)
+    }
+    let (moved, shown) = frame.apply(
+      to: state.moved(by: target.origin),
+      size: target.size,
+      from: start.map { $0.offsetBy(dx: state.origin.x, dy: state.origin.y) }
+    )
+    // What is drawn moves with this frame, and not by itself.
+    let inner = moved.transformed(by: .identity)
+    let room = shown == size ? proposal : ProposedViewSize(shown)
+    let taken = child.size(for: room)
+    let origin = CGPoint(
+      x: anchor.x * (shown.width - taken.width),
+      y: anchor.y * (shown.height - taken.height)
+    )
+    child.draw(at: origin, proposal: room, in: inner, onto: &canvas)
+  }
+
+  /// Notes where the source stands, and asks for one more evaluation where followers went by another
+  /// place.
+  private func note(_ frame: CGRect, in state: DrawingState) {
+    let pass = state.pass
+    guard pass.graph.geometries.note(frame, of: name, in: pass.number),
+      let transaction = pass.transaction
+    else { return }
+    pass.graph.change(at: nil, path: path, transaction: transaction) {}
+  }
+
+  /// Returns the frame that takes over what is asked of a frame on the canvas.
+  private func matching(_ source: CGRect, own: CGRect, in state: DrawingState) -> CGRect {
+    let source = source.applying(state.transform.inverted()).onGrid
+    let size = properties.contains(.size) ? source.size : own.size
+    let fixed = anchor.point(in: properties.contains(.position) ? source : own)
+    let origin = CGPoint(
+      x: fixed.x - anchor.x * size.width,
+      y: fixed.y - anchor.y * size.height
+    )
+    return CGRect(origin: origin, size: size)
+  }
+}
+
+extension CGRect {
+  /// The rectangle on a grid on which the last digits of transforms make no difference.
+  fileprivate var onGrid: CGRect {
+    func round(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
+    return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isInvertible: Bool { isFinite && abs(a * d - b * c) > 1e-9 }
+}
