@@ -33,6 +33,11 @@ public struct GridItem: Sendable {
 
 /// The columns or rows that grid items come to in a length.
 struct GridTracks {
+  /// How many tracks an adaptive item comes to at most.
+  private static let mostTracks: CGFloat = 10_000
+  /// The length beyond which lengths and gaps are cut, in points.
+  private static let longest: CGFloat = 1e6
+
   /// A column or row.
   struct Track {
     var start: CGFloat
@@ -49,7 +54,8 @@ struct GridTracks {
       if case .fixed(let length) = item.size { return sum + GridTracks.valid(length) }
       return sum
     }
-    var room = max((proposal ?? 0) - gaps - fixed, 0)
+    let whole = proposal.map { $0.isNaN ? 0 : $0 } ?? 0
+    var room = max(whole - gaps - fixed, 0)
     var shares = CGFloat(
       items.filter { if case .fixed = $0.size { false } else { true } }.count
     )
@@ -60,7 +66,8 @@ struct GridTracks {
       if case .fixed = item.size {
       } else {
         let taken = lengths.reduce(0, +) + GridTracks.gap(item) * CGFloat(lengths.count - 1)
-        room = max(room - taken, 0)
+        // Of room without end, as much is left.
+        room = room.isFinite ? max(room - taken, 0) : room
         shares -= 1
       }
       for length in lengths {
@@ -78,18 +85,22 @@ struct GridTracks {
     case .flexible(let minimum, let maximum):
       return [max(min(share, maximum), valid(minimum))]
     case .adaptive(let minimum, let maximum):
-      let least = max(valid(minimum), 1)
-      let count = max(((min(share, 1e6) + gap(item)) / (least + gap(item))).rounded(.down), 1)
-      let each = (min(share, 1e6) - gap(item) * (count - 1)) / count
-      return Array(repeating: max(min(each, maximum), least), count: Int(min(count, 10_000)))
+      let (least, gap) = (max(valid(minimum), 1), gap(item))
+      let room = min(share, longest)
+      let step = least + gap
+      // Where a gap takes back what a track is long, any number would fit in: one is enough.
+      let count = step > 0 ? max(min((room + gap) / step, mostTracks).rounded(.down), 1) : 1
+      let each = (room - gap * (count - 1)) / count
+      return Array(repeating: max(min(each, maximum), least), count: Int(count))
     }
   }
 
   private static func gap(_ item: GridItem) -> CGFloat {
-    item.spacing.map { $0.isFinite ? $0 : 0 } ?? StackRule.defaultSpacing
+    guard let spacing = item.spacing else { return StackRule.defaultSpacing }
+    return spacing.isFinite ? min(max(spacing, -longest), longest) : 0
   }
 
   private static func valid(_ length: CGFloat) -> CGFloat {
-    length.isFinite ? max(length, 0) : 0
+    length.isFinite ? min(max(length, 0), longest) : 0
   }
 }

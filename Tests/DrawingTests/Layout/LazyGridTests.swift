@@ -1,5 +1,6 @@
-import Drawing
 import Testing
+
+@testable import Drawing
 
 @Suite
 struct LazyGridTests {
@@ -28,6 +29,54 @@ struct LazyGridTests {
         CGRect(0, 0, 50, 10), CGRect(60, 0, 50, 10), CGRect(0, 14, 50, 10),
       ]
     )
+  }
+
+  /// Columns, the room for them in points, and how many of which width they come to.
+  struct AdaptiveCase: CustomTestStringConvertible, Sendable {
+    var minimum: CGFloat
+    var spacing: CGFloat
+    var room: CGFloat?
+    var count = 1
+    var width: CGFloat
+
+    var testDescription: String { "\(minimum) and \(spacing) in \(room ?? -1)" }
+
+    static let all = [
+      AdaptiveCase(minimum: 8, spacing: -8, room: 8, width: 8),
+      AdaptiveCase(minimum: 8, spacing: -8, room: 20, width: 20),
+      AdaptiveCase(minimum: 8, spacing: -9, room: 20, width: 20),
+      AdaptiveCase(minimum: 8, spacing: -4, room: 20, count: 4, width: 8),
+      AdaptiveCase(minimum: 8, spacing: -.greatestFiniteMagnitude, room: 20, width: 20),
+      AdaptiveCase(minimum: 8, spacing: .greatestFiniteMagnitude, room: 20, width: 20),
+      AdaptiveCase(minimum: 0, spacing: -1, room: 5, width: 5),
+      AdaptiveCase(minimum: 0, spacing: 0, room: 5, count: 5, width: 1),
+      AdaptiveCase(minimum: -3, spacing: 0, room: 5, count: 5, width: 1),
+      AdaptiveCase(minimum: .nan, spacing: .nan, room: 5, count: 5, width: 1),
+      AdaptiveCase(minimum: .infinity, spacing: .infinity, room: 5, count: 5, width: 1),
+      AdaptiveCase(minimum: 4, spacing: -.infinity, room: 10, count: 2, width: 5),
+      AdaptiveCase(minimum: 4, spacing: 0, room: nil, width: 4),
+      AdaptiveCase(minimum: 4, spacing: 0, room: .nan, width: 4),
+      AdaptiveCase(minimum: 4, spacing: 0, room: -.infinity, width: 4),
+      AdaptiveCase(minimum: 1, spacing: 0, room: 50_000, count: 10_000, width: 5),
+      AdaptiveCase(minimum: 1, spacing: 0, room: .infinity, count: 10_000, width: 100),
+    ]
+  }
+
+  @Test(arguments: AdaptiveCase.all)
+  func adaptiveColumnsAreCounted(of column: AdaptiveCase) {
+    let item = GridItem(.adaptive(minimum: column.minimum), spacing: column.spacing)
+    let tracks = GridTracks([item], in: column.room)
+    #expect(tracks.tracks.count == column.count)
+    #expect(tracks.tracks.allSatisfy { $0.length == column.width })
+  }
+
+  @Test
+  func columnsInRoomWithoutEndAreCounted() {
+    let items = [
+      GridItem(.flexible(), spacing: 0), GridItem(.adaptive(minimum: 100_000), spacing: 0),
+    ]
+    let tracks = GridTracks(items, in: .infinity)
+    #expect(tracks.tracks.map(\.length) == [.infinity] + Array(repeating: 100_000, count: 10))
   }
 
   @Test

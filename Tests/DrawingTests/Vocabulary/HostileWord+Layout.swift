@@ -64,6 +64,15 @@ extension HostileWord {
         }
       }
     },
+    HostileWord("adaptive columns") { number in
+      ZStack {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: number), spacing: -number)]) { Color.red }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 8), spacing: number)]) { Color.red }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: number), spacing: 0)]) { Color.red }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 8), spacing: -8)]) { Color.red }
+          .frame(width: 8)
+      }
+    },
     HostileWord("containerRelativeFrame") { number in
       Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: number)
         .containerRelativeFrame(.vertical) { _, _ in number }
