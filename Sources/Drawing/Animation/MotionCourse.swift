@@ -25,8 +25,11 @@ extension MotionCourse {
     case .curve(let curve, let duration):
       return time < duration ? change.courses.value(of: curve, at: time / duration) : nil
     case .spring(let spring):
+      let last = grid.last(by: time)
+      // What has ended in any case need not be followed.
+      guard grid.time(of: min(last, FrameGrid.searched)) < SpringCourse.longest else { return nil }
+      guard end(on: grid, of: change, within: last) == nil else { return nil }
       let course = change.courses[spring]
-      guard end(on: grid, of: change, within: grid.last(by: time)) == nil else { return nil }
       let motion = course.motion(at: time)
       return course.rests(motion, size: change.size) ? nil : motion.position
     case .oscillation(let oscillation):

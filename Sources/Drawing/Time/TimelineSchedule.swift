@@ -21,11 +21,15 @@ public enum TimelineScheduleMode: Sendable {
 
 /// A schedule of even steps.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// The interval up to which entries aren't told from one another, in seconds.
+  private static let least = 1e-6
+
   private let startDate: Date
   private let interval: TimeInterval
 
   /// Creates a schedule from a date on, with an entry every so many seconds.
   ///
+  /// In a rendering, an interval of up to a millionth of a second makes each time an entry.
   /// An interval that is no positive number leaves the one entry at the start.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
@@ -47,8 +51,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   func entries(around time: Double) -> (current: Double, next: Double?) {
     let start = startDate.timeIntervalSinceReferenceDate
     guard start.isFinite, interval > 0, interval.isFinite else { return (start, nil) }
-    // Where entries are nearer to each other than numbers, each time is one.
-    guard time <= start || interval > (time - start) * 0x1p-50 else { return (time, nil) }
+    // Where entries are nearer to each other than numbers, or than can be followed, each time is one.
+    guard time < start || interval > max((time - start) * 0x1p-50, PeriodicTimelineSchedule.least)
+    else { return (time, nil) }
     // A rendering asks from the reference date on.
     let first = max((-start / interval).rounded(.down), 0)
     func entry(_ count: Double) -> Double { start + count * interval }

@@ -63,6 +63,19 @@ struct TimelineViewTests {
     #expect(entries.current == current && entries.next == next)
   }
 
+  /// Else each of them would be a moment on the way.
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1e-6])
+  func entriesThatCannotBeFollowedAreEveryTime(interval: Double) throws {
+    let entries = PeriodicTimelineSchedule(from: TimelineViewTests.start, by: interval)
+    for time in [0, .leastNonzeroMagnitude, 1e-12, 2] {
+      #expect(entries.entries(around: time) == (time, nil))
+    }
+    let bar = Bar(schedule: entries)
+    #expect(
+      abs(try width(bar.onAppear {}.id(0), at: 3) - width(Bar(schedule: .animation), at: 3)) < 1
+    )
+  }
+
   @Test(arguments: [0.0, -1, .nan, .infinity])
   func hostileIntervalsAreDefined(interval: Double) throws {
     let bar = Bar(schedule: .periodic(from: TimelineViewTests.start, by: interval))

@@ -41,7 +41,7 @@ struct HostileWordTests {
     }
   }
 
-  /// Springs are followed step by step for ten minutes before they are given up, which takes time.
+  /// Springs that repeat are followed step by step for ten minutes before they are given up.
   @Test(arguments: HostileWord.motions, [CGFloat.nan, 1e9])
   func motionTakesAnyNumberForDecades(word: HostileWord, number: CGFloat) throws {
     try HostileWordTests.draw(word.view(number), at: 1e9)
