@@ -26,6 +26,13 @@ static int32_t wrapped(int64_t at, int32_t count, int32_t spread) {
   return (int32_t)(within < count ? within : period - 1 - within);
 }
 
+/// The weight of the near side of the next tile against the far side of this one: as much as a pixel
+/// of the target lies beyond the seam, for tiles are no neighbours whose colours run together.
+static uint32_t across_seam(int64_t at, int32_t steepness) {
+  int64_t beyond = 128 + ((((at & (ONE - 1)) - ONE / 2) * steepness) >> PLACES);
+  return beyond < 0 ? 0 : beyond > 256 ? 256 : (uint32_t)beyond;
+}
+
 static const uint8_t *pixel(const cpixels_image_source *image, int32_t x, int32_t y) {
   return image->pixels + ((size_t)y * (size_t)image->width + (size_t)x) * 4;
 }
@@ -73,12 +80,11 @@ static void smooth_row(const cpixels_image_source *image, int64_t u, int64_t v, 
     uint8_t corners[4][16] = {{0}};
     uint32_t right[4] = {0}, below[4] = {0};
     int32_t some = count < 4 ? count : 4;
-    for (int32_t index = 0; index < some; index++) {
+    for (int32_t index = 0; index < some;
+         index++, u += image->across[0], v += image->across[1]) {
       int64_t column = u >> PLACES, row = v >> PLACES;
       right[index] = (uint32_t)(u >> (PLACES - 8)) & 255;
       below[index] = (uint32_t)(v >> (PLACES - 8)) & 255;
-      u += image->across[0];
-      v += image->across[1];
       if (column >= 0 && row >= 0 && column + 1 < image->width && row + 1 < image->height) {
         const uint8_t *first = image->pixels + (row * image->width + column) * 4;
         const uint8_t *second = first + (size_t)image->width * 4;
@@ -92,6 +98,10 @@ static void smooth_row(const cpixels_image_source *image, int64_t u, int64_t v, 
       int32_t y = wrapped(row, image->height, image->spread);
       int32_t next_x = wrapped(column + 1, image->width, image->spread);
       int32_t next_y = wrapped(row + 1, image->height, image->spread);
+      if (image->spread == CPIXELS_REPEAT) {
+        if (next_x <= x) right[index] = across_seam(u, image->steepness[0]);
+        if (next_y <= y) below[index] = across_seam(v, image->steepness[1]);
+      }
       memcpy(corners[0] + 4 * index, pixel(image, x, y), 4);
       memcpy(corners[1] + 4 * index, pixel(image, next_x, y), 4);
       memcpy(corners[2] + 4 * index, pixel(image, x, next_y), 4);
@@ -182,6 +192,9 @@ int cpixels_image_make(cpixels_image_source *image, const cpixels_paint *paint) 
     double base = across[axis] * (0.5 - m->tx) + down[axis] * (0.5 - m->ty);
     image->across[axis] = fixed(across[axis], 1 << 22);
     image->down[axis] = fixed(down[axis], 1 << 22);
+    double step =
+        __builtin_elementwise_sqrt(across[axis] * across[axis] + down[axis] * down[axis]);
+    image->steepness[axis] = (int32_t)(step >= 1 ? 256 : step > 0.001 ? 256 / step : 256000);
     // Between the middles of pixels, smoothly, or from side to side.
     image->base[axis] = fixed(base - (paint->is_smooth ? 0.5 : 0), 274877906944.0);
   }

@@ -12,6 +12,9 @@ typedef struct {
   uint16_t opacity;
   /// The place in the picture, in 1/2²⁴ pixel: across · x + down · y + base.
   int64_t across[2], down[2], base[2];
+  /// How many pixels of the target a pixel of the picture takes, in 1/256, at least 1: how steeply
+  /// one tile passes into the next.
+  int32_t steepness[2];
 } cpixels_image_source;
 
 /// Makes a CPIXELS_IMAGE paint ready. Returns 0 when memory ran out.

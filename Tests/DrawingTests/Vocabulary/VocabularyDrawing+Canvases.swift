@@ -11,9 +11,12 @@ extension VocabularyDrawing {
   private static func canvas(
     _ name: String,
     tolerance: Double = 1,
+    scale: CGFloat = 1,
     _ draw: @escaping @Sendable (inout GraphicsContext) -> Void
   ) -> VocabularyDrawing {
-    VocabularyDrawing(name, tolerance: tolerance) { Canvas { context, _ in draw(&context) } }
+    VocabularyDrawing(name, tolerance: tolerance, scale: scale) {
+      Canvas { context, _ in draw(&context) }
+    }
   }
 
   static let canvases = [
@@ -101,6 +104,58 @@ extension VocabularyDrawing {
       $0.fill(dots, with: .color(.orange))
       $0.blendMode = .sourceIn
       $0.drawLayer { $0.fill(square, with: .color(.blue)) }
+    },
+    canvas("Canvas, shadow alone") {
+      $0.addFilter(.shadow(color: .black, radius: 2.5, x: 4, y: 3, options: .shadowOnly))
+      $0.fill(dots, with: .color(.red))
+    },
+    canvas("Canvas, shadow above") {
+      $0.addFilter(.shadow(color: .blue, radius: 2.5, x: 5, y: 5, options: .shadowAbove))
+      $0.fill(square, with: .color(.yellow))
+    },
+    canvas("Canvas, inner shadow") {
+      $0.addFilter(
+        .shadow(
+          color: .black,
+          radius: 2,
+          x: 3,
+          y: 3,
+          blendMode: .sourceAtop,
+          options: [.invertsAlpha, .shadowAbove]
+        )
+      )
+      $0.fill(dots, with: .color(.orange))
+    },
+    canvas("Canvas, shadow without a group") {
+      $0.fill(square, with: .color(.yellow))
+      $0.addFilter(
+        .shadow(
+          color: .cyan,
+          radius: 2.5,
+          x: 5,
+          y: 6,
+          blendMode: .multiply,
+          options: .disablesGroup
+        )
+      )
+      $0.fill(dots, with: .color(.red))
+    },
+    canvas("Canvas, projection") {
+      var transform = ProjectionTransform(CGAffineTransform(translationX: 4, y: 2))
+      transform.m13 = 0.008
+      $0.addFilter(.projectionTransform(transform))
+      $0.fill(square, with: .color(.green))
+      $0.stroke(dots, with: .color(.black), lineWidth: 4)
+    },
+    canvas("Canvas, pictures") {
+      $0.draw(tile, at: CGPoint(x: 14, y: 14))
+      $0.rotate(by: .degrees(10))
+      $0.draw(tile, in: CGRect(x: 24, y: 12, width: 36, height: 30))
+    },
+    canvas("Canvas, tiles at scale 4", scale: 4) {
+      $0.fill(dots, with: .tiledImage(tile, origin: CGPoint(x: 5, y: 3), scale: 1.25))
+      let part = CGRect(x: 0.25, y: 0, width: 0.5, height: 0.5)
+      $0.stroke(square, with: .tiledImage(tile, sourceRect: part), lineWidth: 8)
     },
     VocabularyDrawing("Canvas, symbols") {
       Canvas { context, _ in

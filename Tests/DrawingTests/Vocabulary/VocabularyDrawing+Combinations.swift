@@ -217,7 +217,7 @@ extension VocabularyDrawing {
       Text("one\ntwo\nthree").font(.caption).lineSpacing(4).textCase(.uppercase)
         .multilineTextAlignment(.trailing)
     },
-    VocabularyDrawing("antialiasing switched off", tolerance: 4) {
+    VocabularyDrawing("antialiasing switched off") {
       Circle().fill(.red, style: FillStyle(antialiased: false)).padding(6)
     },
     VocabularyDrawing("transition half way", at: 0.5) { Appearing() },

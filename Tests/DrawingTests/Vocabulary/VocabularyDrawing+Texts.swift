@@ -18,6 +18,7 @@ extension VocabularyDrawing {
         Text("Kern").kerning(4)
       }
     },
+    // librsvg covers small letters more coarsely: enlarged fourfold both are within 1.
     VocabularyDrawing("underline and strikethrough", tolerance: 1.2) {
       VStack(spacing: 0) {
         Text("Under").underline(color: .red)
@@ -51,7 +52,7 @@ extension VocabularyDrawing {
     return string + AttributedString(" rest")
   }
 
-  private static var tile: Image {
+  static var tile: Image {
     var bytes: [UInt8] = []
     for y in 0..<12 {
       for x in 0..<12 {
@@ -75,6 +76,36 @@ extension VocabularyDrawing {
     },
     VocabularyDrawing("Image, stretched") { tile.resizable().padding(6) },
     VocabularyDrawing("Image, tiled") { tile.resizable(resizingMode: .tile) },
+    VocabularyDrawing("Image, tiled, at scale 2", scale: 2) {
+      tile.resizable(resizingMode: .tile)
+    },
+    VocabularyDrawing("Image, tiled, at scale 4", scale: 4) {
+      tile.resizable(resizingMode: .tile)
+    },
+    VocabularyDrawing("Image, tiled within caps, at scale 4", scale: 4) {
+      tile.resizable(capInsets: caps, resizingMode: .tile)
+    },
+    VocabularyDrawing("Image, drawn") {
+      Image(size: CGSize(width: 48, height: 40)) { context in
+        context.fill(
+          Path(ellipseIn: CGRect(x: 0, y: 0, width: 48, height: 40)),
+          with: .color(.teal)
+        )
+        context.rotate(by: .degrees(20))
+        context.stroke(
+          Path(CGRect(x: 16, y: 4, width: 24, height: 12)),
+          with: .color(.red),
+          lineWidth: 3
+        )
+      }
+    },
+    VocabularyDrawing("Image, drawn and stretched") {
+      Image(size: CGSize(width: 16, height: 16)) { context in
+        context.fill(Path(ellipseIn: CGRect(x: 1, y: 1, width: 14, height: 14)), with: .color(.red))
+        context.draw(Text("a").font(.caption), at: CGPoint(x: 8, y: 8))
+      }
+      .resizable().padding(.vertical, 10)
+    },
     VocabularyDrawing("Image, caps") {
       tile.interpolation(.none).resizable(capInsets: caps).frame(width: 50, height: 30)
     },
@@ -84,5 +115,8 @@ extension VocabularyDrawing {
     VocabularyDrawing("Image without a picture") { Image("nothing").font(.largeTitle) },
     // librsvg draws a tile in whole pixels before it repeats it.
     VocabularyDrawing("image paint", tolerance: 8) { Circle().fill(.image(tile, scale: 0.8)) },
+    VocabularyDrawing("image paint at scale 4", scale: 4) {
+      Circle().fill(.image(tile, scale: 1.5))
+    },
   ]
 }

@@ -11,6 +11,8 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
   let tolerance: Double
   /// The moment that is drawn, in seconds.
   let time: Double
+  /// How many pixels a point has.
+  let scale: CGFloat
   private let view: @Sendable () -> AnyView
 
   var testDescription: String { name }
@@ -19,11 +21,13 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
     _ name: String,
     tolerance: Double = 1,
     at time: Double = 0,
+    scale: CGFloat = 1,
     @ViewBuilder _ view: @escaping @Sendable () -> any View
   ) {
     self.name = name
     self.tolerance = tolerance
     self.time = time
+    self.scale = scale
     self.view = { AnyView(view()) }
   }
 
@@ -31,6 +35,7 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
     var renderer = ImageRenderer(content: view())
     let side = VocabularyDrawing.side
     renderer.canvasSize = CGSize(width: side, height: side)
+    renderer.scale = scale
     renderer.background = .white
     renderer.time = time
     return renderer
@@ -38,6 +43,6 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
 
   static var all: [VocabularyDrawing] {
     shapes + strokes + styles + containers + effects + blends + texts + pictures + canvases
-      + combinations + furtherWords
+      + combinations + furtherWords + transitions
   }
 }

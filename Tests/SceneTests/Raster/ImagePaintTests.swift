@@ -75,7 +75,7 @@ struct ImagePaintTests {
         for x in 0..<40 {
           let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(back)
           let pixel = bitmap.bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 4].map { Double($0) }
-          let expected = Self.color(point, spread, isSmooth)
+          let expected = Self.color(point, spread, isSmooth, back)
           let distance = zip(pixel, expected).map { abs($0 - $1) }.max() ?? 0
           // On the line between two pixels either is right.
           let isSeam = !isSmooth && Self.isNearSeam(point)
@@ -84,6 +84,20 @@ struct ImagePaintTests {
       }
       #expect(worst <= (isSmooth ? 2 : 0))
     }
+  }
+
+  @Test
+  func enlargedTilesDontRunIntoOneAnother() throws {
+    let paint = BitmapPaint(
+      bitmap: Self.transparent,
+      spread: .repeat,
+      transform: CGAffineTransform(scaleX: 8, y: 8)
+    )
+    // The left pixel is red, and the right one lets everything through.
+    let row = try Self.shown(paint).bytes.prefix(32 * 4).enumerated().filter { $0.offset % 4 == 3 }
+    #expect(row.map(\.element).prefix(16) == row.map(\.element).suffix(16))
+    #expect(row[12..<16].allSatisfy { $0.element == 0 })
+    #expect(row[16..<20].allSatisfy { $0.element == 255 })
   }
 
   @Test
@@ -151,11 +165,17 @@ struct ImagePaintTests {
     [Double(point.x), Double(point.y)].contains { abs($0 - $0.rounded()) < 1e-4 }
   }
 
-  private static func color(_ point: CGPoint, _ spread: Spread, _ isSmooth: Bool) -> [Double] {
+  private static func color(
+    _ point: CGPoint,
+    _ spread: Spread,
+    _ isSmooth: Bool,
+    _ back: CGAffineTransform
+  ) -> [Double] {
     let (x, y) = (Double(point.x), Double(point.y))
     guard isSmooth else { return pixel(x.rounded(.down), y.rounded(.down), spread) }
     let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
-    let (fx, fy) = (x - 0.5 - left, y - 0.5 - top)
+    let fx = weight(x - 0.5, 7, spread, step: (back.a * back.a + back.c * back.c).squareRoot())
+    let fy = weight(y - 0.5, 5, spread, step: (back.b * back.b + back.d * back.d).squareRoot())
     var sum = [0.0, 0, 0, 0]
     for (dx, dy, weight) in [
       (0.0, 0.0, (1 - fx) * (1 - fy)), (1, 0, fx * (1 - fy)), (0, 1, (1 - fx) * fy),
@@ -164,6 +184,16 @@ struct ImagePaintTests {
       sum = zip(sum, pixel(left + dx, top + dy, spread)).map { $0 + $1 * weight }
     }
     return sum
+  }
+
+  /// The weight of the next pixel; between enlarged tiles, how much of a pixel lies in the next one.
+  private static func weight(_ at: Double, _ count: Double, _ spread: Spread, step: CGFloat)
+    -> Double
+  {
+    let near = at.rounded(.down)
+    let isSeam = spread == .repeat && (near + 1).truncatingRemainder(dividingBy: count) == 0
+    guard isSeam, step < 1 else { return at - near }
+    return min(max((at - near - 0.5) / Double(step) + 0.5, 0), 1)
   }
 
   private static func pixel(_ x: Double, _ y: Double, _ spread: Spread) -> [Double] {

@@ -83,6 +83,7 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
       let threshold = Filter.Threshold(least: least, greatest: 1, color: .black)
       return [group(filter: .threshold(threshold), nodes: scribble(&$0))]
     },
+    Kind("tiled picture", scale: 3) { [fill($0.polygon(), $0.tiles(), $0.transform())] },
   ]
 
   // MARK: - Nodes

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Scene
 
 /// Paths, pens, paints and transforms by chance, the same in every run, on a canvas of 64 × 64.
@@ -116,5 +117,13 @@ struct DrawingSource {
       GradientStop(location: number(0, 1), color: color(opacity: number(0.2, 1.2)))
     }
     return .linear(LinearPaint(start: point(), end: point(), stops: stops))
+  }
+
+  /// A picture of a few pixels, again and again, enlarged or not.
+  mutating func tiles() -> Paint {
+    let (width, height) = (whole(1, 9), whole(1, 9))
+    let bytes = (0..<4 * width * height).map { _ in UInt8(whole(0, 255)) }
+    guard let bitmap = Bitmap(width: width, height: height, bytes: bytes) else { return solid() }
+    return .image(BitmapPaint(bitmap: bitmap, spread: .repeat, transform: transform()))
   }
 }
