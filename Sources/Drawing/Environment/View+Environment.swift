@@ -43,6 +43,7 @@ struct EnvironmentView<Content: View>: View, PrimitiveView {
         LayoutDirectionRule(direction: direction),
         children: [child],
         path: child.path,
+        identity: child.identity,
         traits: child.traits
       )
     }

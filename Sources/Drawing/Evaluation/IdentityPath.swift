@@ -16,6 +16,10 @@ final class IdentityPath {
     case position(Int)
     /// Into a branch of a condition; it isn't shown.
     case branch(Bool)
+    /// Into a view of this type that `AnyView` hides; it isn't shown.
+    case hidden(ObjectIdentifier)
+    /// To what modifiers of an `AnyView` keep for one of its elements, whatever that is.
+    case element(Int)
     /// Into what a modifier adds, such as an overlay.
     case role(String)
   }
@@ -65,7 +69,7 @@ final class IdentityPath {
     case .id(let id): add("{\(IdentityPath.text(of: id) ?? "")}")
     case .branch(let isFirst): add(isFirst ? "+" : "-")
     case .role(let name): add("#\(name)")
-    case nil: break
+    case .hidden, .element, nil: break
     }
     return hash
   }()
@@ -89,7 +93,7 @@ extension IdentityPath: CustomStringConvertible {
     switch step {
     case .index(let index), .position(let index): return number("\(index)")
     case .id(let id): return IdentityPath.text(of: id).map(number) ?? (names, numbers)
-    case .branch, nil: return (names, numbers)
+    case .branch, .hidden, .element, nil: return (names, numbers)
     case .type(let name), .role(let name):
       let name = numbers.isEmpty ? name : "\(name)[\(numbers)]"
       return (names.isEmpty ? name : "\(names)/\(name)", "")

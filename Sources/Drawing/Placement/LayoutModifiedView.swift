@@ -15,11 +15,12 @@ struct LayoutModifiedView<Content: View, Rule: LayoutRule>: View, PrimitiveView 
     content.resolve(in: context, into: &nodes)
     for index in first..<nodes.count {
       let child = nodes[index]
-      let rule = rule.moved(in: context, at: child.path)
+      let rule = rule.moved(in: context, at: child.identity)
       nodes[index] = LayoutNode(
         rule,
         children: [child],
         path: child.path,
+        identity: child.identity,
         traits: rule.traits(of: child.traits)
       )
     }

@@ -12,6 +12,8 @@ final class LayoutNode {
   /// What is drawn in it, in order, where that is more than what takes room.
   private(set) var shownChildren: [LayoutNode]?
   let path: IdentityPath
+  /// Where modifiers of it keep what they keep: mostly where it stands.
+  var identity: IdentityPath
   var traits: LayoutTraits
   /// How many levels stand in it, itself included.
   private(set) var height: Int
@@ -23,11 +25,13 @@ final class LayoutNode {
     _ rule: any LayoutRule,
     children: [LayoutNode] = [],
     path: IdentityPath,
+    identity: IdentityPath? = nil,
     traits: LayoutTraits = LayoutTraits()
   ) {
     self.rule = rule
     self.children = children
     self.path = path
+    self.identity = identity ?? path
     self.traits = traits
     var height = 0
     var hasGuides = rule.setsGuides

@@ -37,6 +37,7 @@ struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView {
         SecondaryRule(order: role.order, alignment: alignment),
         children: [primary, LayoutNode.joined(others, alignment: alignment, path: inner.path)],
         path: primary.path,
+        identity: primary.identity,
         traits: primary.traits
       )
     }

@@ -52,9 +52,10 @@ private struct WatchingView<Content: View>: View, PrimitiveView {
     for index in first..<nodes.count {
       let child = nodes[index]
       nodes[index] = LayoutNode(
-        rule(context, child.path),
+        rule(context, child.identity),
         children: [child],
         path: child.path,
+        identity: child.identity,
         traits: child.traits
       )
     }

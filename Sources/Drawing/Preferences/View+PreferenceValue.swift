@@ -61,6 +61,7 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
         rule,
         children: [primary],
         path: primary.path,
+        identity: primary.identity,
         traits: primary.traits
       )
     }

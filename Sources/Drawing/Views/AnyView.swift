@@ -1,4 +1,7 @@
 /// A view whose type is hidden.
+///
+/// With another type it is another view, whose state and motions start anew. Those of the modifiers
+/// outside go on.
 public struct AnyView: View {
   /// Has no body: the hidden view takes its place.
   public typealias Body = Never
@@ -18,7 +21,14 @@ public struct AnyView: View {
 
 extension AnyView: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    content.resolve(in: context, into: &nodes)
+    let first = nodes.count
+    let inner = context.at(.hidden(ObjectIdentifier(type(of: content))))
+    content.resolve(in: inner, into: &nodes)
+    guard context.pass.graph.keepsValues else { return }
+    // What stands outside doesn't know the type, and so goes on when that changes.
+    for index in first..<nodes.count {
+      nodes[index].identity = context.at(.element(index - first)).path
+    }
   }
 }
 

@@ -1,0 +1,105 @@
+import Scene
+import Testing
+
+@testable import Drawing
+
+@Suite
+struct AnyViewTests {
+  /// A view that goes a way of 40 points in 2 seconds, and changes its type on it.
+  private struct Course: View {
+    var change = 1.0
+    var isInside = false
+    @State private var isFar = false
+    @State private var isRound = false
+
+    private var hidden: AnyView {
+      guard isInside else { return isRound ? AnyView(Circle()) : AnyView(Color.red) }
+      let moving = Color.red.offset(x: isFar ? 40 : 0)
+      return isRound ? AnyView(moving.opacity(0.5)) : AnyView(moving)
+    }
+
+    var body: some View {
+      hidden.offset(x: isInside || !isFar ? 0 : 40)
+        .onAppear {
+          withAnimation(.linear(duration: 2)) {
+            isFar = true
+            if change == 0 { isRound = true }
+          }
+          RenderClock.schedule(after: change) { isRound = true }
+        }
+    }
+  }
+
+  private func leaf(of view: some View, at time: Double = 0) throws -> DisplayList.Leaf {
+    try #require(try view.drawn(10, 10, at: time).leaves.first)
+  }
+
+  @Test(arguments: [0.0, 1], [(0.5, 10.0), (1, 20), (1.5, 30), (2, 40)])
+  func motionOutsideGoesOnWhenTheTypeChanges(change: Double, moment: (Double, Double)) throws {
+    let leaf = try leaf(of: Course(change: change), at: moment.0)
+    #expect(abs(leaf.transform.tx - moment.1) < 1e-3)
+  }
+
+  @Test(arguments: [(0.5, 10.0), (1.5, 40)])
+  func motionInsideEndsWithTheType(time: Double, x: Double) throws {
+    #expect(abs(try leaf(of: Course(isInside: true), at: time).transform.tx - x) < 1e-3)
+  }
+
+  /// A view of one of many types that grows once.
+  private struct Growing<Kind>: View {
+    @State private var width: CGFloat = 1
+
+    var body: some View {
+      Color.red.frame(width: width)
+        .onAppear { RenderClock.schedule(after: 0.5) { width += 1 } }
+    }
+  }
+
+  /// A view that is of another type from second 1 on.
+  private struct Swap: View {
+    @State private var isOther = false
+
+    var body: some View {
+      (isOther ? AnyView(Growing<Int>()) : AnyView(Growing<String>()))
+        .onAppear { RenderClock.schedule(after: 1) { isOther = true } }
+    }
+  }
+
+  @Test(arguments: [(0.25, 1.0), (0.75, 2), (1.25, 1), (1.75, 2)])
+  func stateInsideStartsAnewWithTheType(time: Double, width: CGFloat) throws {
+    #expect(try Swap().drawn(nil, 10, at: time).size.width == width)
+  }
+
+  /// Completions run one after another, and not all at the start.
+  private struct Steps: View {
+    @State private var step = 0
+
+    var body: some View {
+      (step.isMultiple(of: 2) ? AnyView(Color.red) : AnyView(Circle()))
+        .offset(x: CGFloat(step) * 10)
+        .onAppear { advance() }
+    }
+
+    private func advance() {
+      guard step < 4 else { return }
+      withAnimation(.linear(duration: 1)) {
+        step += 1
+      } completion: {
+        advance()
+      }
+    }
+  }
+
+  @Test(arguments: [(0.5, 5.0), (1.5, 15), (2.5, 25), (9, 40)])
+  func chainOfMotionsTakesItsTime(time: Double, x: Double) throws {
+    #expect(abs(try leaf(of: Steps(), at: time).transform.tx - x) < 1e-3)
+  }
+
+  @Test
+  func namesDoNotTellThatTheTypeIsHidden() throws {
+    let name = try leaf(of: VStack { Circle().offset(x: 1) }).name
+    #expect(try leaf(of: VStack { AnyView(Circle()).offset(x: 1) }).name == name)
+    let moving = VStack { AnyView(Circle()).offset(x: 1).onAppear {} }
+    #expect(try leaf(of: moving).name == name)
+  }
+}
