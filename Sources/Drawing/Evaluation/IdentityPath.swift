@@ -39,14 +39,32 @@ final class IdentityPath {
   /// Returns what lives here in the tree of a root.
   func node(in graph: ViewGraph) -> GraphNode {
     if let known { return known.takeUnretainedValue() }
-    let above = parent?.node(in: graph) ?? graph.root
-    var node = above
-    switch step {
-    case .position, nil: break
-    case .some(let step): node = above.child(step) { graph.makeNode(in: above) }
+    var found = graph.root
+    for place in unvisited(where: { $0.known == nil }) {
+      let above = place.parent?.known?.takeUnretainedValue() ?? graph.root
+      found = above
+      switch place.step {
+      case .position, nil: break
+      case .some(let step): found = above.child(step) { graph.makeNode(in: above) }
+      }
+      place.known = .passUnretained(found)
     }
-    known = .passUnretained(node)
-    return node
+    return found
+  }
+
+  /// Returns this place and those above it for which something isn't known yet, from the top down.
+  ///
+  /// A loop, because a path may have many thousands of steps, more than a stack has room for calls.
+  private func unvisited(where isUnknown: (IdentityPath) -> Bool) -> ReversedCollection<
+    [IdentityPath]
+  > {
+    var places: [IdentityPath] = []
+    var next: IdentityPath? = self
+    while let place = next, isUnknown(place) {
+      places.append(place)
+      next = place.parent
+    }
+    return places.reversed()
   }
 
   /// Returns the place one step further down; the same one in each evaluation.
@@ -58,8 +76,17 @@ final class IdentityPath {
   }
 
   /// A number that is the same for the same place in each run of the program (FNV-1a).
-  private(set) lazy var stableHash: UInt64 = {
-    var hash = parent?.stableHash ?? 0xCBF2_9CE4_8422_2325
+  var stableHash: UInt64 {
+    for place in unvisited(where: { $0.keptHash == nil }) {
+      place.keptHash = place.makeStableHash(after: place.parent?.keptHash ?? 0xCBF2_9CE4_8422_2325)
+    }
+    return keptHash ?? 0
+  }
+
+  private var keptHash: UInt64?
+
+  private func makeStableHash(after above: UInt64) -> UInt64 {
+    var hash = above
     func add(_ text: String) {
       for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     }
@@ -72,10 +99,20 @@ final class IdentityPath {
     case .hidden, .element, nil: break
     }
     return hash
-  }()
+  }
 
-  /// Is kept, as siblings have most of it in common.
-  private lazy var text = makeText()
+  /// The path as text, and the numbers that wait for the next name.
+  private typealias Text = (names: String, numbers: String)
+
+  private var text: Text {
+    for place in unvisited(where: { $0.keptText == nil }) {
+      place.keptText = place.makeText(after: place.parent?.keptText ?? ("", ""))
+    }
+    return keptText ?? ("", "")
+  }
+
+  /// Siblings have most of it in common.
+  private var keptText: Text?
 }
 
 extension IdentityPath: CustomStringConvertible {
@@ -84,9 +121,8 @@ extension IdentityPath: CustomStringConvertible {
   /// A number in brackets tells which one of several in a row the view before it is.
   var description: String { text.names }
 
-  /// The path as text, and the numbers that wait for the next name.
-  private func makeText() -> (names: String, numbers: String) {
-    let (names, numbers) = parent?.text ?? ("", "")
+  private func makeText(after above: Text) -> Text {
+    let (names, numbers) = above
     func number(_ text: String) -> (String, String) {
       (names, numbers.isEmpty ? text : "\(numbers).\(text)")
     }
