@@ -37,17 +37,19 @@ struct StackRule: LayoutRule {
     let proposals = share(proposal, among: children, gaps: gaps.reduce(0, +))
     var placements = proposals.map { LayoutPlacement(proposal: $0) }
     var position: CGFloat = 0
+    // The line of the guides is part of the stack, even where all views lie on one side of it.
     var (lower, upper): (CGFloat, CGFloat) = (0, 0)
     for (index, child) in children.enumerated() {
       let dimensions = child.dimensions(for: proposals[index])
       let size = CGSize(width: dimensions.width, height: dimensions.height)
-      let minor = -dimensions[alignment]
+      let guide = dimensions[alignment]
+      let (minor, end) = (-guide, OverlapRule.offset(size[axis.other], guide))
       position += index > 0 ? gaps[index - 1] : 0
       placements[index].origin[axis] = position
       placements[index].origin[axis.other] = minor
       position += size[axis]
-      lower = index == 0 ? minor : min(lower, minor)
-      upper = index == 0 ? minor + size[axis.other] : max(upper, minor + size[axis.other])
+      lower = min(lower, minor)
+      upper = max(upper, end)
     }
     for index in placements.indices { placements[index].origin[axis.other] -= lower }
     var size = CGSize.zero

@@ -19,14 +19,10 @@ public struct Circle: Shape {
     )
   }
 
-  /// Returns the square of the lesser side of the proposal.
+  /// Returns the square of the lesser side of the proposal, an open one of which counts as 10 points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
-    // One open side follows the other.
-    let side = min(
-      proposal.width ?? (proposal.height ?? size.width),
-      proposal.height ?? (proposal.width ?? size.height)
-    )
+    let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
 }

@@ -147,4 +147,10 @@ struct FrameTests {
     let placed = try Placements(100, 60) { Circle() }
     #expect(placed["Circle"] == [CGRect(0, 0, 60, 60)])
   }
+
+  @Test(arguments: [(nil, nil), (nil, 50), (50, nil)] as [(CGFloat?, CGFloat?)])
+  func openSideOfACircleCountsAs10Points(width: CGFloat?, height: CGFloat?) throws {
+    let placed = try Placements(width, height) { Circle() }
+    #expect(placed["Circle"] == [CGRect(0, 0, 10, 10)])
+  }
 }

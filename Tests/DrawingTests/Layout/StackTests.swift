@@ -168,4 +168,31 @@ struct StackTests {
     #expect(placed["HStack"] == [CGRect(0, 0, 30, 10)])
     #expect(placed["Color[1]"] == [CGRect(30, 0, 0, 10)])
   }
+
+  @Test(arguments: [(-50.0, 60.0, 50.0), (50, 50, 0), (5, 10, 0)])
+  func lineOfTheGuidesIsPartOfTheStack(guide: CGFloat, width: CGFloat, x: CGFloat) throws {
+    let placed = try Placements(100, 100) {
+      VStack(alignment: .leading) {
+        Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in guide }
+      }
+    }
+    #expect(placed["VStack"] == [CGRect(0, 0, width, 10)])
+    #expect(placed["Color"] == [CGRect(x, 0, 10, 10)])
+  }
+
+  @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func stackOfEndlesslyFlexibleViewsIsEndlesslyFlexible(alignment: HorizontalAlignment) throws {
+    let placed = try Placements(100, 20) {
+      HStack(spacing: 0) {
+        VStack(alignment: alignment, spacing: 0) {
+          Color.red
+          Color.blue.frame(width: 5)
+        }
+        Color.green.frame(maxWidth: 30)
+      }
+    }
+    // What can take no more than 30 points is served first.
+    #expect(placed["VStack[0]"] == [CGRect(0, 0, 70, 20)])
+    #expect(placed["HStack"] == [CGRect(0, 0, 100, 20)])
+  }
 }
