@@ -23,9 +23,26 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 }
 
 extension GeometryEffect {
-  /// Returns the effect; its layout is that of the view in any case.
-  public func ignoredByLayout() -> some GeometryEffect { self }
+  /// Returns the effect for the eye alone: geometry readers and anchors in the view don't notice it.
+  public func ignoredByLayout() -> some GeometryEffect { UnnoticedEffect(base: self) }
 }
+
+/// An effect that what is in it is drawn with, and doesn't know of.
+private struct UnnoticedEffect<Base: GeometryEffect>: GeometryEffect {
+  var base: Base
+
+  var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+/// What tells such an effect from others, whatever it is of.
+private protocol UnnoticedByLayout {}
+
+extension UnnoticedEffect: UnnoticedByLayout {}
 
 extension GeometryEffect {
   /// Appends the elements of a view with this effect on each.
@@ -68,12 +85,15 @@ struct EffectRule<Effect: GeometryEffect>: LayoutRule {
       var nodes: [DisplayList.Node] = []
       var inner = state.transformed(by: .identity)
       inner.transform = .identity
+      // No affine map tells readers where a projection leads.
+      inner.noticed = state.noticed ?? state.transform
       drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
       canvas += value.projecting(nodes, then: state.transform)
       return
     }
     let transform = value.affine ?? .identity
-    let inner = state.transformed(by: transform)
+    var inner = state.transformed(by: transform)
+    if effect is any UnnoticedByLayout { inner.noticed = state.noticed ?? state.transform }
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
   }
 }

@@ -99,7 +99,7 @@ private struct NamedSpaceRule: LayoutRule {
     onto canvas: inout [DisplayList.Node]
   ) {
     var state = state
-    state.spaces[name] = NamedSpace(size: size, transform: state.transform)
+    state.spaces[name] = NamedSpace(size: size, transform: state.noticed ?? state.transform)
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 }

@@ -10,7 +10,7 @@ public struct GeometryProxy {
 
   init(size: CGSize, state: DrawingState) {
     self.size = size
-    transform = state.transform
+    transform = state.noticed ?? state.transform
     spaces = state.spaces
   }
 

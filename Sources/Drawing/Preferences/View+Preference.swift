@@ -34,7 +34,7 @@ extension View {
     LayoutModifiedView(
       self,
       PreferenceRule<Key> { _, size, state in
-        transform(Anchor(value, size: size, transform: state.transform))
+        transform(Anchor(value, size: size, transform: state.noticed ?? state.transform))
       }
     )
   }
@@ -49,7 +49,7 @@ extension View {
       self,
       PreferenceRule<Key> { told, size, state in
         var told = told ?? Key.defaultValue
-        transform(&told, Anchor(value, size: size, transform: state.transform))
+        transform(&told, Anchor(value, size: size, transform: state.noticed ?? state.transform))
         return told
       }
     )

@@ -83,4 +83,59 @@ struct EffectTests {
     let list = try Color.red.transformEffect(CGAffineTransform(scaleX: 0, y: 1)).drawn(10, 10)
     #expect(list.leaves.first?.transform == .identity)
   }
+
+  private struct Shift: GeometryEffect {
+    var way: CGFloat
+    var animatableData: CGFloat {
+      get { way }
+      set { way = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: way, y: 0))
+    }
+  }
+
+  /// Where a reader takes itself to be.
+  private static func place(_ change: (AnyView) -> some View) throws -> CGFloat {
+    var place = CGFloat.nan
+    let reader = GeometryReader { reader -> Color in
+      place = reader.frame(in: .global).minX
+      return .red
+    }
+    _ = try change(AnyView(reader)).drawn(10, 10)
+    return place
+  }
+
+  @Test
+  func readersDoNotNoticeWhatLayoutIgnores() throws {
+    #expect(try EffectTests.place { $0.modifier(Shift(way: 7)) } == 7)
+    #expect(try EffectTests.place { $0.modifier(Shift(way: 7).ignoredByLayout()) } == 0)
+    #expect(
+      try EffectTests.place {
+        $0.offset(x: 1).scaleEffect(2, anchor: .topLeading).offset(x: 3)
+          .modifier(Shift(way: 7).ignoredByLayout()).offset(x: 5)
+      } == 10
+    )
+    let list = try Color.red.modifier(Shift(way: 7).ignoredByLayout()).drawn(10, 10)
+    #expect(list.leaves.map(\.transform.tx) == [7])
+  }
+
+  @Test
+  func anchorsDoNotNoticeWhatLayoutIgnores() throws {
+    struct Key: PreferenceKey {
+      static var defaultValue: Anchor<CGRect>? { nil }
+      static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+        value = value ?? nextValue()
+      }
+    }
+    let list = try Color.red.anchorPreference(key: Key.self, value: .bounds) { $0 }
+      .modifier(Shift(way: 7).ignoredByLayout())
+      .overlayPreferenceValue(Key.self) { anchor in
+        GeometryReader { reader in
+          if let anchor { Color.blue.offset(x: reader[anchor].minX) }
+        }
+      }
+      .drawn(10, 10)
+    #expect(list.leaves.map(\.transform.tx) == [7, 0])
+  }
 }
