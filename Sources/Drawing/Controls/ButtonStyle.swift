@@ -151,7 +151,7 @@ extension View {
   /// Sets how the buttons in this view look.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle) { configuration in
-      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }
   }
 
@@ -159,9 +159,7 @@ extension View {
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle) { known in
       let configuration = PrimitiveButtonStyleConfiguration(role: known.role, label: known.label)
-      return AnyView(
-        offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
-      )
+      return styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }
   }
 }

@@ -208,7 +208,7 @@ extension View {
   /// Sets how the gauges in this view look.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment(\.gaugeStyle) { configuration in
-      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }
   }
 }

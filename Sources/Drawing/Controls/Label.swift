@@ -117,7 +117,7 @@ extension View {
   /// Sets how the labels in this view look.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment(\.labelStyle) { configuration in
-      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }
   }
 }

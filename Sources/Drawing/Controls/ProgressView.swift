@@ -228,7 +228,7 @@ extension View {
   /// Sets how progress in this view looks.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment(\.progressStyle) { configuration in
-      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }
   }
 }

@@ -76,7 +76,7 @@ extension View {
   /// Sets how the switches in this view look.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment(\.toggleStyle) { configuration in
-      AnyView(offTheMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) })
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Scene
 import Testing
 
@@ -23,8 +24,78 @@ private struct Row: GaugeStyle {
   }
 }
 
+private final class Ground: ObservableObject {
+  var color = Color.green
+}
+
+/// What styles know that look around.
+private struct Surroundings: DynamicProperty {
+  @Environment(\.colorScheme) private var scheme
+  @EnvironmentObject private var ground: Ground
+  @State private var width: CGFloat = 7
+
+  var look: some View {
+    Rectangle().fill(scheme == .dark ? .red : ground.color).frame(width: width)
+      .onAppear { width = 9 }
+  }
+}
+
+private struct AttentiveButton: ButtonStyle {
+  private let surroundings = Surroundings()
+  func makeBody(configuration: Configuration) -> some View { surroundings.look }
+}
+
+private struct AttentiveToggle: ToggleStyle {
+  private let surroundings = Surroundings()
+  func makeBody(configuration: Configuration) -> some View { surroundings.look }
+}
+
+private struct AttentiveLabel: LabelStyle {
+  private let surroundings = Surroundings()
+  func makeBody(configuration: Configuration) -> some View { surroundings.look }
+}
+
+private struct AttentiveProgress: ProgressViewStyle {
+  private let surroundings = Surroundings()
+  func makeBody(configuration: Configuration) -> some View { surroundings.look }
+}
+
+private struct AttentiveGauge: GaugeStyle {
+  private let surroundings = Surroundings()
+  func makeBody(configuration: Configuration) -> some View { surroundings.look }
+}
+
 @Suite
 struct ControlTests {
+  private static let attentive: [@Sendable () -> AnyView] = [
+    { AnyView(Button("A") {}.buttonStyle(AttentiveButton())) },
+    { AnyView(Toggle("A", isOn: .constant(true)).toggleStyle(AttentiveToggle())) },
+    { AnyView(Label("A", systemImage: "star").labelStyle(AttentiveLabel())) },
+    { AnyView(ProgressView(value: 0.5).progressViewStyle(AttentiveProgress())) },
+    { AnyView(Gauge(value: 0.5) { Text("A") }.gaugeStyle(AttentiveGauge())) },
+  ]
+
+  @Test(arguments: attentive.indices)
+  func stylesMayHaveDynamicProperties(index: Int) throws {
+    let view = ControlTests.attentive[index]()
+    let bright = try view.environmentObject(Ground()).drawn(20, 20).leaves
+    #expect(bright.map(\.color) == [Color.green.rgbaBytes])
+    #expect(bright.map(\.outline.path.boundingRect.width) == [9])
+    let dark = view.environment(\.colorScheme, .dark).environmentObject(Ground())
+    // The red of dark appearance.
+    #expect(
+      try dark.drawn(20, 20).leaves.map(\.color) == [RGBA(red: UInt8(255), green: 69, blue: 58)]
+    )
+  }
+
+  @Test(arguments: attentive.indices)
+  func styleThatMissesAnObjectIsAnError(index: Int) throws {
+    let error = #expect(throws: RenderingError.self) {
+      try ControlTests.attentive[index]().drawn(20, 20)
+    }
+    #expect(error?.description.contains(" reads an object of type Ground") == true)
+  }
+
   private static func frames(_ view: some View, _ color: Color) throws -> [CGRect] {
     try view.drawn(227, 100).leaves.filter { $0.color == color.rgbaBytes }
       .map { $0.outline.path.boundingRect.applying($0.transform) }

@@ -1,0 +1,37 @@
+/// What a style makes of a control, where the style has dynamic properties.
+private struct StyledView<Style, Configuration, Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let style: Style
+  let configuration: Configuration
+  let make: @MainActor (Style, Configuration) -> Content
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let inner = context.entering(style)
+    guard !context.pass.hasFailed else { return }
+    let content = inner.evaluating {
+      offTheMainActor((make, style, configuration)) { make, style, configuration in
+        make(style, configuration)
+      }
+    }
+    content.resolve(in: inner, into: &nodes)
+  }
+}
+
+/// Returns what a style makes of a control, with the values of its dynamic properties there.
+func styled<Style, Configuration, Content: View>(
+  _ configuration: Configuration,
+  by style: Style,
+  _ make: @escaping @MainActor (Style, Configuration) -> Content
+) -> AnyView {
+  // Without any, a style leaves no trace in the places of views.
+  let isDynamic = Mirror(reflecting: style).children.contains { $0.value is any DynamicProperty }
+  guard isDynamic else {
+    return AnyView(
+      offTheMainActor((make, style, configuration)) { make, style, configuration in
+        make(style, configuration)
+      }
+    )
+  }
+  return AnyView(StyledView(style: style, configuration: configuration, make: make))
+}
