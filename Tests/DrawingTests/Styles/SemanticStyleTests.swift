@@ -21,7 +21,7 @@ struct SemanticStyleTests {
     )
     #expect(
       try SemanticStyleTests.colors(view.foregroundStyle(.red))
-        == [Color.red, .red.opacity(0.6), .red.opacity(0.3)].map(\.rgbaBytes)
+        == [Color.red, .red.opacity(0.5), .red.opacity(0.25)].map(\.rgbaBytes)
     )
   }
 
@@ -54,5 +54,20 @@ struct SemanticStyleTests {
   @Test(arguments: ["", "#", "#12345", "#GGGGGG", "+12345", "#1234567", "¼¼¼¼¼¼"])
   func otherTextIsNoColour(text: String) {
     #expect(Color(hexadecimal: text) == nil)
+  }
+
+  @Test
+  func levelsInALevelAreDimmedOnceMore() throws {
+    let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary)
+    #expect(
+      try SemanticStyleTests.colors(view.foregroundStyle(.red))
+        == [Color.red.opacity(0.25)].map(\.rgbaBytes)
+    )
+  }
+
+  @Test(arguments: [(ColorScheme.light, Color.black), (.dark, .white)])
+  func fifthLevelOfNoColourIsHardlySeen(scheme: ColorScheme, color: Color) throws {
+    let view = Rectangle().fill(.quinary).environment(\.colorScheme, scheme)
+    #expect(try SemanticStyleTests.colors(view) == [color.opacity(0.05).rgbaBytes])
   }
 }
