@@ -108,16 +108,23 @@ final class SpringCourse {
   }
 
   /// Makes half a step of velocity, one of position, and the other half of velocity.
+  ///
+  /// With more damping than a step can bear such steps lead further and further away; it is made in
+  /// smaller ones then.
   private func advance() {
     var motion = motions[motions.count - 1]
-    let (step, half) = (SpringCourse.step, SpringCourse.step / 2)
     let (stiffness, damping) = strength(after: times[times.count - 1])
-    let velocity = motion.velocity + motion.force * half
-    motion.position += velocity * step
-    motion.force = -damping * velocity + stiffness * (target - motion.position)
-    motion.velocity = velocity + motion.force * half
+    let load = SpringCourse.step * (damping + stiffness * SpringCourse.step / 2)
+    let parts = load < 2 ? 1 : load.rounded(.up)
+    let (step, half) = (SpringCourse.step / parts, SpringCourse.step / parts / 2)
+    for _ in 0..<Int(parts) {
+      let velocity = motion.velocity + motion.force * half
+      motion.position += velocity * step
+      motion.force = -damping * velocity + stiffness * (target - motion.position)
+      motion.velocity = velocity + motion.force * half
+    }
     motions.append(motion)
-    times.append(times[times.count - 1] + step)
+    times.append(times[times.count - 1] + SpringCourse.step)
     let haste = SpringCourse.isNear(motion) ? motion.haste : .infinity
     let least = leastHaste[leastHaste.count - 1]
     leastHaste.append(motion.position.isFinite ? min(least, haste) : 0)

@@ -11,6 +11,8 @@ final class GraphNode {
   private var lastPass = 0
   private var owner: ObjectIdentifier?
   private var slots: [Slot] = []
+  /// Where there are many: from which one on those of a kind have not been asked for yet.
+  private var reached: [ObjectIdentifier: Int] = [:]
 
   /// Something that lives here.
   private struct Slot {
@@ -37,13 +39,14 @@ final class GraphNode {
     guard lastPass != pass else { return }
     if lastPass < pass - 1 { slots = [] }
     lastPass = pass
+    if !reached.isEmpty { reached = [:] }
   }
 
   /// Begins an evaluation of a view of a type; what another type has left is dropped.
   func visit<Owner>(in pass: Int, owner type: Owner.Type) {
     visit(in: pass)
     let type = ObjectIdentifier(type)
-    if owner != type { slots = [] }
+    if owner != type { (slots, reached) = ([], [:]) }
     owner = type
   }
 
@@ -55,8 +58,14 @@ final class GraphNode {
   ) -> Storage {
     visit(in: pass)
     let kind = ObjectIdentifier(kind)
-    // There are few, and those of one kind stand in the order in which they are asked for.
-    for index in slots.indices where slots[index].kind == kind && slots[index].pass != pass {
+    // Those of one kind stand in the order in which they are asked for. There are few, but where
+    // thousands of elements of a `ForEach` bear one identity.
+    let isCrowded = slots.count > 16
+    let first = isCrowded ? reached[kind] ?? 0 : 0
+    var next = slots.count
+    defer { if isCrowded { reached[kind] = next } }
+    for index in first..<slots.count where slots[index].kind == kind && slots[index].pass != pass {
+      next = index + 1
       let isLasting = slots[index].pass == pass - 1
       slots[index].pass = pass
       if isLasting, let known = slots[index].storage as? Storage { return known }
@@ -66,6 +75,7 @@ final class GraphNode {
     }
     let storage = make()
     slots.append(Slot(kind: kind, pass: pass, storage: storage))
+    next = slots.count
     return storage
   }
 

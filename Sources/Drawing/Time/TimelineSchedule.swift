@@ -50,7 +50,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// They are counted, not looked through: there may be any number of them on the way.
   func entries(around time: Double) -> (current: Double, next: Double?) {
     let start = startDate.timeIntervalSinceReferenceDate
-    guard start.isFinite, interval > 0, interval.isFinite else { return (start, nil) }
+    guard start.isFinite, interval > 0, interval.isFinite else {
+      return (start.isNaN ? 0 : start, nil)
+    }
     // Where entries are nearer to each other than numbers, or than can be followed, each time is one.
     guard time < start || interval > max((time - start) * 0x1p-50, PeriodicTimelineSchedule.least)
     else { return (time, nil) }

@@ -97,6 +97,8 @@ private struct ScheduleEntries {
     var isFirst = true
     for date in schedule.entries(from: start, mode: .normal).prefix(ScheduleEntries.searched) {
       let entry = date.timeIntervalSinceReferenceDate
+      // A date that is none differs from itself, and so would change at each look.
+      guard !entry.isNaN else { continue }
       guard isFirst || entry <= time else {
         next = entry
         return

@@ -13,6 +13,8 @@ final class Presence<ID: Hashable> {
     let view: any View
     /// The view that it stands before; `nil` for none.
     var next: ID?
+    /// The place among all that have gone, in time and in the container.
+    var rank = 0
     /// Whether this evaluation is the first without it.
     var isNew = true
   }
@@ -25,7 +27,9 @@ final class Presence<ID: Hashable> {
   private var coming: Set<ID> = []
   /// The transitions of those views that have named one.
   private var transitions: [ID: AnyTransition] = [:]
-  private var leaving: [Leaving] = []
+  /// By the view that they stand before, as there may be a hundred thousand of them.
+  private var leaving: [ID?: [Leaving]] = [:]
+  private var leavingIDs: Set<ID> = []
   private let place: (ID, Int, ViewContext) -> ViewContext
 
   init(place: @escaping (ID, Int, ViewContext) -> ViewContext) {
@@ -41,9 +45,10 @@ final class Presence<ID: Hashable> {
     guard let ids, ids != new else { return }
     let present = Set(new)
     inserted = present.subtracting(ids)
-    leaving.removeAll { present.contains($0.id) }
-    for index in leaving.indices where leaving[index].next.map(present.contains) == false {
-      leaving[index].next = nil
+    var all = leaving.values.joined().filter { isLeaving($0) && !present.contains($0.id) }
+    all.sort { $0.rank < $1.rank }
+    for index in all.indices where all[index].next.map(present.contains) == false {
+      all[index].next = nil
     }
     var next: ID?
     var gone: [Leaving] = []
@@ -54,8 +59,13 @@ final class Presence<ID: Hashable> {
         gone.append(Leaving(id: id, index: index, view: view, next: next))
       }
     }
-    leaving += gone.reversed()
+    all += gone.reversed()
+    for index in all.indices { all[index].rank = index }
+    leaving = Dictionary(grouping: all, by: \.next)
+    leavingIDs = Set(all.map(\.id))
   }
+
+  private func isLeaving(_ entry: Leaving) -> Bool { leavingIDs.contains(entry.id) }
 
   /// Shows a view that is there, whose elements are those from `first` on, as it looks in its phase.
   func show(_ id: ID, from first: Int, in context: ViewContext, nodes: inout [LayoutNode]) {
@@ -88,10 +98,14 @@ final class Presence<ID: Hashable> {
 
   /// Appends the views that are going and stand before another one; `nil` for the end.
   func appendLeaving(before next: ID?, in context: ViewContext, to nodes: inout [LayoutNode]) {
-    guard !leaving.isEmpty else { return }
-    for entry in leaving where entry.next == next { append(entry, in: context, to: &nodes) }
-    leaving.removeAll { $0.next == next && $0.isNew && phases[$0.id] == nil }
-    for index in leaving.indices where leaving[index].next == next { leaving[index].isNew = false }
+    guard var entries = leaving[next]?.filter(isLeaving) else { return }
+    for entry in entries { append(entry, in: context, to: &nodes) }
+    for entry in entries where entry.isNew && phases[entry.id] == nil {
+      leavingIDs.remove(entry.id)
+    }
+    entries.removeAll { !isLeaving($0) }
+    for index in entries.indices { entries[index].isNew = false }
+    leaving[next] = entries.isEmpty ? nil : entries
   }
 
   private func append(_ entry: Leaving, in context: ViewContext, to nodes: inout [LayoutNode]) {
@@ -120,10 +134,7 @@ final class Presence<ID: Hashable> {
 
   /// Forgets a view that has gone; returns whether it was still going.
   private func remove(_ id: ID) -> Bool {
-    guard let index = leaving.firstIndex(where: { $0.id == id }),
-      phases[id] == .didDisappear
-    else { return false }
-    leaving.remove(at: index)
+    guard phases[id] == .didDisappear, leavingIDs.remove(id) != nil else { return false }
     phases[id] = nil
     return true
   }

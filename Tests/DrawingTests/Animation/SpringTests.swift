@@ -131,4 +131,21 @@ struct SpringTests {
     #expect(spring.progress(at: 599, on: .display, of: change) != nil)
     #expect(spring.progress(at: 1e9, on: .display, of: change) == nil)
   }
+
+  @Test(arguments: [(0.05, -0.9), (0.01, -0.5), (0.1, -1), (0.001, -0.99)])
+  func sluggishSpringNeverLeavesItsWay(duration: Double, bounce: Double) {
+    let course = KnownCourses()[FluidSpring(duration: duration, bounce: bounce)]
+    let exact = Spring(
+      response: max(duration, 2 * .pi / 45_000.squareRoot()),
+      dampingRatio: 1 / max(1 + bounce, 0.01)
+    )
+    var before = 0.0
+    for frame in 0..<120 {
+      let time = Double(frame) / 60
+      let position = course.motion(at: time).position
+      #expect(position >= before && position <= 1)
+      #expect(abs(position - exact.value(target: 1.0, time: time)) < 0.015)
+      before = position
+    }
+  }
 }

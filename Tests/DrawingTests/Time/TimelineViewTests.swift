@@ -126,4 +126,19 @@ struct TimelineViewTests {
     session.momentLimit = 90
     #expect(try session.run().picture.size.width == 60)
   }
+
+  @Test(arguments: [0, 0.5])
+  func dateThatIsNoneIsNoEntry(time: Double) throws {
+    struct Counting: View {
+      let date: Date
+      @State private var changes = 0
+      var body: some View {
+        Color.red.frame(width: CGFloat(1 + changes)).onChange(of: date) { changes += 1 }
+      }
+    }
+    let none = Date(timeIntervalSinceReferenceDate: .nan)
+    #expect(try width(TimelineView(.explicit([none])) { Counting(date: $0.date) }, at: time) == 1)
+    let schedule = PeriodicTimelineSchedule(from: none, by: 1)
+    #expect(try width(TimelineView(schedule) { Counting(date: $0.date) }, at: time) == 1)
+  }
 }

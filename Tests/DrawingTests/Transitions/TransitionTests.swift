@@ -347,4 +347,22 @@ struct TransitionTests {
     _ = try Followed(log: log).drawn(10, 10, at: 2.1)
     #expect(log.lines == ["done"])
   }
+
+  private struct Exodus: View {
+    @State private var numbers = Array(0..<30_000)
+    var body: some View {
+      ZStack {
+        ForEach(numbers, id: \.self) { _ in Color.red.frame(width: 1, height: 1) }
+      }
+      .onAppear {
+        withAnimation(.linear(duration: 1)) { numbers.removeAll { $0.isMultiple(of: 2) } }
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func manyViewsMayGoAtOnce() throws {
+    #expect(try Exodus().drawn(10, 10, at: 0.5).leaves.count == 30_000)
+    #expect(try Exodus().drawn(10, 10, at: 2).leaves.count == 15_000)
+  }
 }

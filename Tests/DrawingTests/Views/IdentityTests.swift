@@ -56,4 +56,22 @@ struct IdentityTests {
       ]
     )
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func thousandsMayBearOneIdentity() throws {
+    struct Alike: View {
+      @State private var isMoved = false
+      var body: some View {
+        ZStack {
+          ForEach(Array(repeating: 7, count: 10_000), id: \.self) { _ in
+            Color.red.frame(width: 1, height: 1).offset(x: isMoved ? 4 : 0)
+          }
+        }
+        .onAppear { withAnimation(.linear(duration: 1)) { isMoved = true } }
+      }
+    }
+    let leaves = try Alike().drawn(10, 10, at: 0.5).leaves
+    #expect(leaves.count == 10_000)
+    #expect(leaves.allSatisfy { $0.transform.tx == leaves[0].transform.tx })
+  }
 }
