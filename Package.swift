@@ -167,7 +167,7 @@ package.products.append(
 package.targets += [
   .target(
     name: "SwiftUI",
-    dependencies: ["Drawing", "Combine", "SwiftUIMacros"],
+    dependencies: ["CPreviews", "Drawing", "Combine", "SwiftUIMacros"],
     path: "Sources/SwiftUIShim/SwiftUI",
     swiftSettings: strict
   ),
@@ -189,6 +189,7 @@ package.targets += [
     path: "Sources/SwiftUIShim/Combine",
     swiftSettings: strict
   ),
+  .target(name: "CPreviews", path: "Sources/SwiftUIShim/CPreviews"),
   .macro(name: "SwiftUIMacros", path: "Sources/SwiftUIShim/Macros", swiftSettings: strict),
   .target(
     name: "DrawingFiles5",

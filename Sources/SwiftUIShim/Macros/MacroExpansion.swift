@@ -12,7 +12,9 @@ enum MacroExpansion {
     if let attached = request["expandAttachedMacro"] as? [String: Any] {
       return expanded(attachedSource(attached))
     }
-    // A preview is checked by the compiler, and then nothing of it is left.
+    if let freestanding = request["expandFreestandingMacro"] as? [String: Any] {
+      return expanded(PreviewExpansion(freestanding)?.source ?? "")
+    }
     return expanded("")
   }
 

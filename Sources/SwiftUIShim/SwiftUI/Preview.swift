@@ -1,16 +1,19 @@
 public import Drawing
-public import Foundation
 
-/// What a file can show, for an editor to show it; it is checked and leaves nothing in the program.
+/// What a file can show, declared at the top of the file; ``Preview/all`` lists what a program has.
 ///
-/// Use ``PreviewProvider`` for what is to be drawn from elsewhere.
+/// ```swift
+/// #Preview("Badge") {
+///   Badge()
+/// }
+/// ```
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// What a file can show, for an editor to show it; it is checked and leaves nothing in the program.
+/// What a file can show, declared at the top of the file; ``Preview/all`` lists what a program has.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -19,36 +22,81 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Marks state in a preview.
+/// Marks state in a preview, which the preview then keeps as a view does.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Declares a value of the environment with its default.
+/// What `#Preview` declares: a view that a test can draw without knowing of it.
 ///
 /// ```swift
-/// extension EnvironmentValues {
-///   @Entry var lineWidth: CGFloat = 2
+/// @Test(arguments: Preview.all(in: "App"))
+/// func previewIsDrawnAsBefore(_ preview: Preview) {
+///   assertSnapshot(of: preview.view, as: .png)
 /// }
 /// ```
-@attached(accessor)
-@attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+///
+/// Its raw value is the file and the preview's name in it, `App/Badge.swift/Large`; a preview
+/// without a name, or with a name that an earlier one has, is told by its number: `App/Badge.swift/2`.
+public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
+  /// The file, the preview's name in it or else its number, counted from 1.
+  public let rawValue: String
+  /// The name, if it has one.
+  public let name: String?
+  /// The module and the file's name: `App/Badge.swift`.
+  public let fileID: String
+  /// The line of the declaration, counted from 1.
+  public let line: Int
+  private let declaration: any PreviewDeclaration.Type
 
-/// How a preview is shown; of no consequence here.
-public struct PreviewTrait: Sendable {
-  /// As usual.
-  public static let defaultLayout = PreviewTrait()
-  /// In the view's own size.
-  public static let sizeThatFitsLayout = PreviewTrait()
-  /// On a device held upright.
-  public static let portrait = PreviewTrait()
-  /// On a device held sideways.
-  public static let landscapeLeft = PreviewTrait()
-  /// On a device held sideways.
-  public static let landscapeRight = PreviewTrait()
+  /// Finds the preview of a raw value, if the program has it.
+  public init?(rawValue: String) {
+    guard let preview = Preview.all.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = preview
+  }
 
-  /// Returns the trait of a size in points.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-    PreviewTrait()
+  fileprivate init(
+    _ content: PreviewContent,
+    _ declaration: any PreviewDeclaration.Type,
+    id: String
+  ) {
+    rawValue = id
+    name = content.name
+    fileID = declaration.fileID
+    line = declaration.line
+    self.declaration = declaration
+  }
+
+  /// The view, made anew for each call; of the size of `fixedLayout` where the preview has that trait.
+  public var view: AnyView { declaration.view }
+
+  /// The raw value.
+  public var description: String { rawValue }
+
+  /// The previews of the program, by their files' names and their lines.
+  ///
+  /// Those of the modules that it is linked from. It takes Swift 6.3 and a system whose programs are
+  /// ELF files, as on Linux; elsewhere previews are checked and not listed.
+  public static var all: [Preview] {
+    let declarations = PreviewRecords.declarations.sorted {
+      ($0.fileID, $0.line) < ($1.fileID, $1.line)
+    }
+    var taken: Set<String> = []
+    var count: [String: Int] = [:]
+    return declarations.map { declaration in
+      let content = declaration.listed
+      count[declaration.fileID, default: 0] += 1
+      let number = count[declaration.fileID, default: 0]
+      let named = content.name.map { "\(declaration.fileID)/\($0)" }
+      let isFree = named.map { taken.insert($0).inserted } ?? false
+      let id = isFree ? named : nil
+      return Preview(content, declaration, id: id ?? "\(declaration.fileID)/\(number)")
+    }
+  }
+
+  /// Returns the previews of a module, or of one of its files.
+  ///
+  /// - Parameter place: `App` or `App/Badge.swift`.
+  public static func all(in place: String) -> [Preview] {
+    all.filter { $0.fileID == place || $0.fileID.hasPrefix(place + "/") }
   }
 }

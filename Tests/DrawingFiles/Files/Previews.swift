@@ -45,7 +45,18 @@ struct BannerBoard: View {
 }
 
 #Preview("State") {
+  // What is marked lasts as a view's own state does.
   @Previewable @State var isOn = false
-  Banner(title: isOn ? "On" : "Off")
-    .onTapGesture { isOn.toggle() }
+  @Previewable @State
+  var color = Color.red
+
+  let title = isOn ? "On" : "Off"
+  Banner(title: title)
+    .environment(\.bannerColor, color)
+    .onAppear {
+      isOn.toggle()
+      withAnimation(.linear(duration: 1)) { color = .blue }
+    }
 }
+
+#Preview("Two", traits: .fixedLayout(width: 80, height: 40)) { Circle() }

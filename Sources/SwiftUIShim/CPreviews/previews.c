@@ -1,0 +1,19 @@
+#include "previews.h"
+
+#include <stddef.h>
+
+#if defined(__ELF__)
+// The linker defines both where any object has the section; they are null where none has.
+extern const previews_record __start_swiftui_previews[]
+    __attribute__((weak, visibility("hidden")));
+extern const previews_record __stop_swiftui_previews[]
+    __attribute__((weak, visibility("hidden")));
+
+const previews_record *previews_first(void) { return __start_swiftui_previews; }
+
+const previews_record *previews_end(void) { return __stop_swiftui_previews; }
+#else
+const previews_record *previews_first(void) { return NULL; }
+
+const previews_record *previews_end(void) { return NULL; }
+#endif

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What `#Preview` leaves in the program: a type that makes the preview, and a record of the type
+/// in a section of its own, where all previews of a program stand one after another.
+struct PreviewExpansion {
+  /// The section's name, which makes the linker tell where it starts and stops.
+  private static let section = "swiftui_previews"
+
+  private let discriminator: String
+  private let fileID: String
+  private let line: Int
+  private let arguments: String
+
+  /// Reads a use of the macro, or returns `nil` where it isn't one at the top of a file.
+  init?(_ request: [String: Any]) {
+    guard let syntax = request["syntax"] as? [String: Any],
+      let source = syntax["source"] as? String,
+      let location = syntax["location"] as? [String: Any],
+      let discriminator = request["discriminator"] as? String,
+      (request["lexicalContext"] as? [Any] ?? []).isEmpty
+    else { return nil }
+    let swift = SwiftTokens(source)
+    guard let mark = swift.tokens.firstIndex(where: { swift.text($0) == "#" }),
+      mark + 1 < swift.tokens.count
+    else { return nil }
+    // The location is that of the end of what stands before, comments and attributes included.
+    let before = swift.text(0..<swift.tokens[mark].range.lowerBound)
+    self.discriminator = discriminator
+    fileID = location["fileID"] as? String ?? ""
+    line = (location["line"] as? Int ?? 0) + before.filter(\.isNewline).count
+    arguments = swift.text(swift.tokens[mark + 1].range.upperBound..<swift.count)
+  }
+
+  /// The declarations. Older compilers have no sections, and other systems name them otherwise.
+  var source: String {
+    """
+    #if compiler(>=6.3) && objectFormat(ELF)
+    private enum \(unique("Declaration")): SwiftUI.PreviewDeclaration {
+      static var fileID: Swift.String { \(literal(fileID)) }
+      static var line: Swift.Int { \(line) }
+      @MainActor static var content: SwiftUI.PreviewContent {
+        SwiftUI.PreviewContent\(stateful?.arguments ?? arguments)
+      }
+    \(stateful?.view ?? "")
+    }
+    @section("\(PreviewExpansion.section)") @used
+    private let \(unique("record")): @convention(c) (Swift.UnsafeMutableRawPointer) -> Swift.Void = {
+      _ = $0.initializeMemory(
+        as: (any SwiftUI.PreviewDeclaration.Type).self, to: \(unique("Declaration")).self)
+    }
+    #endif
+    """
+  }
+
+  /// The arguments and the view of a preview that marks state: as a view's, its state lasts from one
+  /// moment to the next.
+  private var stateful: (arguments: String, view: String)? {
+    let source = SwiftTokens(arguments)
+    guard let last = source.tokens.last, source.text(last) == "}",
+      let start = source.tokens.lastIndex(where: { $0.kind == .open && $0.depth == last.depth })
+    else { return nil }
+    let statements = SwiftStatement.all(in: source.tokens[(start + 1)...].dropLast(), of: source)
+    let state = statements.filter { $0.attributes.contains { $0.name == "Previewable" } }
+    guard !state.isEmpty else { return nil }
+    var properties = ""
+    var rest = ""
+    var index = source.tokens[start].range.upperBound
+    for statement in state {
+      rest += source.text(index..<statement.range.lowerBound)
+      index = statement.range.upperBound
+      properties += "\n" + source.text(statement.range)
+    }
+    rest += source.text(index..<last.range.lowerBound)
+    let declared = properties.replacingOccurrences(of: "@Previewable", with: "")
+    // The name is seen in the paths of what is drawn, and a unique one changes with the line.
+    return (
+      source.text(0..<source.tokens[start].range.upperBound) + " Preview() }",
+      "struct Preview: SwiftUI.View {\(declared)\nvar body: some SwiftUI.View {\(rest)}\n}"
+    )
+  }
+
+  /// A name that nothing else has, as the compiler demands it of a macro.
+  private func unique(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
+
+  private func literal(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+    return "\"\(escaped.replacingOccurrences(of: "\"", with: "\\\""))\""
+  }
+}

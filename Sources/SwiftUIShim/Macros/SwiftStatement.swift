@@ -1,0 +1,92 @@
+/// A declaration or an expression: the tokens between two ends of statements.
+struct SwiftStatement {
+  let tokens: [SwiftToken]
+  private let source: SwiftTokens
+
+  /// Parts what stands in a pair of braces, or a whole file, into statements.
+  ///
+  /// - Parameters:
+  ///   - tokens: All tokens from the first to the last one.
+  ///   - source: What they are read from.
+  static func all(in tokens: ArraySlice<SwiftToken>, of source: SwiftTokens) -> [SwiftStatement] {
+    var statements: [SwiftStatement] = []
+    var current: [SwiftToken] = []
+    func end() {
+      if !current.isEmpty { statements.append(SwiftStatement(tokens: current, source: source)) }
+      current = []
+    }
+    let depth = tokens.first?.depth ?? 0
+    for token in tokens {
+      let text = source.text(token)
+      if token.depth == depth, token.kind != .close {
+        if text == ";" {
+          end()
+          continue
+        }
+        if token.startsLine,
+          !SwiftStatement(tokens: current, source: source).goesOn(with: token, text)
+        {
+          end()
+        }
+      }
+      current.append(token)
+    }
+    end()
+    return statements
+  }
+
+  /// Where it stands, in bytes.
+  var range: Range<Int> {
+    (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0)
+  }
+
+  /// The attributes before a declaration: their names without arguments, and where they stand.
+  var attributes: [(name: String, range: Range<Int>)] {
+    var attributes: [(String, Range<Int>)] = []
+    var index = 0
+    while index + 1 < tokens.count, text(index) == "@" {
+      let start = index
+      index += 2
+      var name = text(index - 1)
+      while index + 1 < tokens.count, text(index) == "." {
+        name = text(index + 1)
+        index += 2
+      }
+      if index < tokens.count, text(index) == "(", !tokens[index].followsBlank {
+        let depth = tokens[index].depth
+        repeat { index += 1 } while index < tokens.count && tokens[index].depth > depth
+        index += 1
+      }
+      let last = tokens[min(index, tokens.count) - 1]
+      attributes.append((name, tokens[start].range.lowerBound..<last.range.upperBound))
+    }
+    return attributes
+  }
+
+  /// The tokens after the attributes.
+  var unattributed: ArraySlice<SwiftToken> {
+    let end = attributes.last?.range.upperBound ?? 0
+    return tokens.drop { $0.range.lowerBound < end }
+  }
+
+  /// Whether a token at the start of a line belongs to it.
+  private func goesOn(with token: SwiftToken, _ text: String) -> Bool {
+    guard let last = tokens.last else { return true }
+    let lastText = source.text(last)
+    if unattributed.allSatisfy({ SwiftStatement.modifiers.contains(source.text($0)) }) {
+      return true
+    }
+    let isOpen = last.kind == .mark && (last.followsBlank || [",", ":", "."].contains(lastText))
+    let isJoined = token.kind == .mark && !["@", "#"].contains(text)
+    return isOpen || isJoined || text == "{" || SwiftStatement.joints.contains(text)
+  }
+
+  private static let joints: Set = ["else", "where", "in", "is", "as", "throws", "async"]
+  /// What may stand before `var`.
+  static let modifiers: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final",
+    "lazy", "weak", "unowned", "nonisolated", "override", "required", "mutating", "dynamic",
+  ]
+
+  private func text(_ index: Int) -> String { source.text(tokens[index]) }
+}

@@ -1,0 +1,10 @@
+/// Declares a value of the environment with its default.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var lineWidth: CGFloat = 2
+/// }
+/// ```
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
