@@ -204,7 +204,9 @@ package.targets += [
   ),
   .testTarget(
     name: "SwiftUIShimTests",
-    dependencies: ["DrawingFiles5", "DrawingFiles6", "SwiftUI", "Accelerate", "Drawing"]
+    dependencies: [
+      "DrawingFiles5", "DrawingFiles6", "SwiftUI", "SwiftUIMacros", "Accelerate", "Drawing",
+    ]
   ),
 ]
 #endif

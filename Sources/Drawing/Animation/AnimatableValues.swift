@@ -83,3 +83,5 @@ extension AnimatableValues: Hashable {
     for number in numbers.prefix(count) { hasher.combine(number) }
   }
 }
+
+extension AnimatableValues: Animatable {}

@@ -10,25 +10,61 @@ enum MacroExpansion {
       return ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion]]]
     }
     if let attached = request["expandAttachedMacro"] as? [String: Any] {
-      return expanded(attachedSource(attached))
+      return expanded(attached)
     }
     if let freestanding = request["expandFreestandingMacro"] as? [String: Any] {
-      return expanded(PreviewExpansion(freestanding)?.source ?? "")
+      return result(PreviewExpansion(freestanding)?.source ?? "")
     }
-    return expanded("")
+    return result("")
   }
 
-  private static func expanded(_ source: String) -> [String: Any] {
-    ["expandMacroResult": ["expandedSource": source, "diagnostics": [] as [Any]]]
+  private static func result(_ source: String, _ diagnostics: [Any] = []) -> [String: Any] {
+    ["expandMacroResult": ["expandedSource": source, "diagnostics": diagnostics]]
   }
 
-  private static func attachedSource(_ request: [String: Any]) -> String {
+  private static func expanded(_ request: [String: Any]) -> [String: Any] {
     let macro = request["macro"] as? [String: Any]
     let declaration = request["declSyntax"] as? [String: Any]
-    guard macro?["typeName"] as? String == "EntryMacro",
-      let source = declaration?["source"] as? String,
-      let entry = EnvironmentEntry(source)
+    let role = request["macroRole"] as? String
+    guard let source = declaration?["source"] as? String else { return result("") }
+    switch macro?["typeName"] as? String {
+    case "EntryMacro":
+      guard let entry = EnvironmentEntry(source) else { return result("") }
+      return result(role == "accessor" ? entry.accessors : entry.key)
+    case "AnimatableMacro" where role == "extension":
+      return result(conformance(request))
+    case "AnimatableMacro":
+      let expansion = AnimatableExpansion(source)
+      let location = declaration?["location"] as? [String: Any] ?? [:]
+      return result(expansion.member, expansion.problems.map { diagnostic($0, location) })
+    default:
+      return result("")
+    }
+  }
+
+  /// The conformance, unless the type has it already.
+  private static func conformance(_ request: [String: Any]) -> String {
+    let missing = request["conformanceListSyntax"] as? [String: Any]
+    let type = request["extendedTypeSyntax"] as? [String: Any]
+    guard let type = type?["source"] as? String,
+      let missing = missing?["source"] as? String, missing.contains("Animatable")
     else { return "" }
-    return request["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
+    return "extension \(type): SwiftUI.Animatable {}"
+  }
+
+  /// An error at a place of a declaration.
+  private static func diagnostic(
+    _ problem: (message: String, offset: Int),
+    _ location: [String: Any]
+  ) -> [String: Any] {
+    let start = location["offset"] as? Int ?? 0
+    return [
+      "message": problem.message,
+      "severity": "error",
+      "position": ["fileName": location["fileName"] ?? "", "offset": start + problem.offset],
+      "highlights": [] as [Any],
+      "notes": [] as [Any],
+      "fixIts": [] as [Any],
+    ]
   }
 }

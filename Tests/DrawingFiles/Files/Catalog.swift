@@ -32,5 +32,6 @@ public func catalog() -> [(name: String, view: AnyView)] {
     ("Confetti", AnyView(ConfettiBurst())),
     ("FlipCards", FlipCards_Previews.all[0]),
     ("Waves", AnyView(Waves_Previews.all[0])),
+    ("Wedges", AnyView(WedgeBoard())),
   ]
 }

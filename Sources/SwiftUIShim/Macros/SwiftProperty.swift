@@ -1,0 +1,113 @@
+/// A variable or a constant of a type, as far as its declaration tells.
+struct SwiftProperty {
+  var name: String
+  /// The type, if it is written out.
+  var type: String?
+  /// The tokens of the first value.
+  var value: [SwiftToken] = []
+  /// The attributes' names.
+  let attributes: [String]
+  /// `private`, `static` and the like.
+  let modifiers: [String]
+  let isConstant: Bool
+  /// Whether it keeps a value, other than one that is computed.
+  var isStored = true
+  /// Where the name stands, in bytes.
+  let offset: Int
+
+  /// Reads the properties that a statement declares; none, if it declares something else.
+  static func all(in statement: SwiftStatement, of source: SwiftTokens) -> [SwiftProperty] {
+    var reader = SwiftPropertyReader(statement, source)
+    return reader.read()
+  }
+}
+
+/// Reads `@A private var x: T = value, y: U { … }`.
+private struct SwiftPropertyReader {
+  private let source: SwiftTokens
+  private let tokens: [SwiftToken]
+  private let attributes: [String]
+  private let depth: Int
+  private var index = 0
+
+  init(_ statement: SwiftStatement, _ source: SwiftTokens) {
+    self.source = source
+    attributes = statement.attributes.map(\.name)
+    tokens = Array(statement.unattributed)
+    depth = tokens.first?.depth ?? 0
+  }
+
+  mutating func read() -> [SwiftProperty] {
+    var modifiers: [String] = []
+    while let text, SwiftStatement.modifiers.contains(text) {
+      modifiers.append(text)
+      index += 1
+      if self.text == "(" { skipGroup() }
+    }
+    guard text == "var" || text == "let" else { return [] }
+    let isConstant = text == "let"
+    var properties: [SwiftProperty] = []
+    repeat {
+      index += 1
+      guard index < tokens.count, tokens[index].kind == .word, let name = text else { break }
+      var property = SwiftProperty(
+        name: name,
+        attributes: attributes,
+        modifiers: modifiers,
+        isConstant: isConstant,
+        offset: tokens[index].range.lowerBound
+      )
+      index += 1
+      readRest(of: &property)
+      properties.append(property)
+    } while text == ","
+    return properties
+  }
+
+  private mutating func readRest(of property: inout SwiftProperty) {
+    if text == ":" {
+      index += 1
+      let type = part { $0 == "=" || $0 == "{" }
+      guard let first = type.first, let last = type.last else { return }
+      property.type = source.text(first.range.lowerBound..<last.range.upperBound)
+    }
+    if text == "=" {
+      index += 1
+      property.value = part { _ in false }
+    }
+    guard text == "{" else { return }
+    property.isStored = hasObservers
+    skipGroup()
+  }
+
+  /// Returns the tokens up to a comma, to accessors or to what is asked for.
+  private mutating func part(until isEnd: (String) -> Bool) -> [SwiftToken] {
+    let start = index
+    var angles = 0
+    while index < tokens.count, let text {
+      let token = tokens[index]
+      if token.depth == depth, token.kind != .close {
+        if angles <= 0, text == "," || isEnd(text) || (text == "{" && hasObservers) { break }
+        if token.kind == .mark, !token.followsBlank, text != "->" {
+          angles += text.filter { $0 == "<" }.count - text.filter { $0 == ">" }.count
+        }
+      }
+      index += 1
+    }
+    return Array(tokens[start..<index])
+  }
+
+  /// Whether braces hold what is done when a value changes, not how it is computed.
+  private var hasObservers: Bool {
+    guard index + 1 < tokens.count else { return false }
+    return ["didSet", "willSet"].contains(source.text(tokens[index + 1]))
+  }
+
+  private mutating func skipGroup() {
+    let depth = tokens[index].depth
+    repeat { index += 1 } while index < tokens.count && tokens[index].depth > depth
+    index += 1
+  }
+
+  private var text: String? { index < tokens.count ? source.text(tokens[index]) : nil }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import SwiftUIMacros
+
+/// What the macros read of declarations and say about them.
+@Suite
+struct MacroTests {
+  private static let problems: [(declaration: String, message: String, place: String)] = [
+    ("struct A { var on: Bool }", "‘on’ can't change smoothly, as Bool isn't Animatable", "on"),
+    ("struct A { var n = 3 }", "as Int isn't Animatable", "n ="),
+    ("struct A { var x = length() }", "the type of ‘x’ written out", "x ="),
+    ("struct A { var animatableData: Double }", "remove this one", "animatableData"),
+    ("enum A { case one }", "@Animatable is for a struct or a class", "enum"),
+  ]
+
+  @Test(arguments: problems)
+  func whatCantChangeSmoothlyIsNamed(declaration: String, message: String, place: String) throws {
+    let expansion = AnimatableExpansion("\n@Animatable \(declaration)")
+    let problem = try #require(expansion.problems.first)
+    #expect(expansion.problems.count == 1)
+    #expect(problem.message.contains(message))
+    #expect("\n@Animatable \(declaration)".dropFirst(problem.offset).hasPrefix(place))
+    #expect(expansion.member.isEmpty)
+  }
+
+  private static let types: [(members: String, types: [String])] = [
+    ("var a: CGFloat", ["CGFloat"]),
+    ("var a = 1.5, b: Angle = .zero, c = -2e3", ["Double", "Angle", "Double"]),
+    (
+      "var a: AnimatablePair<Double, Double>, b: Float",
+      ["AnimatablePair<Double, Double>", "Float"]
+    ),
+    ("var a = CGPoint(x: 1, y: 2)\nprivate(set) var b = Angle.degrees(3)", ["CGPoint", "Angle"]),
+    ("let a: Int; static var b = true; var c: Bool { d > 0 }; var d: Double", ["Double"]),
+    ("@State private var a = 1\n@AnimatableIgnored\nvar b: Bool\nvar c: Double", ["Double"]),
+    (
+      "/* var z: Int */ var a: Double { didSet { b = 1 } } // var y\nvar b: Float",
+      ["Double", "Float"]
+    ),
+    ("var a: Double = \"}\".isEmpty ? 1 : 2\nfunc f() { var x: Int }", ["Double"]),
+    ("var a: CGFloat =\n  3\nvar b: Angle\n  = .zero", ["CGFloat", "Angle"]),
+    ("var a: Double = { 3 }()\nvar b: Double = f { $0 }", ["Double", "Double"]),
+    ("var f: () -> Void { {} }\nsubscript(i: Int) -> Int { i }\nvar a: Double", ["Double"]),
+    ("", []),
+  ]
+
+  @Test(arguments: types)
+  func storedVariablesAreFound(members: String, types: [String]) {
+    let expansion = AnimatableExpansion("@Animatable struct A: Shape {\n\(members)\n}")
+    let parts = expansion.member.components(separatedBy: "AnimatableDataOf<").dropFirst()
+    #expect(expansion.problems.map(\.message) == [])
+    #expect(parts.count == types.count)
+    #expect(zip(parts, types).allSatisfy { $0.hasPrefix("\($1)>") })
+  }
+
+  @Test
+  func aPublicTypeHasPublicData() {
+    let expansion = AnimatableExpansion("@Animatable public struct A { var a: Double }")
+    #expect(expansion.member.hasPrefix("public var animatableData"))
+  }
+
+  @Test
+  func stringsAndCommentsAreNoCode() {
+    let text = #"""
+      a("\(b(")"))") /* { /* } */ */ """
+      " { "
+      """ // {
+      #"\"#
+      """#
+    let source = SwiftTokens(text)
+    #expect(source.tokens.map(\.depth).max() == 1)
+    #expect(source.tokens.map(source.text).first == "a")
+    #expect(source.tokens.count == 6)
+  }
+}
