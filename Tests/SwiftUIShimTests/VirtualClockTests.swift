@@ -115,6 +115,18 @@ struct VirtualClockTests {
     #expect(try VirtualClockTests.width(bar, at: 5) == 15)
   }
 
+  @Test
+  func timersAreStoppedByTheirOwnBlocks() throws {
+    let bar = Bar { width in
+      Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+        width.wrappedValue += timer.timeInterval * 4
+        if width.wrappedValue > 3 { timer.invalidate() }
+      }
+    }
+    #expect(try VirtualClockTests.width(bar, at: 0.5) == 3)
+    #expect(try VirtualClockTests.width(bar, at: 5) == 4)
+  }
+
   @Test(arguments: [(0.4, 1), (0.5, 1.5), (2.2, 3)])
   func publishedDatesAreThoseOfTheClock(time: Double, width: Double) throws {
     #expect(try VirtualClockTests.width(Ticking(), at: time) == width)

@@ -51,39 +51,17 @@ extension DispatchTime {
   }
 }
 
-/// A timer as its own block sees it.
-public protocol RunningTimer: AnyObject {
-  /// Whether it still goes on.
-  var isValid: Bool { get }
-  /// The time between its firings, in seconds.
-  var timeInterval: TimeInterval { get }
-  /// Stops it.
-  func invalidate()
-}
-
-extension Timer: RunningTimer {}
-
 extension Timer {
-  /// Calls a block after a time in seconds, or again and again.
-  @discardableResult
-  public class func scheduledTimer(
-    withTimeInterval interval: TimeInterval,
-    repeats: Bool,
-    block: @escaping @Sendable (any RunningTimer) -> Void
-  ) -> Timer {
-    let timer = Timer(timeInterval: interval, repeats: repeats) { block($0 as any RunningTimer) }
-    guard RenderClock.now != nil else {
-      RunLoop.current.add(timer, forMode: .default)
-      return timer
-    }
-    timer.goOn(after: max(interval, 0.001), repeats: repeats, block)
-    return timer
-  }
+  /// Starts a timer: `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in … }`.
+  ///
+  /// A value that is called, as the compiler takes a property of this name before a method: a method
+  /// would be as good as Foundation's own, and the compiler couldn't choose.
+  public class var scheduledTimer: TimerStart { TimerStart() }
 
-  private func goOn(
+  fileprivate func goOn(
     after interval: TimeInterval,
     repeats: Bool,
-    _ block: @escaping (any RunningTimer) -> Void
+    _ block: @escaping (Timer) -> Void
   ) {
     RenderClock.schedule(after: interval) { [self] in
       guard isValid else { return }
@@ -91,5 +69,24 @@ extension Timer {
       guard repeats else { return invalidate() }
       goOn(after: interval, repeats: true, block)
     }
+  }
+}
+
+/// What `Timer.scheduledTimer` calls.
+public struct TimerStart {
+  /// Calls a block after a time in seconds, or again and again until the timer is invalidated.
+  @discardableResult
+  public func callAsFunction(
+    withTimeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    guard RenderClock.now != nil else {
+      RunLoop.current.add(timer, forMode: .default)
+      return timer
+    }
+    timer.goOn(after: max(interval, 0.001), repeats: repeats, block)
+    return timer
   }
 }
