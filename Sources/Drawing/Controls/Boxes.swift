@@ -1,9 +1,54 @@
 public import Foundation
 
+/// How boxes look.
+public protocol GroupBoxStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What is known of a box.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// Returns the look of a box.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is known of a box.
+public struct GroupBoxStyleConfiguration {
+  /// The heading, whatever its type.
+  public typealias Label = ControlPart
+  /// The views, whatever their types.
+  public typealias Content = ControlPart
+
+  /// The heading.
+  public let label: Label
+  /// The views.
+  public let content: Content
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: ((GroupBoxStyleConfiguration) -> AnyView)? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var groupBoxStyle: ((GroupBoxStyleConfiguration) -> AnyView)? {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the boxes in this view look.
+  public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+    environment(\.groupBoxStyle) { configuration in
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
+
 /// Views in a box with a heading.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   /// Creates a box.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -16,8 +61,20 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.init(content: content, label: { label })
   }
 
-  /// The heading and the views below one another on a rounded grey.
+  /// The heading and the views in the style that is set around, else below one another on a rounded
+  /// grey.
   public var body: some View {
+    if let style {
+      style(
+        GroupBoxStyleConfiguration(label: .init(content: label), content: .init(content: content))
+      )
+      .environment(\.groupBoxStyle, nil)
+    } else {
+      plain
+    }
+  }
+
+  private var plain: some View {
     VStack(alignment: .leading, spacing: 8) {
       label.font(.headline)
       VStack { content }

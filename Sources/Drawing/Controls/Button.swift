@@ -5,6 +5,7 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
   @Environment(\.buttonStyle) private var style
   @Environment(\.foreground) private var foreground
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a button; the action is never called.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -22,6 +23,8 @@ public struct Button<Label: View>: View {
     if let style {
       style(ButtonStyleConfiguration(role: role, label: .init(content: label)))
         .environment(\.buttonStyle, nil)
+    } else if !isEnabled {
+      label.foregroundStyle(.tertiary)
     } else if foreground != nil {
       label
     } else {

@@ -14,6 +14,8 @@ struct FlowingText {
 
   let styles: [TextStyling]
   let letters: [Letter]
+  /// What is said about the letters of each style, for renderers.
+  let attributes: [TextAttributes]
   let rules: LineRules
 
   init(_ text: Text, in environment: EnvironmentValues) {
@@ -33,12 +35,19 @@ struct FlowingText {
         letters.append(FlowingText.letter(character, style: index, style))
       }
     }
-    self.init(styles: styles, letters: letters, rules: rules)
+    let attributes = text.runs.map(\.attributes)
+    self.init(styles: styles, letters: letters, attributes: attributes, rules: rules)
   }
 
-  private init(styles: [TextStyling], letters: [Letter], rules: LineRules) {
+  private init(
+    styles: [TextStyling],
+    letters: [Letter],
+    attributes: [TextAttributes],
+    rules: LineRules
+  ) {
     self.styles = styles
     self.letters = letters
+    self.attributes = attributes
     self.rules = rules
   }
 
@@ -54,7 +63,7 @@ struct FlowingText {
     let letters = letters.map {
       FlowingText.letter($0.character, style: $0.style, styles[$0.style])
     }
-    return FlowingText(styles: styles, letters: letters, rules: rules)
+    return FlowingText(styles: styles, letters: letters, attributes: attributes, rules: rules)
   }
 
   static func letter(_ character: Character, style: Int, _ styling: TextStyling) -> Letter {

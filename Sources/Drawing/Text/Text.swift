@@ -91,9 +91,11 @@ struct TextRun: Sendable {
   var style: (any ShapeStyle)?
   /// What it says instead of the string at the time of the rendering.
   var date: DatedText?
+  /// What is said about it for renderers.
+  var attributes = TextAttributes()
 
   /// Whether it says nothing about its style, and the same at any time.
-  var isPlain: Bool { look == Look() && style == nil && date == nil }
+  var isPlain: Bool { look == Look() && style == nil && date == nil && attributes.isEmpty }
 
   /// Returns the style of this part in an environment.
   func styling(in environment: EnvironmentValues) -> TextStyling {

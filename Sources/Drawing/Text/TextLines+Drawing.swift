@@ -18,25 +18,14 @@ extension TextLines {
       for letter in line {
         let style = text.styles[letter.style]
         let y = baseline - Double(style.baselineOffset)
-        paths[letter.style].addPath(
-          StrokeFont.glyph(letter.character).path,
-          transform: place(letter, of: style, at: CGPoint(x: x, y: y))
-        )
-        for (number, line) in [style.underline, style.strike].enumerated() {
-          guard let line, letter.advance > 0 else { continue }
-          let place = y + TextLines.ruleHeights[number] * style.size
+        let origin = CGPoint(x: x, y: y)
+        add(letter, of: style, at: origin, to: &paths[letter.style])
+        for number in 0..<2 where style.rules[number] != nil {
           if style.lineColors[number] == nil {
-            addRule(to: &paths[letter.style], line, letter, from: x, at: place, size: style.size)
+            addRule(number, of: letter, at: origin, to: &paths[letter.style])
           } else {
             let id = RuleID(style: letter.style, number: number)
-            addRule(
-              to: &rules[id, default: Path()],
-              line,
-              letter,
-              from: x,
-              at: place,
-              size: style.size
-            )
+            addRule(number, of: letter, at: origin, to: &rules[id, default: Path()])
           }
         }
         x += letter.advance
@@ -65,15 +54,17 @@ extension TextLines {
     let number: Int
   }
 
-  private func place(
+  /// Adds a letter that starts at a point of the base line.
+  func add(
     _ letter: FlowingText.Letter,
     of style: TextStyling,
-    at point: CGPoint
-  ) -> CGAffineTransform {
-    let own = StrokeFont.glyph(letter.character).advance * style.size
+    at point: CGPoint,
+    to path: inout Path
+  ) {
+    let glyph = StrokeFont.glyph(letter.character)
     // A letter of one width stands in the middle of its room; a heavier one in that of its own.
-    let inset = (letter.advance - Double(style.kerning) - own) / 2
-    return CGAffineTransform(
+    let inset = (letter.advance - Double(style.kerning) - glyph.advance * style.size) / 2
+    let place = CGAffineTransform(
       a: style.size,
       b: 0,
       c: style.leansRight ? -TextLines.lean * style.size : 0,
@@ -81,17 +72,20 @@ extension TextLines {
       tx: point.x + inset,
       ty: point.y
     )
+    path.addPath(glyph.path, transform: place)
   }
 
-  /// Adds what there is of a line under or through a letter.
-  private func addRule(
-    to path: inout Path,
-    _ line: Text.LineStyle,
-    _ letter: FlowingText.Letter,
-    from x: Double,
-    at y: Double,
-    size: Double
+  /// Adds what there is of the line under (0) or through (1) a letter that starts at a point.
+  func addRule(
+    _ number: Int,
+    of letter: FlowingText.Letter,
+    at origin: CGPoint,
+    to path: inout Path
   ) {
+    let style = text.styles[letter.style]
+    guard let line = style.rules[number], letter.advance > 0 else { return }
+    let (x, size) = (Double(origin.x), style.size)
+    let y = Double(origin.y) + TextLines.ruleHeights[number] * size
     let step =
       switch line.pattern {
       case .solid: 0.0
@@ -134,12 +128,17 @@ struct TextRule: LayoutRule {
   let frame: FrameMotion?
   /// What the parts of each style are painted with.
   let paints: [ResolvedStyle]
+  /// What draws it; `nil` for the library itself.
+  private let renderer: (any TextRenderer)?
+  private let context: ViewContext
   /// The words that fade out, and the share in which the new ones are seen.
   private var change: (former: FlowingText, share: Double)?
 
   /// Takes a text of the view at a path, as it looks now.
   init(text: FlowingText, words: [String], in context: ViewContext, at path: IdentityPath) {
     self.text = text
+    self.context = context
+    renderer = context.environment.textRenderer
     if context.pass.graph.keepsValues {
       let motion = context.pass.graph.node(at: path).slot(in: context.pass.number) {
         ContentMotion(text, words: words)
@@ -155,7 +154,8 @@ struct TextRule: LayoutRule {
   var setsGuides: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
-    TextLines(text, in: proposal).size
+    guard let renderer else { return TextLines(text, in: proposal).size }
+    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(text: text))
   }
 
   func explicitGuide(
@@ -179,6 +179,9 @@ struct TextRule: LayoutRule {
   ) {
     let (state, _) = frame.apply(to: state, size: size)
     guard state.pass.isShown, state.transform.isFinite else { return }
+    if let renderer {
+      return draw(by: renderer, node, size: size, proposal: proposal, in: state, onto: &canvas)
+    }
     guard let change else {
       return draw(text, paints, node, size: size, proposal: proposal, in: state, onto: &canvas)
     }
@@ -189,6 +192,41 @@ struct TextRule: LayoutRule {
       let room = TextLines(text, in: proposal).size
       draw(text, paints, node, size: room, proposal: proposal, in: faded, onto: &canvas)
     }
+  }
+
+  /// Lets a renderer draw the text, as a canvas lets its closure.
+  private func draw(
+    by renderer: any TextRenderer,
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    let layout = TextLines(text, in: proposal)
+      .layout(in: size, paints: paints, isMirrored: state.direction == .rightToLeft)
+    let name = node.path.description
+    let target = CanvasTarget(
+      pass: state.pass,
+      environment: context.environment,
+      name: name,
+      symbols: []
+    )
+    var graphics = GraphicsContext(
+      target: target,
+      base: state.transform,
+      size: size,
+      opacity: state.opacity,
+      stack: state.stack
+    )
+    context.evaluating { renderer.draw(layout: layout, in: &graphics) }
+    let nodes = target.finish()
+    guard state.blend != .normal || nodes.contains(where: \.blendsWithBackdrop) else {
+      return canvas += nodes
+    }
+    guard !nodes.isEmpty else { return }
+    let group = DisplayList.Group(name: name, blend: state.blend, isolates: true, nodes: nodes)
+    canvas.append(.group(group))
   }
 
   private func draw(

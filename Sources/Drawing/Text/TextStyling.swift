@@ -8,6 +8,8 @@ struct TextStyling {
   var isMonospaced = false
   var underline: Text.LineStyle?
   var strike: Text.LineStyle?
+  /// The lines under and through the text.
+  var rules: [Text.LineStyle?] { [underline, strike] }
   /// The colours of the lines under and through the text; `nil` for that of the text.
   var lineColors: [ResolvedStyle?] = [nil, nil]
   /// Room added after each letter, in points.

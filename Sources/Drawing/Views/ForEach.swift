@@ -17,6 +17,8 @@ where Content: View {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// The view that stands for all, where the elements are views of another one.
+  var whole: Content?
 }
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -46,6 +48,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    if let whole { return whole.resolve(in: context, into: &nodes) }
     let presence: Presence<ID>? = context.presence(of: Self.self) { id, index, context in
       context.at(element: id, position: index)
     }

@@ -68,6 +68,75 @@ public class CGPath {
     return copy
   }
 
+  // MARK: - Deriving
+
+  /// Returns a transformed copy.
+  public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path.applying(CGPath.value(of: transform)))
+  }
+
+  /// Returns the outline of a line along the path; the width in points.
+  public final func copy(
+    strokingWithWidth lineWidth: CGFloat,
+    lineCap: CGLineCap,
+    lineJoin: CGLineJoin,
+    miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      lineWidth: lineWidth,
+      lineCap: lineCap,
+      lineJoin: lineJoin,
+      miterLimit: miterLimit
+    )
+    return CGPath(path.applying(transform).strokedPath(style))
+  }
+
+  /// Returns the region that lies inside both paths.
+  public final func intersection(
+    _ other: CGPath,
+    using rule: CGPathFillRule = .winding
+  ) -> CGPath { CGPath(path.intersection(other.path, eoFill: rule == .evenOdd)) }
+
+  /// Returns the region that lies inside one of the paths or both.
+  public final func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.union(other.path, eoFill: rule == .evenOdd))
+  }
+
+  /// Returns the region that lies inside this path and outside of another one.
+  public final func subtracting(
+    _ other: CGPath,
+    using rule: CGPathFillRule = .winding
+  ) -> CGPath { CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd)) }
+
+  /// Returns the region that lies inside just one of the paths.
+  public final func symmetricDifference(
+    _ other: CGPath,
+    using rule: CGPathFillRule = .winding
+  ) -> CGPath { CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd)) }
+
+  /// Returns what of the line of this path lies inside another one.
+  public final func lineIntersection(
+    _ other: CGPath,
+    using rule: CGPathFillRule = .winding
+  ) -> CGPath { CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd)) }
+
+  /// Returns what of the line of this path lies outside of another one.
+  public final func lineSubtracting(
+    _ other: CGPath,
+    using rule: CGPathFillRule = .winding
+  ) -> CGPath { CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd)) }
+
+  /// Returns the region inside the path, with an outline that doesn't cross itself.
+  public final func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.normalized(eoFill: rule == .evenOdd))
+  }
+
+  /// Returns whether the insides of two paths have a region in common.
+  public final func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
+    !intersection(other, using: rule).isEmpty
+  }
+
   private static func value(of transform: UnsafePointer<CGAffineTransform>?) -> CGAffineTransform {
     transform?.pointee ?? .identity
   }

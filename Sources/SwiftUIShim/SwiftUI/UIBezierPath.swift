@@ -10,7 +10,10 @@ public class UIBezierPath {
   private var path: Path
 
   /// The path made so far.
-  public var cgPath: CGPath { path.cgPath }
+  public var cgPath: CGPath {
+    get { path.cgPath }
+    set { path = Path(newValue) }
+  }
   /// The point that the next piece begins at.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// The rectangle around the path.
@@ -19,10 +22,23 @@ public class UIBezierPath {
   public var isEmpty: Bool { path.isEmpty }
   /// The width of its line; of no consequence here.
   public var lineWidth: CGFloat = 1
+  /// The ends of its line; of no consequence here.
+  public var lineCapStyle = CGLineCap.butt
+  /// The corners of its line; of no consequence here.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far corners of its line may reach; of no consequence here.
+  public var miterLimit: CGFloat = 10
+  /// Whether the inside is found by the even-odd rule; `contains` goes by it.
+  public var usesEvenOddFillRule = false
 
   /// Creates a path of nothing.
   public init() {
     path = Path()
+  }
+
+  /// Creates a path of one of Core Graphics.
+  public init(cgPath: CGPath) {
+    path = Path(cgPath)
   }
 
   /// Creates a path of a rectangle.
@@ -132,8 +148,63 @@ public class UIBezierPath {
     path = path.applying(transform)
   }
 
+  /// Takes everything out of the path.
+  public func removeAllPoints() {
+    path = Path()
+  }
+
+  /// Returns the path followed from its end, each subpath the other way.
+  public func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath()
+    reversed.path = path.reversed
+    return reversed
+  }
+
   /// Whether a point lies inside.
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
+}
+
+extension Path {
+  /// The same lines followed the other way, the last subpath first.
+  fileprivate var reversed: Path {
+    var subpaths: [[(to: CGPoint, controls: [CGPoint])]] = []
+    var isClosed: [Bool] = []
+    forEach { element in
+      if isClosed.last == true, let start = subpaths.last?.first {
+        // What follows the end of a closed piece begins where that began.
+        subpaths.append([start])
+        isClosed.append(false)
+      }
+      switch element {
+      case .move(let to):
+        subpaths.append([(to, [])])
+        isClosed.append(false)
+      case .line(let to): subpaths[subpaths.count - 1].append((to, []))
+      case .quadCurve(let to, let control):
+        subpaths[subpaths.count - 1].append((to, [control]))
+      case .curve(let to, let control1, let control2):
+        subpaths[subpaths.count - 1].append((to, [control1, control2]))
+      case .closeSubpath:
+        isClosed[isClosed.count - 1] = true
+      }
+    }
+    var path = Path()
+    for (steps, closes) in zip(subpaths, isClosed).reversed() where steps.count > 1 || closes {
+      path.move(to: steps[steps.count - 1].to)
+      for index in steps.indices.dropFirst().reversed() {
+        let (end, controls) = (steps[index - 1].to, steps[index].controls)
+        switch controls.count {
+        case 1: path.addQuadCurve(to: end, control: controls[0])
+        case 2: path.addCurve(to: end, control1: controls[1], control2: controls[0])
+        default: path.addLine(to: end)
+        }
+      }
+      if closes { path.closeSubpath() }
+    }
+    return path
+  }
 }
 
 /// Corners of a rectangle.

@@ -52,6 +52,39 @@ struct ApplicationModifierTests {
     #expect(carried == plain)
   }
 
+  @Test
+  func modifiersOfTypingDraggingAndBarsChangeNothing() throws {
+    let plain = try Circle().drawn(20, 20)
+    let carried = try Circle()
+      .autocorrectionDisabled().disableAutocorrection(true).submitLabel(.done)
+      .textInputAutocapitalization(.never).onKeyPress(.space) { .handled }
+      .keyboardShortcut("k", modifiers: [.command, .shift])
+      .draggable("x").draggable(3) { Circle() }
+      .dropDestination(for: String.self) { _, _ in true }
+      .navigationTransition(.automatic).buttonRepeatBehavior(.enabled)
+      .accessibilityChartDescriptor(3).focusEffectDisabled().invalidatableContent()
+      .digitalCrownRotation(.constant(0.5))
+      .scrollPosition(.constant(ScrollPosition())).contentMargins(8)
+      .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, _ in }
+      .onScrollPhaseChange { _, phase in _ = phase.isScrolling }
+      .scrollEdgeEffectStyle(.soft, for: .top).backgroundExtensionEffect()
+      .redacted(reason: .placeholder).unredacted()
+      .drawn(20, 20)
+    #expect(carried == plain)
+  }
+
+  @Test
+  func whatHidesContentsIsTold() throws {
+    struct Told: View {
+      @Environment(\.redactionReasons) private var reasons
+
+      var body: some View { Color.red.opacity(reasons.contains(.placeholder) ? 0.5 : 1) }
+    }
+    let plain = try Told().drawn(20, 20)
+    #expect(try Told().redacted(reason: .placeholder).drawn(20, 20) != plain)
+    #expect(try Told().unredacted().redacted(reason: .placeholder).drawn(20, 20) == plain)
+  }
+
   private struct Dot: Identifiable {
     let id: Int
   }

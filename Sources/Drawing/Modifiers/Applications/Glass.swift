@@ -56,4 +56,40 @@ extension View {
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
     -> some View
   { self }
+
+  /// Is accepted and changes nothing: panes don't flow into one another.
+  public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
+    -> some View
+  { self }
+}
+
+/// A button on a pane of glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+  private let isProminent: Bool
+
+  /// Creates the style.
+  public init() {
+    self.init(isProminent: false)
+  }
+
+  init(isProminent: Bool) {
+    self.isProminent = isProminent
+  }
+
+  /// Returns the look of a button.
+  public func makeBody(configuration: Configuration) -> some View {
+    let label = configuration.label.padding(.horizontal, 12).padding(.vertical, 7)
+    if isProminent {
+      label.foregroundStyle(.white).background(Capsule().fill(.tint))
+    } else {
+      label.glassEffect()
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// On a pane of glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle(isProminent: false) }
+  /// On a ground in the tint.
+  public static var glassProminent: GlassButtonStyle { GlassButtonStyle(isProminent: true) }
 }

@@ -37,8 +37,11 @@ extension View {
     eoFill: Bool = false
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
-  public func disabled(_ disabled: Bool) -> some View { self }
+  /// Tells the views in this view by `\.isEnabled` whether they can be used; titles of buttons that
+  /// can't are grey.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
 
   /// Is accepted and changes nothing: nobody touches a picture.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }

@@ -41,11 +41,13 @@ extension View {
   /// Is accepted and changes nothing: there is no button to hide.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: texts and pictures are drawn as they are.
-  public func redacted(reason: RedactionReasons) -> some View { self }
+  /// Tells the views in this view by `\.redactionReasons`; texts and pictures are drawn as they are.
+  public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
 
-  /// Is accepted and changes nothing: texts and pictures are drawn as they are.
-  public func unredacted() -> some View { self }
+  /// Takes back what `redacted` tells.
+  public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Is accepted and changes nothing: what is private is drawn.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }

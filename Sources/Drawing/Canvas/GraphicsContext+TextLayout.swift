@@ -1,0 +1,23 @@
+import Foundation
+import Scene
+
+extension GraphicsContext {
+  /// Draws a line of a text where it stands in it.
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
+    for run in line { draw(run, options: options) }
+  }
+
+  /// Draws a run of a text where it stands in it.
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
+    for letter in run.letters { draw(letter) }
+  }
+
+  /// Draws letters of a text where they stand in it.
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
+    for letter in slice.letters { draw(letter) }
+  }
+
+  private func draw(_ letter: Text.Layout.Letter) {
+    for stroke in letter.strokes { paint(stroke.outline, stroke.style, in: letter.room, at: total) }
+  }
+}

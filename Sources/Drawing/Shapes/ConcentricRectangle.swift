@@ -1,0 +1,49 @@
+public import Foundation
+public import Scene
+
+/// A rectangle whose corners have the centres of those of the container around it.
+///
+/// What `containerShape` sets is the container; without one the corners are square.
+public struct ConcentricRectangle: InsettableShape {
+  private let least: CGFloat
+
+  /// Creates a rectangle in its container's shape.
+  public init() {
+    least = 0
+  }
+
+  /// Creates a rectangle with corners of a style, all alike.
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    least = corners.least
+  }
+
+  /// Returns the outline of the rectangle in its container.
+  public func path(in rect: CGRect) -> Path {
+    guard let container = ViewGraph.current?.container else {
+      return least > 0 ? Path(roundedRect: rect, cornerRadius: least) : Path(rect)
+    }
+    return container.path(in: rect)
+  }
+
+  /// Returns the shape moved inwards by an amount in points.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOfShape(base: self, amount: amount)
+  }
+}
+
+extension Edge {
+  /// A corner of a view.
+  public enum Corner: Hashable, Sendable {
+    /// How a corner is round.
+    public struct Style: Hashable, Sendable {
+      let least: CGFloat
+      /// Around the centre of the container's corner.
+      public static let concentric = Style(least: 0)
+
+      /// Returns the style around the centre of the container's corner, or rounder.
+      public static func concentric(minimum: Style) -> Style { minimum }
+      /// Returns the style of a radius in points.
+      public static func fixed(_ radius: CGFloat) -> Style { Style(least: radius) }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// One of the views in a container that looks into what it holds.
+///
+/// ```swift
+/// struct Pages<Content: View>: View {
+///   @ViewBuilder var content: Content
+///
+///   var body: some View {
+///     ForEach(subviews: content) { page in
+///       page.padding().background(page.containerValues.isMarked ? .yellow : .white)
+///     }
+///   }
+/// }
+/// ```
+public struct Subview: View, Identifiable {
+  /// What tells a view from the others in its container.
+  public struct ID: Hashable {
+    let path: String
+    let position: Int
+  }
+
+  /// Has no body: it is drawn as it was made.
+  public typealias Body = Never
+
+  let node: LayoutNode
+  /// What tells it from the others.
+  public let id: ID
+
+  /// What the view says about itself to its container.
+  public var containerValues: ContainerValues { ContainerValues(node.traits.values) }
+}
+
+extension Subview: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    nodes.append(node)
+  }
+}
+
+/// The views in a container.
+public struct SubviewsCollection: RandomAccessCollection, View {
+  /// Has no body: the views are laid out by the container they stand in.
+  public typealias Body = Never
+
+  let views: [Subview]
+
+  /// The first view.
+  public var startIndex: Int { 0 }
+  /// Behind the last view.
+  public var endIndex: Int { views.count }
+  /// A view.
+  public subscript(index: Int) -> Subview { views[index] }
+}
+
+extension SubviewsCollection: PrimitiveView {
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    nodes += views.map(\.node)
+  }
+}
+
+/// A view made of the views in another one.
+struct SubviewsReader<Source: View, Result: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let source: Source
+  let result: (SubviewsCollection) -> Result
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let views = source.resolved(in: context.at(.role("subviews")))
+    let subviews = views.enumerated().map { position, node in
+      Subview(node: node, id: Subview.ID(path: node.path.description, position: position))
+    }
+    let inner = context.at(.role("arranged"))
+    let collection = SubviewsCollection(views: subviews)
+    inner.evaluating { result(collection) }.resolve(in: inner, into: &nodes)
+  }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
+  /// Makes a view for each of the views in another one.
+  public init<Source: View, Made: View>(
+    subviews view: Source,
+    @ViewBuilder content: @escaping (Subview) -> Made
+  ) where Content == SubviewsForEach<Source, Made> {
+    let all = SubviewsForEach(source: view, content: content)
+    self.init(data: SubviewsCollection(views: []), content: { _ in all }, id: { $0.id })
+    whole = all
+  }
+}
+
+/// A view for each of the views in another one.
+public struct SubviewsForEach<Source: View, Made: View>: View {
+  let source: Source
+  let content: (Subview) -> Made
+
+  /// The views.
+  public var body: some View {
+    SubviewsReader(source: source) { views in
+      ForEach(views) { content($0) }
+    }
+  }
+}
+
+extension Group {
+  /// Makes a view of all the views in another one.
+  public init<Source: View, Made: View>(
+    subviews view: Source,
+    @ViewBuilder transform: @escaping (SubviewsCollection) -> Made
+  ) where Content == SubviewsGroup<Source, Made> {
+    self.init { SubviewsGroup(source: view, transform: transform) }
+  }
+}
+
+/// A view made of all the views in another one.
+public struct SubviewsGroup<Source: View, Made: View>: View {
+  let source: Source
+  let transform: (SubviewsCollection) -> Made
+
+  /// The view.
+  public var body: some View { SubviewsReader(source: source, result: transform) }
+}

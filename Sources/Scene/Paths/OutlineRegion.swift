@@ -1,0 +1,162 @@
+import Foundation
+
+/// What edges that don't cross enclose.
+struct OutlineRegion {
+  /// An edge from its smaller to its greater end, with how often each path follows it that way.
+  private struct Wall {
+    let from: OutlinePoint
+    let to: OutlinePoint
+    var turns: (Int, Int)
+
+    var isUpright: Bool { from.x == to.x }
+    /// Twice its middle.
+    var middle: OutlinePoint { OutlinePoint(x: from.x + to.x, y: from.y + to.y) }
+  }
+
+  private struct Ends: Hashable {
+    let from: OutlinePoint
+    let to: OutlinePoint
+  }
+
+  private var walls: [Wall] = []
+  private let columns: OutlineStrips
+  private let rows: OutlineStrips
+
+  init(_ edges: [OutlineEdge]) {
+    var places: [Ends: Int] = [:]
+    for edge in edges {
+      let isForward = edge.from < edge.to
+      let ends = isForward ? Ends(from: edge.from, to: edge.to) : Ends(from: edge.to, to: edge.from)
+      let place = places[ends] ?? walls.count
+      if place == walls.count {
+        places[ends] = place
+        walls.append(Wall(from: ends.from, to: ends.to, turns: (0, 0)))
+      }
+      if edge.owner == 0 {
+        walls[place].turns.0 += isForward ? 1 : -1
+      } else {
+        walls[place].turns.1 += isForward ? 1 : -1
+      }
+    }
+    // Walls that a path follows there and back don't enclose anything.
+    walls.removeAll { $0.turns == (0, 0) }
+    columns = OutlineStrips(walls.map { (2 * $0.from.x, 2 * $0.to.x) })
+    rows = OutlineStrips(walls.map { (2 * $0.from.y, 2 * $0.to.y) })
+  }
+
+  /// Whether the middle of an edge lies inside the second path.
+  func contains(middleOf edge: OutlineEdge, eoFill: Bool) -> Bool {
+    let middle = OutlinePoint(x: edge.from.x + edge.to.x, y: edge.from.y + edge.to.y)
+    let turns = edge.from.x == edge.to.x ? turns(leftOf: middle) : turns(above: middle)
+    return eoFill ? turns.1 % 2 != 0 : turns.1 != 0
+  }
+
+  /// The loops around what is kept, with the kept region on their right.
+  func boundary(
+    eoFill: Bool,
+    where keeps: (_ inside: Bool, _ insideOther: Bool) -> Bool
+  ) -> [[OutlinePoint]] {
+    func isKept(_ turns: (Int, Int)) -> Bool {
+      eoFill ? keeps(turns.0 % 2 != 0, turns.1 % 2 != 0) : keeps(turns.0 != 0, turns.1 != 0)
+    }
+    var sides: [(from: OutlinePoint, to: OutlinePoint)] = []
+    for wall in walls {
+      // Above a wall that leads to the right; left of one that leads down.
+      let before = wall.isUpright ? turns(leftOf: wall.middle) : turns(above: wall.middle)
+      let sign = wall.isUpright ? -1 : 1
+      let behind = (before.0 + sign * wall.turns.0, before.1 + sign * wall.turns.1)
+      guard isKept(before) != isKept(behind) else { continue }
+      // To the right with the region below, to the left with it above; up with it on the right.
+      let isForward = isKept(behind) != wall.isUpright
+      sides.append(isForward ? (wall.from, wall.to) : (wall.to, wall.from))
+    }
+    return OutlineLoops(sides).loops
+  }
+
+  // MARK: - Counting
+
+  /// How often each path turns around a point, given by twice its place: by the walls above it.
+  private func turns(above middle: OutlinePoint) -> (Int, Int) {
+    var turns = (0, 0)
+    for index in columns.candidates(at: middle.x) {
+      let wall = walls[index]
+      guard 2 * wall.from.x <= middle.x, middle.x < 2 * wall.to.x, side(of: middle, wall) > 0
+      else { continue }
+      turns = (turns.0 + wall.turns.0, turns.1 + wall.turns.1)
+    }
+    return turns
+  }
+
+  /// How often each path turns around a point, given by twice its place: by the walls left of it.
+  private func turns(leftOf middle: OutlinePoint) -> (Int, Int) {
+    var turns = (0, 0)
+    for index in rows.candidates(at: middle.y) {
+      let wall = walls[index]
+      let isDown = wall.from.y < wall.to.y
+      let (low, high) = isDown ? (wall.from.y, wall.to.y) : (wall.to.y, wall.from.y)
+      guard 2 * low <= middle.y, middle.y < 2 * high else { continue }
+      let side = side(of: middle, wall)
+      guard isDown ? side < 0 : side > 0 else { continue }
+      let sign = isDown ? -1 : 1
+      turns = (turns.0 + sign * wall.turns.0, turns.1 + sign * wall.turns.1)
+    }
+    return turns
+  }
+
+  private func side(of middle: OutlinePoint, _ wall: Wall) -> Int {
+    (wall.to.x - wall.from.x) * (middle.y - 2 * wall.from.y)
+      - (wall.to.y - wall.from.y) * (middle.x - 2 * wall.from.x)
+  }
+}
+
+/// Puts the sides of a region together to loops.
+struct OutlineLoops {
+  private(set) var loops: [[OutlinePoint]] = []
+
+  init(_ sides: [(from: OutlinePoint, to: OutlinePoint)]) {
+    var leaving: [OutlinePoint: [Int]] = [:]
+    for (index, side) in sides.enumerated() { leaving[side.from, default: []].append(index) }
+    var isUsed = Array(repeating: false, count: sides.count)
+    for start in sides.indices where !isUsed[start] {
+      var loop: [OutlinePoint] = []
+      var side = start
+      while !isUsed[side] {
+        isUsed[side] = true
+        loop.append(sides[side].from)
+        let next = (leaving[sides[side].to] ?? []).filter { !isUsed[$0] }
+        // Where regions touch in a point, each keeps to itself by turning right.
+        guard
+          let best = next.max(by: {
+            OutlineLoops.turn(sides[side], sides[$0]) < OutlineLoops.turn(sides[side], sides[$1])
+          })
+        else { break }
+        side = best
+      }
+      let corners = OutlineLoops.corners(of: loop)
+      if corners.count > 2 { loops.append(corners) }
+    }
+  }
+
+  /// How much one turns to the right from one side to another, −2 … 2: not an angle, but in the
+  /// order of angles.
+  private static func turn(
+    _ one: (from: OutlinePoint, to: OutlinePoint),
+    _ other: (from: OutlinePoint, to: OutlinePoint)
+  ) -> Double {
+    let (ax, ay) = (Double(one.to.x - one.from.x), Double(one.to.y - one.from.y))
+    let (bx, by) = (Double(other.to.x - other.from.x), Double(other.to.y - other.from.y))
+    let (across, along) = (ax * by - ay * bx, ax * bx + ay * by)
+    let share = 1 - along / (abs(across) + abs(along))
+    return across < 0 ? -share : share
+  }
+
+  /// The points of a loop at which it turns.
+  private static func corners(of loop: [OutlinePoint]) -> [OutlinePoint] {
+    loop.indices.filter { index in
+      let before = loop[index == 0 ? loop.count - 1 : index - 1]
+      let after = loop[index == loop.count - 1 ? 0 : index + 1]
+      let here = loop[index]
+      return (here.x - before.x) * (after.y - here.y) != (here.y - before.y) * (after.x - here.x)
+    }.map { loop[$0] }
+  }
+}

@@ -1,0 +1,11 @@
+import Drawing
+import Foundation
+
+/// Returns the time of the rendering's clock in seconds; outside of one, that since the machine's
+/// start.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  RenderClock.now ?? ProcessInfo.processInfo.systemUptime
+}
+
+/// A time in seconds.
+public typealias CFTimeInterval = Double
