@@ -1,3 +1,5 @@
+import Scene
+
 extension View {
   /// Animates every change of this view that goes with a change of a value.
   ///
@@ -68,10 +70,11 @@ extension Transaction {
 }
 
 /// A view with a transaction of its own: always, or when a value has changed.
-private struct TransactionView<Content: View, Value: Equatable>: View, PrimitiveView {
+private struct TransactionView<Content: View, Value: Equatable>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
+  var line: SourceLine?
   let watched: Value?
   let change: (inout Transaction) -> Void
 
@@ -93,10 +96,11 @@ private struct TransactionView<Content: View, Value: Equatable>: View, Primitive
 }
 
 /// A view with a transaction that a view in it can step out of.
-private struct ScopedTransactionView<Content: View>: View, PrimitiveView {
+private struct ScopedTransactionView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
+  var line: SourceLine?
   let change: (inout Transaction) -> Void
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {

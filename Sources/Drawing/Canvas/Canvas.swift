@@ -27,6 +27,7 @@ public struct Canvas<Symbols: View>: View {
   public var colorMode: ColorRenderingMode
   /// Whether the canvas may be drawn later; it is drawn at once.
   public var rendersAsynchronously: Bool
+  var line: SourceLine?
 
   /// Creates a canvas that can draw views: those of `symbols`, by their tags.
   public init(
@@ -63,7 +64,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-extension Canvas: PrimitiveView {
+extension Canvas: PrimitiveView, LocatedView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Canvas"))
     inner.leaveContainer()
@@ -103,7 +104,7 @@ private struct CanvasRule: LayoutRule {
     let target = CanvasTarget(
       pass: state.pass,
       environment: context.environment,
-      name: node.path.description,
+      name: node.name,
       symbols: symbols
     )
     var graphics = GraphicsContext(
@@ -117,7 +118,7 @@ private struct CanvasRule: LayoutRule {
     var nodes = target.finish()
     if state.blend != .normal || nodes.contains(where: \.blendsWithBackdrop) {
       let group = DisplayList.Group(
-        name: node.path.description,
+        name: node.name,
         blend: state.blend,
         isolates: true,
         nodes: nodes
@@ -133,7 +134,7 @@ private struct CanvasRule: LayoutRule {
     guard !isInside else { return canvas += nodes }
     let clip = DisplayList.Clip(path: Path(frame), transform: state.transform)
     canvas.append(
-      .group(DisplayList.Group(name: node.path.description, clip: clip, nodes: nodes))
+      .group(DisplayList.Group(name: node.name, clip: clip, nodes: nodes))
     )
   }
 }

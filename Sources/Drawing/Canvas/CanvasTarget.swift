@@ -5,7 +5,7 @@ import Scene
 final class CanvasTarget {
   let pass: RenderPass
   let environment: EnvironmentValues
-  let name: String
+  let name: ElementName
   /// The views that can be drawn, by their tags.
   let symbols: [LayoutNode]
   private var nodes: [DisplayList.Node] = []
@@ -13,7 +13,7 @@ final class CanvasTarget {
   private var open: [(clip: CanvasClip, nodes: [DisplayList.Node])] = []
   private var clipCount = 0
 
-  init(pass: RenderPass, environment: EnvironmentValues, name: String, symbols: [LayoutNode]) {
+  init(pass: RenderPass, environment: EnvironmentValues, name: ElementName, symbols: [LayoutNode]) {
     self.pass = pass
     self.environment = environment
     self.name = name
@@ -65,7 +65,7 @@ struct CanvasClip {
   let id: Int
   let kind: Kind
 
-  func group(name: String, nodes: [DisplayList.Node]) -> DisplayList.Group {
+  func group(name: ElementName, nodes: [DisplayList.Node]) -> DisplayList.Group {
     switch kind {
     case .path(let clip): DisplayList.Group(name: name, clip: clip, nodes: nodes)
     case .mask(let mask): DisplayList.Group(name: name, mask: mask, nodes: nodes)

@@ -12,7 +12,7 @@ enum ContextFilter {
   /// - Parameter frame: A rectangle that holds everything that can be seen.
   func apply(
     to node: DisplayList.Node,
-    named name: String,
+    named name: ElementName,
     blend: BlendMode,
     within frame: CGRect
   ) -> [DisplayList.Node] {
@@ -71,7 +71,7 @@ struct ContextShadow {
 
   func nodes(
     of node: DisplayList.Node,
-    named name: String,
+    named name: ElementName,
     within frame: CGRect
   ) -> [DisplayList.Node] {
     let shadow = shadow(of: node, named: name, within: frame)
@@ -81,7 +81,7 @@ struct ContextShadow {
 
   private func shadow(
     of node: DisplayList.Node,
-    named name: String,
+    named name: ElementName,
     within frame: CGRect
   ) -> DisplayList.Node {
     let way = CGAffineTransform(translationX: offset.x, y: offset.y)

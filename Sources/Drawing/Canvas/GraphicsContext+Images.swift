@@ -25,12 +25,18 @@ extension GraphicsContext {
   }
 
   /// Draws a picture, stretched into a rectangle.
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+  public func draw(
+    _ image: ResolvedImage,
+    in rect: CGRect,
+    style: FillStyle = FillStyle(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     var painted = image.image
     painted.foreground = image.shading?.resolvedStyle(in: environment)
     let place = total.translatedBy(x: rect.minX, y: rect.minY)
     let nodes = painted.nodes(
-      named: target.name,
+      named: target.name.at(SourceLine(calledAt: fileID, line)),
       in: rect.size,
       transform: place,
       opacity: totalOpacity,
@@ -40,19 +46,38 @@ extension GraphicsContext {
   }
 
   /// Draws a picture with one of its points at a point.
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+  public func draw(
+    _ image: ResolvedImage,
+    at point: CGPoint,
+    anchor: UnitPoint = .center,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     let offset = anchor.point(in: image.size)
     let origin = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
-    draw(image, in: CGRect(origin: origin, size: image.size))
+    let rect = CGRect(origin: origin, size: image.size)
+    draw(image, in: rect, fileID: fileID, line: line)
   }
 
   /// Draws a picture, stretched into a rectangle.
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(resolve(image), in: rect, style: style)
+  public func draw(
+    _ image: Image,
+    in rect: CGRect,
+    style: FillStyle = FillStyle(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    draw(resolve(image), in: rect, style: style, fileID: fileID, line: line)
   }
 
   /// Draws a picture with one of its points at a point.
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(resolve(image), at: point, anchor: anchor)
+  public func draw(
+    _ image: Image,
+    at point: CGPoint,
+    anchor: UnitPoint = .center,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    draw(resolve(image), at: point, anchor: anchor, fileID: fileID, line: line)
   }
 }

@@ -57,35 +57,59 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: environment) }
 
   /// Draws a text with one of its points at a point; lines are broken only where it breaks them.
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+  public func draw(
+    _ text: ResolvedText,
+    at point: CGPoint,
+    anchor: UnitPoint = .center,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     let (size, parts) = text.strokes(in: .unspecified)
     let offset = anchor.point(in: size)
-    draw(parts, of: size, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y))
+    let origin = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    draw(parts, of: size, at: origin, line: SourceLine(calledAt: fileID, line))
   }
 
   /// Draws a text in a rectangle, from its top left corner; what has no room is cut.
-  public func draw(_ text: ResolvedText, in rect: CGRect) {
+  public func draw(
+    _ text: ResolvedText,
+    in rect: CGRect,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     let (size, parts) = text.strokes(in: ProposedViewSize(rect.size))
-    draw(parts, of: size, at: rect.origin)
+    draw(parts, of: size, at: rect.origin, line: SourceLine(calledAt: fileID, line))
   }
 
   /// Draws a text with one of its points at a point.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(resolve(text), at: point, anchor: anchor)
+  public func draw(
+    _ text: Text,
+    at point: CGPoint,
+    anchor: UnitPoint = .center,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    draw(resolve(text), at: point, anchor: anchor, fileID: fileID, line: line)
   }
 
   /// Draws a text in a rectangle, from its top left corner; what has no room is cut.
-  public func draw(_ text: Text, in rect: CGRect) {
-    draw(resolve(text), in: rect)
+  public func draw(
+    _ text: Text,
+    in rect: CGRect,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    draw(resolve(text), in: rect, fileID: fileID, line: line)
   }
 
   private func draw(
     _ parts: [(outline: DisplayList.Outline, style: ResolvedStyle)],
     of size: CGSize,
-    at origin: CGPoint
+    at origin: CGPoint,
+    line: SourceLine?
   ) {
     let place = total.translatedBy(x: origin.x, y: origin.y)
     let rect = CGRect(origin: .zero, size: size)
-    for part in parts { paint(part.outline, part.style, in: rect, at: place) }
+    for part in parts { paint(part.outline, part.style, in: rect, at: place, line: line) }
   }
 }

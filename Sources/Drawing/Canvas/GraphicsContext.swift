@@ -69,23 +69,43 @@ public struct GraphicsContext {
   // MARK: - Painting
 
   /// Paints the inside of a path.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    paint(.fill(path, evenOdd: style.isEOFilled), with: shading)
+  public func fill(
+    _ path: Path,
+    with shading: Shading,
+    style: FillStyle = FillStyle(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let line = SourceLine(calledAt: fileID, line)
+    paint(.fill(path, evenOdd: style.isEOFilled), with: shading, line: line)
   }
 
   /// Paints a line along a path.
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    paint(.stroke(path, style), with: shading)
+  public func stroke(
+    _ path: Path,
+    with shading: Shading,
+    style: StrokeStyle,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    paint(.stroke(path, style), with: shading, line: SourceLine(calledAt: fileID, line))
   }
 
   /// Paints a line along a path; the width is in points.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
-    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke(
+    _ path: Path,
+    with shading: Shading,
+    lineWidth: CGFloat = 1,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let pen = StrokeStyle(lineWidth: lineWidth)
+    paint(.stroke(path, pen), with: shading, line: SourceLine(calledAt: fileID, line))
   }
 
-  func paint(_ outline: DisplayList.Outline, with shading: Shading) {
+  private func paint(_ outline: DisplayList.Outline, with shading: Shading, line: SourceLine?) {
     let style = shading.resolvedStyle(in: environment)
-    paint(outline, style, in: UnitPoint.absoluteRect, at: total)
+    paint(outline, style, in: UnitPoint.absoluteRect, at: total, line: line)
   }
 
   /// Appends a leaf, unless nothing of it can be seen.
@@ -93,12 +113,13 @@ public struct GraphicsContext {
     _ outline: DisplayList.Outline,
     _ style: ResolvedStyle,
     in rect: CGRect,
-    at transform: CGAffineTransform
+    at transform: CGAffineTransform,
+    line: SourceLine? = nil
   ) {
     let paint = style.paint(in: rect).multiplyingAlpha(by: totalOpacity)
     guard !outline.path.isEmpty, !paint.isInvisible, transform.isFinite else { return }
     let leaf = DisplayList.Leaf(
-      name: target.name,
+      name: target.name.at(line),
       outline: outline,
       paint: paint,
       blend: filters.isEmpty ? blendMode : .normal,
@@ -117,7 +138,8 @@ public struct GraphicsContext {
     for (index, filter) in filters.enumerated() {
       let blend = index == filters.count - 1 ? blendMode : .normal
       nodes = nodes.flatMap {
-        filter.apply(to: $0, named: target.name, blend: blend, within: frame)
+        let name = target.name.at($0.name.line)
+        return filter.apply(to: $0, named: name, blend: blend, within: frame)
       }
     }
     for node in nodes { target.add(node, in: clips) }
@@ -215,13 +237,17 @@ public struct GraphicsContext {
   }
 
   /// Draws what a closure draws as one, with the opacity in force.
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+  public func drawLayer(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
     var layer = layer()
     try content(&layer)
     let nodes = layer.target.finish()
     guard !nodes.isEmpty, totalOpacity > 0 else { return }
     let group = DisplayList.Group(
-      name: target.name,
+      name: target.name.at(SourceLine(calledAt: fileID, line)),
       opacity: totalOpacity,
       blend: filters.isEmpty ? blendMode : .normal,
       isolates: true,

@@ -125,7 +125,7 @@ private struct SegmentRule: LayoutRule {
       canvas.append(
         .leaf(
           DisplayList.Leaf(
-            name: node.path.description,
+            name: node.name,
             outline: .fill(path, evenOdd: false),
             paint: Paint.solid(color.rgba).multiplyingAlpha(by: state.opacity),
             blend: state.blend,

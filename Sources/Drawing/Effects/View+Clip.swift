@@ -43,7 +43,7 @@ private struct ClipRule<Content: Shape>: LayoutRule {
     drawChildren(of: node, size: size, proposal: proposal, in: state.grouped(), onto: &nodes)
     guard !nodes.isEmpty else { return }
     canvas.append(
-      .group(DisplayList.Group(name: node.path.description, clip: clip, nodes: nodes))
+      .group(DisplayList.Group(name: node.name, clip: clip, nodes: nodes))
     )
   }
 }

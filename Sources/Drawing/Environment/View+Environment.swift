@@ -1,4 +1,5 @@
 public import Observation
+import Scene
 
 extension View {
   /// Sets a value of the environment for this view and all views in it.
@@ -24,10 +25,11 @@ extension View {
 }
 
 /// A view in a changed environment.
-struct EnvironmentView<Content: View>: View, PrimitiveView {
+struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
+  var line: SourceLine?
   let change: (inout EnvironmentValues) -> Void
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {

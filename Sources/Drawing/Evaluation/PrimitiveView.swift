@@ -1,7 +1,29 @@
+import Scene
+
 /// A view that the library lays out and draws itself, instead of asking for a body.
 protocol PrimitiveView {
+  /// The line of source code that it is made at, where that is known.
+  var line: SourceLine? { get }
+
   /// Appends the elements that this view puts into the container it stands in.
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode])
+}
+
+extension PrimitiveView {
+  /// Not known.
+  var line: SourceLine? { nil }
+
+  /// Appends the elements, and tells those whose line isn't known the nearest one around them.
+  fileprivate func resolveLocated(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    guard let line = line ?? context.line else {
+      return resolvePrimitive(in: context, into: &nodes)
+    }
+    var context = context
+    context.line = line
+    let first = nodes.count
+    resolvePrimitive(in: context, into: &nodes)
+    for node in nodes[first...] where node.line == nil { node.line = line }
+  }
 }
 
 extension View {
@@ -27,7 +49,7 @@ extension View {
 
   private func resolveHere(in context: ViewContext, into nodes: inout [LayoutNode]) {
     if let primitive = self as? any PrimitiveView {
-      return primitive.resolvePrimitive(in: context, into: &nodes)
+      return primitive.resolveLocated(in: context, into: &nodes)
     }
     guard Body.self != Never.self else { return }
     // A shape's body is the shape again, filled; it is named where it is drawn.

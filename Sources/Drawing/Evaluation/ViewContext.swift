@@ -1,3 +1,5 @@
+import Scene
+
 /// What a view knows while it is evaluated: its place, its environment, the pass it belongs to.
 struct ViewContext {
   let pass: RenderPass
@@ -5,6 +7,8 @@ struct ViewContext {
   /// The dynamic properties of this view and those above it.
   var scope: PropertyScope?
   private var surroundings = Surroundings()
+  /// The line of source code that asked for the view or for one around it, where that is known.
+  var line: SourceLine?
   /// The axis of the stack that the view stands in.
   var stackAxis: Axis?
   /// How many views it stands in.

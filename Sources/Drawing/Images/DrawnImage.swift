@@ -52,7 +52,7 @@ final class DrawnImage: @unchecked Sendable {
 
   /// Returns what is drawn in a frame at the origin.
   func nodes(
-    named name: String,
+    named name: ElementName,
     in frame: CGSize,
     transform: CGAffineTransform,
     opacity: Double,

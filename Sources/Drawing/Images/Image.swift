@@ -54,6 +54,7 @@ public struct Image: Hashable, Sendable {
   var capInsets = EdgeInsets()
   var interpolation = Interpolation.medium
   var mode: TemplateRenderingMode?
+  var line: SourceLine?
 
   init(source: Source) {
     self.source = source
@@ -138,7 +139,34 @@ extension Image: View {
   public typealias Body = Never
 }
 
-extension Image: PrimitiveView {
+extension Image {
+  /// Whether both are the same picture, shown in the same way.
+  public static func == (lhs: Image, rhs: Image) -> Bool { lhs.look == rhs.look }
+
+  /// Feeds the picture and how it is shown into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(look) }
+
+  private var look: Look {
+    Look(
+      source: source,
+      resizing: resizing,
+      capInsets: capInsets,
+      interpolation: interpolation,
+      mode: mode
+    )
+  }
+
+  /// All but where it stands in the source.
+  private struct Look: Hashable {
+    let source: Source
+    let resizing: ResizingMode?
+    let capInsets: EdgeInsets
+    let interpolation: Interpolation
+    let mode: TemplateRenderingMode?
+  }
+}
+
+extension Image: PrimitiveView, LocatedView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Image.self).path
     let rule = ImageRule(
@@ -171,7 +199,7 @@ private struct ImageRule: LayoutRule {
     let (state, size) = frame.apply(to: state, size: size)
     guard state.pass.isShown else { return }
     canvas += image.nodes(
-      named: node.path.description,
+      named: node.name,
       in: size,
       transform: state.transform,
       opacity: state.opacity,

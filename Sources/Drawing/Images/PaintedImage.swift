@@ -77,7 +77,7 @@ struct PaintedImage {
 
   /// Returns what is drawn in a frame at the origin.
   func nodes(
-    named name: String,
+    named name: ElementName,
     in size: CGSize,
     transform: CGAffineTransform,
     opacity: Double,

@@ -1,4 +1,5 @@
 public import Foundation
+import Scene
 
 /// Views beside one another.
 public struct HStack<Content: View>: View {
@@ -8,6 +9,7 @@ public struct HStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
+  var line: SourceLine?
 
   /// Puts the views of a closure in a row, `spacing` points apart (8 unless given).
   public init(
@@ -21,7 +23,7 @@ public struct HStack<Content: View>: View {
   }
 }
 
-extension HStack: PrimitiveView {
+extension HStack: PrimitiveView, LocatedView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let rule = StackRule(axis: .horizontal, spacing: spacing, alignment: alignment.key)
     nodes.append(

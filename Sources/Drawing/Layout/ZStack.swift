@@ -1,3 +1,5 @@
+import Scene
+
 /// Views over one another: the first at the back.
 public struct ZStack<Content: View>: View {
   /// Has no body: the library lays it out.
@@ -5,6 +7,7 @@ public struct ZStack<Content: View>: View {
 
   let alignment: Alignment
   let content: Content
+  var line: SourceLine?
 
   /// Lays the views of a closure over one another.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -13,7 +16,7 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-extension ZStack: PrimitiveView {
+extension ZStack: PrimitiveView, LocatedView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let rule = OverlapRule(alignment: alignment)
     nodes.append(LayoutNode(rule, content: content, named: Self.self, axis: nil, in: context))

@@ -1,9 +1,12 @@
+import Scene
+
 /// A view with a modifier, or a modifier with another one after it.
 public struct ModifiedContent<Content, Modifier> {
   /// What is changed.
   public var content: Content
   /// The change.
   public var modifier: Modifier
+  var line: SourceLine?
 
   /// Puts the two together.
   public init(content: Content, modifier: Modifier) {
@@ -17,7 +20,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 }
 
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modifier: ViewModifier {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     if let modifier = modifier as? any PrimitiveModifier {
       return modifier.resolve(content, in: context, into: &nodes)
@@ -32,9 +35,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     let inner = context.entering(modifier)
     guard !context.pass.hasFailed else { return }
     let body = inner.evaluating {
-      offTheMainActor((modifier, ViewModifierContent<Modifier>(content: content))) {
-        $0.0.body(content: $0.1)
-      }
+      let content = ViewModifierContent<Modifier>(content: content, line: context.line)
+      return offTheMainActor((modifier, content)) { $0.0.body(content: $0.1) }
     }
     body.resolve(in: inner, into: &nodes)
   }

@@ -1,3 +1,5 @@
+import Scene
+
 /// A change that can be made to any view.
 ///
 /// ```swift
@@ -40,6 +42,8 @@ public struct ViewModifierContent<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
   let content: any View
+  /// The line of what is changed, which isn't that of the change.
+  var line: SourceLine?
 }
 
 extension ViewModifierContent: PrimitiveView {

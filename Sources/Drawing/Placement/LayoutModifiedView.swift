@@ -1,9 +1,12 @@
+import Scene
+
 /// A view with a modifier of the library's own, which applies to each element of the view.
-struct LayoutModifiedView<Content: View, Rule: LayoutRule>: View, PrimitiveView {
+struct LayoutModifiedView<Content: View, Rule: LayoutRule>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
   let rule: Rule
+  var line: SourceLine?
 
   init(_ content: Content, _ rule: Rule) {
     self.content = content

@@ -12,6 +12,8 @@ final class LayoutNode {
   /// What is drawn in it, in order, where that is more than what takes room.
   private(set) var shownChildren: [LayoutNode]?
   let path: IdentityPath
+  /// The line of source code that asked for it, where that is known.
+  var line: SourceLine?
   /// Where modifiers of it keep what they keep: mostly where it stands.
   var identity: IdentityPath
   var traits: LayoutTraits
@@ -52,6 +54,9 @@ final class LayoutNode {
     shownChildren = children
     height = (children.map(\.height).max() ?? 0) + 1
   }
+
+  /// What is drawn of it is called so.
+  var name: ElementName { ElementName(path.description, line: line) }
 
   /// Returns the size that it answers to a proposal; never NaN or negative.
   func size(for proposal: ProposedViewSize) -> CGSize {

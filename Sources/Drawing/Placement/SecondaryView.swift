@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// A view with another one over it, behind it or as its mask.
-struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView {
+struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   enum Role: String {
@@ -23,6 +23,7 @@ struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView {
   let secondary: Secondary
   let role: Role
   var alignment = Alignment.center
+  var line: SourceLine?
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
@@ -143,7 +144,7 @@ extension [DisplayList.Node] {
     append(
       .group(
         DisplayList.Group(
-          name: node.path.description,
+          name: node.name,
           opacity: state.opacity,
           blend: state.blend,
           isolates: true,

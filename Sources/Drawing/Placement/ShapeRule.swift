@@ -50,7 +50,7 @@ struct ShapeRule<Content: Shape>: LayoutRule {
       state.direction == .rightToLeft && shape.layoutDirectionBehavior == .mirrors
     if isMirrored { outline = outline.applying(.mirroring(width: size.width)) }
     let leaf = DisplayList.Leaf(
-      name: node.path.description,
+      name: node.name,
       outline: outline,
       paint: paint,
       blend: state.blend,

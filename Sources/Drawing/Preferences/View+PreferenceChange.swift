@@ -40,10 +40,11 @@ extension View {
 }
 
 /// A view with a rule that needs to know where it stands.
-private struct WatchingView<Content: View>: View, PrimitiveView {
+private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
+  var line: SourceLine?
   let rule: (ViewContext, IdentityPath) -> any LayoutRule
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {

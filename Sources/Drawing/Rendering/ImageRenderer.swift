@@ -1,6 +1,6 @@
 public import Foundation
 public import Pixels
-package import Scene
+public import Scene
 
 /// Turns a view into SVG text, a dump of its drawing commands, or pixels.
 ///
@@ -66,8 +66,15 @@ public struct ImageRenderer<Content: View> {
 }
 
 extension ImageRenderer {
-  /// Returns what is painted, resolved: the source of all outputs.
-  package func displayList() throws -> DisplayList {
+  /// Returns what is painted, element by element, each with its place in the view tree and the line
+  /// of source code that asked for it: what all outputs are made of.
+  ///
+  /// ```swift
+  /// for element in try renderer.displayList().elements {
+  ///   print(element.name, element.line, element.bounds)
+  /// }
+  /// ```
+  public func displayList() throws -> DisplayList {
     try draw(recordingPlacements: false).picture
   }
 

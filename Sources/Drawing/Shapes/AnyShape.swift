@@ -2,8 +2,9 @@ public import Foundation
 public import Scene
 
 /// A shape whose type is hidden.
-public struct AnyShape: Shape {
+public struct AnyShape: Shape, LocatedView {
   private var shape: any Shape
+  var line: SourceLine?
 
   /// Hides the type of a shape.
   public init<Content: Shape>(_ shape: Content) {

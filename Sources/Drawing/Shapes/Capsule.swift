@@ -2,9 +2,10 @@ public import Foundation
 public import Scene
 
 /// The rectangle of the view's frame with its shorter sides rounded all the way.
-public struct Capsule: Shape {
+public struct Capsule: Shape, LocatedView {
   /// How a corner runs.
   public var style: RoundedCornerStyle
+  var line: SourceLine?
 
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {

@@ -2,7 +2,9 @@ public import Foundation
 public import Scene
 
 /// The largest circle in the middle of the view's frame.
-public struct Circle: Shape {
+public struct Circle: Shape, LocatedView {
+  var line: SourceLine?
+
   /// Creates a circle.
   public init() {}
 

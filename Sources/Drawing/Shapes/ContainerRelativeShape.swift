@@ -2,7 +2,9 @@ public import Foundation
 public import Scene
 
 /// The shape of the container that the view stands in: what `containerShape` sets, else a rectangle.
-public struct ContainerRelativeShape: Shape {
+public struct ContainerRelativeShape: Shape, LocatedView {
+  var line: SourceLine?
+
   /// Creates the shape of the container.
   public init() {}
 

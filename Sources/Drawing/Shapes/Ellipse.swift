@@ -2,7 +2,9 @@ public import Foundation
 public import Scene
 
 /// The ellipse that fills the view's frame.
-public struct Ellipse: Shape {
+public struct Ellipse: Shape, LocatedView {
+  var line: SourceLine?
+
   /// Creates an ellipse.
   public init() {}
 

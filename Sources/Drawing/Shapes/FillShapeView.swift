@@ -13,6 +13,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var fillStyle: FillStyle
   /// What is painted before.
   public var background: Background
+  var line: SourceLine?
 
   /// Fills a shape with a style, over a background.
   public init(
@@ -28,7 +29,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   }
 }
 
-extension FillShapeView: PrimitiveView {
+extension FillShapeView: PrimitiveView, LocatedView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let named = (shape as? any DerivedShape)?.named ?? shape
     let path = context.at(.type(context.pass.name(of: type(of: named)))).path
@@ -42,6 +43,7 @@ extension FillShapeView: PrimitiveView {
       ),
       path: path
     )
+    painted.line = context.line
     let behind = background.resolved(in: context)
     guard !behind.isEmpty else { return nodes.append(painted) }
     nodes.append(

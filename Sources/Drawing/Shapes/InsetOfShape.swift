@@ -2,9 +2,10 @@ import Foundation
 import Scene
 
 /// A shape drawn in a rectangle made smaller on all sides.
-struct InsetOfShape<Base: Shape>: InsettableShape, DerivedShape {
+struct InsetOfShape<Base: Shape>: InsettableShape, DerivedShape, LocatedView {
   var base: Base
   var amount: CGFloat
+  var line: SourceLine?
 
   func path(in rect: CGRect) -> Path {
     base.path(in: rect.inset(by: amount))

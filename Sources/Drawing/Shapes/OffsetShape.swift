@@ -2,11 +2,12 @@ public import Foundation
 public import Scene
 
 /// Another shape, displaced.
-public struct OffsetShape<Content: Shape>: Shape {
+public struct OffsetShape<Content: Shape>: Shape, LocatedView {
   /// The shape.
   public var shape: Content
   /// The displacement, in points.
   public var offset: CGSize
+  var line: SourceLine?
 
   /// Displaces a shape.
   public init(shape: Content, offset: CGSize) {

@@ -2,7 +2,9 @@ public import Foundation
 public import Scene
 
 /// The rectangle of the view's frame.
-public struct Rectangle: Shape {
+public struct Rectangle: Shape, LocatedView {
+  var line: SourceLine?
+
   /// Creates a rectangle.
   public init() {}
 

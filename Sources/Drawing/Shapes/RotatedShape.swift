@@ -2,13 +2,14 @@ public import Foundation
 public import Scene
 
 /// Another shape, turned about a point of its frame.
-public struct RotatedShape<Content: Shape>: Shape {
+public struct RotatedShape<Content: Shape>: Shape, LocatedView {
   /// The shape.
   public var shape: Content
   /// The angle, clockwise on screen.
   public var angle: Angle
   /// The point that stays where it is.
   public var anchor: UnitPoint
+  var line: SourceLine?
 
   /// Turns a shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {

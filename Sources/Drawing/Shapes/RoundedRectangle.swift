@@ -2,11 +2,12 @@ public import Foundation
 public import Scene
 
 /// The rectangle of the view's frame with rounded corners.
-public struct RoundedRectangle: Shape {
+public struct RoundedRectangle: Shape, LocatedView {
   /// The width and height of a corner, in points.
   public var cornerSize: CGSize
   /// How a corner runs.
   public var style: RoundedCornerStyle
+  var line: SourceLine?
 
   /// Creates a rounded rectangle with corners of a size in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {

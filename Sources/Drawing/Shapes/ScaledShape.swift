@@ -2,13 +2,14 @@ public import Foundation
 public import Scene
 
 /// Another shape, scaled about a point of its frame.
-public struct ScaledShape<Content: Shape>: Shape {
+public struct ScaledShape<Content: Shape>: Shape, LocatedView {
   /// The shape.
   public var shape: Content
   /// The factors across and down.
   public var scale: CGSize
   /// The point that stays where it is.
   public var anchor: UnitPoint
+  var line: SourceLine?
 
   /// Scales a shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {

@@ -5,16 +5,21 @@ extension Shape {
   /// Paints the inside with a style; with the foreground unless one is given.
   public func fill<Style: ShapeStyle>(
     _ content: Style = .foreground,
-    style: FillStyle = FillStyle()
+    style: FillStyle = FillStyle(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> FillShapeView<Self, Style, EmptyView> {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
+      .painted(at: SourceLine(calledAt: fileID, line))
   }
 
   /// Paints a line along the outline with a style.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
-    antialiased: Bool = true
+    antialiased: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StrokeShapeView<Self, Style, EmptyView> {
     StrokeShapeView(
       shape: self,
@@ -23,15 +28,24 @@ extension Shape {
       isAntialiased: antialiased,
       background: EmptyView()
     )
+    .painted(at: SourceLine(calledAt: fileID, line))
   }
 
   /// Paints a line along the outline with a style; the width is in points, centred on the outline.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
-    antialiased: Bool = true
+    antialiased: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StrokeShapeView<Self, Style, EmptyView> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    stroke(
+      content,
+      style: StrokeStyle(lineWidth: lineWidth),
+      antialiased: antialiased,
+      fileID: fileID,
+      line: line
+    )
   }
 
   /// Returns the shape of a line along the outline.
@@ -50,7 +64,9 @@ extension InsettableShape {
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: StrokeStyle,
-    antialiased: Bool = true
+    antialiased: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StrokeBorderShapeView<Self, Style, EmptyView> {
     StrokeBorderShapeView(
       shape: self,
@@ -59,14 +75,23 @@ extension InsettableShape {
       isAntialiased: antialiased,
       background: EmptyView()
     )
+    .painted(at: SourceLine(calledAt: fileID, line))
   }
 
   /// Paints a line that lies wholly inside the outline; the width is in points.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     lineWidth: CGFloat = 1,
-    antialiased: Bool = true
+    antialiased: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StrokeBorderShapeView<Self, Style, EmptyView> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    strokeBorder(
+      content,
+      style: StrokeStyle(lineWidth: lineWidth),
+      antialiased: antialiased,
+      fileID: fileID,
+      line: line
+    )
   }
 }

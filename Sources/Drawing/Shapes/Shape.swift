@@ -52,7 +52,9 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 extension Shape {
   /// The shape filled with the foreground style.
   public var body: FillShapeView<Self, ForegroundStyle, EmptyView> {
-    FillShapeView(shape: self, style: ForegroundStyle(), background: EmptyView())
+    var view = FillShapeView(shape: self, style: ForegroundStyle(), background: EmptyView())
+    view.line = (self as? any LocatedView)?.line
+    return view
   }
 
   /// To be filled.

@@ -19,16 +19,21 @@ extension ShapeView {
   /// Paints the inside of the same shape once more, over what is there.
   public func fill<Style: ShapeStyle>(
     _ content: Style = .foreground,
-    style: FillStyle = FillStyle()
+    style: FillStyle = FillStyle(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> FillShapeView<Content, Style, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+      .painted(at: SourceLine(calledAt: fileID, line))
   }
 
   /// Paints a line along the outline of the same shape, over what is there.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
-    antialiased: Bool = true
+    antialiased: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StrokeShapeView<Content, Style, Self> {
     StrokeShapeView(
       shape: shape,
@@ -37,15 +42,24 @@ extension ShapeView {
       isAntialiased: antialiased,
       background: self
     )
+    .painted(at: SourceLine(calledAt: fileID, line))
   }
 
   /// Paints a line along the outline of the same shape, over what is there; the width in points.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
-    antialiased: Bool = true
+    antialiased: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StrokeShapeView<Content, Style, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    stroke(
+      content,
+      style: StrokeStyle(lineWidth: lineWidth),
+      antialiased: antialiased,
+      fileID: fileID,
+      line: line
+    )
   }
 }
 
@@ -54,7 +68,9 @@ extension ShapeView where Content: InsettableShape {
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: StrokeStyle,
-    antialiased: Bool = true
+    antialiased: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StrokeBorderShapeView<Content, Style, Self> {
     StrokeBorderShapeView(
       shape: shape,
@@ -63,14 +79,23 @@ extension ShapeView where Content: InsettableShape {
       isAntialiased: antialiased,
       background: self
     )
+    .painted(at: SourceLine(calledAt: fileID, line))
   }
 
   /// Paints a line inside the outline of the same shape, over what is there; the width in points.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     lineWidth: CGFloat = 1,
-    antialiased: Bool = true
+    antialiased: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StrokeBorderShapeView<Content, Style, Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    strokeBorder(
+      content,
+      style: StrokeStyle(lineWidth: lineWidth),
+      antialiased: antialiased,
+      fileID: fileID,
+      line: line
+    )
   }
 }

@@ -2,11 +2,12 @@ import Foundation
 import Scene
 
 /// A shape drawn in a rectangle of fixed size.
-struct SizedShape<Base: Shape>: Shape, DerivedShape {
+struct SizedShape<Base: Shape>: Shape, DerivedShape, LocatedView {
   var base: Base
   var size: CGSize
   /// The point of the frame and of the rectangle that lie on one another.
   var anchor = UnitPoint.topLeading
+  var line: SourceLine?
 
   func path(in rect: CGRect) -> Path {
     let (frame, own) = (anchor.point(in: rect), anchor.point(in: size))

@@ -17,6 +17,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var isAntialiased: Bool
   /// What is painted before.
   public var background: Background
+  var line: SourceLine?
 
   /// Draws a line over a background.
   public init(
@@ -34,12 +35,14 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   }
 }
 
-extension StrokeBorderShapeView: PrimitiveView {
+extension StrokeBorderShapeView: PrimitiveView, LocatedView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    FillShapeView(
+    var view = FillShapeView(
       shape: shape.inset(by: strokeStyle.lineWidth / 2).stroke(style: strokeStyle),
       style: style,
       background: background
-    ).resolvePrimitive(in: context, into: &nodes)
+    )
+    view.line = line
+    view.resolvePrimitive(in: context, into: &nodes)
   }
 }

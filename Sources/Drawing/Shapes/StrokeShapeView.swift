@@ -15,6 +15,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var isAntialiased: Bool
   /// What is painted before.
   public var background: Background
+  var line: SourceLine?
 
   /// Draws a line over a background.
   public init(
@@ -32,12 +33,14 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-extension StrokeShapeView: PrimitiveView {
+extension StrokeShapeView: PrimitiveView, LocatedView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    FillShapeView(
+    var view = FillShapeView(
       shape: shape.stroke(style: strokeStyle),
       style: style,
       background: background
-    ).resolvePrimitive(in: context, into: &nodes)
+    )
+    view.line = line
+    view.resolvePrimitive(in: context, into: &nodes)
   }
 }

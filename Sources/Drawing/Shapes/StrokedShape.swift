@@ -2,11 +2,12 @@ public import Foundation
 public import Scene
 
 /// The line along the outline of another shape.
-public struct StrokedShape<Content: Shape>: Shape {
+public struct StrokedShape<Content: Shape>: Shape, LocatedView {
   /// The shape whose outline the line follows.
   public var shape: Content
   /// How the line is drawn.
   public var style: StrokeStyle
+  var line: SourceLine?
 
   /// Creates the line along the outline of a shape.
   public init(shape: Content, style: StrokeStyle) {

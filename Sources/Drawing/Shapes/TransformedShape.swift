@@ -2,11 +2,12 @@ public import Foundation
 public import Scene
 
 /// Another shape with its path moved by a transform.
-public struct TransformedShape<Content: Shape>: Shape {
+public struct TransformedShape<Content: Shape>: Shape, LocatedView {
   /// The shape.
   public var shape: Content
   /// The transform, about the top left corner of the frame.
   public var transform: CGAffineTransform
+  var line: SourceLine?
 
   /// Moves the path of a shape by a transform.
   public init(shape: Content, transform: CGAffineTransform) {

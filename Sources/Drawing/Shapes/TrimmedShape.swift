@@ -2,10 +2,11 @@ import Foundation
 import Scene
 
 /// A part of the outline of another shape.
-struct TrimmedShape<Base: Shape>: Shape, DerivedShape {
+struct TrimmedShape<Base: Shape>: Shape, DerivedShape, LocatedView {
   var base: Base
   var start: CGFloat
   var end: CGFloat
+  var line: SourceLine?
 
   func path(in rect: CGRect) -> Path {
     base.path(in: rect).trimmedPath(from: start, to: end)

@@ -2,11 +2,12 @@ public import Foundation
 public import Scene
 
 /// The rectangle of the view's frame with a radius of its own for each corner.
-public struct UnevenRoundedRectangle: Shape {
+public struct UnevenRoundedRectangle: Shape, LocatedView {
   /// The radii, in points; at most half the shorter side.
   public var cornerRadii: RectangleCornerRadii
   /// How a corner runs.
   public var style: RoundedCornerStyle
+  var line: SourceLine?
 
   /// Creates a rounded rectangle from radii in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {

@@ -1,3 +1,5 @@
+import Scene
+
 extension View {
   /// Calls an action once when this view first appears, before it is shown.
   ///
@@ -77,10 +79,11 @@ extension View {
 }
 
 /// A view with an action for its first appearance.
-private struct AppearanceView<Content: View>: View, PrimitiveView {
+private struct AppearanceView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
+  var line: SourceLine?
   let action: (() -> Void)?
 
   /// Marks that the action has been called.
@@ -136,10 +139,11 @@ extension ViewGraph {
 }
 
 /// A view with an action for changes of a value.
-private struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
+private struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
+  var line: SourceLine?
   let value: Value
   let runsAtFirst: Bool
   let action: (Value, Value) -> Void

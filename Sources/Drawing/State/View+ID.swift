@@ -1,3 +1,5 @@
+import Scene
+
 extension View {
   /// Gives this view an identity: with another one it is another view, and its state starts anew.
   public func id<ID: Hashable>(_ id: ID) -> some View {
@@ -6,10 +8,11 @@ extension View {
 }
 
 /// A view with an identity of its own.
-private struct IdentifiedView<Content: View>: View, PrimitiveView {
+private struct IdentifiedView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
+  var line: SourceLine?
   let id: AnyHashable
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {

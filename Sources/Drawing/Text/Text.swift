@@ -1,4 +1,5 @@
 public import Foundation
+import Scene
 
 /// One or more lines of text, drawn in the library's own letters.
 ///
@@ -28,6 +29,7 @@ public struct Text: Equatable, Sendable {
   }
 
   var runs: [TextRun]
+  var line: SourceLine?
 
   /// Creates a text from a literal, which may hold values.
   public init(
@@ -129,7 +131,7 @@ extension Text: View {
   public typealias Body = Never
 }
 
-extension Text: PrimitiveView {
+extension Text: PrimitiveView, LocatedView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Text.self).path
     if isDated { context.pass.graph.showsTime() }

@@ -205,7 +205,7 @@ struct TextRule: LayoutRule {
   ) {
     let layout = TextLines(text, in: proposal)
       .layout(in: size, paints: paints, isMirrored: state.direction == .rightToLeft)
-    let name = node.path.description
+    let name = node.name
     let target = CanvasTarget(
       pass: state.pass,
       environment: context.environment,
@@ -246,7 +246,7 @@ struct TextRule: LayoutRule {
       let paint = style.paint(in: rect).multiplyingAlpha(by: state.opacity)
       guard !paint.isInvisible else { continue }
       let leaf = DisplayList.Leaf(
-        name: node.path.description,
+        name: node.name,
         outline: .stroke(stroke.path, stroke.style.pen(for: stroke.style.size)),
         paint: paint,
         blend: state.blend,

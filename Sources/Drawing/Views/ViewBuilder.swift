@@ -1,8 +1,16 @@
+internal import Scene
+
 /// Collects the views that stand one after another in a closure.
 @resultBuilder
 public enum ViewBuilder {
-  /// Takes one view as it is.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// Takes one view as it is, and tells it where it stands in the source.
+  public static func buildExpression<Content: View>(
+    _ content: Content,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Content {
+    content.located(at: SourceLine(calledAt: fileID, line))
+  }
 
   /// Makes a view of an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -147,7 +147,7 @@ struct CommandReader {
     let nodes = try readNodes()
     _ = try require("end")
     return DisplayList.Group(
-      name: name(words[...]),
+      name: ElementName(name(words[...])),
       opacity: opacity,
       blend: blend,
       isolates: isolates,
@@ -178,7 +178,7 @@ struct CommandReader {
     let path = try readPath()
     _ = try require("end")
     return DisplayList.Leaf(
-      name: name,
+      name: ElementName(name),
       outline: outline(path),
       paint: paint,
       blend: blend,

@@ -48,9 +48,9 @@ private struct CommandWriter {
   mutating func write(_ leaf: DisplayList.Leaf) {
     switch leaf.outline {
     case .fill(_, let evenOdd):
-      line("fill", evenOdd ? "evenodd" : "nonzero", NameText.escaped(leaf.name))
+      line("fill", evenOdd ? "evenodd" : "nonzero", NameText.escaped(leaf.name.path))
     case .stroke:
-      line("stroke", NameText.escaped(leaf.name))
+      line("stroke", NameText.escaped(leaf.name.path))
     }
     depth += 1
     if case .stroke(_, let style) = leaf.outline { write(style) }
@@ -63,7 +63,7 @@ private struct CommandWriter {
   }
 
   mutating func write(_ group: DisplayList.Group) {
-    line("group", NameText.escaped(group.name))
+    line("group", NameText.escaped(group.name.path))
     depth += 1
     if group.opacity < 1 { line("opacity", numbers(group.opacity)) }
     write(group.blend)

@@ -5,7 +5,7 @@ extension DisplayList {
   /// and the finished picture is filtered, clipped, masked, faded and laid over what is below, in
   /// this order. A clip alone makes no layer.
   package struct Group: Hashable, Sendable {
-    package var name: String
+    package var name: ElementName
     /// The opacity of the finished group, 0…1.
     package var opacity: Double
     /// How the finished group meets what is below.
@@ -23,7 +23,7 @@ extension DisplayList {
     /// Creates a group. Where it is a layer anyway, or nothing in it blends with what is below,
     /// `isolates` makes no difference and is not kept.
     package init(
-      name: String,
+      name: ElementName,
       opacity: Double = 1,
       blend: BlendMode = .normal,
       isolates: Bool = false,

@@ -1,12 +1,16 @@
-package import Foundation
+public import Foundation
 
 /// A resolved picture: what is painted, in which order, where. All outputs come from it.
 ///
-/// Coordinates are in points with y growing down; the canvas is `size`, its top left corner at
-/// (0, 0). Nodes are painted in order, later ones on top. Opacity is already in the paints, except
-/// for that of groups painted as one. The initialisers round every number to the `Grid`.
-package struct DisplayList: Hashable, Sendable {
-  package var size: CGSize
+/// Coordinates are in points with y growing down; the canvas is ``size``, its top left corner at
+/// (0, 0). Elements are painted in order, later ones on top. Two lists are equal where the same is
+/// painted under the same names, whatever lines of source code asked for it.
+public struct DisplayList: Hashable, Sendable {
+  // Opacity is already in the paints, except for that of groups painted as one. The initialisers
+  // round every number to the `Grid`.
+
+  /// The size of the canvas, in points.
+  public package(set) var size: CGSize
   package var nodes: [Node]
 
   package init(size: CGSize, nodes: [Node] = []) {
@@ -21,12 +25,18 @@ package struct DisplayList: Hashable, Sendable {
   package indirect enum Node: Hashable, Sendable {
     case leaf(Leaf)
     case group(Group)
+
+    package var name: ElementName {
+      switch self {
+      case .leaf(let leaf): leaf.name
+      case .group(let group): group.name
+      }
+    }
   }
 
   /// A painted path.
   package struct Leaf: Hashable, Sendable {
-    /// Where it stands in the view tree, such as `ChristmasTree/VStack[0]/Star`.
-    package var name: String
+    package var name: ElementName
     package var outline: Outline
     package var paint: Paint
     /// How the paint meets what is below, within the layer that the leaf stands in.
@@ -35,7 +45,7 @@ package struct DisplayList: Hashable, Sendable {
     package var transform: CGAffineTransform
 
     package init(
-      name: String,
+      name: ElementName,
       outline: Outline,
       paint: Paint,
       blend: BlendMode = .normal,

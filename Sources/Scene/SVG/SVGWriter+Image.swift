@@ -8,7 +8,7 @@ extension SVGWriter {
     -> Bool
   {
     if image.isPadded(in: leaf.outline) {
-      open("g", ["data-name": leaf.name, "style": style].compactMapValues { $0 })
+      open("g", ["data-name": leaf.name.path, "style": style].compactMapValues { $0 })
       var plain = leaf
       plain.blend = .normal
       writePicture(of: [.leaf(plain)])
@@ -17,7 +17,7 @@ extension SVGWriter {
     }
     guard let box = image.rectangle(of: leaf.outline) else { return false }
     var attributes = imageAttributes(image, in: box)
-    attributes["data-name"] = leaf.name
+    attributes["data-name"] = leaf.name.path
     attributes["style"] = style
     if !leaf.transform.isIdentity { attributes["transform"] = matrix(leaf.transform) }
     element("image", attributes)

@@ -66,7 +66,7 @@ struct SVGWriter {
     let paint = define(leaf.paint, for: leaf.outline)
     withClips(leaf.blend) { writer, blend in
       var attributes = ["d": writer.pathData(leaf.outline.path)]
-      if !writer.insideMask { attributes["data-name"] = leaf.name }
+      if !writer.insideMask { attributes["data-name"] = leaf.name.path }
       if !leaf.transform.isIdentity { attributes["transform"] = writer.matrix(leaf.transform) }
       attributes["style"] = writer.style(blend)
       switch leaf.outline {
@@ -87,7 +87,7 @@ struct SVGWriter {
   private mutating func write(_ group: DisplayList.Group) {
     guard group.isLayer else { return writeTogether(group) }
     var attributes: [String: String] = [:]
-    if !insideMask { attributes["data-name"] = group.name }
+    if !insideMask { attributes["data-name"] = group.name.path }
     if group.opacity < 1 { attributes["opacity"] = number(group.opacity) }
     if let filter = group.filter, !group.needsPicture, !isOfNoConsequence(filter) {
       attributes["filter"] = "url(#\(define(filter, of: group)))"
@@ -119,7 +119,7 @@ struct SVGWriter {
   /// with what is below the group, each element bears the clip by itself.
   private mutating func writeTogether(_ group: DisplayList.Group) {
     var attributes: [String: String] = [:]
-    if !insideMask { attributes["data-name"] = group.name }
+    if !insideMask { attributes["data-name"] = group.name.path }
     let outside = pendingClips
     if let clip = group.clip {
       let reference = "url(#\(define(clip)))"

@@ -3,7 +3,16 @@ internal import SnapshotCore
 extension Snapshotting {
   /// Renders a value and remembers how to hold a reference against it.
   func render(_ value: Value) throws -> Rendering {
-    try diffing.rendering(of: snapshot(value))
+    var rendering = try diffing.rendering(of: snapshot(value))
+    guard let sourceLines else { return rendering }
+    let compare = rendering.compare
+    rendering.compare = { reference in
+      let comparison = try compare(reference)
+      guard case .different(var difference) = comparison else { return comparison }
+      difference.sourceLines = sourceLines(value, difference, reference)
+      return .different(difference)
+    }
+    return rendering
   }
 }
 

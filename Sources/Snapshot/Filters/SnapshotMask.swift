@@ -56,7 +56,7 @@ extension SnapshotMask {
 
   fileprivate static func cover(_ bounds: CGRect, name: String) -> DisplayList.Leaf {
     DisplayList.Leaf(
-      name: name,
+      name: ElementName(name),
       outline: .fill(Path(bounds), evenOdd: false),
       paint: .solid(RGBA(red: UInt8(255), green: 0, blue: 255))
     )
@@ -91,17 +91,10 @@ private struct MaskedElement {
     part == wanted || part.prefix { $0 != "[" } == wanted
   }
 
-  private func name(of node: DisplayList.Node) -> String? {
-    if case .leaf(let leaf) = node { return leaf.name }
-    if case .group(let group) = node { return group.name }
-    return nil
-  }
-
   mutating func measure(_ nodes: [DisplayList.Node]) {
     for node in nodes {
-      guard let name = name(of: node) else { continue }
-      if seen.count < 200 { seen.append(name) }
-      if let owner = owner(of: name) {
+      if seen.count < 200 { seen.append(node.name.path) }
+      if let owner = owner(of: node.name.path) {
         bounds[owner] = (bounds[owner] ?? .null).union(node.bounds)
       } else if case .group(let group) = node {
         measure(group.nodes)
@@ -120,7 +113,7 @@ private struct MaskedElement {
     _ covered: inout Set<String>
   ) -> [DisplayList.Node] {
     nodes.compactMap { node in
-      if let owner = name(of: node).flatMap(owner) {
+      if let owner = owner(of: node.name.path) {
         guard covered.insert(owner).inserted, let bounds = bounds[owner], !bounds.isNull
         else { return nil }
         return .leaf(SnapshotMask.cover(bounds, name: owner))

@@ -1,3 +1,5 @@
+internal import SnapshotCore
+
 /// A way to turn a value into something that is kept in a file and compared: a strategy.
 ///
 /// ```swift
@@ -19,6 +21,8 @@ public struct Snapshotting<Value, Format>: Sendable {
   public var name: String
   /// Turns a value into the format.
   public var snapshot: @Sendable (Value) throws -> Format
+  /// Names the lines of source code that draw what differs from a reference.
+  var sourceLines: SourceLinesFinder<Value>?
 
   /// Creates a strategy.
   ///
@@ -48,13 +52,20 @@ public struct Snapshotting<Value, Format>: Sendable {
     _ transform: @escaping @Sendable (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
     let snapshot = snapshot
-    return Snapshotting<NewValue, Format>(
+    var strategy = Snapshotting<NewValue, Format>(
       pathExtension: pathExtension,
       diffing: diffing,
       name: name
     ) {
       try snapshot(transform($0))
     }
+    if let sourceLines {
+      strategy.sourceLines = { value, difference, reference in
+        guard let value = try? transform(value) else { return [] }
+        return sourceLines(value, difference, reference)
+      }
+    }
+    return strategy
   }
 
   /// Returns the same strategy under the name of what calls this.
@@ -74,3 +85,7 @@ extension Snapshotting where Value == Format {
     self.init(pathExtension: pathExtension, diffing: diffing, name: name) { $0 }
   }
 }
+
+/// Names the lines of source code that draw what differs from a reference.
+typealias SourceLinesFinder<Value> =
+  @Sendable (_ value: Value, _ difference: Difference, _ reference: [UInt8]) -> [String]

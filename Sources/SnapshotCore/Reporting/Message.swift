@@ -40,7 +40,10 @@ package struct Message: Sendable {
     if let writeError { return "Not recorded: \(path)\n\(writeError)" }
     let head = ["\(headline): \(path)", explanation]
     let table = table
-    let wholeDetail = detail.isEmpty ? VisibleText.lines(recordedText) : detail
+    var wholeDetail = VisibleText.lines(recordedText)
+    if case .changed(let difference) = verdict, !difference.detail.isEmpty {
+      wholeDetail = difference.detail
+    }
     guard !wholeDetail.isEmpty else { return (head + table).joined(separator: "\n") }
     // Two empty lines set the detail apart, and one is kept for what the reporter may add.
     let room = Message.mostLines - head.joined(separator: "\n").lineCount - table.count - 3
@@ -67,9 +70,14 @@ package struct Message: Sendable {
   /// What else there is to say, in lines; may be empty.
   package var detail: String {
     if let writeError { return writeError }
-    if case .changed(let difference) = verdict { return difference.detail }
-    return ""
+    guard case .changed(let difference) = verdict else { return "" }
+    let lines = difference.sourceLines.joined(separator: ", ")
+    return [difference.detail, lines.isEmpty ? "" : "\(Message.sourceLinesLabel) \(lines)"]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
   }
+
+  /// Stands before the lines of source code that draw what differs.
+  private static let sourceLinesLabel = "drawn at"
 
   // MARK: - Parts
 
@@ -138,6 +146,9 @@ package struct Message: Sendable {
   private var table: [String] {
     var rows: [(String, String)] = artifacts.map { role, file in
       role == Artifact.Role.reference.rawValue ? (role, path) : (role, file)
+    }
+    if case .changed(let difference) = verdict, !difference.sourceLines.isEmpty {
+      rows.append((Message.sourceLinesLabel, difference.sourceLines.joined(separator: ", ")))
     }
     if let firstLine { rows.append(("also at", firstLine)) }
     if let diffCommand { rows.append(("compare", diffCommand)) }

@@ -24,7 +24,9 @@ package enum SceneComparison {
       let new = String(validating: actual, as: UTF8.self),
       let before = SceneOutline(text: old), let after = SceneOutline(text: new)
     else { return comparison }
-    let wording = SceneWording(SceneDifference(old: before, new: after))
+    let changes = SceneDifference(old: before, new: after)
+    difference.elements = changes.changes.map(\.name)
+    let wording = SceneWording(changes)
     difference.summary = "\(wording.summary); \(difference.summary)"
     let detail = [wording.lines(limit: 10), difference.detail].filter { !$0.isEmpty }
     difference.detail = detail.joined(separator: "\n\n")

@@ -25,6 +25,10 @@ package struct Difference: Hashable, Sendable {
   package var files: [File]
   /// The numbers of the summary.
   package var measurements: [MeasuredNumber]
+  /// The structural paths of the elements of a picture that differ, where they are known.
+  package var elements: [String] = []
+  /// The lines of source code that draw what differs, such as `Badge.swift:12`.
+  package var sourceLines: [String] = []
 
   package init(
     summary: String,

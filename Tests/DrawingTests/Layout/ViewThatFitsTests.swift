@@ -11,7 +11,7 @@ struct ViewThatFitsTests {
       Capsule().frame(width: 20, height: 10)
     }.drawn(width, 20)
     #expect(list.leaves.count == 1)
-    #expect(list.leaves.first?.name.contains(name) == true)
+    #expect(list.leaves.first?.name.path.contains(name) == true)
   }
 
   @Test

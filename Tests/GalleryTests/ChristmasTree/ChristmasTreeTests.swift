@@ -41,7 +41,7 @@ struct ChristmasTreeTests {
 
   @Test
   func ballsHangOnALineThatClimbsToTheLeft() throws {
-    let balls = try leaves(of: Tree(), 240, 186).filter { $0.name.contains("Ball") }
+    let balls = try leaves(of: Tree(), 240, 186).filter { $0.name.path.contains("Ball") }
     #expect(balls.count == 10)
     let boxes = balls.map { $0.outline.path.boundingRect.applying($0.transform) }
     let centers = (1...10).map { number in
@@ -53,7 +53,9 @@ struct ChristmasTreeTests {
 
   @Test
   func ballsRunFromPinkToPurpleInTheirOwnBoxes() throws {
-    let ball = try #require(try leaves(of: Tree(), 240, 186).first { $0.name.contains("Ball") })
+    let ball = try #require(
+      try leaves(of: Tree(), 240, 186).first { $0.name.path.contains("Ball") }
+    )
     guard case .linear(let paint) = ball.paint else {
       return #expect(Bool(false), "no gradient")
     }
@@ -76,7 +78,7 @@ struct ChristmasTreeTests {
       return group
     }
     let garlands = groups.filter { group in
-      leaves(in: group.nodes).contains { $0.name.contains("Slope") }
+      leaves(in: group.nodes).contains { $0.name.path.contains("Slope") }
     }
     try #require(garlands.count == 2)
     // Both masks are the triangle where it stands.

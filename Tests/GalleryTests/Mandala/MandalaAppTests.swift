@@ -8,7 +8,7 @@ import Testing
 struct MandalaAppTests {
   @Test(arguments: MandalaModel.pinChoices)
   func boardHasThePinsOfTheModel(pins: Int) throws {
-    let names = try leaves(of: app(pins), 332, 380).map(\.name)
+    let names = try leaves(of: app(pins), 332, 380).map(\.name.path)
     #expect(names.filter { $0.contains("MandalaBoard") }.count == pins)
   }
 
@@ -32,7 +32,7 @@ struct MandalaAppTests {
   @Test
   func choiceIsFollowed() throws {
     let view = Chooser().environmentObject(MandalaModel(64))
-    let names = try leaves(of: view, 332, 380).map(\.name)
+    let names = try leaves(of: view, 332, 380).map(\.name.path)
     #expect(names.filter { $0.contains("MandalaBoard") }.count == 16)
   }
 

@@ -36,7 +36,7 @@ struct MandalaTests {
 
   @Test
   func boardFillsTheLesserSideInTheMiddle() throws {
-    let pins = try leaves(of: Mandala(pins: 16), 200, 100).filter { $0.name.contains("Board") }
+    let pins = try leaves(of: Mandala(pins: 16), 200, 100).filter { $0.name.path.contains("Board") }
     #expect(pins.count == 16)
     let top = try #require(pins.first).outline.path.boundingRect.applying(pins[0].transform)
     #expect(top.isNear(CGRect(98, 3, 4, 4)))

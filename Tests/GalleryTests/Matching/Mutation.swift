@@ -31,7 +31,7 @@ struct Mutation: CustomTestStringConvertible, Sendable {
     Mutation(description) { nodes, index in
       guard case .leaf(var leaf) = nodes[index], change(&leaf) else { return nil }
       nodes[index] = .leaf(leaf)
-      return Expectation(word: word, names: [leaf.name])
+      return Expectation(word: word, names: [leaf.name.path])
     }
   }
 
@@ -89,27 +89,27 @@ struct Mutation: CustomTestStringConvertible, Sendable {
       return true
     },
     .leaf("renamed", "renamed") { leaf in
-      leaf.name += "/Other"
+      leaf.name.path += "/Other"
       return true
     },
     Mutation("removed") { nodes, index in
       guard case .leaf(let leaf) = nodes.remove(at: index) else { return nil }
-      return Expectation(word: "removed", names: [leaf.name])
+      return Expectation(word: "removed", names: [leaf.name.path])
     },
     Mutation("inserted before it") { nodes, index in
       nodes.insert(.leaf(.stranger), at: index)
-      return Expectation(word: "inserted", names: [DisplayList.Leaf.stranger.name])
+      return Expectation(word: "inserted", names: [DisplayList.Leaf.stranger.name.path])
     },
     Mutation("inserted behind it") { nodes, index in
       nodes.insert(.leaf(.stranger), at: index + 1)
-      return Expectation(word: "inserted", names: [DisplayList.Leaf.stranger.name])
+      return Expectation(word: "inserted", names: [DisplayList.Leaf.stranger.name.path])
     },
     Mutation("painted after the next one") { nodes, index in
       guard index + 1 < nodes.count, case .leaf(let one) = nodes[index],
         case .leaf(let other) = nodes[index + 1]
       else { return nil }
       nodes.swapAt(index, index + 1)
-      return Expectation(word: "reordered", names: [one.name, other.name])
+      return Expectation(word: "reordered", names: [one.name.path, other.name.path])
     },
     Mutation("put into a new group") { nodes, index in
       nodes[index] = .group(DisplayList.Group(name: "Group", opacity: 0.5, nodes: [nodes[index]]))
@@ -119,7 +119,7 @@ struct Mutation: CustomTestStringConvertible, Sendable {
       guard case .group(var group) = nodes[index] else { return nil }
       group.opacity *= 0.5
       nodes[index] = .group(group)
-      return Expectation(word: "restyled", names: [group.name])
+      return Expectation(word: "restyled", names: [group.name.path])
     },
     Mutation("a group clipped") { nodes, index in
       guard case .group(var group) = nodes[index], group.clip == nil else { return nil }
@@ -127,7 +127,7 @@ struct Mutation: CustomTestStringConvertible, Sendable {
       nodes[index] = .group(group)
       return Expectation(
         word: "inserted",
-        names: ["\(group.name)/clip", "\(group.name)/clip/path"]
+        names: ["\(group.name.path)/clip", "\(group.name.path)/clip/path"]
       )
     },
   ]

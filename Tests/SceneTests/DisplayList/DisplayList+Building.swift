@@ -12,7 +12,7 @@ extension DisplayList.Node {
   ) -> DisplayList.Node {
     .leaf(
       .init(
-        name: name,
+        name: ElementName(name),
         outline: .fill(path, evenOdd: evenOdd),
         paint: paint,
         transform: transform
@@ -33,6 +33,13 @@ extension DisplayList.Node {
     name: String = "",
     transform: CGAffineTransform = .identity
   ) -> DisplayList.Node {
-    .leaf(.init(name: name, outline: .stroke(path, style), paint: paint, transform: transform))
+    .leaf(
+      .init(
+        name: ElementName(name),
+        outline: .stroke(path, style),
+        paint: paint,
+        transform: transform
+      )
+    )
   }
 }

@@ -32,13 +32,13 @@ extension DisplayList {
     mutating func node(depth: Int) -> Node {
       if depth > 0, generator.whole(0...2) == 0 { return .group(group(depth: depth)) }
       return .leaf(
-        Leaf(name: name(), outline: outline(), paint: paint(), transform: transform())
+        Leaf(name: ElementName(name()), outline: outline(), paint: paint(), transform: transform())
       )
     }
 
     mutating func group(depth: Int) -> Group {
       Group(
-        name: name(),
+        name: ElementName(name()),
         opacity: generator.coin() ? 1 : number(0...1),
         clip: generator.coin()
           ? nil : Clip(path: path(), evenOdd: generator.coin(), transform: transform()),

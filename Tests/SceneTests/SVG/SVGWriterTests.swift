@@ -169,7 +169,7 @@ import FoundationXML
   func hostileNamesLeaveTheDocumentWellFormed(name: String) throws {
     let list = DisplayList(
       size: CGSize(width: 5, height: 5),
-      nodes: [.group(.init(name: name, nodes: [.fill(square, name: name)]))]
+      nodes: [.group(.init(name: ElementName(name), nodes: [.fill(square, name: name)]))]
     )
     let names = try XMLNames.read(list.svg())
     let shown = name.unicodeScalars.map { scalar -> Unicode.Scalar in

@@ -7,7 +7,7 @@ import Testing
   private func square(_ name: String, _ color: RGBA, x: Double = 0) -> DisplayList.Node {
     .leaf(
       DisplayList.Leaf(
-        name: name,
+        name: ElementName(name),
         outline: .fill(Path(.init(x: x, y: 2, width: 3, height: 4)), evenOdd: false),
         paint: .solid(color)
       )

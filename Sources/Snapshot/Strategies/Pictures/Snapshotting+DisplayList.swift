@@ -7,6 +7,7 @@ extension Snapshotting where Format == String {
   /// Keeps the picture as an SVG document.
   static func svg(on canvas: ViewCanvas) -> Snapshotting {
     SimplySnapshotting.scene("svg").pullback { try canvas.displayList(of: $0).svg() }.called()
+      .namingLines(on: canvas)
   }
 
   /// Keeps the picture as drawing commands.
@@ -15,11 +16,13 @@ extension Snapshotting where Format == String {
       CommandPrecision.rounding(try canvas.displayList(of: $0).commands(), places: precision)
     }
     .called()
+    .namingLines(on: canvas)
   }
 
   /// Keeps the picture as a list of its elements.
   static func displayList(on canvas: ViewCanvas) -> Snapshotting {
     SimplySnapshotting.scene("txt").pullback { try canvas.displayList(of: $0).summary() }.called()
+      .namingLines(on: canvas)
   }
 }
 
@@ -33,6 +36,7 @@ extension Snapshotting where Format == Bitmap {
     SimplySnapshotting.png(tolerance: tolerance, scale: scale).pullback {
       try canvas.displayList(of: $0).bitmap(scale: scale)
     }
+    .namingLines(on: canvas, scale: scale)
   }
 }
 #endif

@@ -1,0 +1,88 @@
+public import Foundation
+
+extension DisplayList {
+  /// One thing that is painted, or several that are painted as one.
+  public struct Element: Hashable, Sendable {
+    /// How something is painted.
+    public enum Kind: String, Hashable, Sendable {
+      /// The inside of a path.
+      case fill
+      /// A line along a path.
+      case stroke
+      /// Elements with a clip, a mask, an opacity, a blend mode or a filter in common.
+      case group
+    }
+
+    /// How it is painted.
+    public let kind: Kind
+    /// Where it stands in the view tree, such as `ChristmasTree/VStack[0]/Star`.
+    public let name: String
+    /// The line of source code that asked for it; that of the nearest call around it where its own
+    /// isn't known, and `nil` where none is.
+    public let line: SourceLine?
+    /// The path that is filled or followed, in points of the canvas; empty for a group.
+    public let path: Path
+    /// The smallest rectangle about what it paints, in points of the canvas; null for none. That of
+    /// a group reaches beyond it where a mask hides a part.
+    public let bounds: CGRect
+    /// What stands in a group, in the order of painting.
+    public let elements: [Element]
+  }
+
+  /// What is painted, in its order.
+  public var elements: [Element] { nodes.map(Element.init) }
+}
+
+extension DisplayList.Element {
+  fileprivate init(_ node: DisplayList.Node) {
+    name = node.name.path
+    line = node.name.line
+    switch node {
+    case .leaf(let leaf):
+      path = leaf.outline.path.applying(leaf.transform)
+      elements = []
+      switch leaf.outline {
+      case .fill:
+        kind = .fill
+        bounds = path.boundingRect
+      case .stroke(let followed, let style):
+        kind = .stroke
+        bounds = followed.strokedPath(style).applying(leaf.transform).boundingRect
+      }
+    case .group(let group):
+      kind = .group
+      path = Path()
+      elements = group.nodes.map(Self.init)
+      var box = elements.reduce(CGRect.null) { $0.union($1.bounds) }
+      if let filter = group.filter { box = filter.bounds(of: box) }
+      if let clip = group.clip {
+        box = box.intersection(clip.path.applying(clip.transform).boundingRect)
+      }
+      bounds = box
+    }
+  }
+}
+
+extension DisplayList: CustomStringConvertible {
+  /// A line an element: how it is painted, its name, the line of source code, its bounds.
+  ///
+  /// ```
+  /// canvas 64 64
+  /// fill Badge/ZStack/Circle (Badge.swift:12) 0 0 64 64
+  /// ```
+  public var description: String {
+    let size = [size.width, size.height].map { DecimalText.shortest(Double($0)) }
+    return (["canvas \(size.joined(separator: " "))"] + elements.flatMap { $0.lines(indent: "") })
+      .joined(separator: "\n")
+  }
+}
+
+extension DisplayList.Element {
+  fileprivate func lines(indent: String) -> [String] {
+    let place = line.map { " (\($0))" } ?? ""
+    let numbers = bounds.isNull ? [] : [bounds.minX, bounds.minY, bounds.width, bounds.height]
+    let box = numbers.map { " " + DecimalText.shortest(Double($0)) }.joined()
+    return ["\(indent)\(kind) \(NameText.escaped(name))\(place)\(box)"]
+      + elements.flatMap { $0.lines(indent: indent + "  ") }
+  }
+}

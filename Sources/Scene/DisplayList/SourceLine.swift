@@ -1,0 +1,33 @@
+/// A line of source code.
+public struct SourceLine: Hashable, Sendable {
+  private let file: StaticString
+  private let number: UInt32
+
+  /// Creates the line that a default argument names: of `#fileID` and `#line`.
+  package init(_ file: StaticString, _ line: UInt) {
+    self.file = file
+    number = UInt32(clamping: line)
+  }
+
+  /// The module and the file, such as `Gallery/Badge.swift`.
+  public var fileID: String { "\(file)" }
+
+  /// The number of the line, from 1.
+  public var line: Int { Int(number) }
+
+  /// Whether both are the same line of the same file.
+  public static func == (lhs: SourceLine, rhs: SourceLine) -> Bool {
+    lhs.number == rhs.number && lhs.fileID == rhs.fileID
+  }
+
+  /// Feeds file and number into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+    hasher.combine(fileID)
+  }
+}
+
+extension SourceLine: CustomStringConvertible {
+  /// The file and the number of the line, such as `Badge.swift:12`.
+  public var description: String { "\(fileID.split(separator: "/").last ?? ""):\(line)" }
+}

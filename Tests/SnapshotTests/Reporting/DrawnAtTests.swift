@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+import Snapshot
+import Testing
+
+/// A failure names the lines of source code that draw what differs.
+@Suite struct DrawnAtTests {
+  private struct Face: View {
+    var mouth: CGFloat = 20
+    static let start = #line
+    var body: some View {
+      ZStack {
+        Circle().fill(.yellow)
+        Rectangle()
+          .frame(width: mouth, height: 4)
+          .offset(y: 24)
+      }
+      .frame(width: 100, height: 100)
+    }
+  }
+
+  private func row(_ lines: Int...) -> String {
+    let places = lines.map { "DrawnAtTests.swift:\(Face.start + $0)" }
+    return "\n  drawn at    \(places.joined(separator: ", "))\n"
+  }
+
+  /// Returns what a failure says about a face with another mouth.
+  private func message<Format>(_ strategy: Snapshotting<Face, Format>) throws -> String {
+    let playground = try Playground()
+    withKnownIssue { playground.run { assertSnapshot(of: Face(), as: strategy) } }
+    let verdict = playground.run { verifySnapshot(of: Face(mouth: 30), as: strategy) }
+    return "\n  " + (try #require(verdict.failure)).replacing("\n", with: "\n  ")
+  }
+
+  @Test func textsNameTheLineOfTheElement() throws {
+    #expect(try message(.svg).contains(row(4)))
+    #expect(try message(.pathCommands).contains(row(4)))
+    #expect(try message(.displayList).contains(row(4)))
+  }
+
+  @Test func picturesNameTheLinesThatPaintThere() throws {
+    #expect(try message(.png).contains(row(4)))
+    #expect(try message(.png(scale: 3)).contains(row(4)))
+  }
+
+  @Test func aPulledBackStrategyNamesThemToo() throws {
+    let strategy = Snapshotting<Face, String>.svg.pullback { (mouth: CGFloat) in
+      Face(mouth: mouth)
+    }
+    let playground = try Playground()
+    withKnownIssue { playground.run { assertSnapshot(of: 20, as: strategy) } }
+    let verdict = playground.run { verifySnapshot(of: 30, as: strategy) }
+    #expect(try #require(verdict.failure).contains("drawn at"))
+  }
+
+  private struct Ringed: View {
+    var hasRing: Bool
+    var body: some View {
+      ZStack {
+        Face()
+        if hasRing { Circle().stroke(.red) }
+      }
+      .frame(width: 100, height: 100)
+    }
+  }
+
+  @Test func whatIsGoneHasNoLine() throws {
+    let playground = try Playground()
+    withKnownIssue { playground.run { assertSnapshot(of: Ringed(hasRing: true), as: .svg) } }
+    let verdict = playground.run { verifySnapshot(of: Ringed(hasRing: false), as: .svg) }
+    let failure = try #require(verdict.failure)
+    #expect(failure.contains("removed"))
+    #expect(!failure.contains("drawn at"))
+  }
+}
