@@ -40,7 +40,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     context: AnimationContext<V>
   ) -> V?
 
-  /// Whether it takes over what a former animation has left; a rendering adds them up in any case.
+  /// Whether it takes over what a former animation has left; in a rendering both go on together in any case.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -59,7 +59,7 @@ extension CustomAnimation {
     nil
   }
 
-  /// Returns `false`: animations add up.
+  /// Returns `false`: both go on together.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

@@ -11,7 +11,10 @@ struct Motion<Data: VectorArithmetic> {
   var blend = 0.0
 
   /// Returns what is still to go at a time on the clock of the rendering; `nil` at the end.
-  func left(at time: Double, knowing courses: KnownCourses) -> Data? {
+  ///
+  /// - Parameter way: From where the motions before this one are at that time to its goal. A spring
+  ///   that took over begins anew and has none before it.
+  func left(of way: Data, at time: Double, knowing courses: KnownCourses) -> Data? {
     let time = max(time - start, 0)
     guard let taken, let spring else {
       let change = change(knowing: courses)
@@ -74,8 +77,9 @@ extension Motion {
   func state(at time: Double, knowing courses: KnownCourses) -> SpringState<Data> {
     let elapsed = max(time - start, 0)
     guard let spring else {
-      let left = left(at: time, knowing: courses) ?? .zero
-      return SpringState(left: left, velocity: .zero, force: .zero)
+      let still = way.scaled(by: 0)
+      let left = left(of: way, at: time, knowing: courses) ?? still
+      return SpringState(left: left, velocity: still, force: still)
     }
     guard let taken else {
       let motion = courses[spring].motion(at: elapsed)

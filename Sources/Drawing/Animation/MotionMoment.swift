@@ -24,38 +24,40 @@ final class MovingValue<Data: VectorArithmetic> {
 
   /// Sets where the value goes, and returns where it is.
   ///
-  /// Motions add up: one that is under way when another begins runs to its own end. Only a spring
-  /// takes over what it finds, with its velocity.
+  /// A motion that is under way when another begins goes on, and the other one leads from there to
+  /// the new value: when that has ended, all have. Only a spring takes over what it finds, with its
+  /// velocity.
   func move(to new: Data, at moment: MotionMoment) -> Data {
     if new != target {
-      if let transaction = moment.transaction {
-        if let animation = transaction.animation {
-          begin(animation, over: new - target, with: transaction, at: moment)
-        } else {
-          motions = []
-        }
+      // A change without an animation leaves those alone that are under way: they go on to it.
+      if let transaction = moment.transaction, let animation = transaction.animation {
+        begin(animation, over: new - target, with: transaction, at: moment)
       }
       target = new
     }
     guard !motions.isEmpty else { return target }
     moment.pass?.showsMotion = true
-    guard moment.offset != 0 else { return shown(at: moment) }
-    motions.removeAll { $0.left(at: moment.time, knowing: moment.courses) == nil }
-    return motions.reduce(target) { value, motion in
-      let time = moment.time + moment.offset
-      return motion.left(at: time, knowing: moment.courses).map { value - $0 } ?? value
+    let now = rest(at: moment.time, knowing: moment.courses)
+    motions.removeFirst(now.ended)
+    var left = now.left
+    if moment.offset != 0 {
+      left = rest(at: moment.time + moment.offset, knowing: moment.courses).left
     }
+    return left.map { target - $0 } ?? target
   }
 
-  /// Returns where the value is, and forgets the motions that have ended.
-  private func shown(at moment: MotionMoment) -> Data {
-    var value = target
-    motions.removeAll { motion in
-      guard let left = motion.left(at: moment.time, knowing: moment.courses) else { return true }
-      value = value - left
-      return false
+  /// Returns what is still to go at a time on the clock of the rendering, and how many motions have
+  /// no say in it any more.
+  ///
+  /// Nothing is added to `zero`: with vectors of any length that may be a shorter one.
+  private func rest(at time: Double, knowing courses: KnownCourses) -> (left: Data?, ended: Int) {
+    var rest: (left: Data?, ended: Int) = (nil, 0)
+    for (index, motion) in motions.enumerated() {
+      let way = rest.left.map { $0 + motion.way } ?? motion.way
+      rest.left = motion.left(of: way, at: time, knowing: courses)
+      if rest.left == nil { rest.ended = index + 1 }
     }
-    return value
+    return rest
   }
 
   private func begin(
@@ -83,16 +85,14 @@ final class MovingValue<Data: VectorArithmetic> {
     into motion: inout Motion<Data>,
     at moment: MotionMoment
   ) {
-    var state = SpringState<Data>(left: motion.way, velocity: .zero, force: .zero)
-    for old in motions {
-      let found = old.state(at: moment.time, knowing: moment.courses)
-      state = SpringState(
-        left: state.left + found.left,
-        velocity: found.velocity,
-        force: found.force
-      )
-      motion.way += old.way
+    let still = motion.way.scaled(by: 0)
+    var state = SpringState(left: motion.way, velocity: still, force: still)
+    if let last = motions.last, motions.count == 1 {
+      state = last.state(at: moment.time, knowing: moment.courses)
     }
+    let left = rest(at: moment.time, knowing: moment.courses).left
+    state.left = left.map { $0 + motion.way } ?? motion.way
+    for old in motions { motion.way += old.way }
     motion.taken = state
     if let last = motions.last?.spring, spring.blendDuration > 0 {
       motion.blend = last.response - spring.response

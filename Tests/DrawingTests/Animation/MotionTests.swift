@@ -251,8 +251,8 @@ struct MotionTests {
     }
   }
 
-  @Test(arguments: [(0.5, 10.0), (1, 20), (1.5, 20), (2, 20), (2.5, 10), (3, 0)])
-  func motionsAddUp(time: Double, x: Double) throws {
+  @Test(arguments: [(0.5, 10.0), (1, 20), (1.5, 22.5), (2, 20), (2.5, 10), (3, 0)])
+  func motionGoesOnWhileAnotherLeadsAway(time: Double, x: Double) throws {
     #expect(abs(try leaf(of: Retargeted(), at: time).transform.tx - x) < 1e-3)
   }
 
@@ -273,9 +273,35 @@ struct MotionTests {
     }
   }
 
-  @Test(arguments: [(0.5, 10.0), (1, 8), (1.5, 8)])
-  func changeWithoutAnAnimationEndsTheMotion(time: Double, x: Double) throws {
+  /// As far from the new end as it would have been from the old one.
+  @Test(arguments: [(0.5, 10.0), (1, -12), (1.5, -2), (2, 8)])
+  func changeWithoutAnAnimationLeavesTheMotionAlone(time: Double, x: Double) throws {
     #expect(abs(try leaf(of: Stopped(), at: time).transform.tx - x) < 1e-3)
+  }
+
+  private struct Pulsing: View {
+    let end: Animation
+    @State private var isLarge = false
+    var body: some View {
+      TimelineView(.explicit([0, 1.5].map { Date(timeIntervalSinceReferenceDate: $0) })) {
+        timeline in
+        Color.red.offset(x: isLarge ? 40 : 0)
+          .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isLarge = true } }
+          .onChange(of: timeline.date) { withAnimation(end) { isLarge = false } }
+      }
+    }
+  }
+
+  /// The pulse alone would be at 0 points at 2 s, at 20 at 2.5 s, and at 40 at 3 s.
+  @Test(arguments: [(0.5, 20.0), (1.5, 20), (2, 0), (2.5, 10), (3, 10), (3.5, 0), (9.3, 0)])
+  func anotherAnimationEndsWhatRepeatsForEver(time: Double, x: Double) throws {
+    let view = Pulsing(end: .linear(duration: 2))
+    #expect(abs(try leaf(of: view, at: time).transform.tx - x) < 1e-3)
+  }
+
+  @Test(arguments: [1.6, 2.3, 9.3])
+  func animationWithoutDurationEndsItAtOnce(time: Double) throws {
+    #expect(try leaf(of: Pulsing(end: .linear(duration: 0)), at: time).transform.tx == 0)
   }
 
   private struct Ticking: View {

@@ -87,26 +87,26 @@ struct RetargetTests {
   }
 
   @Test
-  func curvesAddUpAndRunToTheirOwnEnds() {
+  func curveLeadsAwayFromOneThatGoesOn() {
     let courses = KnownCourses()
     let value = MovingValue(0.0)
     _ = value.move(to: 100, at: moment(0, .easeInOut(duration: 2), courses))
     _ = value.move(to: 0, at: moment(1, .easeInOut(duration: 2), courses))
     let curve = UnitCurve.easeInOut
-    let expected = 100 * curve.value(at: 0.75) - 100 * curve.value(at: 0.25)
+    let expected = 100 * curve.value(at: 0.75) * (1 - curve.value(at: 0.25))
     #expect(abs(value.move(to: 0, at: moment(1.5, nil, courses)) - expected) < 1e-9)
     #expect(value.move(to: 0, at: moment(3, nil, courses)) == 0)
   }
 
   @Test
-  func interpolatingSpringsAddUp() {
+  func interpolatingSpringsGoOnTogether() {
     let courses = KnownCourses()
     let value = MovingValue(0.0)
     let spring = Animation.interpolatingSpring(stiffness: 50, damping: 5)
     let motion = Oscillation(mass: 1, stiffness: 50, damping: 5, initialVelocity: 0)
     _ = value.move(to: 100, at: moment(0, spring, courses))
     _ = value.move(to: 0, at: moment(0.2, spring, courses))
-    let expected = 100 * motion.position(at: 0.4) - 100 * motion.position(at: 0.2)
+    let expected = 100 * motion.position(at: 0.4) * (1 - motion.position(at: 0.2))
     #expect(abs(value.move(to: 0, at: moment(0.4, nil, courses)) - expected) < 1e-9)
   }
 
@@ -138,5 +138,32 @@ struct RetargetTests {
     _ = value.move(to: 100, at: moment(0, .spring(duration: 1, bounce: 0.5), courses))
     _ = value.move(to: 0, at: moment(0.2, .spring(duration: 1, bounce: 0.5), courses))
     #expect(value.move(to: 0, at: moment(60, nil, courses)) == 0)
+  }
+
+  /// A vector as it is often written: of two lengths the shorter one counts, and zero has one number.
+  private struct Shortening: VectorArithmetic {
+    var values: [Double]
+    static var zero: Shortening { Shortening(values: [0]) }
+    static func + (left: Shortening, right: Shortening) -> Shortening {
+      Shortening(values: zip(left.values, right.values).map { $0 + $1 })
+    }
+    static func - (left: Shortening, right: Shortening) -> Shortening {
+      Shortening(values: zip(left.values, right.values).map { $0 - $1 })
+    }
+    mutating func scale(by factor: Double) { values = values.map { $0 * factor } }
+    var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+  }
+
+  @Test(arguments: [Animation.linear(duration: 1), .spring(duration: 1)])
+  func vectorThatIsShortenedByZeroKeepsItsLength(animation: Animation) {
+    let courses = KnownCourses()
+    let value = MovingValue(Shortening(values: [0, 0, 0]))
+    let (goal, next) = (Shortening(values: [9, 8, 7]), Shortening(values: [1, 2, 3]))
+    _ = value.move(to: goal, at: moment(0, .linear(duration: 1), courses))
+    #expect(value.move(to: goal, at: moment(0.5, nil, courses)).values == [4.5, 4, 3.5])
+    #expect(value.move(to: next, at: moment(0.5, animation, courses)).values.count == 3)
+    #expect(value.move(to: next, at: moment(0.7, nil, courses)).values.count == 3)
+    #expect(value.move(to: goal, at: moment(0.8, animation, courses)).values.count == 3)
+    #expect(value.move(to: goal, at: moment(0.9, nil, courses)).values.count == 3)
   }
 }

@@ -283,7 +283,7 @@ struct TransitionTests {
     }
   }
 
-  @Test(arguments: [(0.5, 0.75), (1.5, 0.5), (2, 0.5), (3, 1)])
+  @Test(arguments: [(0.5, 0.75), (1.5, 0.4375), (2, 0.5), (3, 1)])
   func whatComesBackTurnsRound(time: Double, alpha: Double) throws {
     let colors = try Returning().drawn(10, 10, at: time).leaves.compactMap(\.color)
     #expect(colors.count == 1)
