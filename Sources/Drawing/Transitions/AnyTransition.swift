@@ -151,7 +151,9 @@ extension Transition {
     to content: Content,
     phase: TransitionPhase
   ) -> AnyView {
-    AnyView(apply(content: content, phase: phase))
+    styled(PlaceholderContentView<Self>(content: content), by: self) {
+      $0.body(content: $1, phase: phase)
+    }
   }
 }
 

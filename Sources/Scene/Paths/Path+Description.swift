@@ -6,8 +6,12 @@ extension Path: LosslessStringConvertible {
   /// Numbers have six significant digits, as `printf`'s `%g` writes them, so that `init(_:)` gives
   /// a path that may differ in what comes after.
   public var description: String {
+    // Whether what is no number has a sign depends on the processor that made it.
+    func text(_ number: CGFloat) -> String {
+      number.isNaN ? "nan" : String(format: "%g", Double(number))
+    }
     func text(_ points: CGPoint...) -> String {
-      points.map { String(format: "%g %g", Double($0.x), Double($0.y)) }.joined(separator: " ")
+      points.map { "\(text($0.x)) \(text($0.y))" }.joined(separator: " ")
     }
     return elements.map { element in
       switch element {

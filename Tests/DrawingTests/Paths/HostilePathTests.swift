@@ -54,4 +54,11 @@ struct HostilePathTests {
     )
     #expect(try path.stroke(lineWidth: value).drawn(10, 10).svg().hasPrefix("<svg"))
   }
+
+  @Test
+  func whatIsNoNumberHasNoSignInTexts() {
+    let path = Path { $0.move(to: CGPoint(x: -CGFloat.nan, y: .nan)) }
+    #expect(path.description == "nan nan m")
+    #expect(Path(path.description) == nil)
+  }
 }

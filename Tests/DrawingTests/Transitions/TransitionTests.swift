@@ -365,4 +365,34 @@ struct TransitionTests {
     #expect(try Exodus().drawn(10, 10, at: 0.5).leaves.count == 30_000)
     #expect(try Exodus().drawn(10, 10, at: 2).leaves.count == 15_000)
   }
+
+  private final class Way: ObservableObject {
+    var length: CGFloat = 40
+  }
+
+  private struct Attentive: Transition {
+    @EnvironmentObject private var way: Way
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.offset(x: phase.isIdentity ? 0 : way.length)
+    }
+  }
+
+  private struct Coming: View {
+    @State private var isThere = false
+    var body: some View {
+      ZStack {
+        if isThere { Color.red.transition(Attentive()) }
+      }
+      .onAppear { withAnimation(.linear(duration: 2)) { isThere = true } }
+    }
+  }
+
+  @Test
+  func transitionsMayHaveDynamicProperties() throws {
+    let leaves = try Coming().environmentObject(Way()).drawn(10, 10, at: 0.5).leaves
+    #expect(leaves.map(\.transform.tx) == [30])
+    let error = #expect(throws: RenderingError.self) { try Coming().drawn(10, 10, at: 0.5) }
+    #expect(error?.description.contains("reads an object of type Way") == true)
+  }
 }
