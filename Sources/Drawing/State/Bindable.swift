@@ -13,6 +13,21 @@ public struct Bindable<Value> {
   fileprivate init(object: Value) {
     wrappedValue = object
   }
+
+  // Only by an initialiser for any value does the compiler let the initialiser of a view take the
+  // object itself: the constrained one, which it then calls, doesn't count for that.
+
+  /// Isn't there: the value is no observable object.
+  @available(*, unavailable, message: "The value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  /// Isn't there: the value is no observable object.
+  @available(*, unavailable, message: "The value must be an object that conforms to Observable")
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
 }
 
 extension Bindable where Value: AnyObject & Observable {

@@ -32,6 +32,8 @@ public func catalog() -> [(name: String, view: AnyView)] {
     ("Confetti", AnyView(ConfettiBurst())),
     ("FlipCards", FlipCards_Previews.all[0]),
     ("Waves", AnyView(Waves_Previews.all[0])),
+    ("Cutouts", AnyView(CutoutBoard())),
+    ("Headlines", AnyView(HeadlineBoard())),
     ("Wedges", AnyView(WedgeBoard())),
   ]
 }

@@ -105,6 +105,23 @@ struct ObjectTests {
     #expect(placed.leaves.first?.outline.path.boundingRect.width == 4)
   }
 
+  @Observable
+  fileprivate final class Length {
+    var value = 7.0
+  }
+
+  private struct Bar: View {
+    let color: Color
+    @Bindable var length: Length
+
+    var body: some View { color.frame(width: $length.value.wrappedValue, height: 2) }
+  }
+
+  @Test
+  func initialisersOfViewsTakeTheObjectOfABindable() throws {
+    #expect(try Bar(color: .red, length: Length()).drawn(nil, nil).size.width == 7)
+  }
+
   @Test
   func missingObservableIsAnError() throws {
     let error = #expect(throws: RenderingError.self) { try ScaleReader().drawn(20, 20) }
