@@ -135,12 +135,3 @@ extension Motion {
     }
   }
 }
-
-extension VectorArithmetic {
-  /// Returns the value multiplied by a factor.
-  func scaled(by factor: Double) -> Self {
-    var value = self
-    value.scale(by: factor)
-    return value
-  }
-}

@@ -8,6 +8,27 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// Returns the value multiplied by `rhs`.
+  public func scaled(by rhs: Double) -> Self {
+    var value = self
+    value.scale(by: rhs)
+    return value
+  }
+
+  /// Moves the value towards another one by a share of the way; 0 leaves it, 1 makes it the other.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// Returns what lies between the value and another one, at a share of the way.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var value = self
+    value.interpolate(towards: other, amount: amount)
+    return value
+  }
+}
+
 extension Double: VectorArithmetic {
   /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= rhs }

@@ -55,4 +55,16 @@ struct AnimatableValuesTests {
     #expect(values.values() == [CGFloat(1.5), 2])
     #expect(values.values() == [Float(1.5), 2])
   }
+
+  @Test
+  func valuesLieBetweenOthers() {
+    let pair = AnimatablePair(2.0, 4.0)
+    #expect(pair.scaled(by: 0.5) == AnimatablePair(1, 2))
+    #expect(
+      pair.interpolated(towards: AnimatablePair(4, 0), amount: 0.25) == AnimatablePair(2.5, 3)
+    )
+    var number = 3.0
+    number.interpolate(towards: 5, amount: 1)
+    #expect(number == 5)
+  }
 }
