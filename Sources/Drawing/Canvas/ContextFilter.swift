@@ -26,8 +26,10 @@ enum ContextFilter {
       guard blend != .normal, !nodes.isEmpty else { return nodes }
       return [.group(DisplayList.Group(name: name, blend: blend, nodes: nodes))]
     case .shadow(let shadow):
+      guard !shadow.options.contains(.disablesGroup) else {
+        return shadow.nodes(of: node, named: name, blend: blend, within: frame)
+      }
       let nodes = shadow.nodes(of: node, named: name, within: frame)
-      guard !shadow.options.contains(.disablesGroup) || blend != .normal else { return nodes }
       return [.group(DisplayList.Group(name: name, blend: blend, isolates: true, nodes: nodes))]
     }
   }
@@ -69,12 +71,17 @@ struct ContextShadow {
     self.options = options
   }
 
+  /// Returns the thing, laid over what is below by a blend mode, and its shadow, which has its own.
   func nodes(
-    of node: DisplayList.Node,
+    of thing: DisplayList.Node,
     named name: ElementName,
+    blend: BlendMode = .normal,
     within frame: CGRect
   ) -> [DisplayList.Node] {
-    let shadow = shadow(of: node, named: name, within: frame)
+    let shadow = shadow(of: thing, named: name, within: frame)
+    let node =
+      blend == .normal
+      ? thing : .group(DisplayList.Group(name: name, blend: blend, nodes: [thing]))
     if options.contains(.shadowOnly) { return [shadow] }
     return options.contains(.shadowAbove) ? [node, shadow] : [shadow, node]
   }

@@ -60,7 +60,7 @@ public struct ControlPart: View {
   let content: any View
 
   /// The part.
-  public var body: some View { AnyView(content) }
+  public var body: some View { AnyView(atOnce: content) }
 }
 
 /// A look of the system: `bordered` with a ground in a tenth of the tint, or filled with it.

@@ -28,10 +28,11 @@ func styled<Style, Configuration, Content: View>(
   let isDynamic = Mirror(reflecting: style).children.contains { $0.value is any DynamicProperty }
   guard isDynamic else {
     return AnyView(
-      offTheMainActor((make, style, configuration)) { make, style, configuration in
-        make(style, configuration)
-      }
+      atOnce:
+        offTheMainActor((make, style, configuration)) { make, style, configuration in
+          make(style, configuration)
+        }
     )
   }
-  return AnyView(StyledView(style: style, configuration: configuration, make: make))
+  return AnyView(atOnce: StyledView(style: style, configuration: configuration, make: make))
 }

@@ -92,7 +92,7 @@ extension EnvironmentValues {
   /// How heavy the person asks letters to be: as usual.
   public var legibilityWeight: LegibilityWeight? { .regular }
 
-  /// Why contents are hidden: set by `redacted`, and drawn all the same.
+  /// Why contents are hidden: set by `redacted`; none otherwise.
   public var redactionReasons: RedactionReasons {
     get { self[PersonKey<RedactionReasons, Redaction>.self] ?? [] }
     set { self[PersonKey<RedactionReasons, Redaction>.self] = newValue }

@@ -171,6 +171,8 @@ extension Image: PrimitiveView, LocatedView {
     let path = context.at(Image.self).path
     let rule = ImageRule(
       image: PaintedImage(self, in: context.environment),
+      placeholder: context.environment.hidesContents
+        ? ForegroundStyle().paint(in: context.environment) : nil,
       frame: context.frameMotion(of: Image.self, at: path)
     )
     nodes.append(LayoutNode(rule, path: path))
@@ -180,6 +182,8 @@ extension Image: PrimitiveView, LocatedView {
 /// A picture in its frame.
 private struct ImageRule: LayoutRule {
   let image: PaintedImage
+  /// What an area in its place is painted with.
+  let placeholder: ResolvedStyle?
   let frame: FrameMotion?
 
   var isShown: Bool { true }
@@ -198,6 +202,9 @@ private struct ImageRule: LayoutRule {
   ) {
     let (state, size) = frame.apply(to: state, size: size)
     guard state.pass.isShown else { return }
+    if let placeholder {
+      return draw(placeholder, node, size, in: state, onto: &canvas)
+    }
     canvas += image.nodes(
       named: node.name,
       in: size,
@@ -205,5 +212,30 @@ private struct ImageRule: LayoutRule {
       opacity: state.opacity,
       blend: state.blend
     )
+  }
+
+  /// An area with corners of a tenth of its shorter side, but of four points at most.
+  private func draw(
+    _ placeholder: ResolvedStyle,
+    _ node: LayoutNode,
+    _ size: CGSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
+    let frame = CGRect(origin: .zero, size: size)
+    let opacity = state.opacity * TextLines.placeholderOpacity
+    let paint = placeholder.paint(in: frame).multiplyingAlpha(by: opacity)
+    guard !paint.isInvisible else { return }
+    let radius = min(min(size.width, size.height) / 10, 4)
+    let area = Path(roundedRect: frame, cornerRadius: radius, style: .continuous)
+    let leaf = DisplayList.Leaf(
+      name: node.name,
+      outline: .fill(area, evenOdd: false),
+      paint: paint,
+      blend: state.blend,
+      transform: state.transform
+    )
+    canvas.append(.leaf(leaf))
   }
 }

@@ -131,6 +131,8 @@ struct TextRule: LayoutRule {
   /// What draws it; `nil` for the library itself.
   private let renderer: (any TextRenderer)?
   private let context: ViewContext
+  /// Whether bars are drawn in place of the letters.
+  private let isHidden: Bool
   /// The words that fade out, and the share in which the new ones are seen.
   private var change: (former: FlowingText, share: Double)?
 
@@ -139,6 +141,7 @@ struct TextRule: LayoutRule {
     self.text = text
     self.context = context
     renderer = context.environment.textRenderer
+    isHidden = context.environment.hidesContents
     if context.pass.graph.keepsValues {
       let motion = context.pass.graph.node(at: path).slot(in: context.pass.number) {
         ContentMotion(text, words: words)
@@ -179,6 +182,7 @@ struct TextRule: LayoutRule {
   ) {
     let (state, _) = frame.apply(to: state, size: size)
     guard state.pass.isShown, state.transform.isFinite else { return }
+    guard !isHidden else { return drawPlaceholder(node, size, proposal, in: state, onto: &canvas) }
     if let renderer {
       return draw(by: renderer, node, size: size, proposal: proposal, in: state, onto: &canvas)
     }
@@ -227,6 +231,32 @@ struct TextRule: LayoutRule {
     guard !nodes.isEmpty else { return }
     let group = DisplayList.Group(name: name, blend: state.blend, isolates: true, nodes: nodes)
     canvas.append(.group(group))
+  }
+
+  /// Draws bars in place of the letters.
+  private func drawPlaceholder(
+    _ node: LayoutNode,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    let rect = CGRect(origin: .zero, size: size)
+    let isMirrored = state.direction == .rightToLeft
+    let opacity = state.opacity * TextLines.placeholderOpacity
+    for (bar, index) in TextLines(text, in: proposal).placeholders(in: size, isMirrored: isMirrored)
+    {
+      let paint = paints[index].paint(in: rect).multiplyingAlpha(by: opacity)
+      guard !paint.isInvisible else { continue }
+      let leaf = DisplayList.Leaf(
+        name: node.name,
+        outline: .fill(bar, evenOdd: false),
+        paint: paint,
+        blend: state.blend,
+        transform: state.transform
+      )
+      canvas.append(.leaf(leaf))
+    }
   }
 
   private func draw(

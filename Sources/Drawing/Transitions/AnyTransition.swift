@@ -128,7 +128,7 @@ extension AnyTransition {
   /// Returns a view as it looks in a phase.
   func apply<Content: View>(to content: Content, phase: TransitionPhase) -> AnyView {
     switch kind {
-    case .identity: AnyView(content)
+    case .identity: AnyView(atOnce: content)
     case .transition(let transition): transition.applyHidden(to: content, phase: phase)
     case .asymmetric(let insertion, let removal):
       insertion.apply(
@@ -141,7 +141,7 @@ extension AnyTransition {
     case .combined(let first, let second):
       second.apply(to: first.apply(to: content, phase: phase), phase: phase)
     case .animated(let base, let animation):
-      AnyView(base.apply(to: content, phase: phase).transaction { $0.animate(animation) })
+      AnyView(atOnce: base.apply(to: content, phase: phase).transaction { $0.animate(animation) })
     }
   }
 }

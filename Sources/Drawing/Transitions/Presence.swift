@@ -195,6 +195,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     let context = context.at(.role("transition")).at(.index(index))
     let transition = traits.transition ?? .opacity
+    // What is applied already isn't applied again by a hidden view in the transition.
+    traits.transition = nil
     let nodes = transition.apply(to: ResolvedView(node: self), phase: phase).resolved(in: context)
     let shown = nodes.first ?? self
     shown.traits.transition = transition

@@ -45,6 +45,35 @@ struct EffectTests {
     #expect(leaf.transform == CGAffineTransform(translationX: 3, y: 8))
   }
 
+  /// A view whose mask, or which itself, goes a way of 40 points and grows from 4 to 8 in a second.
+  private struct Masked: View {
+    var isStill = false
+    @State private var isFar = false
+
+    var body: some View {
+      Color.red.offset(x: isStill && isFar ? 40 : 0)
+        .mask(alignment: .leading) {
+          let isMoved = isFar && !isStill
+          Circle().frame(width: isMoved ? 8 : 4, height: 4).offset(x: isMoved ? 40 : 0)
+        }
+        .onAppear { withAnimation(.linear(duration: 1)) { isFar = true } }
+    }
+  }
+
+  @Test(arguments: [
+    (false, 0.0, 0.0, 4.0), (false, 0.5, 20, 6), (false, 1, 40, 8), (true, 0.5, 0, 4),
+  ])
+  func masksMoveByThemselves(isStill: Bool, time: Double, x: CGFloat, width: CGFloat) throws {
+    let list = try Masked(isStill: isStill).drawn(60, 20, at: time)
+    let mask = try #require(list.groups.first?.mask?.first)
+    guard case .leaf(let leaf) = mask else { return #expect(Bool(false), "no leaf") }
+    let frame = leaf.outline.path.boundingRect.applying(leaf.transform)
+    // A circle keeps its shape in the middle of its frame.
+    #expect(abs(frame.midX - x - width / 2) < 1e-3)
+    #expect(abs(frame.width - 4) < 1e-3)
+    #expect(abs(try #require(list.leaves.first).transform.tx - (isStill ? time * 40 : 0)) < 1e-3)
+  }
+
   @Test
   func clipShapeIsTheShapeInTheFrame() throws {
     let list = try Color.red.clipShape(Circle()).padding(3).drawn(16, 16)

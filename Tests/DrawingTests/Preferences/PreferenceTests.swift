@@ -165,4 +165,32 @@ struct PreferenceTests {
       list.leaves.map { $0.outline.path.boundingRect.size }.last == CGSize(width: 12, height: 30)
     )
   }
+
+  /// Three views, of which the middle one goes within a second.
+  private struct Going: View {
+    var isAnimated = true
+    let hear: ([String]) -> Void
+    @State private var hasGone = false
+
+    var body: some View {
+      HStack {
+        Color.red.telling("first")
+        if !hasGone {
+          Color.green.telling("going")
+        }
+        Color.blue.telling("last")
+      }
+      .onPreferenceChange(Names.self, perform: hear)
+      .onAppear {
+        withAnimation(isAnimated ? .linear(duration: 1) : nil) { hasGone = true }
+      }
+    }
+  }
+
+  @Test(arguments: [(true, 0.5, 1), (true, 2, 2), (false, 0, 2)])
+  func whatGoesIsHeardOfUntilItHasGone(isAnimated: Bool, time: Double, count: Int) throws {
+    let box = Box()
+    _ = try Going(isAnimated: isAnimated) { box.heard.append($0) }.drawn(100, 100, at: time)
+    #expect(box.heard == Array([["first", "going", "last"], ["first", "last"]].prefix(count)))
+  }
 }

@@ -70,6 +70,41 @@ struct AnyViewTests {
     #expect(try Swap().drawn(nil, 10, at: time).size.width == width)
   }
 
+  /// A view that is of another type from the start on, which takes a second.
+  private struct Exchange: View {
+    var isAnimated = true
+    var transition: AnyTransition?
+    @State private var isOther = false
+
+    private func hidden(_ view: some View) -> AnyView {
+      transition.map { AnyView(view.transition($0)) } ?? AnyView(view)
+    }
+
+    var body: some View {
+      (isOther ? hidden(Color.red.frame(width: 20)) : hidden(Color.blue))
+        .onAppear {
+          withAnimation(isAnimated ? .linear(duration: 1) : nil) { isOther = true }
+        }
+    }
+  }
+
+  /// By how much each is seen, and how far it is from the left side.
+  private func parts(of view: Exchange, at time: Double) throws -> [[Double]] {
+    try view.drawn(100, 100, at: time).leaves.map { leaf in
+      guard case .solid(let color) = leaf.paint else { return [] }
+      return [(color.alpha * 100).rounded(), (leaf.transform.tx * 100).rounded() / 100]
+    }
+  }
+
+  @Test
+  func oneTypeGoesWhileTheOtherOneComes() throws {
+    #expect(try parts(of: Exchange(), at: 0.25) == [[25, 0], [75, 0]])
+    #expect(try parts(of: Exchange(), at: 1) == [[100, 0]])
+    let moving = Exchange(transition: .move(edge: .leading))
+    #expect(try parts(of: moving, at: 0.5) == [[100, -10], [100, -50]])
+    #expect(try parts(of: Exchange(isAnimated: false), at: 0) == [[100, 0]])
+  }
+
   /// Completions run one after another, and not all at the start.
   private struct Steps: View {
     @State private var step = 0

@@ -43,6 +43,6 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
 
   static var all: [VocabularyDrawing] {
     shapes + strokes + styles + containers + effects + blends + texts + pictures + canvases
-      + combinations + furtherWords + transitions
+      + combinations + furtherWords + transitions + motions
   }
 }

@@ -41,17 +41,6 @@ extension View {
   /// Is accepted and changes nothing: there is no button to hide.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Tells the views in this view by `\.redactionReasons`; texts and pictures are drawn as they are.
-  public func redacted(reason: RedactionReasons) -> some View {
-    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
-  }
-
-  /// Takes back what `redacted` tells.
-  public func unredacted() -> some View { environment(\.redactionReasons, []) }
-
-  /// Is accepted and changes nothing: what is private is drawn.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-
   /// Is accepted and changes nothing: there is no system that covers a picture.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
@@ -66,21 +55,6 @@ extension View {
 
   /// Returns the view; whether it is the same as before is of no consequence for a picture.
   public func equatable() -> some View { self }
-}
-
-/// Why contents are hidden; here they are drawn in any case.
-public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// A bit for each reason.
-  public let rawValue: Int
-  /// They aren't known yet.
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  /// They are private.
-  public static let privacy = RedactionReasons(rawValue: 2)
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
 }
 
 /// Whether a text can be selected; in a picture it can't.

@@ -1,0 +1,28 @@
+import Foundation
+import Scene
+
+extension TextLines {
+  /// How much of the foreground's opacity is left to what stands in for contents.
+  static let placeholderOpacity = 0.16
+
+  /// A bar for each line that isn't blank, and the style of its first letter.
+  ///
+  /// Lower than the line, so that the bars of a paragraph stay apart, with corners of a quarter.
+  func placeholders(in size: CGSize, isMirrored: Bool = false) -> [(bar: Path, style: Int)] {
+    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
+    let (ascent, descent) = text.lineExtent
+    let height = (ascent + descent) * 0.8
+    return lines.indices.compactMap { index in
+      let used = TextLines.width(lines[index])
+      guard used > 0, let first = lines[index].first else { return nil }
+      let middle = baseline(index) + (descent - ascent) / 2
+      let bar = CGRect(
+        x: (Double(size.width) - used) * share,
+        y: middle - height / 2,
+        width: used,
+        height: height
+      )
+      return (Path(roundedRect: bar, cornerRadius: height / 4, style: .continuous), first.style)
+    }
+  }
+}
