@@ -4,7 +4,9 @@ import Scene
 extension Shape {
   /// Returns the region that lies inside both shapes in one frame.
   ///
-  /// - Parameter eoFill: Whether the insides are found by the even-odd rule.
+  /// - Parameters:
+  ///   - other: The other shape.
+  ///   - eoFill: Whether the insides are found by the even-odd rule.
   public func intersection<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }

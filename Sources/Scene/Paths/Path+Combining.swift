@@ -5,7 +5,9 @@ extension Path {
   /// deviate by at most 1/400 of a point (and 1/40,000 of the greatest coordinate), and the result
   /// is the same by both fill rules.
   ///
-  /// - Parameter eoFill: Whether the insides are found by the even-odd rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: Whether the insides are found by the even-odd rule.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
