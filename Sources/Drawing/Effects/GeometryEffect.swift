@@ -60,6 +60,7 @@ extension GeometryEffect {
 struct EffectRule<Effect: GeometryEffect>: LayoutRule {
   var effect: Effect
   private var frame: FrameMotion?
+  private var binding = PropertyBinding()
 
   init(effect: Effect) {
     self.effect = effect
@@ -67,6 +68,7 @@ struct EffectRule<Effect: GeometryEffect>: LayoutRule {
 
   func moved(in context: ViewContext, at path: IdentityPath) -> EffectRule {
     var rule = self
+    rule.binding = PropertyBinding(of: effect, in: context)
     rule.effect = context.moved(effect, at: path)
     rule.frame = context.frameMotion(of: Effect.self, at: path)
     return rule
@@ -80,7 +82,9 @@ struct EffectRule<Effect: GeometryEffect>: LayoutRule {
     onto canvas: inout [DisplayList.Node]
   ) {
     let (state, effectSize) = frame.apply(to: state, size: size)
-    let value = effect.effectValue(size: effectSize)
+    let value = binding.evaluating(or: ProjectionTransform()) {
+      effect.effectValue(size: effectSize)
+    }
     guard value.keepsParallels || !value.isFinite else {
       var nodes: [DisplayList.Node] = []
       var inner = state.transformed(by: .identity)

@@ -18,9 +18,11 @@ private struct ClipRule<Content: Shape>: LayoutRule {
   var shape: Content
   let evenOdd: Bool
   var frame: FrameMotion?
+  var binding = PropertyBinding()
 
   func moved(in context: ViewContext, at path: IdentityPath) -> ClipRule {
     var rule = self
+    rule.binding = PropertyBinding(shape: shape, in: context)
     rule.shape = context.moved(shape, at: path)
     rule.frame = context.frameMotion(of: ClipRule.self, at: path)
     return rule
@@ -35,7 +37,9 @@ private struct ClipRule<Content: Shape>: LayoutRule {
   ) {
     let (outer, outerSize) = frame.apply(to: state, size: size)
     guard outerSize.isFinite, outer.transform.isFinite else { return }
-    let path = outer.inContainer { shape.path(in: CGRect(origin: .zero, size: outerSize)) }
+    let path = binding.evaluating(or: Path()) {
+      outer.inContainer { shape.path(in: CGRect(origin: .zero, size: outerSize)) }
+    }
     guard !path.isEmpty else { return }
     let clip = DisplayList.Clip(path: path, evenOdd: evenOdd, transform: outer.transform)
     var nodes: [DisplayList.Node] = []

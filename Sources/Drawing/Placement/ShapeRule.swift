@@ -7,6 +7,7 @@ struct ShapeRule<Content: Shape>: LayoutRule {
   let paint: ResolvedStyle
   let evenOdd: Bool
   private let frame: FrameMotion?
+  private let binding: PropertyBinding
 
   /// Takes a shape of the view at a path, and its paint, as they look now.
   init(
@@ -16,6 +17,8 @@ struct ShapeRule<Content: Shape>: LayoutRule {
     in context: ViewContext,
     at path: IdentityPath
   ) {
+    // First, as a node is cleared when it gets its owner.
+    binding = PropertyBinding(shape: shape, in: context)
     self.shape = context.moved(shape, at: path)
     self.paint = context.moved(paint, at: path)
     self.evenOdd = evenOdd
@@ -25,7 +28,7 @@ struct ShapeRule<Content: Shape>: LayoutRule {
   var isShown: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
-    shape.sizeThatFits(proposal)
+    binding.evaluating(or: .zero) { shape.sizeThatFits(proposal) }
   }
 
   func draw(
@@ -41,9 +44,11 @@ struct ShapeRule<Content: Shape>: LayoutRule {
     let rect = CGRect(origin: .zero, size: size)
     let paint = paint.paint(in: rect).multiplyingAlpha(by: state.opacity)
     guard !paint.isInvisible else { return }
-    var outline = state.inContainer {
-      (shape as? any DerivedShape)?.outline(in: rect, evenOdd: evenOdd)
-        ?? .fill(shape.path(in: rect), evenOdd: evenOdd)
+    var outline = binding.evaluating(or: .fill(Path(), evenOdd: evenOdd)) {
+      state.inContainer {
+        (shape as? any DerivedShape)?.outline(in: rect, evenOdd: evenOdd)
+          ?? .fill(shape.path(in: rect), evenOdd: evenOdd)
+      }
     }
     guard !outline.path.isEmpty else { return }
     let isMirrored =

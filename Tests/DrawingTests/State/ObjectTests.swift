@@ -52,6 +52,42 @@ struct ObjectTests {
     }
   }
 
+  private struct Measured: Shape {
+    @EnvironmentObject private var ruler: Ruler
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: ruler.width, height: ruler.height))
+    }
+  }
+
+  private struct Pushed: GeometryEffect {
+    @EnvironmentObject private var ruler: Ruler
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: ruler.width, y: 0))
+    }
+  }
+
+  private static let measured: [(String, AnyView)] = [
+    ("Measured", AnyView(Measured())),
+    ("Measured", AnyView(Measured().fill(.red))),
+    ("Measured", AnyView(Measured().trim(from: 0, to: 0.5).stroke(.red))),
+    ("Measured", AnyView(Color.red.clipShape(Measured()))),
+    ("Pushed", AnyView(Color.red.modifier(Pushed()))),
+  ]
+
+  @Test(arguments: measured.indices)
+  func shapesAndEffectsReadTheirObjects(index: Int) throws {
+    let (name, view) = ObjectTests.measured[index]
+    let list = try view.environmentObject(Ruler()).drawn(10, 10)
+    #expect(!list.leaves.isEmpty)
+    let error = #expect(throws: RenderingError.self) { try view.drawn(10, 10) }
+    guard case .missingObject(let path, let type, _) = error else {
+      Issue.record("another error: \(String(describing: error))")
+      return
+    }
+    #expect(path.hasSuffix(name))
+    #expect(type == "Ruler")
+  }
+
   @Test
   func objectOfTheEnvironmentIsFoundAndObserved() throws {
     let list = try VStack { Lookup() }.environmentObject(Ruler()).drawn(nil, nil)

@@ -1,0 +1,34 @@
+/// Lets a shape or an effect read its dynamic properties when it is asked while it is drawn.
+struct PropertyBinding {
+  /// Where the properties are bound; `nil` for a value that has none.
+  private let context: ViewContext?
+
+  /// Binds nothing.
+  init() {
+    context = nil
+  }
+
+  /// Binds the dynamic properties of a value, as those of a view are bound.
+  init<Value>(of value: Value, in context: ViewContext) {
+    let isBound = context.pass.graph.traits(of: value).hasDynamicProperties
+    self.context = isBound ? context.entering(value) : nil
+  }
+
+  /// Calls a closure in which the properties have their values; where one has none, the rendering
+  /// has failed, and what stands for the result is returned.
+  func evaluating<Result>(or failure: Result, _ body: () -> Result) -> Result {
+    guard let context else { return body() }
+    return context.pass.hasFailed ? failure : context.evaluating(body)
+  }
+}
+
+extension PropertyBinding {
+  /// Binds the dynamic properties of a shape, or of the one that it is made of.
+  init<Content: Shape>(shape: Content, in context: ViewContext) {
+    func bound<Named: Shape>(_ shape: Named) -> PropertyBinding {
+      PropertyBinding(of: shape, in: context)
+    }
+    let named: any Shape = (shape as? any DerivedShape)?.named ?? shape
+    self = bound(named)
+  }
+}
