@@ -48,6 +48,12 @@ struct PreviewTests {
     #expect(try PreviewTests.svg(preview).contains("viewBox=\"0 0 80 40\""))
   }
 
+  @Test
+  func markedStateMayStandInOneLineWithTheRest() throws {
+    let preview = try #require(Preview.all(in: #fileID).first { $0.name == "In one line" })
+    #expect(try PreviewTests.svg(preview).contains("viewBox=\"0 0 12 10\""))
+  }
+
   private static func svg(_ preview: Preview, at time: Double = 0) throws -> String {
     var renderer = ImageRenderer(content: preview.view)
     renderer.time = time
@@ -58,3 +64,6 @@ struct PreviewTests {
 #Preview("In a test's file") {
   Circle().frame(width: 10, height: 10)
 }
+
+// swift-format-ignore
+#Preview("In one line") { @Previewable @State var side = 12.0; Circle().frame(width: side) }

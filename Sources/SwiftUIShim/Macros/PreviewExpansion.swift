@@ -68,6 +68,9 @@ struct PreviewExpansion {
     for statement in state {
       rest += source.text(index..<statement.range.lowerBound)
       index = statement.range.upperBound
+      // What parts statements of one line must not begin one.
+      let next = source.tokens.first { $0.range.lowerBound >= index }
+      if let next, source.text(next) == ";" { index = next.range.upperBound }
       properties += "\n" + source.text(statement.range)
     }
     rest += source.text(index..<last.range.lowerBound)
