@@ -93,7 +93,8 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// Returns the previews of a module, or of one of its files.
+  /// Returns the previews of a module, or of one of its files; none where nothing is called so, and a
+  /// test that takes them for its arguments then has no case.
   ///
   /// - Parameter place: `App` or `App/Badge.swift`.
   public static func all(in place: String) -> [Preview] {
