@@ -1,0 +1,14 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Pictures",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Snapshot", path: "../../checkout")],
+  targets: [
+    .testTarget(
+      name: "ConsumerTests",
+      dependencies: [.product(name: "Snapshot", package: "Snapshot")]
+    )
+  ]
+)

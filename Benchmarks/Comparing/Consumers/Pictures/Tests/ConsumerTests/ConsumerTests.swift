@@ -1,0 +1,5 @@
+import Drawing
+import Snapshot
+import Testing
+
+@Test func picture() { assertSnapshot(of: Circle(), as: .png) }
