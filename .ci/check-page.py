@@ -2,20 +2,20 @@
 """Looks at the report in Chromium: every mode, key and filter, hostile texts, size and speed.
 
 Usage: check-page.py TOOL [FOLDER]
-TOOL is the built `snapshot`; screenshots go to FOLDER. Needs the Python package playwright and a
-Chromium (CHROMIUM, or /usr/bin/chromium). Without them it says so and exits with 0.
+TOOL is the built `snapshot`; screenshots go to FOLDER. Needs the Python packages playwright and
+axe-playwright-python, and a Chromium (CHROMIUM, /usr/bin/chromium or Playwright's own). Without them
+it prints what is missing and exits with 3.
 """
 import os, pathlib, shutil, subprocess, sys, tempfile, time
 
 from report_folder import Folder, apng, png
 
 try:
+    from axe_playwright_python.sync_playwright import Axe
     from playwright.sync_api import sync_playwright
-except ImportError:
-    sys.exit(print("check-page: skipped, no playwright") or 0)
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-if not os.path.exists(CHROMIUM):
-    sys.exit(print("check-page: skipped, no Chromium") or 0)
+except ImportError as error:
+    print(f"check-page: not run: {error}")
+    sys.exit(3)
 
 TOOL = os.path.abspath(sys.argv[1])
 SHOTS = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
@@ -260,6 +260,11 @@ def check_texts(it):
     assert "Trouble()" in page.inner_text("#viewer")
 
 
+def next_frame(page):
+    """Waits until new rows, whose text is made only when they are seen, are drawn."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def check_list(it):
     page = it.page
     chips = page.locator("#groups button").all_inner_texts()
@@ -285,6 +290,7 @@ def check_list(it):
     page.keyboard.press("Escape")
     assert page.locator(".row").count() == 15
     page.locator("#grouping").select_option("change")
+    next_frame(page)
     titles = page.locator("#list li.suite").all_inner_texts()
     assert titles[0] == "The same change in 2 snapshots", titles
     assert page.locator(".row .title").all_inner_texts()[:2] == ["alike.txtsame ×2", "text.txtsame ×2"]
@@ -439,11 +445,7 @@ def check_moods(browser, path):
 
 
 def check_accessibility(page, name):
-    """By the rules of axe, where Python has it."""
-    try:
-        from axe_playwright_python.sync_playwright import Axe
-    except ImportError:
-        return print(f"check-page: no axe for {name}")
+    """By the rules of axe."""
     found = Axe().run(page).response["violations"]
     told = [(v["id"], v["help"], [n["html"][:200] for n in v["nodes"][:4]]) for v in found]
     assert not told, (name, told)
@@ -492,12 +494,20 @@ def check_large(browser, path):
     it.check_quiet()
 
 
+def chromium_path(playwright):
+    for path in (os.environ.get("CHROMIUM"), "/usr/bin/chromium", playwright.chromium.executable_path):
+        if path and os.path.exists(path):
+            return path
+    print("check-page: not run: no Chromium")
+    sys.exit(3)
+
+
 def main():
     work = pathlib.Path(tempfile.mkdtemp())
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
-                executable_path=CHROMIUM, args=["--no-sandbox"])
+                executable_path=chromium_path(playwright), args=["--no-sandbox"])
             check_small(browser, work / "small")
             check_one_file(browser, work / "one.html", work / "small")
             check_moods(browser, work / "moods")
