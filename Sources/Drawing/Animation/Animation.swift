@@ -13,8 +13,10 @@ public struct Animation: Hashable, Sendable {
     self.course = course
   }
 
-  /// The animation where none is named: a spring without bounce.
-  public static let `default` = Animation.spring()
+  /// The animation that applies if none is named: a spring of response 0.55 s and damping fraction 1.
+  ///
+  /// The values are those of Apple's documentation of `Animation.default`.
+  public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
 }
 
 extension Animation {

@@ -197,9 +197,21 @@ extension GraphicsContext {
     }
   }
 
-  /// Does something to each thing that is drawn from now on; several filters follow one another.
+  /// Adds a filter that applies to the drawing operations that follow.
+  ///
+  /// The filter that was added last is applied first, so each filter receives the result of those
+  /// added after it. A threshold of a blur, for example, adds the threshold first:
+  ///
+  /// ```swift
+  /// context.addFilter(.alphaThreshold(min: 0.5, color: .indigo))
+  /// context.addFilter(.blur(radius: 15))
+  /// context.drawLayer { layer in
+  ///   layer.fill(Path(ellipseIn: left), with: .color(.black))
+  ///   layer.fill(Path(ellipseIn: right), with: .color(.black))
+  /// }
+  /// ```
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     guard total.isFinite, let filter = filter.filter(in: self) else { return }
-    filters.append(filter)
+    filters.insert(filter, at: 0)
   }
 }

@@ -35,7 +35,7 @@ public struct GraphicsContext {
   /// The opacity that comes from outside of the canvas.
   private let ground: Double
   var clips: [CanvasClip] = []
-  /// What is done to each thing that is drawn, the innermost first.
+  /// The filters of each thing that is drawn, in the order in which they are applied.
   var filters: [ContextFilter] = []
   private var clipBounds: CGRect
 

@@ -21,6 +21,20 @@ struct AnimationScopeTests {
     try #require(try view.drawn(100, 100, at: time).leaves.first)
   }
 
+  private struct BareChange: View {
+    @State private var isChanged = false
+    var body: some View {
+      Color.red.offset(x: isChanged ? 1000 : 0).onAppear { withAnimation { isChanged = true } }
+    }
+  }
+
+  // 1 - (1 + w t) exp(-w t) with w = 2 pi / 0.55, one frame of 1/120 s after the change.
+  @Test(arguments: [(0.1, 0.32), (0.2, 0.672), (0.5, 0.979)])
+  func aBareAnimationFollowsTheDefaultSpring(time: Double, progress: Double) throws {
+    let offset = try leaf(of: BareChange(), at: time).transform.tx
+    #expect(abs(offset / 1000 - progress) < 0.01)
+  }
+
   @Test
   func animationOfAClosureHoldsForItsModifiersOnly() throws {
     let view = Change { changed in

@@ -70,7 +70,7 @@ struct SpringTests {
   }
 
   @Test(arguments: [
-    (Animation.default, Animation.spring(duration: 0.5, bounce: 0)),
+    (Animation.default, Animation.spring(response: 0.55, dampingFraction: 1)),
     (.spring, .spring(duration: 0.5, bounce: 0)), (.smooth, .spring(duration: 0.5, bounce: 0)),
     (.snappy, .spring(duration: 0.5, bounce: 0.15)),
     (.bouncy, .spring(duration: 0.5, bounce: 0.3)),

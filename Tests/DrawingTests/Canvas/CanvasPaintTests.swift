@@ -53,8 +53,8 @@ struct CanvasPaintTests {
   @Test
   func filtersApplyToEachThingDrawn() throws {
     let list = try CanvasPaintTests.drawn { context, _ in
-      context.addFilter(.blur(radius: 2))
       context.addFilter(.shadow(radius: 1, x: 3))
+      context.addFilter(.blur(radius: 2))
       context.addFilter(.blur(radius: 0))
       context.fill(CanvasPaintTests.square, with: .color(.red))
       context.fill(CanvasPaintTests.square, with: .color(.blue))

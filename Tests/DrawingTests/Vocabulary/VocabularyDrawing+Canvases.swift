@@ -85,8 +85,8 @@ extension VocabularyDrawing {
       $0.fill(dots, with: .color(.red))
     },
     canvas("Canvas, threshold") {
-      $0.addFilter(.blur(radius: 4))
       $0.addFilter(.alphaThreshold(min: 0.5, color: .purple))
+      $0.addFilter(.blur(radius: 4))
       $0.drawLayer { $0.fill(dots, with: .color(.white)) }
     },
     canvas("Canvas, text and blend") {
