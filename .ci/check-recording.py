@@ -22,7 +22,7 @@ WRITES, READS = ["after", FULL, ONCE, *HARMLESS], [FAILING, ONCE, str(errno.EMFI
 FOLDER = "__Snapshots__/TextTests/FaultyTests"
 CLEAN = {name: value for name, value in os.environ.items()
          if name not in ("CI", "GITHUB_ACTIONS", "GITLAB_CI")
-         and not name.startswith(("SNAPSHOT_", "FAULT_"))}
+         and not name.startswith(("SNAPSHOT_", "FAULT_"))} | {"CI": "false"}
 BROKEN, CI = {"BROKEN": "1"}, {"CI": "1"}
 ALL, FAILED = {"SNAPSHOT_RECORD": "all"}, {"SNAPSHOT_RECORD": "failed"}
 
@@ -109,7 +109,8 @@ def scenarios(old, new):
         Scenario("record all", old, BROKEN | ALL, new, 0),
         Scenario("compare different", old, BROKEN, old, 1),
         Scenario("compare equal", old, {}, old, 0),
-        Scenario("record on request", {}, {"SNAPSHOT_RECORD": "missing"}, old, 0, some),
+        Scenario("record what is missing", {}, {"SNAPSHOT_RECORD": "missing"}, old, 1, some),
+        Scenario("record on request", {}, FAILED, old, 0, some),
         Scenario("record failed", old, BROKEN | FAILED, new, 0, some),
         Scenario("miss on CI", {}, CI, {}, 1, some),
         Scenario("read equal", old, {}, old, 0, READS, True),

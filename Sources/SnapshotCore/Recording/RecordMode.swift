@@ -1,7 +1,9 @@
 /// Which references an assertion writes.
 ///
 /// What was written makes the test fail once, so that neither a first run nor a mode left in code
-/// passes unseen. Where the environment variable `SNAPSHOT_RECORD` asked, it is a warning instead.
+/// passes unseen. It is a warning instead if the environment variable `SNAPSHOT_RECORD` is `all` or
+/// `failed`, on CI only if `SNAPSHOT_RECORD_ON_CI` is 1 as well. The article “Recording references”
+/// has the table of all combinations.
 public enum RecordMode: String, CaseIterable, Sendable {
   /// Writes every reference that isn't equal, even if it is within tolerance.
   case all

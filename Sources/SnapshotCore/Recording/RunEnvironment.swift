@@ -48,18 +48,22 @@ package struct RunEnvironment: Sendable {
     let root: String?
     let artifacts: String?
     let fileLimit: Int?
-    let isContinuousIntegration: Bool
+    let continuousIntegration: String?
+    let recordsOnCI: String?
 
     init(_ variables: [String: String]) {
       let nonempty = { (name: String) in variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+      let nonblank = { (name: String) in
+        variables[name].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+      }
       record = ["SNAPSHOT_RECORD", "SNAPSHOT_TESTING_RECORD"].compactMap { variable in
-        nonempty(variable).map { (variable, $0) }
+        nonblank(variable).map { (variable, $0) }
       }
       root = nonempty("SNAPSHOT_ROOT")
       artifacts = nonempty("SNAPSHOT_ARTIFACTS")
       fileLimit = nonempty("SNAPSHOT_FILE_LIMIT").flatMap { Int($0) }
-      let noes = ["0", "false", "no", "off"]
-      isContinuousIntegration = nonempty("CI").map { !noes.contains($0.lowercased()) } ?? false
+      continuousIntegration = ContinuousIntegration.variable(in: variables)
+      recordsOnCI = nonblank("SNAPSHOT_RECORD_ON_CI")
     }
   }
 
@@ -73,14 +77,29 @@ package struct RunEnvironment: Sendable {
     guard !told.record.isEmpty,
       let text = told.record.first(where: { $0.variable == variable })?.text
     else { return nil }
-    guard let mode = RecordMode(rawValue: text.lowercased()) else {
+    let word = text.trimmingCharacters(in: .whitespaces).lowercased()
+    guard let mode = RecordMode(rawValue: word) else {
       throw EnvironmentError.unknownRecordMode(text, variable: variable)
     }
     return mode
   }
 
-  /// Whether `CI` is set to anything but a no.
-  package var isContinuousIntegration: Bool { told.isContinuousIntegration }
+  /// Whether this is CI: `CI` is set to anything but a no, or a CI service's own variable is.
+  package var isContinuousIntegration: Bool { told.continuousIntegration != nil }
+
+  /// The variable that shows that this is CI, such as `CI` or `TF_BUILD`; `nil` elsewhere.
+  package var continuousIntegrationVariable: String? { told.continuousIntegration }
+
+  /// Whether `SNAPSHOT_RECORD_ON_CI` lets a run pass on CI that recorded because of
+  /// `SNAPSHOT_RECORD`.
+  package func recordsOnCI() throws(EnvironmentError) -> Bool {
+    guard let text = told.recordsOnCI else { return false }
+    switch text.trimmingCharacters(in: .whitespaces).lowercased() {
+    case "1", "true", "yes", "on": return true
+    case "0", "false", "no", "off": return false
+    default: throw .notYesOrNo(text, variable: "SNAPSHOT_RECORD_ON_CI")
+    }
+  }
 
   private static func repeatsTests(_ arguments: [String]) -> Bool {
     arguments.contains { argument in
@@ -109,6 +128,7 @@ package struct RunEnvironment: Sendable {
 /// Why an environment variable can't be followed.
 package enum EnvironmentError: Error, Hashable, Sendable {
   case unknownRecordMode(String, variable: String)
+  case notYesOrNo(String, variable: String)
 }
 
 extension EnvironmentError: CustomStringConvertible {
@@ -117,6 +137,8 @@ extension EnvironmentError: CustomStringConvertible {
     case .unknownRecordMode(let text, let variable):
       let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
       return "\(variable) is “\(text)”, which is no record mode. Set it to one of: \(modes)."
+    case .notYesOrNo(let text, let variable):
+      return "\(variable) is “\(text)”. Set it to 1, or unset it."
     }
   }
 }

@@ -111,7 +111,9 @@ package struct Message: Sendable {
 
   private var afterRecording: String {
     switch decision.asker {
-    case .environment: "Look at it before you commit it."
+    case .environment where decision.passesAfterRecording: "Look at it before you commit it."
+    case .environment where decision.mode != .missing:
+      "Look at it before you commit it. On CI such a run fails unless SNAPSHOT_RECORD_ON_CI is 1."
     case .call where decision.mode != .missing, .scope where decision.mode != .missing:
       "Look at it, take `record: .\(decision.mode.rawValue)` out of the code, and run again."
     default: "Look at it, then run again."
@@ -122,10 +124,15 @@ package struct Message: Sendable {
     switch decision.asker {
     case .environment: "Nothing is recorded, because SNAPSHOT_RECORD is “never”."
     case .formerEnvironment: "Nothing is recorded, because SNAPSHOT_TESTING_RECORD is “never”."
-    case .continuousIntegration:
-      "Nothing is recorded, because CI is set. Was the snapshot committed?"
+    case .continuousIntegration: whyNothingIsRecordedOnCI
     default: "Nothing is recorded, because the record mode in the code is `.never`."
     }
+  }
+
+  private var whyNothingIsRecordedOnCI: String {
+    let variable = decision.continuousIntegration ?? "CI"
+    let sentence = "Nothing is recorded, because \(variable) is set. Was the snapshot committed?"
+    return variable == "CI" ? sentence : "\(sentence) If this isn’t CI, set CI=false."
   }
 
   /// What takes the actual value for the reference. On CI that happens on another machine.
@@ -135,7 +142,7 @@ package struct Message: Sendable {
       return "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
     }
     var folder = ""
-    if decision.asker == .continuousIntegration {
+    if decision.continuousIntegration != nil {
       let isUsual = path.split(separator: "/").contains("__Snapshots__")
       folder = " --from FOLDER" + (isUsual ? "" : " --any-folder")
     }

@@ -23,7 +23,7 @@ package enum Verdict: Hashable, Sendable {
   package func outcome(for decision: RecordDecision) -> Outcome {
     switch self {
     case .matched, .withinTolerance: .pass
-    case .recorded, .recordedEarlier: decision.asker == .environment ? .warning : .failure
+    case .recorded, .recordedEarlier: decision.passesAfterRecording ? .warning : .failure
     case .missing, .changed, .unreadable: .failure
     }
   }

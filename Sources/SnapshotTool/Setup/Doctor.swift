@@ -154,12 +154,12 @@ struct Doctor {
         Finding(kind: "variable", what: "\(error)", cure: "Run `unset SNAPSHOT_RECORD`.")
       )
     }
-    if environment.isContinuousIntegration, Terminal.isInteractive {
+    if let variable = environment.continuousIntegrationVariable, Terminal.isInteractive {
       findings.append(
         Finding(
           kind: "variable",
-          what: "CI is set, so that no reference is recorded.",
-          cure: "Run `unset CI` on your own machine."
+          what: "\(variable) is set, so no reference is recorded.",
+          cure: "Run `export CI=false` on your own machine."
         )
       )
     }

@@ -73,13 +73,57 @@ import Testing
   }
 
   @Test func theEnvironmentMakesRecordingAWarning() {
-    let result = assertion(variables: ["SNAPSHOT_RECORD": "missing", "CI": "1"]).run(rendering("a"))
+    let result = assertion(variables: ["SNAPSHOT_RECORD": "failed"]).run(rendering("a"))
     #expect(result.outcome == .warning)
     #expect(
       result.message == """
         Recorded a new snapshot: __Snapshots__/M/S/t.txt
         There was none yet. Look at it before you commit it.
         """
+    )
+  }
+
+  @Test func theNameOfTheDefaultModeAsksForNothing() {
+    for variables in [["SNAPSHOT_RECORD": "missing"], ["SNAPSHOT_RECORD": "missing", "CI": "1"]] {
+      let name = "\(variables.count)"
+      let result = assertion(named: name, variables: variables).run(rendering("a"))
+      #expect(result.outcome == .failure)
+      #expect(
+        result.message == """
+          Recorded a new snapshot: __Snapshots__/M/S/t.\(name).txt
+          There was none yet. Look at it, then run again.
+          """
+      )
+    }
+  }
+
+  @Test func recordingOnCIFailsUnlessASecondVariableAllowsIt() {
+    var variables = ["SNAPSHOT_RECORD": "all", "TF_BUILD": "True"]
+    let result = assertion(named: "a", variables: variables).run(rendering("a"))
+    #expect(result.outcome == .failure)
+    #expect(
+      result.message == """
+        Recorded a new snapshot: __Snapshots__/M/S/t.a.txt
+        There was none yet. Look at it before you commit it. On CI such a run fails unless \
+        SNAPSHOT_RECORD_ON_CI is 1.
+        """
+    )
+    variables["SNAPSHOT_RECORD_ON_CI"] = "1"
+    #expect(assertion(named: "b", variables: variables).run(rendering("b")).outcome == .warning)
+    variables["SNAPSHOT_RECORD_ON_CI"] = "maybe"
+    let doubtful = assertion(named: "c", variables: variables).run(rendering("c"))
+    #expect(doubtful.outcome == .failure)
+    #expect(doubtful.message == "SNAPSHOT_RECORD_ON_CI is “maybe”. Set it to 1, or unset it.")
+  }
+
+  @Test func theMessageNamesTheVariableOfTheCIService() {
+    let result = assertion(variables: ["TF_BUILD": "True"]).run(rendering("a"))
+    #expect(result.verdict == .missing)
+    #expect(
+      result.message.contains(
+        "Nothing is recorded, because TF_BUILD is set. Was the snapshot committed? "
+          + "If this isn’t CI, set CI=false."
+      )
     )
   }
 

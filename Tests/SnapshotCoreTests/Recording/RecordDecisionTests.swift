@@ -25,12 +25,12 @@ import Testing
         environment: ["CI": "true"],
         call: .all,
         scope: .all,
-        expected: .init(mode: .never, asker: .continuousIntegration)
+        expected: .init(mode: .never, asker: .continuousIntegration, continuousIntegration: "CI")
       ),
       Row(
         environment: ["CI": "1", "SNAPSHOT_RECORD": "Failed"],
         call: .never,
-        expected: .init(mode: .failed, asker: .environment)
+        expected: .init(mode: .failed, asker: .environment, continuousIntegration: "CI")
       ),
       Row(
         environment: ["SNAPSHOT_RECORD": "never"],
@@ -39,6 +39,7 @@ import Testing
       ),
       Row(environment: ["SNAPSHOT_RECORD": ""], expected: .init(mode: .missing, asker: .nobody)),
       Row(environment: ["CI": "false"], expected: .init(mode: .missing, asker: .nobody)),
+      Row(environment: ["SNAPSHOT_RECORD": " "], expected: .init(mode: .missing, asker: .nobody)),
       Row(
         environment: ["SNAPSHOT_TESTING_RECORD": "failed"],
         expected: .init(mode: .failed, asker: .formerEnvironment)
