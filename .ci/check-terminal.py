@@ -30,15 +30,40 @@ def package(work, count=3):
     return snapshots
 
 
+def run_job(command, environment, telling):
+    """What a shell does: runs the tool in the foreground, and ends as the tool does."""
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+    job = os.fork()
+    if job == 0:
+        os.setpgid(0, 0)
+        os.tcsetpgrp(0, os.getpid())
+        signal.signal(signal.SIGTTOU, signal.SIG_DFL)
+        os.execve(TOOL, command, environment)
+    os.write(telling, str(job).encode())
+    code = os.waitstatus_to_exitcode(os.waitpid(job, 0)[1])
+    if code < 0:
+        signal.signal(-code, signal.SIG_DFL)
+        os.kill(os.getpid(), -code)
+    os._exit(code)
+
+
 class Sitting:
     """A person at a terminal: what the tool prints is collected, keys are typed when it asks."""
 
-    def __init__(self, work, words, columns=80, rows=24, answer=b"\x1b[?62;4c", **environment):
+    def __init__(self, work, words, columns=80, rows=24, answer=b"\x1b[?62;4c", job=False,
+                 **environment):
         kept = {k: os.environ[k] for k in ["HOME", "PATH"] if k in os.environ}
         command = [TOOL, *words.split(), "--package-path", f"{work}/p", "--from", f"{work}/a"]
+        environment = kept | {"TERM": "xterm-256color"} | environment
+        told, telling = os.pipe()
         self.child, self.terminal = pty.fork()
         if self.child == 0:
-            os.execve(TOOL, command, kept | {"TERM": "xterm-256color"} | environment)
+            os.execve(TOOL, command, environment) if not job else run_job(
+                command, environment, telling)
+        # The tool itself.
+        self.job = int(os.read(told, 20)) if job else self.child
+        os.close(told)
+        os.close(telling)
         size = struct.pack("HHHH", rows, columns, 0, 0)
         fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, size)
         self.before = termios.tcgetattr(self.terminal)
@@ -117,14 +142,128 @@ def check_keys(work):
     assert "0 accepted, 1 rejected, 2 still wait" in it.output.decode()
     assert not (work / "a/failures/M/S/b.png").exists()
     assert it.code == 0
-    for last in [b"\x03", b"\x04"]:
-        it = Sitting(work, "review")
-        it.read(b"q quit ")
-        it.type(last, None)
-        # Before the tool listens for keys, the terminal ends it by itself.
-        if it.code != -signal.SIGINT:
-            assert "0 accepted" in it.output.decode() and it.code == 0, (last, it.code)
+    it = Sitting(work, "review")
+    it.read(b"q quit ")
+    it.type(b"\x04", None)
+    assert "0 accepted" in it.output.decode() and it.code == 0, it.code
     assert all((snapshots / f"{n}.png").read_bytes() == OLD for n in "abc")
+
+
+def modes(it):
+    """How the terminal treats keys: without the speeds and without what isn't part of a mode."""
+    return termios.tcgetattr(it.terminal)[:4]
+
+
+def wait_until(condition, what, seconds=10):
+    end = time.time() + seconds
+    while not condition():
+        assert time.time() < end, what
+        time.sleep(0.01)
+
+
+def listening(work, words="review", **environment):
+    """A review that waits for a key, with the terminal as the tool wants it."""
+    package(work)
+    it = Sitting(work, words, **environment)
+    it.read(b"q quit ")
+    wait_until(lambda: not modes(it)[3] & (termios.ICANON | termios.ECHO), "it doesn’t listen")
+    return it
+
+
+def check_signals(work):
+    """Every end by a signal leaves the terminal as it was, and a shell sees that signal."""
+    ends = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
+    for number in ends:
+        it = listening(work)
+        os.kill(it.child, number)
+        it.read()
+        assert it.code == -number, (number, it.code)
+        assert modes(it) == it.before[:4], (number, "the terminal stays as the tool had it")
+        assert it.output.endswith(b"\r\n"), (number, it.output[-20:])
+    for key, number in [(b"\x03", signal.SIGINT), (b"\x1c", signal.SIGQUIT)]:
+        it = listening(work)
+        it.type(key, None)
+        assert it.code == -number and modes(it) == it.before[:4], (key, it.code)
+    # What was accepted stays; what was rejected waits again, as nothing was removed yet.
+    it = listening(work)
+    it.type(b"a")
+    it.type(b"r")
+    it.type(b"\x03", None)
+    assert (work / "p/__Snapshots__/M/S/a.png").read_bytes() == NEW
+    assert (work / "a/failures/M/S/b.png").exists() and it.code == -signal.SIGINT
+    for number in [signal.SIGINT, signal.SIGHUP]:
+        # As under nohup: what the caller ignores stays ignored.
+        signal.signal(number, signal.SIG_IGN)
+        try:
+            it = listening(work)
+        finally:
+            signal.signal(number, signal.SIG_DFL)
+        os.kill(it.child, number)
+        it.type(b"s")
+        it.type(b"q", None)
+        assert it.code == 0 and "3 still wait" in it.output.decode(), (number, it.code)
+    # A question to the terminal that it doesn’t answer at once is no other state.
+    package(work)
+    it = Sitting(work, "review", answer=b"")
+    it.read(QUERY)
+    os.kill(it.child, signal.SIGTERM)
+    it.read()
+    assert it.code == -signal.SIGTERM and modes(it) == it.before[:4], it.code
+    for environment in [{"NO_COLOR": "1"}, {"TERM": "dumb"}]:
+        it = listening(work, **environment)
+        os.kill(it.child, signal.SIGTERM)
+        it.read()
+        assert b"\x1b" not in it.output, environment
+
+
+def stopped(it):
+    with open(f"/proc/{it.job}/stat") as state:
+        return state.read().rsplit(")", 1)[1].split()[0] == "T"
+
+
+def check_stopping(work):
+    """While the tool is stopped, the terminal is the shell’s; afterwards the question comes again."""
+    if not os.path.exists("/proc/self/stat"):
+        return
+    for stop in [lambda it: os.kill(it.job, signal.SIGTSTP),
+                 lambda it: os.write(it.terminal, b"\x1a")]:
+        it = listening(work, job=True)
+        for _ in range(3):
+            stop(it)
+            wait_until(lambda: stopped(it), "it doesn’t stop")
+            assert modes(it) == it.before[:4], "the terminal isn’t the shell’s"
+            os.kill(it.job, signal.SIGCONT)
+            it.read(b"q quit ")
+            wait_until(lambda: modes(it)[3] & termios.ECHO == 0, "it doesn’t listen again")
+        it.type(b"a")
+        it.type(b"q", None)
+        assert "1 accepted, 0 rejected, 2 still wait" in it.output.decode() and it.code == 0
+        assert modes(it) == it.before[:4]
+    # SIGSTOP can’t be handled; a shell then sets its own modes.
+    it = listening(work, job=True)
+    os.kill(it.job, signal.SIGSTOP)
+    wait_until(lambda: stopped(it), "it doesn’t stop")
+    termios.tcsetattr(it.terminal, termios.TCSANOW, it.before)
+    os.kill(it.job, signal.SIGCONT)
+    it.read(b"q quit ")
+    wait_until(lambda: modes(it)[3] & termios.ECHO == 0, "it doesn’t listen again")
+    it.type(b"q", None)
+    assert it.code == 0 and modes(it) == it.before[:4]
+    # Stopped and then ended.
+    it = listening(work, job=True)
+    os.kill(it.job, signal.SIGTSTP)
+    wait_until(lambda: stopped(it), "it doesn’t stop")
+    os.kill(it.job, signal.SIGTERM)
+    os.kill(it.job, signal.SIGCONT)
+    it.read()
+    assert it.code == -signal.SIGTERM and modes(it) == it.before[:4], it.code
+
+
+def check_hangup(work):
+    """A terminal that goes away ends the tool."""
+    it = listening(work, job=True)
+    os.close(it.terminal)
+    wait_until(lambda: os.waitpid(it.child, os.WNOHANG)[0], "it goes on without a terminal")
 
 
 def check_kitty(work):
@@ -237,7 +376,8 @@ def check_completions():
 def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
-        for check in [check_two_keys, check_keys, check_kitty, check_width, check_plain, check_pipe]:
+        for check in [check_two_keys, check_keys, check_signals, check_stopping, check_hangup,
+                      check_kitty, check_width, check_plain, check_pipe]:
             check(work / check.__name__)
         check_completions()
     finally:

@@ -23,7 +23,9 @@ struct SnapshotPlugin: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     // The tool has said what is the matter.
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    let status = process.terminationStatus
+    if process.terminationReason == .uncaughtSignal { exit(128 + status) }
+    if status != 0 { exit(status) }
   }
 
   private func asksForTests(_ arguments: [String]) -> Bool {

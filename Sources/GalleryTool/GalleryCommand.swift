@@ -42,9 +42,20 @@ struct GalleryCommand: ParsableCommand {
       try folder.write(IndexPage(exhibits: Exhibit.all, showsFilms: film).file())
       progress.clear()
     } catch let error as OutputError {
-      FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
+      report("\(error)")
       throw ExitCode.failure
     }
-    print("Wrote \(Exhibit.all.count) scenes. Open \(folder.url(of: "index.html").path)")
+    let sentence = "Wrote \(Exhibit.all.count) scenes. Open \(folder.url(of: "index.html").path)\n"
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(sentence.utf8))
+    } catch {
+      report("can’t write to standard output.")
+      throw ExitCode.failure
+    }
+  }
+
+  private func report(_ text: String) {
+    // Where even this can’t be written, nobody is left to tell.
+    try? FileHandle.standardError.write(contentsOf: Data("gallery: \(text)\n".utf8))
   }
 }

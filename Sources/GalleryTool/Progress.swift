@@ -14,6 +14,6 @@ struct Progress {
 
   private func write(_ text: String) {
     guard isTerminal else { return }
-    FileHandle.standardError.write(Data(text.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -100,6 +100,17 @@ package enum AtomicFile {
     if let failure { throw failure }
   }
 
+  /// Writes all bytes to an open file, pipe or device.
+  ///
+  /// - Parameter name: What an error calls it.
+  package static func writeAll(
+    _ bytes: [UInt8],
+    to file: Int32,
+    named name: String
+  ) throws(FileError) {
+    guard writeAll(bytes, to: file) else { throw FileError(.write, name) }
+  }
+
   /// Writes everything, going on after short writes and interruptions.
   static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in

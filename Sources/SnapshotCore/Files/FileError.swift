@@ -61,6 +61,7 @@ extension FileError {
   fileprivate static let sentences: [Int32: String] = [
     EACCES: "the permissions don’t allow it. Look at them with `ls -l`.",
     EPERM: "the system doesn’t allow it. Look at its owner and attributes.",
+    EBADF: "it is closed.",
     EROFS:
       "the file system is read-only. Set SNAPSHOT_ARTIFACTS or `directory:` to a writable one.",
     ENOSPC: "the disk is full. Make room and run again.",

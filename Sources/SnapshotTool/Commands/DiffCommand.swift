@@ -104,8 +104,7 @@ struct DiffCommand: ParsableCommand {
         actual: pictures.1,
         tolerance: tolerance
       )
-      let path = RunEnvironment.process.absolute(picture)
-      try AtomicFile.publish(try PNG.encode(sheet), at: path)
+      try OutputFile(picture).write(try PNG.encode(sheet))
     }
     return Answer(
       isEqual: comparison.isIdentical || comparison.isWithinTolerance,

@@ -52,7 +52,7 @@ struct ReportCommand: ParsableCommand {
 
   private func write(_ text: String) throws {
     guard let output else { return Output.now(text) }
-    try AtomicFile.publish(Array(text.utf8), at: RunEnvironment.process.absolute(output))
+    try OutputFile(output).write(Array(text.utf8))
   }
 
   private func writeSheet(_ results: Results) throws {
@@ -67,7 +67,7 @@ struct ReportCommand: ParsableCommand {
     guard let sheet = try DifferenceSheet(review: review).png() else {
       throw Trouble("No picture differs, so there is no sheet to write.")
     }
-    try AtomicFile.publish(sheet, at: RunEnvironment.process.absolute(output))
+    try OutputFile(output).write(sheet)
     #else
     throw Trouble("A sheet shows pictures, and the package trait Pictures is off.")
     #endif
@@ -92,27 +92,19 @@ struct ReportCommand: ParsableCommand {
     switch service {
     case .gitHub:
       Output.now(annotations(results))
-      if let file = variable("GITHUB_STEP_SUMMARY") { try append(summary, to: file) }
+      if let file = variable("GITHUB_STEP_SUMMARY") {
+        try OutputFile(file).append(Array(summary.utf8))
+      }
     case .gitLab, .jenkins:
-      let path = RunEnvironment.process.absolute(output ?? "\(place.artifacts)/junit.xml")
-      try AtomicFile.publish(Array(junit(results).utf8), at: path)
-      Output.line(path)
+      let file = OutputFile(output ?? "\(place.artifacts)/junit.xml")
+      try file.write(Array(junit(results).utf8))
+      Output.line(file.path)
     case nil:
       return try write(summary)
     }
     if !results.failures.isEmpty {
       Output.line("Take them, in a checkout of the same commit:\n  \(command)")
     }
-  }
-
-  /// Other steps write to the file too.
-  private func append(_ text: String, to path: String) throws {
-    guard let file = FileHandle(forWritingAtPath: path) else {
-      throw Trouble("Can’t write the step summary: \(path)")
-    }
-    try file.seekToEnd()
-    try file.write(contentsOf: Data(text.utf8))
-    try file.close()
   }
 
   /// What leads from a CI's checkout to a folder in it, with a slash at its end.

@@ -9,7 +9,8 @@ struct ReviewCommand: ParsableCommand {
     abstract: "Goes through what waits for a decision, a key each.",
     discussion: """
       a accept, r reject, s skip, A accept all of the suite, u undo, o open the files, d show \
-      another part, q quit. Decisions count at once; quitting keeps them.
+      another part, q quit. Accepting counts at once, rejecting when you quit; Ctrl-C keeps what \
+      was accepted and rejects nothing.
       """
   )
 

@@ -6,9 +6,9 @@ enum Keyboard {
   /// Waits for a key, without Return; `nil` at the end of input.
   ///
   /// A key that sends several bytes, such as an arrow, is one Escape: its letters are nobody's
-  /// decision.
+  /// decision. After a stop of the process comes Ctrl-L, which asks to show everything again.
   static func key() -> Character? {
-    withoutEcho {
+    KeyMode.whileOn {
       guard let byte = next(), byte != endOfInput else { return nil }
       var bytes = [byte]
       if byte == EscapeSequence.escape {
@@ -28,7 +28,7 @@ enum Keyboard {
   ///
   /// - Returns: The answers; empty where none comes within a fifth of a second.
   static func answers(to query: String) -> [String] {
-    withoutEcho {
+    KeyMode.whileOn {
       Output.now(query + "\u{1B}[c")
       var bytes: [UInt8] = []
       while let byte = next(within: 200) {
@@ -38,12 +38,13 @@ enum Keyboard {
       let (answers, keys) = EscapeSequence.parts(of: bytes)
       typedAhead.withLock { $0 += keys }
       return answers
-    }
+    } ?? []
   }
 
   // MARK: - Bytes
 
   private static let endOfInput: UInt8 = 4
+  private static let showAgain: UInt8 = 12
   private static let typedAhead = Mutex<[UInt8]>([])
 
   /// The next byte; `nil` at the end of input, or where none comes within so many milliseconds.
@@ -53,23 +54,11 @@ enum Keyboard {
     if milliseconds >= 0, poll(&input, 1, milliseconds) <= 0 { return nil }
     var byte: UInt8 = 0
     var count = 0
-    repeat { count = read(STDIN_FILENO, &byte, 1) } while count < 0 && errno == EINTR
+    repeat {
+      if milliseconds < 0, KeyMode.takeContinuation() { return showAgain }
+      count = read(STDIN_FILENO, &byte, 1)
+    } while count < 0 && errno == EINTR
     return count == 1 ? byte : nil
-  }
-
-  private static func withoutEcho<Result>(_ body: () -> Result?) -> Result? {
-    var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
-    var raw = before
-    // Ctrl-C comes as a key, so that the terminal is never left as it is now.
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-    defer { tcsetattr(STDIN_FILENO, TCSADRAIN, &before) }
-    return body()
-  }
-
-  private static func withoutEcho<Result>(_ body: () -> [Result]) -> [Result] {
-    withoutEcho { Optional(body()) } ?? []
   }
 }
 

@@ -4,35 +4,42 @@ internal import SnapshotCore
 /// What the tool prints.
 enum Output {
   /// Prints a line.
-  static func line(_ text: String = "") { print(text) }
+  static func line(_ text: String = "") { StandardOutput.write(text + "\n") }
 
   /// Prints a value as JSON with sorted keys.
   static func json(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    line(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// Prints to standard error.
+  /// Prints a line to standard error, after all that was printed before.
   static func error(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    StandardOutput.flush()
+    errorText(text + "\n")
   }
 
   /// Says what takes a while, on a terminal only, until the work is done.
   static func waiting<Result>(_ text: String, _ body: () throws -> Result) rethrows -> Result {
     let isTerminal = isatty(STDERR_FILENO) == 1
-    if isTerminal { FileHandle.standardError.write(Data("\(text) …".utf8)) }
+    if isTerminal { errorText("\(text) …") }
     defer {
       // Overwritten by blanks, which every terminal knows.
       let blank = String(repeating: " ", count: text.count + 2)
-      if isTerminal { FileHandle.standardError.write(Data("\r\(blank)\r".utf8)) }
+      if isTerminal { errorText("\r\(blank)\r") }
     }
     return try body()
   }
 
   /// Prints without a line end, at once.
   static func now(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    StandardOutput.write(text)
+    StandardOutput.flush()
+  }
+
+  /// Where even this can’t be written, nobody is left to tell.
+  private static func errorText(_ text: String) {
+    try? AtomicFile.writeAll(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
   }
 }
 

@@ -31,6 +31,7 @@ struct ReviewSession {
   }
 
   mutating func run() {
+    if style.isColored { KeyMode.expectEscapes() }
     while index < entries.count {
       if decisions[entries[index].id] != nil {
         index += 1
@@ -53,6 +54,7 @@ struct ReviewSession {
 
   /// Returns whether to go on.
   private mutating func act(on key: Character) -> Bool {
+    if key == "\u{C}" { return true }
     Output.line(String(key).oneLine)
     let entry = entries[index]
     switch key {

@@ -1,0 +1,88 @@
+internal import Foundation
+internal import Synchronization
+
+/// The mode of a terminal that passes on single keys, without Return and without echo.
+///
+/// Keys for signals, such as Ctrl-C and Ctrl-Z, keep their effect. Whatever signal ends or stops
+/// the process, the terminal first gets back the mode that it had.
+enum KeyMode {
+  // Signal handlers read these, so they are plain memory and atomics, made before the first one.
+  private nonisolated(unsafe) static let before = UnsafeMutablePointer<termios>.allocate(
+    capacity: 1
+  )
+  private nonisolated(unsafe) static let during = UnsafeMutablePointer<termios>.allocate(
+    capacity: 1
+  )
+  private static let isOn = Atomic(false)
+  private static let hasContinued = Atomic(false)
+  private static let takesEscapes = Atomic(false)
+
+  /// Saves the mode, and installs the handlers, once.
+  private static let isReady: Bool = {
+    guard tcgetattr(STDIN_FILENO, before) == 0 else { return false }
+    during.pointee = before.pointee
+    during.pointee.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    isOn.store(false, ordering: .relaxed)
+    hasContinued.store(false, ordering: .relaxed)
+    takesEscapes.store(false, ordering: .relaxed)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { Signals.handle(number, end) }
+    Signals.handle(SIGTSTP, stop)
+    Signals.handle(SIGCONT, goOn)
+    return true
+  }()
+
+  /// Runs `body` with the mode on; returns `nil` if standard input is no terminal.
+  static func whileOn<Result>(_ body: () -> Result?) -> Result? {
+    guard isReady else { return nil }
+    isOn.store(true, ordering: .sequentiallyConsistent)
+    tcsetattr(STDIN_FILENO, TCSADRAIN, during)
+    defer {
+      isOn.store(false, ordering: .sequentiallyConsistent)
+      tcsetattr(STDIN_FILENO, TCSADRAIN, before)
+    }
+    return body()
+  }
+
+  /// Has an escape sequence that a signal interrupts closed, and colours reset.
+  static func expectEscapes() {
+    takesEscapes.store(true, ordering: .relaxed)
+  }
+
+  /// Returns whether the process was stopped and goes on since the last call.
+  static func takeContinuation() -> Bool {
+    hasContinued.exchange(false, ordering: .sequentiallyConsistent)
+  }
+
+  // MARK: - Signal handlers
+
+  private static let end: @convention(c) (Int32) -> Void = { number in
+    leave()
+    Signals.end(by: number)
+  }
+
+  private static let stop: @convention(c) (Int32) -> Void = { number in
+    let code = errno
+    leave()
+    Signals.raiseUnhandled(number)
+    Signals.handle(number, stop)
+    errno = code
+  }
+
+  private static let goOn: @convention(c) (Int32) -> Void = { _ in
+    let code = errno
+    hasContinued.store(true, ordering: .sequentiallyConsistent)
+    if isOn.load(ordering: .sequentiallyConsistent) {
+      tcsetattr(STDIN_FILENO, TCSANOW, during)
+    }
+    errno = code
+  }
+
+  /// Gives the terminal back, with the cursor at the start of a line.
+  private static func leave() {
+    tcsetattr(STDIN_FILENO, TCSANOW, before)
+    guard isatty(STDOUT_FILENO) == 1 else { return }
+    let text: StaticString =
+      takesEscapes.load(ordering: .relaxed) ? "\u{1B}\\\u{1B}[0m\n" : "\n"
+    _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+  }
+}
