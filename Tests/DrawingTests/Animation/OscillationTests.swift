@@ -38,6 +38,22 @@ struct OscillationTests {
     #expect(motion.rests(at: 1.5))
   }
 
+  /// Critical and overdamped, with and without a push; what is left of them never swings.
+  @Test(arguments: [(20.0, 0.0), (20, -4), (50, 0), (50, 2)])
+  func motionThatDoesNotSwingRestsAsSoonAsNothingIsLeftOfIt(damping: Double, velocity: Double) {
+    let motion = Oscillation(
+      mass: 1,
+      stiffness: 100,
+      damping: damping,
+      initialVelocity: velocity
+    )
+    let moments = (0..<10_000).map { Double($0) / 1000 }
+    let last = moments.last { abs(1 - motion.position(at: $0)) >= 0.001 } ?? 10
+    #expect((0.5...5).contains(last))
+    #expect(!motion.rests(at: last))
+    #expect(motion.rests(at: last + 0.002))
+  }
+
   @Test(arguments: [-700.0, -20, -1, -1e-9, 0, 0.5, 1, 20, 700])
   func exponentialIsThatOfTheLibrary(exponent: Double) {
     let (own, known) = (Exponential.value(exponent), exp(exponent))

@@ -41,6 +41,16 @@ struct CanvasFilterTests {
   }
 
   @Test
+  func newMatrixChangesNothing() throws {
+    let list = try Self.drawn { context, _ in
+      context.addFilter(.colorMatrix(ColorMatrix()))
+      context.fill(Self.square, with: .color(Color(red: 1, green: 0.6, blue: 0.2).opacity(0.8)))
+    }
+    #expect(try Self.pixel(list, 20, 20) == [255, 153, 51, 204])
+    #expect(try Self.pixel(list, 2, 2) == [0, 0, 0, 0])
+  }
+
+  @Test
   func blursAndThresholdsMakeOneBlob() throws {
     let list = try Self.drawn { context, _ in
       context.addFilter(.alphaThreshold(min: 0.5, color: .green))

@@ -93,6 +93,34 @@ struct LazyGridTests {
     )
   }
 
+  @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 30), (.trailing, 60)])
+  func columnsAreAlignedInTheRoomTheyLeave(alignment: HorizontalAlignment, start: CGFloat) throws {
+    let placed = try Placements(108, 200) {
+      LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(20))], alignment: alignment) {
+        ForEach(0..<3) { _ in Color.red.frame(height: 10) }
+      }
+    }
+    #expect(
+      placed.views.filter { $0.name.contains("Color") }.map(\.frame) == [
+        CGRect(start, 0, 20, 10), CGRect(start + 28, 0, 20, 10), CGRect(start, 18, 20, 10),
+      ]
+    )
+  }
+
+  @Test(arguments: [(VerticalAlignment.top, 0.0), (.center, 30), (.bottom, 60)])
+  func rowsAreAlignedInTheRoomTheyLeave(alignment: VerticalAlignment, start: CGFloat) throws {
+    let placed = try Placements(200, 108) {
+      LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], alignment: alignment) {
+        ForEach(0..<3) { _ in Color.red.frame(width: 10) }
+      }
+    }
+    #expect(
+      placed.views.filter { $0.name.contains("Color") }.map(\.frame) == [
+        CGRect(0, start, 10, 20), CGRect(0, start + 28, 10, 20), CGRect(18, start, 10, 20),
+      ]
+    )
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -5, 0, 1e300])
   func hostileColumnsAreDrawn(value: CGFloat) throws {
     let list = try LazyVGrid(

@@ -53,6 +53,24 @@ struct MeshGradientTests {
     #expect(try near(true) > near(false) + 5)
   }
 
+  /// A nearly even step between two steep ones is as steep as it can be without turning back.
+  @Test
+  func smoothColoursNeverTurnBackBetweenTwoPoints() throws {
+    let levels: [Float] = [0, 7 / 15, 8 / 15, 1]
+    let greys = levels.map { Color(red: Double($0), green: Double($0), blue: Double($0)) }
+    let mesh = MeshGradient(
+      width: 4,
+      height: 2,
+      points: (0..<8).map { [Float($0 % 4) / 3, Float($0 / 4)] },
+      colors: greys + greys
+    )
+    let bitmap = try ImageRenderer(content: mesh.frame(width: 480, height: 4)).bitmap()
+    let row = (0..<480).map { Int(Self.pixel(bitmap, $0, 2)[0]) }
+    #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 })
+    // From three times its mean slope, 7/16 of the step are done after a quarter of the way.
+    #expect(row[200] == 126 && row[279] == 129)
+  }
+
   @Test
   func movedPointTakesItsColourAlong() throws {
     var points: [SIMD2<Float>] = (0..<9).map { [Float($0 % 3) / 2, Float($0 / 3) / 2] }

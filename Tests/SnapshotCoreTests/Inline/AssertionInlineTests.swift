@@ -145,7 +145,8 @@ import Testing
   }
 
   @Test func theEnvironmentMakesItAWarning() {
-    let result = run("a", line: 1, variables: ["SNAPSHOT_RECORD": "all", "CI": "true"])
+    let variables = ["SNAPSHOT_RECORD": "all", "CI": "true", "SNAPSHOT_RECORD_ON_CI": "1"]
+    let result = run("a", line: 1, variables: variables)
     #expect(result.outcome == .warning)
     #expect(result.verdict == .recorded(.absent))
   }

@@ -54,6 +54,20 @@ import Testing
     #expect(kept(old, difference.removed) == kept(new, difference.added))
   }
 
+  @Test func withoutBudgetOnlyEqualEndsAreKept() {
+    let difference = LineDifference(old: [1, 2, 3, 4, 9], new: [1, 4, 3, 2, 9], budget: 1)
+    #expect(difference.removed == [false, true, true, true, false])
+    #expect(difference.added == [false, true, true, true, false])
+  }
+
+  /// A block of lines that moved is found; a huge one costs more than its message is worth.
+  @Test(arguments: [(100, 100), (4_000, 0)])
+  func theSearchEndsWithItsBudget(lines: Int, found: Int) {
+    let (first, second) = (Array(0..<lines), Array(lines..<2 * lines))
+    let difference = LineDifference(old: first + second, new: second + first)
+    #expect(difference.removed.count { !$0 } == found)
+  }
+
   @Test(.timeLimit(.minutes(1))) func isFastWhereNothingIsAlike() {
     let difference = LineDifference(old: Array(0..<50_000), new: Array(50_000..<100_000))
     #expect(difference.removed.allSatisfy { $0 })

@@ -7,10 +7,11 @@ import Testing
 @Suite struct DrawnAtTests {
   private struct Face: View {
     var mouth: CGFloat = 20
+    var color = Color.yellow
     static let start = #line
     var body: some View {
       ZStack {
-        Circle().fill(.yellow)
+        Circle().fill(color)
         Rectangle()
           .frame(width: mouth, height: 4)
           .offset(y: 24)
@@ -24,11 +25,14 @@ import Testing
     return "\n  drawn at    \(places.joined(separator: ", "))\n"
   }
 
-  /// Returns what a failure says about a face with another mouth.
-  private func message<Format>(_ strategy: Snapshotting<Face, Format>) throws -> String {
+  /// Returns what a failure says about another face, unless given one with a wider mouth.
+  private func message<Format>(
+    _ strategy: Snapshotting<Face, Format>,
+    of face: Face = Face(mouth: 30)
+  ) throws -> String {
     let playground = try Playground()
     withKnownIssue { playground.run { assertSnapshot(of: Face(), as: strategy) } }
-    let verdict = playground.run { verifySnapshot(of: Face(mouth: 30), as: strategy) }
+    let verdict = playground.run { verifySnapshot(of: face, as: strategy) }
     return "\n  " + (try #require(verdict.failure)).replacing("\n", with: "\n  ")
   }
 
@@ -41,6 +45,12 @@ import Testing
   @Test func picturesNameTheLinesThatPaintThere() throws {
     #expect(try message(.png).contains(row(4)))
     #expect(try message(.png(scale: 3)).contains(row(4)))
+  }
+
+  @Test func whatIsPaintedFirstIsNamedToo() throws {
+    // The bar's pixels include some of the circle around it.
+    #expect(try message(.png, of: Face(color: .red)).contains(row(3, 4)))
+    #expect(try message(.svg, of: Face(color: .red)).contains(row(3)))
   }
 
   @Test func aPulledBackStrategyNamesThemToo() throws {
