@@ -35,6 +35,58 @@ struct SpaceTransformTests {
     #expect(CATransform3DMakeAffineTransform(moved) == CATransform3DMakeTranslation(3, -4, 0))
   }
 
+  /// The numbers of a map, row by row.
+  private static func numbers(_ m: CATransform3D) -> [CGFloat] {
+    [
+      m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24,
+      m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,
+    ]
+  }
+
+  @Test
+  func aNewMapLeavesEveryPointWhereItIs() {
+    let identity: [CGFloat] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+    #expect(Self.numbers(CATransform3D()) == identity)
+    #expect(
+      Self.numbers(CATransform3DMakeScale(2, 3, 4)) == [
+        2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1,
+      ]
+    )
+    #expect(Self.numbers(CATransform3DMakeTranslation(2, 3, 4)).suffix(4) == [2, 3, 4, 1])
+  }
+
+  @Test
+  func mapsOneAfterTheOtherAreTheProductOfTheirRowsAndColumns() {
+    var (a, b) = (CATransform3D(), CATransform3D())
+    (a.m11, a.m12, a.m13, a.m14) = (1, 2, 3, 4)
+    (a.m21, a.m22, a.m23, a.m24) = (5, 6, 7, 8)
+    (a.m31, a.m32, a.m33, a.m34) = (9, 10, 11, 12)
+    (a.m41, a.m42, a.m43, a.m44) = (13, 14, 15, 16)
+    (b.m11, b.m12, b.m13, b.m14) = (1, 0, 2, 1)
+    (b.m21, b.m22, b.m23, b.m24) = (0, 3, 1, 2)
+    (b.m31, b.m32, b.m33, b.m34) = (2, 1, 0, 1)
+    (b.m41, b.m42, b.m43, b.m44) = (1, 1, 1, 0)
+    #expect(
+      Self.numbers(CATransform3DConcat(a, b)) == [
+        11, 13, 8, 8, 27, 33, 24, 24, 43, 53, 40, 40, 59, 73, 56, 56,
+      ]
+    )
+  }
+
+  @Test
+  func turnsAboutEveryAxisAreThoseOfTheRightHand() {
+    func quarter(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> [CGFloat] {
+      Self.numbers(CATransform3DMakeRotation(.pi / 2, x, y, z)).map { ($0 * 1e9).rounded() / 1e9 }
+    }
+    #expect(quarter(5, 0, 0) == [1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1])
+    #expect(quarter(0, 5, 0) == [0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
+    #expect(quarter(0, 0, 5) == [0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
+    // A third of a turn about the diagonal takes each axis to the next.
+    let third = CATransform3DMakeRotation(2 * .pi / 3, 1, 1, 1)
+    let expected: [CGFloat] = [0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1]
+    #expect(zip(Self.numbers(third), expected).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
   @Test
   func aTurnOutOfThePlaneMovesOneSideAwayFromTheEye() {
     var map = CATransform3DIdentity

@@ -58,4 +58,68 @@ struct VectorTests {
     #expect(vDSP.mean(VectorTests.b) == 6)
     #expect(vDSP.rootMeanSquare([3.0, 3]) == 3)
   }
+
+  @Test
+  func numbersOfHalfTheSizeAreTakenAsTheOthersAre() {
+    let (a, b): ([Float], [Float]) = ([1, 2, 3], [4, 6, 8])
+    #expect(vDSP.add(a, b) == [5, 8, 11])
+    #expect(vDSP.subtract(b, a) == [3, 4, 5])
+    #expect(vDSP.multiply(a, b) == [4, 12, 24])
+    #expect(vDSP.divide(b, a) == [4, 3, 8 / 3])
+    #expect(vDSP.add(Float(1), a) == [2, 3, 4])
+    #expect(vDSP.multiply(Float(2), a) == [2, 4, 6])
+    #expect(vDSP.divide(a, Float(2)) == [0.5, 1, 1.5])
+    #expect(vDSP.negative(a) == [-1, -2, -3])
+    #expect((vDSP.sum(a), vDSP.sumOfSquares(a), vDSP.dot(a, b)) == (6, 14, 40))
+    #expect((vDSP.maximum(b), vDSP.minimum(b), vDSP.mean(b)) == (8, 4, 6))
+    #expect((vDSP.meanSquare(a), vDSP.rootMeanSquare([Float(3), 3])) == (14 / 3, 3))
+  }
+
+  @Test
+  func everyOperationHasAFormThatWritesIntoAVector() {
+    let (a, b) = (VectorTests.a, VectorTests.b)
+    let forms: [(inout [Double]) -> Void] = [
+      { vDSP.add(a, b, result: &$0) }, { vDSP.subtract(b, a, result: &$0) },
+      { vDSP.multiply(a, b, result: &$0) }, { vDSP.divide(b, a, result: &$0) },
+      { vDSP.add(1, a, result: &$0) }, { vDSP.multiply(2, a, result: &$0) },
+    ]
+    let results = forms.map { form in
+      var result = [0.0, 0, 0]
+      form(&result)
+      return result
+    }
+    #expect(
+      results == [
+        [5, 8, 11], [3, 4, 5], [4, 12, 24], [4, 3, 8.0 / 3], [2, 3, 4], [2, 4, 6],
+      ]
+    )
+  }
+
+  @Test
+  func formsOfHalfTheSizeWriteIntoVectorsToo() {
+    let (a, b): ([Float], [Float]) = ([1, 2, 3], [4, 6, 8])
+    let forms: [(inout [Float]) -> Void] = [
+      { vDSP.add(a, b, result: &$0) }, { vDSP.subtract(b, a, result: &$0) },
+      { vDSP.multiply(a, b, result: &$0) }, { vDSP.divide(b, a, result: &$0) },
+      { vDSP.add(1, a, result: &$0) }, { vDSP.multiply(2, a, result: &$0) },
+    ]
+    let results = forms.map { form in
+      var result: [Float] = [0, 0, 0]
+      form(&result)
+      return result
+    }
+    #expect(
+      results == [
+        [5, 8, 11], [3, 4, 5], [4, 12, 24], [4, 3, 8 / 3], [2, 3, 4], [2, 4, 6],
+      ]
+    )
+  }
+
+  @Test
+  func emptyVectorsHaveNoMean() {
+    #expect(vDSP.maximum([Double]()) == -.infinity && vDSP.minimum([Double]()) == .infinity)
+    #expect(vDSP.maximum([Float]()) == -.infinity && vDSP.minimum([Float]()) == .infinity)
+    #expect(vDSP.mean([Double]()).isNaN && vDSP.mean([Float]()).isNaN)
+    #expect(vDSP.meanSquare(VectorTests.a) == 14.0 / 3)
+  }
 }

@@ -114,8 +114,19 @@ import Testing
     )
   }
 
-  @Test func picturesTooLargeForCharactersAreRefused() {
+  @Test func picturesTooLargeForCharactersAreRefused() throws {
     #expect(throws: (any Error).self) { try Snapshotting<Color, String>.ascii.snapshot(Color.red) }
+    for (width, height) in [(65, 1), (1, 65)] {
+      let size = CGSize(width: width, height: height)
+      let error = #expect(throws: (any Error).self) {
+        try Snapshotting<Color, String>.ascii(size: size).snapshot(Color.red)
+      }
+      #expect("\(error.map { "\($0)" } ?? "")".contains("\(width) × \(height) pixels"))
+    }
+    let largest = CGSize(width: 64, height: 64)
+    #expect(
+      try Snapshotting<Color, String>.ascii(size: largest).snapshot(Color.red).count > 64 * 64
+    )
   }
 
   @Test func knownSpellingsKeepTheirMeaning() throws {
