@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Snapshot", targets: ["Snapshot"]),
     .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "DrawingControls", targets: ["DrawingControls"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "gallery", targets: ["GalleryTool"]),
     .executable(name: "snapshot", targets: ["SnapshotTool"]),
@@ -60,6 +61,7 @@ let package = Package(
     .target(name: "Pixels", dependencies: ["CPixels"], swiftSettings: strict),
     .target(name: "Scene", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
+    .target(name: "DrawingControls", dependencies: ["Drawing", "Scene"], swiftSettings: strict),
     // The page's own files, which the C source embeds.
     .target(name: "CReport", exclude: ["page"]),
     .target(
@@ -96,7 +98,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "Gallery", dependencies: ["Drawing"], swiftSettings: strict),
+    .target(name: "Gallery", dependencies: ["DrawingControls", "Drawing"], swiftSettings: strict),
     .executableTarget(
       name: "GalleryTool",
       dependencies: [
@@ -133,9 +135,20 @@ let package = Package(
       dependencies: ["CPixels", "Scene", "Pixels"],
       swiftSettings: strict
     ),
+    .target(
+      name: "DrawingTestSupport",
+      dependencies: ["Drawing", "Scene"],
+      path: "Tests/DrawingTestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Drawing", "Scene", "Pixels"],
+      dependencies: ["DrawingTestSupport", "DrawingControls", "Drawing", "Scene", "Pixels"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DrawingControlsTests",
+      dependencies: ["DrawingTestSupport", "DrawingControls", "Drawing", "Scene", "Pixels"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -167,7 +180,7 @@ package.products.append(
 package.targets += [
   .target(
     name: "SwiftUI",
-    dependencies: ["CPreviews", "Drawing", "Combine", "SwiftUIMacros"],
+    dependencies: ["CPreviews", "DrawingControls", "Drawing", "Combine", "SwiftUIMacros"],
     path: "Sources/SwiftUIShim/SwiftUI",
     swiftSettings: strict
   ),

@@ -27,7 +27,7 @@ public struct Canvas<Symbols: View>: View {
   public var colorMode: ColorRenderingMode
   /// Whether the canvas may be drawn later; it is drawn at once.
   public var rendersAsynchronously: Bool
-  var line: SourceLine?
+  package var line: SourceLine?
 
   /// Creates a canvas that can draw views: those of `symbols`, by their tags.
   public init(
@@ -65,7 +65,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: PrimitiveView, LocatedView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Canvas"))
     inner.leaveContainer()
     let rule = CanvasRule(

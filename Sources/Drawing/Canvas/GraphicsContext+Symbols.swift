@@ -45,7 +45,7 @@ extension GraphicsContext {
 
 extension LayoutNode {
   /// The mark that the view bears, else its identity in the `ForEach` nearest to it.
-  var tag: AnyHashable? {
+  package var tag: AnyHashable? {
     if let tag = traits.values[ObjectIdentifier(TagKey.self)] as? AnyHashable { return tag }
     var place: IdentityPath? = path
     while let current = place {

@@ -122,6 +122,12 @@ extension View {
       VisualEffectRule { effect(EmptyVisualEffect(), $0).effects.rules }
     )
   }
+
+  /// Applies effects that depend on nothing.
+  package func visualEffect(_ effect: some VisualEffect) -> some View {
+    let rules = effect.effects.rules
+    return LayoutModifiedView(self, VisualEffectRule { _ in rules })
+  }
 }
 
 /// A view with effects that are known when its size and place are settled.

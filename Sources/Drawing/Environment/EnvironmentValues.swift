@@ -28,6 +28,9 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether a view around has set what is in front.
+  package var hasForeground: Bool { foreground != nil }
+
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
     values[ObjectIdentifier(type)] as? Object
   }

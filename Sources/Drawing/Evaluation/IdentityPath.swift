@@ -2,9 +2,9 @@
 ///
 /// A class, because a hundred thousand siblings share the path of their parent; it is turned into
 /// text only for what is drawn.
-final class IdentityPath {
+package final class IdentityPath {
   /// One step down the tree.
-  enum Step: Hashable {
+  package enum Step: Hashable {
     /// Into a view or container of this name.
     case type(String)
     /// To one of several views in a row.
@@ -119,7 +119,7 @@ extension IdentityPath: CustomStringConvertible {
   /// The path as text, such as `ChristmasTree/VStack[0]/Star`.
   ///
   /// A number in brackets tells which one of several in a row the view before it is.
-  var description: String { text.names }
+  package var description: String { text.names }
 
   private func makeText(after above: Text) -> Text {
     let (names, numbers) = above

@@ -34,7 +34,7 @@ extension SourceLine {
     self.init(fileID, line)
   }
 
-  private static let ownModules: [StaticString] = ["Drawing/", "SwiftUI/"]
+  private static let ownModules: [StaticString] = ["Drawing/", "DrawingControls/", "SwiftUI/"]
 
   private static func isOwn(_ fileID: StaticString) -> Bool {
     ownModules.contains { module in

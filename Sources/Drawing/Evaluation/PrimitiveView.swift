@@ -1,7 +1,7 @@
-import Scene
+package import Scene
 
 /// A view that the library lays out and draws itself, instead of asking for a body.
-protocol PrimitiveView {
+package protocol PrimitiveView {
   /// The line of source code that it is made at, where that is known.
   var line: SourceLine? { get }
 
@@ -11,7 +11,7 @@ protocol PrimitiveView {
 
 extension PrimitiveView {
   /// Not known.
-  var line: SourceLine? { nil }
+  package var line: SourceLine? { nil }
 
   /// Appends the elements, and tells those whose line isn't known the nearest one around them.
   fileprivate func resolveLocated(in context: ViewContext, into nodes: inout [LayoutNode]) {
@@ -28,7 +28,7 @@ extension PrimitiveView {
 
 extension View {
   /// Evaluates this view and everything below it, and appends the elements it comes to.
-  func resolve(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolve(in context: ViewContext, into nodes: inout [LayoutNode]) {
     guard !context.pass.hasFailed else { return }
     var context = context
     context.depth += 1
@@ -41,7 +41,7 @@ extension View {
   }
 
   /// Returns the elements that this view comes to.
-  func resolved(in context: ViewContext) -> [LayoutNode] {
+  package func resolved(in context: ViewContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     resolve(in: context, into: &nodes)
     return nodes

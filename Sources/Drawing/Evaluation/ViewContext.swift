@@ -1,9 +1,9 @@
 import Scene
 
 /// What a view knows while it is evaluated: its place, its environment, the pass it belongs to.
-struct ViewContext {
+package struct ViewContext {
   let pass: RenderPass
-  var path: IdentityPath
+  package var path: IdentityPath
   /// The dynamic properties of this view and those above it.
   var scope: PropertyScope?
   private var surroundings = Surroundings()
@@ -49,7 +49,7 @@ struct ViewContext {
     surroundings[keyPath: keyPath] = value
   }
 
-  var environment: EnvironmentValues {
+  package var environment: EnvironmentValues {
     get { surroundings.environment }
     set { change(\.environment, to: newValue) }
   }
@@ -73,7 +73,7 @@ struct ViewContext {
   }
 
   /// Returns the context one step further down.
-  func at(_ step: IdentityPath.Step) -> ViewContext {
+  package func at(_ step: IdentityPath.Step) -> ViewContext {
     var context = self
     context.path = pass.graph.path(path, step)
     return context
@@ -90,7 +90,7 @@ struct ViewContext {
   }
 
   /// Forgets the container around the view.
-  mutating func leaveContainer() {
+  package mutating func leaveContainer() {
     stackAxis = nil
   }
 

@@ -54,7 +54,7 @@ public struct Image: Hashable, Sendable {
   var capInsets = EdgeInsets()
   var interpolation = Interpolation.medium
   var mode: TemplateRenderingMode?
-  var line: SourceLine?
+  package var line: SourceLine?
 
   init(source: Source) {
     self.source = source
@@ -167,7 +167,7 @@ extension Image {
 }
 
 extension Image: PrimitiveView, LocatedView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Image.self).path
     let rule = ImageRule(
       image: PaintedImage(self, in: context.environment),

@@ -51,7 +51,7 @@ where KeyframePath.Value == Value {
 }
 
 extension KeyframeAnimator: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.pass.abandonUnlessKept()
     context.pass.endLead()
     let inner = context.at(.type("KeyframeAnimator"))

@@ -7,16 +7,16 @@ public protocol AlignmentID {
 }
 
 /// A kind of alignment together with its direction.
-struct AlignmentKey: Hashable, Sendable {
+package struct AlignmentKey: Hashable, Sendable {
   let axis: Axis
   // A metatype is immutable; only its static function is ever called.
   nonisolated(unsafe) let id: any AlignmentID.Type
 
-  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+  package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.axis == right.axis && left.id == right.id
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(axis)
     hasher.combine(ObjectIdentifier(id))
   }

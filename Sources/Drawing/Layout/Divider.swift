@@ -11,7 +11,7 @@ public struct Divider: View {
 }
 
 extension Divider: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let shape = DividerShape(isUpright: context.stackAxis == .horizontal)
     let path = context.at(Divider.self).path
     let rule = ShapeRule(

@@ -42,7 +42,7 @@ extension Grid: PrimitiveView {
   /// Has no body: the library lays it out.
   public typealias Body = Never
 
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     nodes.append(
       LayoutNode(layout.rule, content: content, named: Self.self, axis: nil, in: context)
     )

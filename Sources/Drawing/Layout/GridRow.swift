@@ -16,7 +16,7 @@ public struct GridRow<Content: View>: View {
 }
 
 extension GridRow: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
     content.resolve(in: context.at(GridRow.self), into: &nodes)
     let row = GridRowMark(alignment: alignment)

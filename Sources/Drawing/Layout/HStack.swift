@@ -9,7 +9,7 @@ public struct HStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
-  var line: SourceLine?
+  package var line: SourceLine?
 
   /// Puts the views of a closure in a row, `spacing` points apart (8 unless given).
   public init(
@@ -24,7 +24,7 @@ public struct HStack<Content: View>: View {
 }
 
 extension HStack: PrimitiveView, LocatedView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let rule = StackRule(axis: .horizontal, spacing: spacing, alignment: alignment.key)
     nodes.append(
       LayoutNode(rule, content: content, named: Self.self, axis: .horizontal, in: context)

@@ -61,7 +61,7 @@ extension CGSize {
     CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
   }
 
-  var isFinite: Bool { width.isFinite && height.isFinite }
+  package var isFinite: Bool { width.isFinite && height.isFinite }
 
   subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }

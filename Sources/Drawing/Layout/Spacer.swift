@@ -15,7 +15,7 @@ public struct Spacer: View {
 }
 
 extension Spacer: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let rule = SpacerRule(minLength: minLength ?? StackRule.defaultSpacing, axis: context.stackAxis)
     var traits = LayoutTraits()
     traits.layoutPriority = -.infinity

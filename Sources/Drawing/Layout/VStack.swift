@@ -9,7 +9,7 @@ public struct VStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
-  var line: SourceLine?
+  package var line: SourceLine?
 
   /// Stacks the views of a closure, `spacing` points apart (8 unless given; may be negative).
   public init(
@@ -24,7 +24,7 @@ public struct VStack<Content: View>: View {
 }
 
 extension VStack: PrimitiveView, LocatedView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let rule = StackRule(axis: .vertical, spacing: spacing, alignment: alignment.key)
     nodes.append(LayoutNode(rule, content: content, named: Self.self, axis: .vertical, in: context))
   }

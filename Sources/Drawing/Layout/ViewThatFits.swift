@@ -20,7 +20,7 @@ public struct ViewThatFits<Content: View>: View {
 }
 
 extension ViewThatFits: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let rule = FittingRule(axes: axes)
     nodes.append(LayoutNode(rule, content: content, named: Self.self, axis: nil, in: context))
   }

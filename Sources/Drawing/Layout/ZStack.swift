@@ -7,7 +7,7 @@ public struct ZStack<Content: View>: View {
 
   let alignment: Alignment
   let content: Content
-  var line: SourceLine?
+  package var line: SourceLine?
 
   /// Lays the views of a closure over one another.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -17,7 +17,7 @@ public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: PrimitiveView, LocatedView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let rule = OverlapRule(alignment: alignment)
     nodes.append(LayoutNode(rule, content: content, named: Self.self, axis: nil, in: context))
   }

@@ -6,7 +6,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   /// The change.
   public var modifier: Modifier
-  var line: SourceLine?
+  package var line: SourceLine?
 
   /// Puts the two together.
   public init(content: Content, modifier: Modifier) {
@@ -21,7 +21,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modifier: ViewModifier {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     if let modifier = modifier as? any PrimitiveModifier {
       return modifier.resolve(content, in: context, into: &nodes)
     }

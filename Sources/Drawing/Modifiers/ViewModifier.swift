@@ -43,11 +43,11 @@ public struct ViewModifierContent<Modifier: ViewModifier>: View {
 
   let content: any View
   /// The line of what is changed, which isn't that of the change.
-  var line: SourceLine?
+  package var line: SourceLine?
 }
 
 extension ViewModifierContent: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     content.resolve(in: context, into: &nodes)
   }
 }

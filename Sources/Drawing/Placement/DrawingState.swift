@@ -1,18 +1,18 @@
 import Foundation
-import Scene
+package import Scene
 
 /// What is known on the way down to a leaf: where it is drawn and how strongly.
-struct DrawingState {
+package struct DrawingState {
   let pass: RenderPass
   /// From the space of the element to the canvas.
-  var transform: CGAffineTransform = .identity
+  package var transform: CGAffineTransform = .identity
   /// The same as far as readers and anchors notice it; `nil` where they notice all of it.
   var noticed: CGAffineTransform?
   /// Where the element stands in the nearest effect around it, without offsets.
   var origin: CGPoint = .zero
-  var opacity = 1.0
+  package var opacity = 1.0
   /// How each leaf meets what is below it.
-  var blend = BlendMode.normal
+  package var blend = BlendMode.normal
   /// The named coordinate spaces.
   var spaces: [AnyHashable: NamedSpace] = [:]
   /// What `ContainerRelativeShape` stands for; `nil` for a rectangle.

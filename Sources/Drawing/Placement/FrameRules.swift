@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A frame of fixed width or height. What is negative or not finite counts as not given.
 struct FixedFrameRule: LayoutRule {
@@ -120,7 +120,7 @@ struct FlexibleFrameRule: LayoutRule {
 
 extension LayoutNode {
   /// Returns the place where this element's guides lie on those of a box.
-  func aligned(
+  package func aligned(
     _ alignment: Alignment,
     in size: CGSize,
     proposal: ProposedViewSize

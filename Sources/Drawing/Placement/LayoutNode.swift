@@ -1,17 +1,17 @@
-import Foundation
-import Scene
+package import Foundation
+package import Scene
 
 /// An element of the resolved view tree: what it is, what stands in it, the sizes it has answered.
 ///
 /// A class, because it remembers its answers: without that, stacks in stacks would ask their
 /// innermost views a number of times that grows exponentially with the nesting.
-final class LayoutNode {
+package final class LayoutNode {
   let rule: any LayoutRule
   /// What stands in it and takes room.
-  let children: [LayoutNode]
+  package let children: [LayoutNode]
   /// What is drawn in it, in order, where that is more than what takes room.
   private(set) var shownChildren: [LayoutNode]?
-  let path: IdentityPath
+  package let path: IdentityPath
   /// The line of source code that asked for it, where that is known.
   var line: SourceLine?
   /// Where modifiers of it keep what they keep: mostly where it stands.
@@ -23,7 +23,7 @@ final class LayoutNode {
   let hasGuides: Bool
   private var answers = SizeAnswers()
 
-  init(
+  package init(
     _ rule: any LayoutRule,
     children: [LayoutNode] = [],
     path: IdentityPath,
@@ -56,10 +56,10 @@ final class LayoutNode {
   }
 
   /// What is drawn of it is called so.
-  var name: ElementName { ElementName(path.description, line: line) }
+  package var name: ElementName { ElementName(path.description, line: line) }
 
   /// Returns the size that it answers to a proposal; never NaN or negative.
-  func size(for proposal: ProposedViewSize) -> CGSize {
+  package func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
     if let answer = answers[proposal] { return answer }
     let size = rule.size(for: proposal, of: children).sanitized
@@ -94,7 +94,7 @@ final class LayoutNode {
 }
 
 /// What an element tells the container it stands in.
-struct LayoutTraits {
+package struct LayoutTraits {
   var zIndex = 0.0
   var layoutPriority = 0.0
   /// The gap it wants to its neighbours in a row and in a column; `nil` for the usual one.

@@ -1,8 +1,8 @@
-import Foundation
-import Scene
+package import Foundation
+package import Scene
 
 /// How an element answers proposals, places what stands in it, and is drawn.
-protocol LayoutRule {
+package protocol LayoutRule {
   /// Whether it is a view to the eye, and not only a modifier of one.
   var isShown: Bool { get }
   /// Whether it sets an alignment guide.
@@ -48,27 +48,27 @@ protocol LayoutRule {
 }
 
 /// Where a child goes, and what it is proposed there.
-struct LayoutPlacement {
-  var origin: CGPoint = .zero
-  var proposal: ProposedViewSize
+package struct LayoutPlacement {
+  package var origin: CGPoint = .zero
+  package var proposal: ProposedViewSize
 }
 
 extension LayoutRule {
-  var isShown: Bool { false }
-  var setsGuides: Bool { false }
-  var passesGuides: Bool { true }
+  package var isShown: Bool { false }
+  package var setsGuides: Bool { false }
+  package var passesGuides: Bool { true }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> Self { self }
+  package func moved(in context: ViewContext, at path: IdentityPath) -> Self { self }
 
-  func afresh() -> Self { self }
+  package func afresh() -> Self { self }
 
-  func traits(of traits: LayoutTraits) -> LayoutTraits { traits }
+  package func traits(of traits: LayoutTraits) -> LayoutTraits { traits }
 
-  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+  package func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     children.first?.size(for: proposal) ?? .zero
   }
 
-  func placements(
+  package func placements(
     of children: [LayoutNode],
     in size: CGSize,
     proposal: ProposedViewSize
@@ -77,7 +77,7 @@ extension LayoutRule {
   }
 
   /// The mean of the guides that the children set.
-  func explicitGuide(
+  package func explicitGuide(
     _ key: AlignmentKey,
     of children: [LayoutNode],
     in size: CGSize,
@@ -89,7 +89,7 @@ extension LayoutRule {
   /// Returns the mean of the guides that the children set, or `nil` where none does.
   ///
   /// Of first base lines the uppermost counts, of last ones the lowest.
-  func meanGuide(
+  package func meanGuide(
     _ key: AlignmentKey,
     of children: [LayoutNode],
     in size: CGSize,
@@ -106,7 +106,7 @@ extension LayoutRule {
     return guides.reduce(0, +) / CGFloat(guides.count)
   }
 
-  func draw(
+  package func draw(
     _ node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize,
@@ -117,7 +117,7 @@ extension LayoutRule {
   }
 
   /// Lets the children tell their preferences and frames, where anyone asks; nothing of them is seen.
-  func drawUnseen(
+  package func drawUnseen(
     _ node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize,
@@ -129,7 +129,7 @@ extension LayoutRule {
   }
 
   /// Draws the children at their places: lower `zIndex` first, else in their order.
-  func drawChildren(
+  package func drawChildren(
     of node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize,

@@ -13,7 +13,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var fillStyle: FillStyle
   /// What is painted before.
   public var background: Background
-  var line: SourceLine?
+  package var line: SourceLine?
 
   /// Fills a shape with a style, over a background.
   public init(
@@ -30,7 +30,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 extension FillShapeView: PrimitiveView, LocatedView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let named = (shape as? any DerivedShape)?.named ?? shape
     let path = context.at(.type(context.pass.name(of: type(of: named)))).path
     let painted = LayoutNode(

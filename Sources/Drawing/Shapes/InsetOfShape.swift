@@ -27,7 +27,7 @@ struct InsetOfShape<Base: Shape>: InsettableShape, DerivedShape, LocatedView {
 
 extension CGRect {
   /// Returns the rectangle made smaller on all sides, down to its middle.
-  func inset(by amount: CGFloat) -> CGRect {
+  package func inset(by amount: CGFloat) -> CGRect {
     guard amount.isFinite else { return self }
     let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)

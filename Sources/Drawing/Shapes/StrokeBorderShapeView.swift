@@ -17,7 +17,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var isAntialiased: Bool
   /// What is painted before.
   public var background: Background
-  var line: SourceLine?
+  package var line: SourceLine?
 
   /// Draws a line over a background.
   public init(
@@ -36,7 +36,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 extension StrokeBorderShapeView: PrimitiveView, LocatedView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var view = FillShapeView(
       shape: shape.inset(by: strokeStyle.lineWidth / 2).stroke(style: strokeStyle),
       style: style,

@@ -15,7 +15,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var isAntialiased: Bool
   /// What is painted before.
   public var background: Background
-  var line: SourceLine?
+  package var line: SourceLine?
 
   /// Draws a line over a background.
   public init(
@@ -34,7 +34,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 extension StrokeShapeView: PrimitiveView, LocatedView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var view = FillShapeView(
       shape: shape.stroke(style: strokeStyle),
       style: style,

@@ -90,7 +90,7 @@ extension AngularGradient: View {
 }
 
 extension AngularGradient: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     appendRectangle(in: context, to: &nodes)
   }
 }

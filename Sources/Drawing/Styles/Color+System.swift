@@ -43,7 +43,7 @@ extension Color {
   public static let accentColor = Color(source: .accent)
 
   /// Creates a colour from bytes.
-  init(_ red: Int, _ green: Int, _ blue: Int) {
+  package init(_ red: Int, _ green: Int, _ blue: Int) {
     self.init(source: .fixed(Components(bytes: (red, green, blue))))
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Scene
+package import Scene
 
 /// A colour; as a view it fills its frame.
 ///
@@ -83,7 +83,7 @@ public struct Color: Hashable, Sendable {
   func rgba(in environment: EnvironmentValues) -> RGBA { components(in: environment).rgba }
 
   /// What is painted where nothing is said about the environment.
-  var rgba: RGBA { rgba(in: EnvironmentValues()) }
+  package var rgba: RGBA { rgba(in: EnvironmentValues()) }
 }
 
 extension Color: PaintingStyle {
@@ -96,7 +96,7 @@ extension Color: View {
 }
 
 extension Color: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     appendRectangle(in: context, to: &nodes)
   }
 }

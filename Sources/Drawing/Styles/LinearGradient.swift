@@ -37,7 +37,7 @@ extension LinearGradient: View {
 }
 
 extension LinearGradient: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     appendRectangle(in: context, to: &nodes)
   }
 }

@@ -243,7 +243,7 @@ extension MeshGradient: View {
 }
 
 extension MeshGradient: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     appendRectangle(in: context, to: &nodes)
   }
 }

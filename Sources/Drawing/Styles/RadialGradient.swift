@@ -76,7 +76,7 @@ extension RadialGradient: View {
 }
 
 extension RadialGradient: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     appendRectangle(in: context, to: &nodes)
   }
 }

@@ -29,7 +29,7 @@ public struct Text: Equatable, Sendable {
   }
 
   var runs: [TextRun]
-  var line: SourceLine?
+  package var line: SourceLine?
 
   /// Creates a text from a literal, which may hold values.
   public init(
@@ -132,7 +132,7 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView, LocatedView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Text.self).path
     if isDated { context.pass.graph.showsTime() }
     let text = dated(at: context.time)

@@ -57,7 +57,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
   .Context
 
 extension TimelineView: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.pass.abandonUnlessKept()
     context.pass.endLead()
     let inner = context.at(.type("TimelineView"))

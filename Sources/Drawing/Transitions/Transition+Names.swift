@@ -10,14 +10,6 @@ extension Transition where Self == OpacityTransition {
   public static var opacity: OpacityTransition { OpacityTransition() }
   /// By its opacity, as symbols don't move here.
   public static var symbolEffect: OpacityTransition { OpacityTransition() }
-
-  /// Returns a transition by opacity, as symbols don't move here.
-  public static func symbolEffect(
-    _ effect: SymbolEffect,
-    options: SymbolEffectOptions = .default
-  ) -> OpacityTransition {
-    OpacityTransition()
-  }
 }
 
 extension Transition where Self == ScaleTransition {

@@ -93,7 +93,7 @@ public struct PlaceholderContentView<Value>: View {
 }
 
 extension PlaceholderContentView: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var context = context
     if isOutside, let outer = context.outerTransactions.last {
       context.transaction = outer

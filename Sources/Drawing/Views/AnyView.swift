@@ -16,7 +16,7 @@ public struct AnyView: View {
   }
 
   /// Hides the type of what the library itself makes, whose types mean nothing to anybody.
-  init<Content: View>(atOnce view: Content) {
+  package init<Content: View>(atOnce view: Content) {
     self.init(view)
     changesAtOnce = true
   }
@@ -28,7 +28,7 @@ public struct AnyView: View {
 }
 
 extension AnyView: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
     resolve(content, in: context, into: &nodes)
     guard context.pass.graph.keepsValues else { return }

@@ -12,7 +12,7 @@ public struct ConditionalContent<First: View, Second: View>: View {
 }
 
 extension ConditionalContent: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     // Each branch comes and goes by itself.
     let (first, second): (First?, Second?) =
       switch branch {
@@ -42,7 +42,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.resolve(
       self,
       as: true,

@@ -8,5 +8,5 @@ public struct EmptyView: View {
 }
 
 extension EmptyView: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {}
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {}
 }

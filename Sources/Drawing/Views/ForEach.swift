@@ -47,7 +47,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension ForEach: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     if let whole { return whole.resolve(in: context, into: &nodes) }
     let presence: Presence<ID>? = context.presence(of: Self.self) { id, index, context in
       context.at(element: id, position: index)

@@ -14,7 +14,7 @@ public struct Group<Content: View>: View {
 }
 
 extension Group: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     content.resolve(in: context, into: &nodes)
   }
 }

@@ -30,7 +30,7 @@ public struct Subview: View, Identifiable {
 }
 
 extension Subview: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     nodes.append(node)
   }
 }
@@ -51,7 +51,7 @@ public struct SubviewsCollection: RandomAccessCollection, View {
 }
 
 extension SubviewsCollection: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     nodes += views.map(\.node)
   }
 }

@@ -14,7 +14,7 @@ public struct TupleView<each Content: View>: View {
 }
 
 extension TupleView: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var index = 0
     for view in repeat each content {
       view.resolve(in: context.at(.index(index)), into: &nodes)

@@ -1,4 +1,4 @@
-public import Drawing
+public import DrawingControls
 
 /// The mandala as an application shows it: a choice of pins above the board with its string.
 ///

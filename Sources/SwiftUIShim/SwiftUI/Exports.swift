@@ -1,4 +1,4 @@
 @_exported public import Combine
-@_exported public import Drawing
+@_exported public import DrawingControls
 @_exported public import Foundation
 @_exported public import Observation

@@ -83,8 +83,3 @@ struct ModifierTests {
     #expect(list.leaves.map(\.name) == ["VStack/Color[a]", "VStack/Color[b]"])
   }
 }
-
-extension Color {
-  /// The colour as it is painted.
-  var rgbaBytes: RGBA? { try? self.drawn(1, 1).leaves.first?.color }
-}

@@ -1,4 +1,4 @@
-import Drawing
+import DrawingControls
 
 extension HostileWord {
   static let layouts = [

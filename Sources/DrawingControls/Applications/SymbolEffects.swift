@@ -143,3 +143,13 @@ extension ContentTransition {
     options: SymbolEffectOptions = .default
   ) -> ContentTransition { .identity }
 }
+
+extension Transition where Self == OpacityTransition {
+  /// Returns a transition by opacity, as symbols don't move here.
+  public static func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) -> OpacityTransition {
+    OpacityTransition()
+  }
+}

@@ -1,4 +1,4 @@
-import Drawing
+import DrawingControls
 import Foundation
 import Scene
 import Testing

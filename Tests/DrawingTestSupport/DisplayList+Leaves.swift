@@ -1,9 +1,9 @@
 import Drawing
-import Scene
+package import Scene
 
 extension DisplayList {
   /// All leaves in the order of painting, those in groups too, without those of masks.
-  var leaves: [Leaf] { DisplayList.leaves(of: nodes) }
+  package var leaves: [Leaf] { DisplayList.leaves(of: nodes) }
 
   private static func leaves(of nodes: [Node]) -> [Leaf] {
     nodes.flatMap { node in
@@ -15,7 +15,7 @@ extension DisplayList {
   }
 
   /// The groups that stand in no other group.
-  var groups: [Group] {
+  package var groups: [Group] {
     nodes.compactMap { node in
       guard case .group(let group) = node else { return nil }
       return group
@@ -23,19 +23,9 @@ extension DisplayList {
   }
 }
 
-extension View {
-  /// The display list of the view in a proposal.
-  func drawn(_ width: CGFloat?, _ height: CGFloat?, at time: Double = 0) throws -> DisplayList {
-    var renderer = ImageRenderer(content: self)
-    renderer.time = time
-    renderer.proposedSize = ProposedViewSize(width: width, height: height)
-    return try renderer.displayList()
-  }
-}
-
 extension DisplayList.Leaf {
   /// The colour, where it is filled with one.
-  var color: RGBA? {
+  package var color: RGBA? {
     guard case .solid(let color) = paint else { return nil }
     return color
   }

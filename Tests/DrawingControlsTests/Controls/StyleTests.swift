@@ -1,4 +1,4 @@
-import Drawing
+import DrawingControls
 import Testing
 
 /// Styles that read the environment and keep state, as views do.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Button where Label == Drawing.Label<Text, Image> {
+extension Button where Label == DrawingControls.Label<Text, Image> {
   /// Creates a button with a title and a symbol; the action is never called.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -8,7 +8,9 @@ extension Button where Label == Drawing.Label<Text, Image> {
     role: ButtonRole? = nil,
     action: @escaping () -> Void
   ) {
-    self.init(role: role, action: action) { Drawing.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) {
+      DrawingControls.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   /// Creates a button with a title and a symbol; the action is never called.
@@ -19,14 +21,14 @@ extension Button where Label == Drawing.Label<Text, Image> {
     role: ButtonRole? = nil,
     action: @escaping () -> Void
   ) {
-    self.init(role: role, action: action) { Drawing.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) { DrawingControls.Label(title, systemImage: systemImage) }
   }
 }
 
-extension Toggle where Label == Drawing.Label<Text, Image> {
+extension Toggle where Label == DrawingControls.Label<Text, Image> {
   /// Creates a switch with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Drawing.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { DrawingControls.Label(titleKey, systemImage: systemImage) }
   }
 }
 

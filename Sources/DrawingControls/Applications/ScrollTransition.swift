@@ -62,8 +62,7 @@ extension View {
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
-    let rules = transition(EmptyVisualEffect(), .identity).effects.rules
-    return LayoutModifiedView(self, VisualEffectRule { _ in rules })
+    visualEffect(transition(EmptyVisualEffect(), .identity))
   }
 
   /// Applies effects as they are for a view inside of its scroll view.

@@ -23,24 +23,3 @@ extension PreviewProvider {
     return each(offTheMainActor(Self.self) { $0.previews })
   }
 }
-
-/// Several views without a layout of their own.
-protocol ViewList {
-  var views: [AnyView] { get }
-}
-
-extension TupleView: ViewList {
-  var views: [AnyView] {
-    var views: [AnyView] = []
-    for view in repeat each content { views += (view as? any ViewList)?.views ?? [AnyView(view)] }
-    return views
-  }
-}
-
-extension Group: ViewList {
-  var views: [AnyView] { (content as? any ViewList)?.views ?? [AnyView(content)] }
-}
-
-extension ForEach: ViewList {
-  var views: [AnyView] { data.map { AnyView(content($0)) } }
-}

@@ -19,7 +19,7 @@ private struct StyledView<Style, Configuration, Content: View>: View, PrimitiveV
 }
 
 /// Returns what a style makes of a control, with the values of its dynamic properties there.
-func styled<Style, Configuration, Content: View>(
+package func styled<Style, Configuration, Content: View>(
   _ configuration: Configuration,
   by style: Style,
   _ make: @escaping @MainActor (Style, Configuration) -> Content

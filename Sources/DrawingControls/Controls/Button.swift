@@ -4,7 +4,7 @@ public struct Button<Label: View>: View {
   private let label: Label
   private let role: ButtonRole?
   @Environment(\.buttonStyle) private var style
-  @Environment(\.foreground) private var foreground
+  @Environment(\.hasForeground) private var hasForeground
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a button; the action is never called.
@@ -25,7 +25,7 @@ public struct Button<Label: View>: View {
         .environment(\.buttonStyle, nil)
     } else if !isEnabled {
       label.foregroundStyle(.tertiary)
-    } else if foreground != nil {
+    } else if hasForeground {
       label
     } else {
       label.foregroundStyle(role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))

@@ -63,11 +63,11 @@ extension Picker where Label == Text {
 }
 
 extension Picker: PrimitiveView {
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Picker"))
     inner.leaveContainer()
     inner.environment.font = .system(size: SegmentRule.fontSize)
-    inner.environment.lineRules.limit = 1
+    inner.environment.lineLimit = 1
     let options = content.resolved(in: inner)
     let chosen = AnyHashable(selection.wrappedValue)
     let rule = SegmentRule(selected: options.firstIndex { $0.tag == chosen })

@@ -217,11 +217,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView
-where Label == Drawing.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == DrawingControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates the view of a title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
-      label: { Drawing.Label(title, systemImage: name) },
+      label: { DrawingControls.Label(title, systemImage: name) },
       description: { description },
       actions: { EmptyView() }
     )

@@ -20,21 +20,6 @@ extension TabView where Selection == Int {
   }
 }
 
-/// The first of several views.
-private struct FirstView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-
-  private let content: Content
-
-  init(_ content: Content) {
-    self.content = content
-  }
-
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    nodes += content.resolved(in: context).prefix(1)
-  }
-}
-
 /// How pages are shown; of no consequence here.
 public protocol TabViewStyle {}
 

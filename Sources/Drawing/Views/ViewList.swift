@@ -1,0 +1,20 @@
+/// Several views without a layout of their own.
+package protocol ViewList {
+  var views: [AnyView] { get }
+}
+
+extension TupleView: ViewList {
+  package var views: [AnyView] {
+    var views: [AnyView] = []
+    for view in repeat each content { views += (view as? any ViewList)?.views ?? [AnyView(view)] }
+    return views
+  }
+}
+
+extension Group: ViewList {
+  package var views: [AnyView] { (content as? any ViewList)?.views ?? [AnyView(content)] }
+}
+
+extension ForEach: ViewList {
+  package var views: [AnyView] { data.map { AnyView(content($0)) } }
+}

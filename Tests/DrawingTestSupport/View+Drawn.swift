@@ -1,0 +1,14 @@
+package import Drawing
+package import Scene
+
+extension View {
+  /// The display list of the view in a proposal.
+  package func drawn(_ width: CGFloat?, _ height: CGFloat?, at time: Double = 0) throws
+    -> DisplayList
+  {
+    var renderer = ImageRenderer(content: self)
+    renderer.time = time
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
+    return try renderer.displayList()
+  }
+}
