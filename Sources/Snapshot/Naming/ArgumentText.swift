@@ -16,6 +16,8 @@ struct ArgumentText {
         return
       }
       self.init(value: wrapped, encoding: encoding)
+      // A value that happens to be called as if there were none.
+      if text == "nil", distinction == nil { distinction = "\(type(of: wrapped)) nil" }
     case let string as String:
       self.init(text: string)
     case let value as any CustomTestStringConvertible:

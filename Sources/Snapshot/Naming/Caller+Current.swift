@@ -17,7 +17,7 @@ extension Assertion {
       record: options.record,
       directory: options.directory,
       stopwatch: site.stopwatch,
-      task: options.name == nil ? withUnsafeCurrentTask { $0?.hashValue } : nil
+      task: options.name == nil ? RunningTask.current : nil
     )
   }
 }
@@ -36,7 +36,7 @@ extension Caller {
     let question = Question(
       code: site.code,
       test: test?.id,
-      function: test == nil ? site.function : "",
+      function: ExactText(test == nil ? site.function : ""),
       arguments: arguments
     )
     if let caller = known.withLock({ $0[question] }) { return caller }
@@ -56,7 +56,7 @@ extension Caller {
     var code: CallSite.Code
     var test: Test.ID?
     /// The function of the call; counts only where there is no test.
-    var function: String
+    var function: ExactText
     var arguments: [TestArgument]
   }
 
@@ -64,12 +64,16 @@ extension Caller {
     let identity = TestIdentity(test, arguments, at: site)
     let suite = identity.bareSuite
     let isFree = test.map { $0.id.nameComponents.count == 1 } ?? false
+    let testID = identity.displayID(suite: suite)
     self.init(
       identity: identity,
-      testID: identity.displayID(suite: suite),
+      testID: testID,
+      owner: identity.owner(testID, declaredAt: test?.sourceLocation),
       filter: identity.filter(path: isFree ? identity.module : suite),
       source: test?.sourceLocation.filePath ?? site.filePath,
-      line: site.short
+      line: site.short,
+      mayRunAgain: test?.mayBeRunAgainByTrait ?? false,
+      isInExitTest: test == nil && ExitTest.current != nil
     )
   }
 }
@@ -78,7 +82,7 @@ extension TestIdentity {
   /// The identity of a test, or of the code itself where there is none.
   fileprivate init(_ test: Test?, _ arguments: [TestArgument], at site: CallSite) {
     guard let test else {
-      self.init(fileID: site.fileID, function: site.function)
+      self.init(fileID: site.fileID, function: TestIdentity.function(at: site))
       return
     }
     let id = test.id
@@ -93,6 +97,15 @@ extension TestIdentity {
     )
   }
 
+  /// The function of a call that no test is known for.
+  ///
+  /// In the body of an exit test it is one that a macro made, whose name contains line and column of
+  /// the macro and would change with every edit above it.
+  private static func function(at site: CallSite) -> String {
+    guard site.function.utf8.starts(with: "$s".utf8) else { return site.function }
+    return ExitTest.current == nil ? "in-macro" : "exit-test"
+  }
+
   /// The test and its case, for people.
   fileprivate func displayID(suite: String) -> String {
     var text = module + "." + suite + "/" + function
@@ -103,6 +116,14 @@ extension TestIdentity {
       text += "[" + values.joined(separator: ", ") + "]"
     }
     return VisibleText.lines(text)
+  }
+
+  /// Tells the test and its case from overloads and from values that are shown the same.
+  fileprivate func owner(_ testID: String, declaredAt location: SourceLocation?) -> String {
+    var texts = [testID]
+    if let location { texts.append("\(location.fileID):\(location.line):\(location.column)") }
+    texts += arguments.map { "\($0.text.utf8.count) \($0.text) \($0.value)" }
+    return texts.joined(separator: "\0")
   }
 
   /// What finds the test again. It is a regular expression, in which a dot stands for anything.

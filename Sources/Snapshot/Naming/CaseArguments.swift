@@ -29,25 +29,53 @@ enum CaseArguments {
       arguments.append(argument)
     }
     guard !arguments.isEmpty else { return nil }
-    if discriminator > 0 { arguments[arguments.count - 1].text += "-\(discriminator + 1)" }
+    if discriminator > 0 {
+      arguments[arguments.count - 1].text += "-\(discriminator + 1)"
+      arguments[arguments.count - 1].value += " \(discriminator + 1)"
+    }
     return arguments
   }
 
   /// Goes through the parts once: reflection takes longer than all else of a passing assertion.
   private static func argument(from element: Any, index: Int) -> TestArgument? {
-    var (value, firstName, bytes): (Any?, String?, [UInt8]?)
+    var (value, firstName, type, bytes): (Any?, String?, Any.Type?, [UInt8]?)
     for part in Mirror(reflecting: element).children {
       switch part.label {
       case "value": value = part.value
-      case "parameter": firstName = child("firstName", of: part.value) as? String
+      case "parameter":
+        for part in Mirror(reflecting: part.value).children {
+          switch part.label {
+          case "firstName": firstName = part.value as? String
+          case "typeInfo": type = declaredType(in: part.value)
+          default: break
+          }
+        }
       case "id": bytes = unwrapped(part.value).flatMap { child("bytes", of: $0) } as? [UInt8]
       default: break
       }
     }
     guard let value, let firstName, let bytes else { return nil }
     let label = firstName == "_" ? "\(index)" : firstName
-    let name = ArgumentText(value: value, encoding: String(decoding: bytes, as: UTF8.self))
-    return TestArgument(label: label, text: name.text, distinction: name.distinction)
+    let encoding = String(decoding: bytes, as: UTF8.self)
+    var name = ArgumentText(value: value, encoding: encoding)
+    let dynamicType = Swift.type(of: value)
+    let typeName = String(reflecting: dynamicType)
+    // Values of several types may be called the same: 1 and "1".
+    if let type, type != dynamicType, name.distinction == nil, !(value is String) {
+      name.distinction = "\(typeName) \(encoding)"
+    }
+    return TestArgument(
+      label: label,
+      text: name.text,
+      distinction: name.distinction,
+      value: "\(typeName) \(encoding)"
+    )
+  }
+
+  /// The type of a parameter, as opposed to that of its value; `nil` if it isn't known.
+  private static func declaredType(in info: Any) -> Any.Type? {
+    guard let kind = child("_kind", of: info) else { return nil }
+    return Mirror(reflecting: kind).children.first?.value as? Any.Type
   }
 
   private static func child(_ label: String, of value: Any) -> Any? {

@@ -28,7 +28,8 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     var scope = RecordScope.current.overridden(by: settings)
-    if scope.ordinals == nil { scope.ordinals = OrdinalCounter() }
+    // A trait around this one may run the test again, so what is inside is counted anew.
+    scope.ordinals = OrdinalCounter()
     try await RecordScope.$current.withValue(scope) { try await function() }
   }
 }

@@ -23,7 +23,8 @@ package enum Runner: Hashable, Sendable {
       """
 
       This ran in an exit test, a process that knows neither the test’s settings nor the \
-      arguments of its case; the name is that of file and function.
+      arguments of its case. Its name is made from the file: pass `named:` with a text that no \
+      other exit test of the file has.
       """
     case .orphan:
       """

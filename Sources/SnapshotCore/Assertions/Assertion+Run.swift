@@ -4,15 +4,15 @@ extension Assertion {
   /// - Parameter rendering: What the test made, or why it couldn't.
   package func run(_ rendering: Result<Rendering, any Error>) -> AssertionResult {
     do {
-      let subject = try subject()
+      let (subject, mayBeRetry) = try subject()
       let decision = try RecordDecision(
         environment: environment,
         call: record,
         scope: scope.settings.record ?? ledger.record
       )
       do throws(AssertionError) {
-        let firstLine = try claim(subject)
-        return settle(try rendered(rendering, subject), subject, decision, firstLine: firstLine)
+        let restraint = try claim(subject) ?? (mayBeRetry ? .mayBeRetry : nil)
+        return settle(try rendered(rendering, subject), subject, decision, restraint)
       } catch {
         try? noteFailure(error, subject)
         return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
@@ -33,14 +33,11 @@ extension Assertion {
     }
   }
 
-  /// - Parameter firstLine: Where the reference was compared with first, if another line of the test
-  ///   did so before. Two lines that record would overwrite one another, so the second one never
-  ///   does.
   private func settle(
     _ rendering: Rendering,
     _ subject: AssertionSubject,
     _ decision: RecordDecision,
-    firstLine: String?
+    _ restraint: RecordRestraint?
   ) -> AssertionResult {
     let finding = ReferenceReader(limit: environment.fileLimit)
       .finding(at: subject.path, in: subject.place)
@@ -48,13 +45,16 @@ extension Assertion {
     let past = ledger.past(of: subject.claim)
     let verdict = Judge.judge(
       reference,
-      mode: firstLine == nil ? decision.mode : .never,
+      mode: restraint?.restrained(decision.mode) ?? decision.mode,
       writtenInThisRun: past.isRecorded
     )
     let outcome = verdict.outcome(for: decision)
     if outcome == .pass {
       // Most assertions end here, so no text is made for them that nobody will see.
-      if firstLine == nil {
+      if case .otherLine = restraint {
+        // The results are those of the first line.
+      } else {
+        if restraint != .matchedBefore { ledger.noteMatch(of: subject.claim) }
         if past.mayHaveFailures {
           ArtifactFolder(name: subject.name, in: subject.place).clear()
           ledger.noteClearing(of: subject.claim)
@@ -69,7 +69,7 @@ extension Assertion {
       path: subject.shownPath,
       filter: caller.filter
     )
-    message.firstLine = firstLine
+    message.restraint = restraint
     return finish(outcome, message, rendering, finding, reference.measurements, subject)
   }
 

@@ -1,16 +1,20 @@
 extension Assertion {
   /// Finds out what this is about: by `named:`, or by counting the unnamed ones.
-  func subject() throws -> AssertionSubject {
+  ///
+  /// - Returns: The subject, and whether its number may be that of a loop or that of a retry.
+  func subject() throws -> (AssertionSubject, mayBeRetry: Bool) {
     let first = try firstSubject()
-    guard name == nil else { return first }
+    guard name == nil else { return (first, false) }
     let key = OrdinalCounter.Key(
-      test: caller.testID,
+      test: caller.owner,
       stem: first.name.stem,
       pathExtension: first.name.pathExtension
     )
     switch answer(for: key) {
-    case .ordinal(let ordinal): return first.with(ordinal: ordinal)
+    case .ordinal(let ordinal, let isCertain):
+      return (first.with(ordinal: ordinal), !isCertain)
     case .inAnotherTask: throw AssertionError.unorderedTask
+    case .loopOrRepetition: throw AssertionError.loopOrRepetition
     }
   }
 
@@ -22,17 +26,25 @@ extension Assertion {
   }
 
   private func answer(for key: OrdinalCounter.Key) -> OrdinalCounter.Answer {
-    if let ordinals = scope.ordinals { return ordinals.next(for: key, task: task) }
-    // Nothing tells where a repetition begins, but its lines are those of the first.
-    if environment.repeatsTests { return ledger.ordinals.ordinal(ofLine: caller.line, for: key) }
-    return ledger.ordinals.next(for: key, task: task)
+    var question = OrdinalCounter.Question(
+      key: key,
+      line: caller.line,
+      task: task,
+      watchesLine: caller.mayRunAgain
+    )
+    if let ordinals = scope.ordinals {
+      question.repetitions = .countedApart
+      return ordinals.next(question)
+    }
+    if environment.repeatsTests { question.repetitions = .asTheRunnerMakesThem }
+    return ledger.ordinals.next(question)
   }
 
   /// Makes sure that no other assertion of this run uses the file, unless both spell out one name
-  /// in one test: then the second one compares as well, and its place is that of the first.
+  /// in one test: then the second one compares as well, but never records.
   ///
-  /// - Returns: The place of the first one, if it is another one.
-  func claim(_ subject: AssertionSubject) throws(AssertionError) -> String? {
+  /// - Returns: Why nothing may be recorded, if that is so.
+  func claim(_ subject: AssertionSubject) throws(AssertionError) -> RecordRestraint? {
     switch ledger.claim(subject.claim) {
     case .first:
       let hasFailures = ledger.hasFailures(from: subject.folder) {
@@ -41,13 +53,18 @@ extension Assertion {
       }
       // Which of them are this file's own is looked up when it passes.
       if hasFailures { ledger.noteFailure(of: subject.claim) }
-      return nil
-    case .again: return nil
+      return caller.isInExitTest ? .exitTest : nil
+    case .again(let hasMatched):
+      if hasMatched { return .matchedBefore }
+      return caller.isInExitTest ? .exitTest : nil
+    case .shared(let line): return .otherLine(line)
     case .taken(let first):
-      guard subject.claim.names(theReferenceOf: first) else {
-        throw .fileTaken(path: subject.shownPath, first: first, second: subject.claim)
-      }
-      return first.line
+      throw .fileTaken(
+        path: subject.shownPath,
+        firstPath: subject.place.shown(first.path),
+        first: first,
+        second: subject.claim
+      )
     }
   }
 }

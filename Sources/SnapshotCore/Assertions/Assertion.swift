@@ -9,8 +9,8 @@ package struct Assertion: Sendable {
   package var directory: String?
   /// Runs since the call.
   package var stopwatch: Stopwatch
-  /// The identity of the current task, `nil` outside of tasks; only unnamed assertions need it.
-  package var task: Int?
+  /// The current task, `nil` outside of tasks; only unnamed assertions need it.
+  package var task: RunningTask?
   package var scope: RecordScope
   package var environment: RunEnvironment
   package var ledger: RunLedger
@@ -23,7 +23,7 @@ package struct Assertion: Sendable {
     record: RecordMode? = nil,
     directory: String? = nil,
     stopwatch: Stopwatch = Stopwatch(),
-    task: Int? = nil,
+    task: RunningTask? = nil,
     scope: RecordScope = .current,
     environment: RunEnvironment = .current,
     ledger: RunLedger = .current

@@ -14,6 +14,8 @@ final class AssertionSubject: Sendable {
   /// The line of results that tells of a pass.
   let passLine: ResultLine.Frame
   private let question: Question
+  /// Tells the test and its case from all others.
+  private let owner: String
 
   /// Finds names, places and texts; an unnamed assertion gets the number 1.
   convenience init(of assertion: Assertion) throws {
@@ -40,7 +42,7 @@ final class AssertionSubject: Sendable {
       source: place.source,
       strategy: question.strategyName
     )
-    self.init(question, name, place, entry)
+    self.init(question, name, place, entry, owner: caller.owner)
   }
 
   /// Finds names, places and texts where the reference is a literal in the source.
@@ -73,7 +75,7 @@ final class AssertionSubject: Sendable {
       source: place.source,
       strategy: question.strategyName
     )
-    self.init(question, name, place, entry, path: id)
+    self.init(question, name, place, entry, owner: caller.owner, path: id)
   }
 
   /// - Parameter inlinePath: What stands for the path of the reference where that is no file.
@@ -82,15 +84,17 @@ final class AssertionSubject: Sendable {
     _ name: SnapshotName,
     _ place: SnapshotPlace,
     _ entry: ResultEntry,
+    owner: String,
     path inlinePath: String? = nil
   ) {
+    self.owner = owner
     self.question = question
     self.name = name
     self.place = place
     path = inlinePath ?? place.path(of: name)
     folder = place.directory + "/" + name.folder
     claim = RunLedger.Claim(
-      test: entry.test,
+      owner: owner,
       line: entry.place,
       path: path,
       name: question.name
@@ -108,7 +112,7 @@ final class AssertionSubject: Sendable {
   /// Returns what an assertion that differs only in its number is about.
   func with(ordinal: Int) -> AssertionSubject {
     guard ordinal != name.ordinal else { return self }
-    return AssertionSubject(question, name.with(ordinal: ordinal), place, entry)
+    return AssertionSubject(question, name.with(ordinal: ordinal), place, entry, owner: owner)
   }
 
   /// Whether another assertion of the same caller is about this, but for its number.

@@ -1,19 +1,15 @@
-internal import Foundation
-
 /// A part of a file name that every file system takes.
 ///
 /// It has the characters `A–Z a–z 0–9 . _ = -` only, neither begins nor ends with a dot, is never
 /// a name that Windows reserves, and is at most `limit` bytes long. Whatever was changed or cut to
-/// get there is made up for by a hash of the original.
+/// get there is made up for by a hash of the original's bytes.
 package enum SafeName {
   /// Returns `text` as a safe part of a name.
   package static func make(_ text: String, limit: Int = 100) -> String {
     if isPlain(text, limit: limit) { return text }
-    let original = text.precomposedStringWithCanonicalMapping
-    var safe = trimmed(replacingUnsafeCharacters(in: original)).replacing(gap, with: "-")
+    var safe = trimmed(replacingUnsafeCharacters(in: text)).replacing(gap, with: "-")
     if isReservedOnWindows(safe) { safe = "_" + safe }
-    guard safe.isEmpty || safe != text || safe.utf8.count > limit else { return safe }
-    let hash = StableHash.digits(of: original)
+    let hash = StableHash.digits(of: text)
     let head = trimmed(String(safe.prefix(max(limit - hash.count - 1, 0))))
     return head.isEmpty ? hash : "\(head)-\(hash)"
   }

@@ -77,16 +77,26 @@ package struct SnapshotName: Hashable, Sendable {
 
   private static func stem(of identity: TestIdentity, named name: String?) -> String {
     var parts = SafeName.make(identity.bareFunction)
-    for argument in identity.arguments {
-      parts += "_\(SafeName.make(argument.label, limit: 40))=\(value(of: argument))"
+    let labels = identity.arguments.map { SafeName.make($0.label, limit: 40) }
+    for (index, argument) in identity.arguments.enumerated() {
+      let value = value(of: argument, before: labels[(index + 1)...])
+      parts += "_\(labels[index])=\(value)"
     }
     if let name { parts += ".\(SafeName.make(name))" }
     return SafeName.make(parts, limit: longestStem)
   }
 
-  private static func value(of argument: TestArgument) -> String {
+  /// - Parameter labels: The labels that follow. A value that looks as if it contained one of them
+  ///   has a hash, so that `a=x, b=y_b=z` and `a=x_b=y, b=z` are two names.
+  private static func value(
+    of argument: TestArgument,
+    before labels: ArraySlice<String>
+  ) -> String {
     let text = SafeName.make(argument.text, limit: 60)
-    guard let distinction = argument.distinction else { return text }
+    let isAmbiguous = !labels.isEmpty && labels.contains { text.contains("_\($0)=") }
+    guard let distinction = argument.distinction ?? (isAmbiguous ? argument.text : nil) else {
+      return text
+    }
     let hash = StableHash.digits(of: distinction)
     return text.hasSuffix(hash) ? text : "\(text)-\(hash)"
   }

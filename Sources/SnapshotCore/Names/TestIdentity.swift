@@ -1,5 +1,5 @@
 /// Who asserts: a test, as far as file names need to know it.
-package struct TestIdentity: Hashable, Sendable {
+package struct TestIdentity: Sendable {
   /// The module of the test.
   package var module: String
   /// The suites around the test, outermost first, or the source file's base name.
@@ -25,18 +25,20 @@ package struct TestIdentity: Hashable, Sendable {
   ///
   /// - Parameter fileID: The module and the file, as `#fileID` gives them.
   package init(fileID: String, function: String) {
-    let parts = fileID.split(separator: "/")
+    let parts = FilePath.parts(of: fileID)
     self.init(
-      module: parts.first.map(String.init) ?? "Tests",
-      suites: [TestIdentity.baseName(ofFile: parts.last.map(String.init) ?? "Tests")],
+      module: parts.first ?? "Tests",
+      suites: [TestIdentity.baseName(ofFile: parts.last ?? "Tests")],
       function: function
     )
   }
 
   /// The name of a source file without folders and extension.
   package static func baseName(ofFile path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    let name = FilePath.name(of: path)
+    guard let dot = TextBytes.lastIndex(of: ".", in: name), dot != name.startIndex else {
+      return name
+    }
     return String(name[..<dot])
   }
 
@@ -56,21 +58,5 @@ package struct TestIdentity: Hashable, Sendable {
     guard let parenthesis = TextBytes.firstIndex(of: "(", in: name), parenthesis != name.startIndex
     else { return name }
     return String(name[..<parenthesis])
-  }
-}
-
-/// An argument of a parameterised test.
-package struct TestArgument: Hashable, Sendable {
-  /// The parameter's label, or its index where it has none.
-  package var label: String
-  /// What the value is called.
-  package var text: String
-  /// What the hash of the name is made from where `text` alone doesn't tell values apart.
-  package var distinction: String?
-
-  package init(label: String, text: String, distinction: String? = nil) {
-    self.label = label
-    self.text = text
-    self.distinction = distinction
   }
 }

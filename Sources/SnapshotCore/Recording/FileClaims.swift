@@ -1,8 +1,8 @@
 /// Who uses which file in a run.
 ///
 /// Every file that is asserted must be remembered to find the second claim on it, so this grows with
-/// the number of files, though not with that of assertions: 40 bytes each in a table at most three
-/// quarters full. Paths are kept as digests; tests and places are kept once, whatever they claim.
+/// the number of files, though not with that of assertions: the path, and 48 bytes in a table at most
+/// three quarters full. Tests and places are kept once, whatever they claim.
 struct FileClaims {
   /// A digest of a path, different in every process.
   struct Key: Hashable, Sendable {
@@ -18,21 +18,29 @@ struct FileClaims {
     var meaning: UInt64 = 0
     var test: UInt32 = 0
     var place: UInt32 = 0
+    /// Where the path begins among `paths`.
+    var path: UInt32 = 0
+    /// Whether the reference was equal to what was made.
+    var hasMatched = false
   }
 
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
   private var tests = Names()
   private var places = Names()
+  /// The bytes of all paths, each with a zero behind it.
+  private var paths: [UInt8] = []
 
   /// What a claimant is told.
   enum Answer {
     /// The file was free.
     case first
     /// It is the claimant's own already.
-    case again
+    ///
+    /// - Parameter hasMatched: Whether the reference was equal to what was made.
+    case again(hasMatched: Bool)
     /// Somebody else uses it.
-    case taken(test: String, place: String, meaning: UInt64)
+    case taken(test: String, place: String, path: String, meaning: UInt64)
   }
 
   /// Notes who uses a file, unless somebody does so already.
@@ -46,25 +54,44 @@ struct FileClaims {
     _ claim: UInt64,
     _ meaning: UInt64,
     test: String,
-    place: String
+    place: String,
+    path: String
   ) -> Answer {
     let claim = max(claim, 1)
     let index = index(of: key)
     let slot = slots[index]
-    if slot.claim == claim { return .again }
+    if slot.claim == claim { return .again(hasMatched: slot.hasMatched) }
     guard slot.claim == 0 else {
-      return .taken(test: tests[slot.test], place: places[slot.place], meaning: slot.meaning)
+      return .taken(
+        test: tests[slot.test],
+        place: places[slot.place],
+        path: self.path(at: slot.path),
+        meaning: slot.meaning
+      )
     }
     slots[index] = Slot(
       key: key,
       claim: claim,
       meaning: meaning,
       test: tests.number(of: test),
-      place: places.number(of: place)
+      place: places.number(of: place),
+      path: UInt32(truncatingIfNeeded: paths.count)
     )
+    paths.append(contentsOf: path.utf8)
+    paths.append(0)
     count += 1
     if count > slots.count / 4 * 3 { grow() }
     return .first
+  }
+
+  /// Notes that the reference of a file was equal to what was made.
+  mutating func noteMatch(of key: Key) {
+    let index = index(of: key)
+    if slots[index].claim != 0 { slots[index].hasMatched = true }
+  }
+
+  private func path(at start: UInt32) -> String {
+    String(decoding: paths[Int(start)...].prefix { $0 != 0 }, as: UTF8.self)
   }
 
   /// Where a key is, or where it would be.
@@ -84,19 +111,20 @@ struct FileClaims {
   /// Texts by number. Most claims come from the same test and place as the one before.
   private struct Names {
     private var all: [String] = []
-    private var numbers: [String: UInt32] = [:]
+    private var numbers: [ExactText: UInt32] = [:]
     private var last = ""
     private var lastNumber: UInt32 = 0
 
     subscript(number: UInt32) -> String { all[Int(number)] }
 
     mutating func number(of name: String) -> UInt32 {
-      if !all.isEmpty, name == last { return lastNumber }
+      if !all.isEmpty, TextBytes.areSame(name, last) { return lastNumber }
       last = name
-      lastNumber = numbers[name] ?? UInt32(all.count)
+      let key = ExactText(name)
+      lastNumber = numbers[key] ?? UInt32(all.count)
       if lastNumber == all.count {
         all.append(name)
-        numbers[name] = lastNumber
+        numbers[key] = lastNumber
       }
       return lastNumber
     }

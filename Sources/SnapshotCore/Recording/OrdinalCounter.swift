@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Numbers the unnamed assertions of one run of one test case.
+/// Numbers the unnamed assertions of a test case, from 1 in each of its runs.
 ///
 /// A class because every assertion of the case, in whichever task, must count on.
 package final class OrdinalCounter: Sendable {
@@ -10,55 +10,122 @@ package final class OrdinalCounter: Sendable {
 
   /// What is numbered: the assertions of a test case with one extension.
   package struct Key: Hashable, Sendable {
-    package var test: String
-    package var stem: String
-    package var pathExtension: String
+    package var test: ExactText
+    package var stem: ExactText
+    package var pathExtension: ExactText
 
     package init(test: String, stem: String, pathExtension: String) {
-      self.test = test
-      self.stem = stem
-      self.pathExtension = pathExtension
+      self.test = ExactText(test)
+      self.stem = ExactText(stem)
+      self.pathExtension = ExactText(pathExtension)
+    }
+  }
+
+  /// An assertion that asks for its number.
+  package struct Question: Sendable {
+    package var key: Key
+    /// The place of the assertion, as `File.swift:12:5`.
+    package var line: String
+    /// The current task, `nil` outside of tasks.
+    package var task: RunningTask?
+    package var repetitions: Repetitions
+    /// Whether the line is to be remembered, to notice that it comes again.
+    package var watchesLine: Bool
+
+    package init(
+      key: Key,
+      line: String,
+      task: RunningTask?,
+      repetitions: Repetitions = .notAskedFor,
+      watchesLine: Bool = false
+    ) {
+      self.key = key
+      self.line = line
+      self.task = task
+      self.repetitions = repetitions
+      self.watchesLine = watchesLine
+    }
+  }
+
+  /// How the runs of a test case are told apart that share a counter.
+  package enum Repetitions: Hashable, Sendable {
+    /// Each run has a counter of its own.
+    case countedApart
+    /// Nobody asked for a second run. If the runner starts another task all the same, it is one.
+    case notAskedFor
+    /// Each run has a task of its own.
+    case inTasks
+    /// Nothing tells a second run from a loop.
+    case unknown
+
+    /// How the test runner of this toolchain repeats: since Swift 6.4 in one and the same task.
+    package static var asTheRunnerMakesThem: Repetitions {
+      #if compiler(>=6.4)
+      .unknown
+      #else
+      .inTasks
+      #endif
     }
   }
 
   private struct Count {
     var last = 0
-    var task: Int?
-    var ordinalOfLine: [String: Int] = [:]
+    var task: RunningTask?
+    var lines: Set<String> = []
+    var isCertain = true
   }
 
   /// What an assertion is told.
   package enum Answer: Hashable, Sendable {
-    case ordinal(Int)
+    /// The number of the assertion.
+    ///
+    /// - Parameter isCertain: Whether no watched line came again in this run. If one did, in a loop or
+    ///   in a retry, the number may be that of another assertion.
+    case ordinal(Int, isCertain: Bool)
     /// The assertion runs in another task than the first one, so that its order isn't fixed.
     case inAnotherTask
+    /// The line comes again, in a loop or in a second run.
+    case loopOrRepetition
   }
 
   /// Returns the next ordinal, from 1.
-  ///
-  /// - Parameter task: The identity of the current task, `nil` outside of tasks.
-  package func next(for key: Key, task: Int?) -> Answer {
+  package func next(_ question: Question) -> Answer {
     counts.withLock { counts in
-      var count = counts[key] ?? Count(task: task)
-      guard count.task == task else { return .inAnotherTask }
+      var count = counts[question.key] ?? Count(task: question.task)
+      if count.task?.id != question.task?.id {
+        guard question.beginsRun else { return .inAnotherTask }
+        count = Count(task: question.task)
+      }
+      if question.watchesLine || question.cannotTellRuns,
+        !count.lines.insert(question.line).inserted
+      {
+        if question.cannotTellRuns { return .loopOrRepetition }
+        count.isCertain = false
+      }
       count.last += 1
-      counts[key] = count
-      return .ordinal(count.last)
+      counts[question.key] = count
+      return .ordinal(count.last, isCertain: count.isCertain)
+    }
+  }
+}
+
+extension OrdinalCounter.Question {
+  /// Whether another task than before is another run, and not a child of the same one.
+  fileprivate var beginsRun: Bool {
+    switch repetitions {
+    case .countedApart: false
+    case .notAskedFor: task?.isOfRunner ?? false
+    // A test whose tasks compete is red anyway when it runs once.
+    case .inTasks: task != nil
+    case .unknown: false
     }
   }
 
-  /// Returns the ordinal of a source line, the same one each time.
-  ///
-  /// This is the way where tests are repeated in one process and nothing tells where a repetition
-  /// begins: the second time a line is reached is then taken for the second repetition.
-  package func ordinal(ofLine line: String, for key: Key) -> Answer {
-    counts.withLock { counts in
-      var count = counts[key] ?? Count()
-      if let ordinal = count.ordinalOfLine[line] { return .ordinal(ordinal) }
-      count.last += 1
-      count.ordinalOfLine[line] = count.last
-      counts[key] = count
-      return .ordinal(count.last)
+  fileprivate var cannotTellRuns: Bool {
+    switch repetitions {
+    case .countedApart, .notAskedFor: false
+    case .inTasks: task == nil
+    case .unknown: true
     }
   }
 }

@@ -28,8 +28,8 @@ package final class RunLedger: Sendable {
     /// Files whose failures may lie in the artifacts.
     var failed: Set<FileClaims.Key> = []
     /// Folders of references, with whether earlier runs left failures of theirs.
-    var folders: [String: Bool] = [:]
-    var results: [String: ResultsFile] = [:]
+    var folders: [ExactText: Bool] = [:]
+    var results: [ExactText: ResultsFile] = [:]
     /// One of `results`, and its folder: nearly all assertions ask for the same one.
     var latestResults: (artifacts: String, file: ResultsFile)?
     var settings = SnapshotSettings()
@@ -46,8 +46,8 @@ package final class RunLedger: Sendable {
 
   /// An assertion that uses a file.
   package struct Claim: Hashable, Sendable {
-    /// The test and its case.
-    package let test: String
+    /// The test and its case, and behind a zero each, what tells it from others of the same name.
+    package let owner: String
     /// The place of the assertion, as `File.swift:12:5`.
     package let line: String
     /// The path as the claimant spelt it.
@@ -55,39 +55,46 @@ package final class RunLedger: Sendable {
     /// What the assertion was named, `nil` where it was numbered.
     package let name: String?
     fileprivate let key: FileClaims.Key
-    /// A digest of test, place and path.
+    /// A digest of owner, place, name and path.
     fileprivate let digest: UInt64
-    /// A digest of what is meant where a name was spelt out; 0 elsewhere.
+    /// A digest of what is meant if a name was spelt out; 0 if not.
     fileprivate let meaning: UInt64
 
-    package init(test: String, line: String, path: String, name: String? = nil) {
-      self.test = test
+    /// Creates a claim.
+    ///
+    /// - Parameter owner: The test and its case for people, and behind a zero each, the place of the
+    ///   test's declaration and its exact arguments.
+    package init(
+      owner: String,
+      line: String,
+      path: String,
+      name: String? = nil
+    ) {
+      self.owner = owner
       self.line = line
       self.path = path
       self.name = name
       key = FileClaims.Key(path: path)
-      var hasher = Hasher()
-      hasher.combine(test)
-      hasher.combine(line)
-      hasher.combine(path)
-      digest = UInt64(bitPattern: Int64(hasher.finalize()))
-      meaning = Claim.meaning(of: name, test, path)
+      digest = Claim.digest(owner, line, name, path)
+      meaning = name == nil ? 0 : max(Claim.digest(owner, name, path), 1)
     }
 
-    private static func meaning(of name: String?, _ test: String, _ path: String) -> UInt64 {
-      guard var name else { return 0 }
+    /// The test and its case, for people.
+    package var test: String { part(0) ?? "" }
+
+    /// The place of the test's declaration, `nil` if it isn't known.
+    package var declaration: String? { part(1) }
+
+    private func part(_ index: Int) -> String? {
+      let parts = owner.utf8.split(separator: 0, omittingEmptySubsequences: false)
+      return index < parts.count ? String(decoding: parts[index], as: UTF8.self) : nil
+    }
+
+    /// By bytes, as composed and decomposed letters are equal texts, but not meant as one name.
+    private static func digest(_ texts: String?...) -> UInt64 {
       var hasher = Hasher()
-      // By its bytes, as composed and decomposed letters are equal texts, but not meant as one name.
-      name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      hasher.combine(test)
-      hasher.combine(path)
+      for text in texts { TextBytes.hash(text, into: &hasher) }
       return UInt64(bitPattern: Int64(hasher.finalize()))
-    }
-
-    /// Whether both mean the same reference on purpose: one test, and one name spelt out twice.
-    package func names(theReferenceOf other: Claim) -> Bool {
-      guard let name, let otherName = other.name, test == other.test else { return false }
-      return TextBytes.areSame(name, otherName) && path == other.path
     }
   }
 
@@ -96,7 +103,12 @@ package final class RunLedger: Sendable {
     /// Nobody used the file before.
     case first
     /// The claimant itself did.
-    case again
+    ///
+    /// - Parameter hasMatched: Whether the reference was equal to what was made.
+    case again(hasMatched: Bool)
+    /// Another line of the same test spelt out the same name.
+    case shared(line: String)
+    /// Somebody else uses it.
     case taken(by: Claim)
   }
 
@@ -105,15 +117,28 @@ package final class RunLedger: Sendable {
   /// Paths that differ only in case or composition count as one, as they do on many disks.
   package func claim(_ claim: Claim) -> ClaimAnswer {
     let answer = memory.withLock {
-      $0.claims.claim(claim.key, claim.digest, claim.meaning, test: claim.test, place: claim.line)
+      $0.claims.claim(
+        claim.key,
+        claim.digest,
+        claim.meaning,
+        test: claim.owner,
+        place: claim.line,
+        path: claim.path
+      )
     }
     switch answer {
     case .first: return .first
-    case .again: return .again
-    case .taken(let test, let place, let meaning):
-      let name = meaning == claim.meaning ? claim.name : nil
-      return .taken(by: Claim(test: test, line: place, path: claim.path, name: name))
+    case .again(let hasMatched): return .again(hasMatched: hasMatched)
+    case .taken(_, let place, _, let meaning) where meaning != 0 && meaning == claim.meaning:
+      return .shared(line: place)
+    case .taken(let owner, let place, let path, _):
+      return .taken(by: Claim(owner: owner, line: place, path: path))
     }
+  }
+
+  /// Notes that the reference of a claim was equal to what was made.
+  package func noteMatch(of claim: Claim) {
+    memory.withLock { $0.claims.noteMatch(of: claim.key) }
   }
 
   /// What this run did to a file.
@@ -153,6 +178,7 @@ package final class RunLedger: Sendable {
   ///
   /// - Parameter look: Looks after the folder when it is met for the first time.
   package func hasFailures(from folder: String, orAtFirst look: () -> Bool) -> Bool {
+    let folder = ExactText(folder)
     if let known = memory.withLock({ $0.folders[folder] }) { return known }
     let found = look()
     memory.withLock { $0.folders[folder] = found }
@@ -162,13 +188,14 @@ package final class RunLedger: Sendable {
   /// The results of this run in a folder of artifacts.
   package func results(in place: SnapshotPlace, _ environment: RunEnvironment) -> ResultsFile {
     memory.withLock { memory in
-      if let latest = memory.latestResults, latest.artifacts == place.artifacts {
+      if let latest = memory.latestResults, TextBytes.areSame(latest.artifacts, place.artifacts) {
         return latest.file
       }
+      let key = ExactText(place.artifacts)
       let file =
-        memory.results[place.artifacts]
+        memory.results[key]
         ?? ResultsFile(artifacts: place.artifacts, root: place.root, environment: environment)
-      memory.results[place.artifacts] = file
+      memory.results[key] = file
       memory.latestResults = (place.artifacts, file)
       return file
     }

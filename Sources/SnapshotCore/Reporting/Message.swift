@@ -10,8 +10,8 @@ package struct Message: Sendable {
   package var filter: String
   /// The files that show a failure, by what they are.
   package var artifacts: [(label: String, path: String)] = []
-  /// Where the same test compared with the reference before.
-  package var firstLine: String?
+  /// Why nothing was recorded although the record mode may ask for it.
+  package var restraint: RecordRestraint?
   /// What to type to see reference and actual file beside one another.
   package var diffCommand: String?
   /// What was recorded, where it is worth reading; empty elsewhere.
@@ -103,8 +103,10 @@ package struct Message: Sendable {
     case .recorded(.unreadable(let problem)): "What was there: \(problem) \(afterRecording)"
     case .recordedEarlier:
       "What a run wrote proves nothing to that same run. Look at it, then run again."
-    case .missing: whyNothingIsRecorded
-    case .changed(let difference): difference.summary
+    case .missing: restraint?.explanation ?? whyNothingIsRecorded
+    case .changed(let difference):
+      [difference.summary, restraint?.explanation ?? ""].filter { !$0.isEmpty }
+        .joined(separator: "\n")
     case .unreadable(let problem): "\(problem)"
     }
   }
@@ -157,15 +159,40 @@ package struct Message: Sendable {
     if case .changed(let difference) = verdict, !difference.sourceLines.isEmpty {
       rows.append((Message.sourceLinesLabel, difference.sourceLines.joined(separator: ", ")))
     }
-    if let firstLine { rows.append(("also at", firstLine)) }
+    if case .otherLine(let line) = restraint { rows.append(("also at", line)) }
     if let diffCommand { rows.append(("compare", diffCommand)) }
     if let artifactError { rows.append(("artifacts", artifactError)) }
     switch verdict {
+    // What was equal a moment ago is right; to accept another value would only turn the tables.
+    case .changed where restraint == .matchedBefore: break
     case .changed, .missing: rows.append(("accept", acceptCommand))
     default: break
     }
     return rows.map { label, text in
       label + String(repeating: " ", count: max(12 - label.count, 2)) + text
+    }
+  }
+}
+
+extension RecordRestraint {
+  /// What a failure says besides; `nil` if the difference says it all.
+  fileprivate var explanation: String? {
+    switch self {
+    case .otherLine: nil
+    case .matchedBefore:
+      """
+      It matched before in this run, so nothing is recorded: the value isn’t the same each time, or \
+      one name stands for several values.
+      Pass `named:` with a text that is different for each value.
+      """
+    case .mayBeRetry:
+      """
+      Nothing is recorded: this line came before in this test, in a loop or because a trait ran the \
+      test again.
+      Pass `named:`, or put the trait `.snapshots` behind the one that repeats the test.
+      """
+    case .exitTest:
+      "References of exit tests aren’t written over, because other exit tests may use them."
     }
   }
 }

@@ -25,6 +25,27 @@ package enum TextBytes {
     }
   }
 
+  /// Whether a text begins with the bytes of another one.
+  package static func starts(_ text: String, with prefix: String) -> Bool {
+    var (prefix, text) = (prefix, text)
+    return prefix.withUTF8 { prefix in
+      text.withUTF8 { text in
+        guard text.count >= prefix.count else { return false }
+        guard let start = prefix.baseAddress, let textStart = text.baseAddress else { return true }
+        return memcmp(start, textStart, prefix.count) == 0
+      }
+    }
+  }
+
+  /// Adds the bytes of a text to a hash; `combine` takes two compositions of a letter for one.
+  package static func hash(_ text: String?, into hasher: inout Hasher) {
+    guard var text else { return hasher.combine(-1) }
+    text.withUTF8 { bytes in
+      hasher.combine(bytes.count)
+      hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+  }
+
   /// Whether every byte of a text is in a set.
   package static func areAll(of text: String, in set: Set) -> Bool {
     let count = text.utf8.count

@@ -37,8 +37,11 @@ import Testing
     #expect(SafeName.make("+") != SafeName.make("*"))
   }
 
-  @Test func composedAndDecomposedLettersAreOneName() {
-    #expect(SafeName.make("caf\u{E9}") == SafeName.make("cafe\u{301}"))
+  @Test func composedAndDecomposedLettersAreTwoNames() {
+    #expect(SafeName.make("caf\u{E9}") == "caf-267fae")
+    #expect(SafeName.make("cafe\u{301}") == "cafe-b1c3bb")
+    // The sign of kelvin is composed to a K.
+    #expect(SafeName.make("\u{212A}") != "K")
   }
 
   @Test func longNamesAreCutAndStayApart() {

@@ -3,25 +3,78 @@ import Testing
 
 @Suite struct OrdinalCounterTests {
   private let counter = OrdinalCounter()
-  private let key = OrdinalCounter.Key(test: "t", stem: "badge", pathExtension: "png")
+
+  private func next(
+    _ pathExtension: String = "png",
+    test: String = "t",
+    line: String = "a:1",
+    task: UInt64? = 1,
+    isOfRunner: Bool = false,
+    _ repetitions: OrdinalCounter.Repetitions = .notAskedFor,
+    watchesLine: Bool = false
+  ) -> OrdinalCounter.Answer {
+    counter.next(
+      OrdinalCounter.Question(
+        key: OrdinalCounter.Key(test: test, stem: "badge", pathExtension: pathExtension),
+        line: line,
+        task: task.map { RunningTask(id: $0, isOfRunner: isOfRunner) },
+        repetitions: repetitions,
+        watchesLine: watchesLine
+      )
+    )
+  }
+
+  private func number(_ number: Int) -> OrdinalCounter.Answer {
+    .ordinal(number, isCertain: true)
+  }
 
   @Test func countsByTestAndExtension() {
-    let other = OrdinalCounter.Key(test: "t", stem: "badge", pathExtension: "svg")
-    #expect(counter.next(for: key, task: 1) == .ordinal(1))
-    #expect(counter.next(for: other, task: 1) == .ordinal(1))
-    #expect(counter.next(for: key, task: 1) == .ordinal(2))
+    #expect(next() == number(1))
+    #expect(next("svg") == number(1))
+    #expect(next() == number(2))
+    #expect(next(test: "u") == number(1))
   }
 
-  @Test func refusesASecondTask() {
-    #expect(counter.next(for: key, task: 1) == .ordinal(1))
-    #expect(counter.next(for: key, task: 2) == .inAnotherTask)
-    #expect(counter.next(for: key, task: nil) == .inAnotherTask)
-    #expect(counter.next(for: key, task: 1) == .ordinal(2))
+  @Test func compositionsAreTwoTests() {
+    #expect(next(test: "caf\u{E9}", task: 1) == number(1))
+    #expect(next(test: "cafe\u{301}", task: 2) == number(1))
   }
 
-  @Test func aLineKeepsItsOrdinal() {
-    #expect(counter.ordinal(ofLine: "a:1", for: key) == .ordinal(1))
-    #expect(counter.ordinal(ofLine: "a:2", for: key) == .ordinal(2))
-    #expect(counter.ordinal(ofLine: "a:1", for: key) == .ordinal(1))
+  @Test(arguments: [OrdinalCounter.Repetitions.notAskedFor, .countedApart, .unknown])
+  func refusesASecondTask(repetitions: OrdinalCounter.Repetitions) {
+    #expect(next(line: "a:1", task: 1, repetitions) == number(1))
+    #expect(next(line: "a:2", task: 2, repetitions) == .inAnotherTask)
+    #expect(next(line: "a:2", task: nil, repetitions) == .inAnotherTask)
+    #expect(next(line: "a:3", task: 1, repetitions) == number(2))
+  }
+
+  @Test func aRepetitionInATaskOfItsOwnBeginsAgain() {
+    for task in 1...3 as ClosedRange<UInt64> {
+      #expect(next(task: task, .inTasks) == number(1))
+      #expect(next(task: task, .inTasks) == number(2))
+      #expect(next(line: "a:2", task: task, .inTasks) == number(3))
+    }
+  }
+
+  @Test func aTaskThatTheRunnerStartedIsARepetition() {
+    for task in 1...2 as ClosedRange<UInt64> {
+      #expect(next(task: task, isOfRunner: true) == number(1))
+      #expect(next(task: task, isOfRunner: true) == number(2))
+    }
+    #expect(next(task: 3, isOfRunner: true, .countedApart) == .inAnotherTask)
+  }
+
+  @Test func aLineThatComesAgainIsRefusedWhereNothingTellsRuns() {
+    #expect(next(line: "a:1", .unknown) == number(1))
+    #expect(next(line: "a:2", .unknown) == number(2))
+    #expect(next(line: "a:1", .unknown) == .loopOrRepetition)
+    #expect(next(test: "u", line: "a:1", task: nil, .inTasks) == number(1))
+    #expect(next(test: "u", line: "a:1", task: nil, .inTasks) == .loopOrRepetition)
+  }
+
+  @Test func aWatchedLineIsNoticedWhenItComesAgain() {
+    #expect(next(line: "a:1", watchesLine: true) == number(1))
+    #expect(next(line: "a:1", watchesLine: true) == .ordinal(2, isCertain: false))
+    #expect(next(line: "a:2", watchesLine: true) == .ordinal(3, isCertain: false))
   }
 }

@@ -89,4 +89,24 @@ import Testing
     }
     #expect(playground.text(of: file) == "a")
   }
+
+  /// The function of an exit test's body is one that a macro made, and tells line and column.
+  @Test func theNameOfAnExitTestSurvivesEdits() async {
+    func run(_ path: String, _ text: String, named name: String?) async {
+      await #expect(processExitsWith: .success) { [path, text, name] in
+        RunEnvironment.$current.withValue(RunEnvironment(variables: ["SNAPSHOT_ROOT": path])) {
+          assertSnapshot(of: text, as: .lines, named: name)
+        }
+      }
+    }
+    await withKnownIssue {
+      await run(playground.path, "a", named: nil)
+      await run(playground.path, "b", named: "x")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Recorded a new snapshot") }
+    }
+    let folder = "SnapshotTests/ScopesOfTheRunnerTests"
+    #expect(playground.text(of: "\(folder)/exit-test.txt") == "a")
+    #expect(playground.text(of: "\(folder)/exit-test.x.txt") == "b")
+  }
 }

@@ -77,7 +77,8 @@ struct SnapshotsTraitTests {
   @Test(arguments: 0..<3) func everyCaseCountsForItself(number: Int) throws {
     let counter = try #require(RecordScope.current.ordinals)
     let key = OrdinalCounter.Key(test: "t", stem: "s", pathExtension: "")
-    #expect(counter.next(for: key, task: nil) == .ordinal(1))
+    let question = OrdinalCounter.Question(key: key, line: "a:1", task: nil)
+    #expect(counter.next(question) == .ordinal(1, isCertain: true))
   }
 
   @Test func theModeOfTheTraitCounts() throws {

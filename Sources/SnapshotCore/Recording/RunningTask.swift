@@ -1,0 +1,37 @@
+/// The task that an assertion runs in.
+package struct RunningTask: Hashable, Sendable {
+  /// A number that no other task of this process has, also after this one has ended.
+  package let id: UInt64
+  /// Whether the test runner started the task to run a test, as opposed to the test's own tasks.
+  package let isOfRunner: Bool
+
+  package init(id: UInt64, isOfRunner: Bool = false) {
+    self.id = id
+    self.isOfRunner = isOfRunner
+  }
+
+  /// The current task, `nil` outside of tasks.
+  package static var current: RunningTask? {
+    withUnsafeCurrentTask { task in
+      task.map { RunningTask(id: number(of: $0), isOfRunner: isNamedByRunner) }
+    }
+  }
+
+  /// The address of a task isn't enough: a task that ended leaves it to the next one.
+  private static func number(of task: UnsafeCurrentTask) -> UInt64 {
+    let address = UInt64(UInt(bitPattern: task.hashValue))
+    guard MemoryLayout<UnsafeCurrentTask>.size == MemoryLayout<UnownedJob>.size else {
+      return address
+    }
+    // A task is a job, and the description of a job is its number.
+    let job = unsafeBitCast(task, to: UnownedJob.self)
+    let digits = job.description.utf8.filter { 0x30...0x39 ~= $0 }
+    return UInt64(String(decoding: digits, as: UTF8.self)) ?? address
+  }
+
+  /// Whether the current task bears a name that Swift Testing gives.
+  private static var isNamedByRunner: Bool {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return false }
+    return Task.name?.hasPrefix("[Swift Testing]") ?? false
+  }
+}

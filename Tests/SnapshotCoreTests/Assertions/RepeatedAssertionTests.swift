@@ -1,0 +1,138 @@
+import SnapshotCore
+import Testing
+
+/// Assertions that come again: in a loop, in a repetition of the run, or because a trait retries.
+@Suite struct RepeatedAssertionTests {
+  private let folder: TemporaryFolder
+  private let ledger = RunLedger()
+  private let reference = "__Snapshots__/M/S/t.txt"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write("", to: "Tests/T/S.swift")
+  }
+
+  /// Makes an assertion in the run of the tests that a task stands for.
+  private func run(
+    _ text: String,
+    in task: UInt64 = 1,
+    named name: String? = nil,
+    line: String = "S.swift:1:1",
+    record: RecordMode? = nil,
+    arguments: [String] = ["tests", "--repetitions", "2"],
+    ordinals: OrdinalCounter? = nil,
+    mayRunAgain: Bool = false,
+    isInExitTest: Bool = false
+  ) -> AssertionResult {
+    let bytes = Array(text.utf8)
+    let assertion = Assertion(
+      caller: Caller(
+        identity: TestIdentity(module: "M", suites: ["S"], function: "t()"),
+        testID: "M.S/t()",
+        filter: "S.t",
+        source: "\(folder.path)/Tests/T/S.swift",
+        line: line,
+        mayRunAgain: mayRunAgain,
+        isInExitTest: isInExitTest
+      ),
+      name: name,
+      pathExtension: "txt",
+      record: record,
+      task: RunningTask(id: task),
+      scope: RecordScope(ordinals: ordinals),
+      environment: RunEnvironment(arguments: arguments),
+      ledger: ledger
+    )
+    return assertion.run(
+      .success(Rendering(bytes: bytes) { TextComparison.compare(reference: $0, actual: bytes) })
+    )
+  }
+
+  private func recordLoop() throws {
+    try folder.write("rep 0", to: reference)
+    try folder.write("rep 1", to: "__Snapshots__/M/S/t.2.txt")
+    try folder.write("rep 2", to: "__Snapshots__/M/S/t.3.txt")
+  }
+
+  private var references: [String?] {
+    ["t.txt", "t.2.txt", "t.3.txt"].map { folder.text(of: "__Snapshots__/M/S/\($0)") }
+  }
+
+  @Test(arguments: [RecordMode.missing, .failed, .all])
+  func aLoopIsCountedInEveryRepetition(record: RecordMode) throws {
+    try recordLoop()
+    for task in 1...3 as ClosedRange<UInt64> {
+      for index in 0..<3 {
+        #expect(run("rep \(index)", in: task, record: record).outcome == .pass)
+      }
+    }
+    #expect(references == ["rep 0", "rep 1", "rep 2"])
+  }
+
+  @Test func theCounterOfTheTraitIsNewInEveryRepetition() throws {
+    try recordLoop()
+    for task in 1...2 as ClosedRange<UInt64> {
+      let ordinals = OrdinalCounter()
+      for index in 0..<3 {
+        let result = run("rep \(index)", in: task, record: .failed, ordinals: ordinals)
+        #expect(result.outcome == .pass)
+      }
+    }
+    #expect(references == ["rep 0", "rep 1", "rep 2"])
+  }
+
+  @Test(arguments: [RecordMode.missing, .failed, .all])
+  func whatMatchedIsNeverWrittenOver(record: RecordMode) throws {
+    try folder.write("a", to: "__Snapshots__/M/S/t.x.txt")
+    #expect(run("a", named: "x", record: record).outcome == .pass)
+    let second = run("b", in: 2, named: "x", record: record)
+    #expect(second.outcome == .failure)
+    #expect(folder.text(of: "__Snapshots__/M/S/t.x.txt") == "a")
+    #expect(
+      second.message.hasPrefix(
+        """
+        Snapshot differs: __Snapshots__/M/S/t.x.txt
+        1 line removed, 1 line added
+        It matched before in this run, so nothing is recorded: the value isn’t the same each time, \
+        or one name stands for several values.
+        Pass `named:` with a text that is different for each value.
+        """
+      )
+    )
+    #expect(!second.message.contains("\naccept"))
+  }
+
+  @Test func whatFailedMayBeRecordedByALaterRepetition() throws {
+    try folder.write("old", to: "__Snapshots__/M/S/t.x.txt")
+    #expect(run("new", named: "x", record: .missing).outcome == .failure)
+    #expect(run("new", in: 2, named: "x", record: .failed).verdict != .matched)
+    #expect(folder.text(of: "__Snapshots__/M/S/t.x.txt") == "new")
+  }
+
+  /// A retry of a test with two assertions would take the second one's reference for the first.
+  @Test(arguments: [RecordMode.missing, .failed, .all])
+  func aLineThatATraitMayRepeatOnlyCompares(record: RecordMode) throws {
+    try folder.write("a", to: reference)
+    try folder.write("b", to: "__Snapshots__/M/S/t.2.txt")
+    let attempt = { (line: String, text: String) in
+      run(text, line: line, record: record, arguments: [], mayRunAgain: true)
+    }
+    #expect(attempt("S.swift:1:1", "a").outcome == .pass)
+    let retry = attempt("S.swift:1:1", "a")
+    #expect(retry.outcome == .failure)
+    #expect(retry.message.contains("put the trait `.snapshots` behind the one that repeats"))
+    #expect(attempt("S.swift:1:1", "a").verdict == .missing)
+    #expect(references == ["a", "b", nil])
+  }
+
+  @Test func exitTestsWriteOnlyWhatIsMissing() throws {
+    try folder.write("a", to: reference)
+    let result = run("b", record: .all, arguments: [], isInExitTest: true)
+    #expect(result.outcome == .failure)
+    #expect(result.message.contains("References of exit tests aren’t written over"))
+    #expect(folder.text(of: reference) == "a")
+    _ = run("n", named: "new", arguments: [], isInExitTest: true)
+    #expect(folder.text(of: "__Snapshots__/M/S/t.new.txt") == "n")
+  }
+}
