@@ -114,6 +114,7 @@ let package = Package(
       name: "SnapshotTool",
       dependencies: [
         "SnapshotCore",
+        .target(name: "Scene", condition: .when(traits: ["Pictures"])),
         .target(name: "Pixels", condition: .when(traits: ["Pictures"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -21,10 +21,8 @@ static void draw(const cpixels_picture *a, const cpixels_picture *b, const uint8
   cpixels_sheet sheet = {.pixels = pixels, .width = 64, .height = 48};
   cpixels_placement at = {
       .part = whole, .x = data[0], .y = data[1] % 50, .magnification = 1 + data[2] % 9};
-  cpixels_sheet_fill(&sheet, (cpixels_area){data[0], data[1], data[2], data[3]}, data);
   cpixels_sheet_picture(&sheet, a, &at);
   cpixels_sheet_difference(&sheet, a, b, mask, &at);
-  cpixels_sheet_text(&sheet, (const char *)data, 8, data[0], data[1], 1 + data[2] % 3, data);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t count);

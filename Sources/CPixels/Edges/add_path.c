@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "Paths/curves.h"
+#include "add_polygon.h"
 #include "flatten.h"
 #include "steps.h"
 #include "vectors.h"
@@ -199,27 +200,13 @@ void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
   add_line(shape, current, start);
 }
 
-/// The greatest factor by which the matrix stretches a length: its larger singular value.
-static double largest_stretch(const cpixels_matrix *m) {
-  double sum = m->a * m->a + m->b * m->b + m->c * m->c + m->d * m->d;
-  double determinant = m->a * m->d - m->b * m->c;
-  double spread = sum * sum - 4 * determinant * determinant;
-  double root = spread > 0 ? __builtin_elementwise_sqrt(spread) : 0;
-  return __builtin_elementwise_sqrt(0.5 * (sum + root));
-}
+// MARK: - Polygons
 
-/// Where the polygons of a stroke go.
-typedef struct {
-  cpixels_shape *shape;
-  const cpixels_matrix *matrix;
-} destination;
-
-/// Adds a closed polygon, moving its points to pixels where they are. Nothing of one that lies on
-/// one outer side of the box can be seen.
-static void add_polygon(void *context, double *numbers, size_t count) {
-  cpixels_shape *shape = ((const destination *)context)->shape;
+void cpixels_add_polygon(void *context, double *numbers, size_t count) {
+  const cpixels_polygon_target *to = context;
+  cpixels_shape *shape = to->shape;
   for (size_t index = 0; index < count; index++) {
-    point moved = transformed(shape, ((const destination *)context)->matrix, numbers + 2 * index);
+    point moved = transformed(shape, to->matrix, numbers + 2 * index);
     numbers[2 * index] = moved.x;
     numbers[2 * index + 1] = moved.y;
   }
@@ -235,19 +222,4 @@ static void add_polygon(void *context, double *numbers, size_t count) {
     add_line(shape, last, next);
     last = next;
   }
-}
-
-void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
-                              const cpixels_pen *pen, const cpixels_matrix *matrix) {
-  double stretch = largest_stretch(matrix);
-  if (!(stretch > 0) || !(stretch - stretch == 0)) return;
-  destination to = {shape, matrix};
-  cpixels_polygons *polygons = &shape->polygons;
-  polygons->take = add_polygon;
-  polygons->context = &to;
-  polygons->count = polygons->end_count = 0;
-  polygons->failed = 0;
-  cpixels_stroke(path, pen, CPIXELS_FLATNESS / stretch, polygons);
-  polygons->context = NULL;
-  if (polygons->failed) shape->failed = 1;
 }

@@ -8,51 +8,11 @@ static uint8_t *pixel_at(cpixels_sheet *sheet, uint32_t x, uint32_t y) {
   return sheet->pixels + ((size_t)y * sheet->width + x) * 4;
 }
 
-/// Fills a row's beginning with one colour, by doubling what is filled.
-static void fill_row(uint8_t *row, uint32_t count, const uint8_t rgb[3]) {
-  memcpy(row, rgb, 3);
-  row[3] = 255;
-  for (size_t done = 1; done < count;) {
-    size_t step = done < count - done ? done : count - done;
-    memcpy(row + done * 4, row, step * 4);
-    done += step;
-  }
-}
-
-void cpixels_sheet_fill(cpixels_sheet *sheet, cpixels_area box, const uint8_t rgb[3]) {
-  uint32_t right = smaller(box.right, sheet->width), bottom = smaller(box.bottom, sheet->height);
-  if (box.left >= right || box.top >= bottom) return;
-  uint8_t *first = pixel_at(sheet, box.left, box.top);
-  fill_row(first, right - box.left, rgb);
-  for (uint32_t y = box.top + 1; y < bottom; y++)
-    memcpy(pixel_at(sheet, box.left, y), first, (size_t)(right - box.left) * 4);
-}
-
-void cpixels_sheet_outline(cpixels_sheet *sheet, cpixels_area box, uint32_t thickness,
-                     const uint8_t rgb[3]) {
-  if (box.right - box.left < 2 * thickness || box.bottom - box.top < 2 * thickness) {
-    cpixels_sheet_fill(sheet, box, rgb);
-    return;
-  }
-  cpixels_area side = box;
-  side.bottom = box.top + thickness;
-  cpixels_sheet_fill(sheet, side, rgb);
-  side = box;
-  side.top = box.bottom - thickness;
-  cpixels_sheet_fill(sheet, side, rgb);
-  side = box;
-  side.right = box.left + thickness;
-  cpixels_sheet_fill(sheet, side, rgb);
-  side = box;
-  side.left = box.right - thickness;
-  cpixels_sheet_fill(sheet, side, rgb);
-}
-
 static const uint8_t *row_of(const cpixels_picture *picture, uint32_t y) {
   return y < picture->height ? picture->pixels + (size_t)y * picture->width * 4 : NULL;
 }
 
-/// A light checkerboard of eight pixels a square, fixed to the sheet.
+/// A light checkerboard of eight pixels a square.
 static unsigned checker(uint32_t x, uint32_t y) { return ((x ^ y) & 8) ? 222 : 255; }
 
 /// Thin diagonal lines, for pixels that don't exist.
@@ -131,15 +91,15 @@ static void draw(const pass *p) {
     const uint8_t *row = row_of(p->picture, j);
     const uint8_t *marks = p->mask ? p->mask + (size_t)j * p->mask_width : NULL;
     for (uint32_t line = 0; line < scale; line++) {
-      uint64_t y = (uint64_t)(j - at->part.top) * scale + at->y + line;
+      uint64_t y = (uint64_t)(j - at->part.top) * scale + line;
       if (y >= p->sheet->height) return;
       for (uint32_t i = at->part.left; i < at->part.right; i++) {
-        uint64_t x = (uint64_t)(i - at->part.left) * scale + at->x;
+        uint64_t x = (uint64_t)(i - at->part.left) * scale;
         if (x >= p->sheet->width) break;
         uint32_t count = smaller(scale, p->sheet->width - x);
         bool is_shared = i < p->shared_width && j < p->shared_height;
         uint8_t *to = pixel_at(p->sheet, (uint32_t)x, (uint32_t)y);
-        draw_cell(p, row, marks, is_shared, i, to, (uint32_t)x, (uint32_t)y, count);
+        draw_cell(p, row, marks, is_shared, i, to, (uint32_t)x + at->x, (uint32_t)y + at->y, count);
       }
     }
   }

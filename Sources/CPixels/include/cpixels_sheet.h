@@ -1,4 +1,4 @@
-/// Drawing pictures of pictures: magnified, side by side, with captions.
+/// Drawing pictures of pictures: magnified, over a checkerboard, or with marks on what differs.
 ///
 /// Everything is clipped to the sheet. Nothing allocates.
 #ifndef CPIXELS_SHEET_H
@@ -13,23 +13,16 @@ typedef struct cpixels_sheet {
   uint32_t height;
 } cpixels_sheet;
 
-/// Where a part of a picture goes, and how large.
+/// The part of a picture that a sheet shows, and how large.
 typedef struct cpixels_placement {
-  /// The part, in the picture's pixels.
+  /// The part, in the picture's pixels. Its first pixel is drawn at the top left of the sheet.
   cpixels_area part;
-  /// Where its top left corner comes to lie on the sheet.
+  /// The place of the sheet in a larger picture, to which checkerboard and hatching are fixed.
   uint32_t x;
   uint32_t y;
-  /// Sheet pixels to a pixel of the picture, from 1 on.
+  /// Sheet pixels per pixel of the picture, from 1 on.
   uint32_t magnification;
 } cpixels_placement;
-
-/// Fills a box with a colour, red first.
-void cpixels_sheet_fill(cpixels_sheet *sheet, cpixels_area box, const uint8_t rgb[3]);
-
-/// Draws the outline of a box, inwards, `thickness` pixels wide.
-void cpixels_sheet_outline(cpixels_sheet *sheet, cpixels_area box, uint32_t thickness,
-                     const uint8_t rgb[3]);
 
 /// Draws a picture over a checkerboard. Pixels of the part that the picture doesn't have are
 /// hatched.
@@ -46,10 +39,6 @@ void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *refer
 /// Writes a mask as a picture of its own: each mark in the colours above, the rest transparent.
 /// `pixels` has room for four bytes for each of the `count` marks.
 void cpixels_mask_picture(const uint8_t *mask, size_t count, uint8_t *pixels);
-
-/// Writes one line of UTF-8 in a font of 6 × 9 pixels, magnified; `y` is its top.
-void cpixels_sheet_text(cpixels_sheet *sheet, const char *text, size_t count, uint32_t x,
-                       uint32_t y, uint32_t magnification, const uint8_t rgb[3]);
 
 /// How many points of a picture a terminal shows, across and down.
 typedef struct cpixels_points {

@@ -4,6 +4,7 @@ internal import SnapshotCore
 
 #if Pictures
 internal import Pixels
+internal import Scene
 #endif
 
 /// Compares two files, as snapshots are compared.

@@ -1,6 +1,7 @@
 #if Pictures
 internal import Foundation
 internal import Pixels
+internal import Scene
 internal import SnapshotCore
 
 extension Diffing where Format == Bitmap {

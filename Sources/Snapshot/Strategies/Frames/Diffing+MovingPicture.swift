@@ -1,6 +1,7 @@
 #if Pictures
 internal import Foundation
 public import Pixels
+internal import Scene
 internal import SnapshotCore
 
 extension Diffing where Format == MovingPicture {

@@ -1,3 +1,5 @@
+internal import Pixels
+
 /// The measures of a difference picture: three panels in a row, captions above, a summary below.
 ///
 /// Where what differs is small in the picture, a second row shows its surroundings magnified.
@@ -9,15 +11,15 @@ struct ContactSheet {
     var height: Int { part.height * magnification }
   }
 
-  let comparison: BitmapComparison
+  let panels: ComparisonPanels
   let rows: [Row]
   /// Sheet pixels of a panel.
   let panelWidth: Int
   let summary: [String]
 
   let margin = 24
-  let textScale = 2
-  var lineHeight: Int { 12 * textScale }
+  let lineHeight = 24
+  var comparison: BitmapComparison { panels.comparison }
   var captionHeight: Int { lineHeight * 2 + 8 }
   var width: Int { panelWidth * 3 + margin * 4 }
   var height: Int { top(ofRow: rows.count) + summary.count * lineHeight + margin - 8 }
@@ -27,9 +29,10 @@ struct ContactSheet {
     rows[..<index].reduce(margin) { $0 + captionHeight + $1.height + margin }
   }
 
-  init(_ comparison: BitmapComparison) {
-    self.comparison = comparison
-    let whole = PixelRect(x: 0, y: 0, width: comparison.widest, height: comparison.highest)
+  init(_ panels: ComparisonPanels) {
+    self.panels = panels
+    let comparison = panels.comparison
+    let whole = comparison.union
     let part = Self.visiblePart(of: whole, around: comparison.boundingBox)
     let magnification = max(1, min(64, 320 / max(part.width, part.height)))
     // Captions need this much even over a picture of one column.
@@ -38,8 +41,8 @@ struct ContactSheet {
     let first = Row(part: part, magnification: magnification)
     let detail = comparison.boundingBox.flatMap { Self.detail(of: first, around: $0, panelWidth) }
     rows = [first] + (detail.map { [$0] } ?? [])
-    let columns = (panelWidth * 3 + margin * 2) / (6 * textScale)
-    summary = Self.wrap(comparison.summary, columns: columns)
+    let columns = Double(panelWidth * 3 + margin * 2) / CaptionFont.advance
+    summary = Self.wrap(comparison.summary, columns: Int(columns))
   }
 
   /// The surroundings of the differences, if they show better when magnified at least thrice more.
@@ -75,32 +78,5 @@ struct ContactSheet {
       line += (line.isEmpty ? "" : " ") + word
     }
     return lines + [line]
-  }
-}
-
-extension BitmapComparison {
-  var widest: Int { max(referenceSize.width, actualSize.width) }
-  var highest: Int { max(referenceSize.height, actualSize.height) }
-}
-
-extension PixelRect {
-  func grown(by pixels: Int) -> PixelRect {
-    PixelRect(
-      x: x - pixels,
-      y: y - pixels,
-      width: width + 2 * pixels,
-      height: height + 2 * pixels
-    )
-  }
-
-  func clipped(to outer: PixelRect) -> PixelRect {
-    let left = max(x, outer.x)
-    let top = max(y, outer.y)
-    return PixelRect(
-      x: left,
-      y: top,
-      width: min(x + width, outer.x + outer.width) - left,
-      height: min(y + height, outer.y + outer.height) - top
-    )
   }
 }

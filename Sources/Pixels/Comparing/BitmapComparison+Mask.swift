@@ -1,0 +1,21 @@
+internal import CPixels
+
+extension BitmapComparison {
+  /// Draws only what differs, on transparency, in the size of the larger picture.
+  ///
+  /// Differing pixels are red, those taken for anti-aliasing blue, those within tolerance yellow.
+  public static func differenceMask(
+    reference: Bitmap,
+    actual: Bitmap,
+    tolerance: ImageTolerance = .exact
+  ) -> Bitmap {
+    let width = max(reference.width, actual.width)
+    let height = max(reference.height, actual.height)
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    if let difference = PixelDifference(reference: reference, actual: actual, tolerance: tolerance)
+    {
+      cpixels_mask_picture(difference.marks, difference.marks.count, &bytes)
+    }
+    return Bitmap(width: width, height: height, bytes: bytes) ?? actual
+  }
+}

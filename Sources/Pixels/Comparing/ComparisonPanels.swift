@@ -1,0 +1,79 @@
+internal import CPixels
+
+/// The pictures of a comparison as a person looks at them: magnified, what differs marked.
+package struct ComparisonPanels {
+  /// What a panel shows.
+  package enum Content: CaseIterable, Sendable {
+    /// The reference over a checkerboard.
+    case reference
+    /// The actual picture over a checkerboard.
+    case actual
+    /// The reference faded, with marks on what differs.
+    case difference
+  }
+
+  /// The numbers of the comparison.
+  package let comparison: BitmapComparison
+  private let reference: Bitmap
+  private let actual: Bitmap
+  private let marks: [UInt8]
+
+  /// Compares two pictures.
+  package init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance) {
+    let difference = PixelDifference(reference: reference, actual: actual, tolerance: tolerance)
+    comparison = BitmapComparison(
+      reference: reference,
+      actual: actual,
+      tolerance: tolerance,
+      difference: difference
+    )
+    self.reference = reference
+    self.actual = actual
+    // Pictures that are equal have no marks.
+    let count = max(reference.width, actual.width) * max(reference.height, actual.height)
+    marks = difference?.marks ?? [UInt8](repeating: 0, count: count)
+  }
+
+  /// Draws a part of the pictures, magnified; pixels that a picture doesn't have are hatched.
+  ///
+  /// - Parameters:
+  ///   - content: What is shown.
+  ///   - part: The part, in pixels.
+  ///   - magnification: Pixels of the panel per pixel of the picture.
+  ///   - x: The column of the panel in a larger picture, to which checkerboard and hatching are
+  ///     fixed.
+  ///   - y: Its row.
+  package func panel(
+    _ content: Content,
+    of part: PixelRect,
+    magnification: Int,
+    x: Int,
+    y: Int
+  ) -> Bitmap {
+    let width = part.width * magnification
+    let height = part.height * magnification
+    var placement = cpixels_placement(
+      part: part.area,
+      x: UInt32(clamping: x),
+      y: UInt32(clamping: y),
+      magnification: UInt32(clamping: magnification)
+    )
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      var sheet = cpixels_sheet(
+        pixels: buffer.baseAddress,
+        width: UInt32(clamping: width),
+        height: UInt32(clamping: height)
+      )
+      withPictures(reference, actual) { first, second in
+        switch content {
+        case .reference: cpixels_sheet_picture(&sheet, &first, &placement)
+        case .actual: cpixels_sheet_picture(&sheet, &second, &placement)
+        case .difference:
+          cpixels_sheet_difference(&sheet, &first, &second, marks, &placement)
+        }
+      }
+      count = width * height * 4
+    }
+    return Bitmap(width: width, height: height, bytes: bytes) ?? actual
+  }
+}
