@@ -46,15 +46,15 @@ struct PlaceOptions: ParsableArguments {
     )
   }
 
-  /// - Parameter allowsAnyFolder: Whether references may lie outside of `__Snapshots__` folders; in
-  ///   results of one's own they may, in a folder from elsewhere only where somebody says so.
-  func review(allowsAnyFolder: Bool = false) throws -> ReviewFolder {
+  /// - Parameter named: What somebody typed. References outside of the package’s `__Snapshots__` that
+  ///   Git doesn’t track are written only if their whole path is among them.
+  func review(named: [String] = []) throws -> ReviewFolder {
     ReviewFolder(
       results: try results(),
       acceptance: Acceptance(
         root: root,
         artifacts: artifacts,
-        allowsAnyFolder: allowsAnyFolder || from == nil,
+        rules: PackageFiles(root: root).acceptRules(named: named),
         fileLimit: RunEnvironment.process.fileLimit
       )
     )

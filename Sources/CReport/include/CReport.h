@@ -1,6 +1,7 @@
 #ifndef CREPORT_H
 #define CREPORT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /// A part of the report page: UTF-8 text without a final zero, which lives as long as the program.
@@ -17,5 +18,9 @@ creport_text creport_css(void);
 
 /// The script.
 creport_text creport_js(void);
+
+/// Whether a results file holds nothing but lines `snapshot({…});` with JSON in them, written without
+/// white space; the last one may be cut short. Any other script could do more than hand over data.
+bool creport_is_data(const char *_Nonnull bytes, size_t count);
 
 #endif

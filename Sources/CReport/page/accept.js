@@ -41,11 +41,10 @@ function acceptCommand() {
   const ids = [...chosen].filter(([, verdict]) => verdict === 'accept').map(([id]) => id).sort();
   if (!ids.length) return '';
   const everything = entries.filter((entry) => entry.acceptable);
-  const names = everything.length > 1 && ids.length === everything.length ? '--all' : ids.map(shellWord).join(' ');
-  const folder = folderOption();
-  // From a folder of elsewhere only such references are taken, unless somebody says otherwise.
-  const isUnusual = folder && ids.some((id) => !id.split('/').includes('__Snapshots__'));
-  return 'swift run snapshot accept' + folder + (isUnusual ? ' --any-folder' : '') + ' ' + names;
+  // Elsewhere in the package only those references are new that are named.
+  const areUsual = ids.every((id) => id.startsWith('__Snapshots__/'));
+  const isAll = everything.length > 1 && ids.length === everything.length && areUsual;
+  return 'swift run snapshot accept' + folderOption() + ' ' + (isAll ? '--all' : ids.map(shellWord).join(' '));
 }
 
 function showChoice() {

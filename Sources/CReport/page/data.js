@@ -7,10 +7,29 @@ const latest = new Map();
 function snapshot(line) {
   if (line.begin) runs.push(line.begin);
   if (line.end && runs.length) runs[runs.length - 1].end = line.end;
-  const entry = line.result;
+  const entry = line.result && checked(line.result);
   if (!entry) return;
   const known = latest.get(entry.id);
   if (!known || known.time <= entry.time) latest.set(entry.id, entry);
+}
+
+// An entry may come from a stranger: its parts are what they should be, or are left out.
+function checked(entry) {
+  const texts = ['test', 'filter', 'place', 'source', 'summary', 'detail', 'folder', 'name', 'strategy'];
+  if (typeof entry.id !== 'string' || typeof entry.status !== 'string') return null;
+  const made = { id: entry.id, status: entry.status, files: {}, time: Number(entry.time) || 0 };
+  for (const key of texts) made[key] = typeof entry[key] === 'string' ? entry[key] : '';
+  if (typeof entry.duration === 'number') made.duration = entry.duration;
+  if (Array.isArray(entry.measured)) {
+    made.measured = entry.measured.filter((one) => one && typeof one.what === 'string' && typeof one.measured === 'number');
+  }
+  // Nothing is loaded or linked to but artifacts below “failures”.
+  const parts = made.folder.split('/');
+  if (parts[0] !== 'failures' || parts.length < 2 || parts.some((part) => !part || part[0] === '.')) made.folder = '';
+  for (const [role, file] of Object.entries(entry.files || {})) {
+    if (made.folder && /^(reference|actual|difference)(\.[\w.=-]+)?$/.test(file)) made.files[role] = file;
+  }
+  return made;
 }
 
 // The worst first, as the list shows them.

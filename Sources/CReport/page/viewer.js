@@ -139,7 +139,12 @@ function files(entry) {
   if (made) list.append(element('span', {}, ...visible(made)), ' ');
   list.append(element('span', {}, ...visible(entry.test + (entry.place ? ' at ' + entry.place : ''))), ' ');
   for (const role of Object.keys(entry.files).sort().reverse()) {
-    list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');
+    // A browser would run the scripts of a drawing or a page that is opened by itself.
+    if (/\.(png|apng|gif|jpe?g|txt|json|diff|md|csv)$/i.test(entry.files[role])) {
+      list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');
+    } else {
+      list.append(element('span', {}, ...visible(role + ': ' + entry.folder + '/' + entry.files[role])), ' ');
+    }
   }
   if (entry.filter) list.append('Run it again: ', element('code', {}, ...visible('swift test --filter ' + shellWord(entry.filter))));
   return list;

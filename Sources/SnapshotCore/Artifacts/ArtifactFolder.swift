@@ -6,6 +6,7 @@ package struct ArtifactFolder: Sendable {
   package let path: String
   /// The folder of all artifacts.
   private let artifacts: String
+  private let relativePath: String
 
   package init(name: SnapshotName, in place: SnapshotPlace) {
     let relative = ArtifactFolder.relativePath(of: name, in: place)
@@ -15,6 +16,7 @@ package struct ArtifactFolder: Sendable {
   /// A folder by its path below the folder of all artifacts.
   package init(artifacts: String, relativePath: String) {
     self.artifacts = artifacts
+    self.relativePath = relativePath
     path = "\(artifacts)/\(relativePath)"
   }
 
@@ -30,7 +32,11 @@ package struct ArtifactFolder: Sendable {
 
   /// Replaces what is there by these files, and by what the page needs to show them.
   package func write(_ artifacts: [Artifact]) throws(FileError) {
-    try AtomicFile.createDirectory(path, isDurable: false)
+    guard let folder = RelativePath(relativePath) else {
+      throw FileError(.createDirectory, path, .system(EINVAL))
+    }
+    try AtomicFile.createDirectory(self.artifacts, isDurable: false)
+    try ContainedFolder(self.artifacts).createFolder(folder)
     removeFiles(except: Set(artifacts.map(\.fileName)))
     for artifact in artifacts {
       try AtomicFile.publish(artifact.bytes, at: filePath(of: artifact), isDurable: false)
@@ -44,21 +50,24 @@ package struct ArtifactFolder: Sendable {
   package func filePath(of artifact: Artifact) -> String { "\(path)/\(artifact.fileName)" }
 
   /// Removes what an earlier failure left, now that the assertion passes, and the folders above it
-  /// that are then empty.
+  /// that are then empty. Nothing is removed through a link.
   package func clear() {
-    guard FilePath.isDirectory(path) else { return }
-    removeFiles(except: [])
+    guard let folder = RelativePath(relativePath) else { return }
     // What a person put there keeps its folder.
-    FileRemoval.removeEmpty(path, upTo: artifacts)
+    ContainedFolder(artifacts).removeFiles(in: folder) { name in
+      ArtifactFolder.isOurs(name) || TemporaryFiles.isLeftOver(name, in: path)
+    }
   }
 
   private func removeFiles(except kept: Set<String>) {
     TemporaryFiles.sweep(path)
     for name in FolderListing.names(in: path) where !kept.contains(name) {
-      let role = String(name.prefix { $0 != "." })
-      if Artifact.Role(rawValue: role) != nil || name == ArtifactView.fileName {
-        _ = unlink("\(path)/\(name)")
-      }
+      if ArtifactFolder.isOurs(name) { _ = unlink("\(path)/\(name)") }
     }
+  }
+
+  private static func isOurs(_ name: String) -> Bool {
+    let role = String(name.prefix { $0 != "." })
+    return Artifact.Role(rawValue: role) != nil || name == ArtifactView.fileName
   }
 }

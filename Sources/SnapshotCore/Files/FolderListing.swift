@@ -1,10 +1,20 @@
 internal import Foundation
 
+#if canImport(Darwin)
+typealias DirectoryStream = UnsafeMutablePointer<DIR>
+#else
+typealias DirectoryStream = OpaquePointer
+#endif
+
 /// What lies in a folder.
 package enum FolderListing {
   /// The names in a folder, in no order; empty where it can't be read.
   package static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+    opendir(folder).map(names(reading:)) ?? []
+  }
+
+  /// The names in an open folder, which is closed.
+  static func names(reading stream: DirectoryStream) -> [String] {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

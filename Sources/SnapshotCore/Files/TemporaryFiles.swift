@@ -29,6 +29,11 @@ package enum TemporaryFiles {
     }
   }
 
+  /// Whether a file of a directory was left by a killed process.
+  static func isLeftOver(_ name: String, in directory: String) -> Bool {
+    isLeftOver(name: name, path: "\(directory)/\(name)")
+  }
+
   private static func isLeftOver(name: String, path: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
     let parts = name.dropFirst(prefix.count).dropLast(suffix.count).split(separator: "-")

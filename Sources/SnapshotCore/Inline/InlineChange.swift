@@ -1,8 +1,8 @@
 /// How a source changes where an inline snapshot is accepted.
 ///
-/// It carries the lines of the call and where in them the literal stands, not what is written there:
-/// that is put together from the actual value where it is accepted, so that results from elsewhere
-/// can put nothing but a literal into a source.
+/// It selects a place: the lines of the call, and where in them the literal is. Whatever is written is
+/// put together where it is accepted, from the actual value and from the source there, so that results
+/// from elsewhere can put nothing but the text of one literal into a source.
 package struct InlineChange: Codable, Hashable, Sendable {
   /// The source file, from the package root on.
   package var file: String
@@ -28,20 +28,56 @@ package struct InlineChange: Codable, Hashable, Sendable {
     self.site.range = site.range.lowerBound - start..<site.range.upperBound - start
   }
 
-  /// Returns the source with a text as the snapshot; `nil` where the lines of the call aren't there,
-  /// or stand in several places and not where they stood.
-  package func applied(to source: [UInt8], text: String) -> [UInt8]? {
-    guard let start = start(of: Array(lines.utf8), in: SourceText(source)) else { return nil }
-    var edit = site.edit(for: text)
-    guard edit.range.upperBound <= lines.utf8.count else { return nil }
-    edit.range = edit.range.lowerBound + start..<edit.range.upperBound + start
-    return [edit].applied(to: source)
+  /// Returns the source with a text as the snapshot.
+  ///
+  /// The lines and the range only select a place. What is written there, apart from the text, comes
+  /// from the source, and nothing is written unless just that one literal changes.
+  ///
+  /// - Parameter functions: The functions whose calls may hold a snapshot.
+  /// - Returns: `nil` if the lines of the call aren't there, or stand in several places and not where
+  ///   they stood, or if no snapshot belongs to the place.
+  package func applied(
+    to source: [UInt8],
+    text: String,
+    functions: InlineFunctions = InlineFunctions()
+  ) -> [UInt8]? {
+    guard let start = start(of: Array(lines.utf8), in: SourceText(source)),
+      0...lines.utf8.count ~= site.range.lowerBound, site.range.upperBound <= lines.utf8.count,
+      let calls = InlineCalls(source, functions: functions)
+    else { return nil }
+    let range = site.range.lowerBound + start..<site.range.upperBound + start
+    let found = calls.sites().first { $0.range == range && $0.kind == site.kind }
+    return found.flatMap { calls.replacing($0, by: text) }
   }
 
-  /// Whether the source holds a text as the snapshot already.
-  package func isApplied(to source: [UInt8], text: String) -> Bool {
-    guard let changed = [site.edit(for: text)].applied(to: Array(lines.utf8)) else { return false }
-    return start(of: changed, in: SourceText(source)) != nil
+  /// Whether the source holds a text as the snapshot already, between the lines of the call.
+  package func isApplied(
+    to source: [UInt8],
+    text: String,
+    functions: InlineFunctions = InlineFunctions()
+  ) -> Bool {
+    let block = Array(lines.utf8)
+    guard 0...block.count ~= site.range.lowerBound, site.range.upperBound <= block.count,
+      let calls = InlineCalls(source, functions: functions)
+    else { return false }
+    let (before, after) = (block[..<site.range.lowerBound], block[site.range.upperBound...])
+    return calls.sites().contains { found in
+      source[found.range].elementsEqual(found.edit(for: text).replacement.utf8)
+        && source[found.range.upperBound...].starts(with: after)
+        && InlineChange.stands(before, in: source[..<found.range.lowerBound])
+    }
+  }
+
+  /// Whether a source ends in whole lines, behind which at most a label stands.
+  private static func stands(_ lines: ArraySlice<UInt8>, in source: ArraySlice<UInt8>) -> Bool {
+    let rest = source.reversed().prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+    return (0...rest.count).contains { count in
+      let start = source.count - count - lines.count
+      let label = source.suffix(count).filter { $0 != UInt8(ascii: " ") }
+      return start >= 0 && (start == 0 || source[start - 1] == UInt8(ascii: "\n"))
+        && (label.isEmpty || label.last == UInt8(ascii: ":"))
+        && source[start..<start + lines.count].elementsEqual(lines)
+    }
   }
 
   private func start(of block: [UInt8], in source: SourceText) -> Int? {

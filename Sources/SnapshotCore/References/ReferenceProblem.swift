@@ -3,6 +3,8 @@ package enum ReferenceProblem: Hashable, Sendable {
   case directory
   case notAFile
   case brokenLink
+  /// A link in a folder whose links aren't followed.
+  case symbolicLink
   /// The disk minds no case, and what it has is spelt so.
   case otherSpelling(String)
   case unreachable(FileError.Reason)
@@ -16,7 +18,7 @@ package enum ReferenceProblem: Hashable, Sendable {
   /// Whether recording may put a good file in its place when it is told to.
   package var isReplaceable: Bool {
     switch self {
-    case .directory, .notAFile, .brokenLink, .otherSpelling, .unreachable: false
+    case .directory, .notAFile, .brokenLink, .symbolicLink, .otherSpelling, .unreachable: false
     case .tooLarge, .empty, .largeFilePointer, .conflictMarkers, .damaged: true
     }
   }
@@ -32,6 +34,8 @@ extension ReferenceProblem: CustomStringConvertible {
       "It is a pipe, socket or device, not a file. Remove it and run again."
     case .brokenLink:
       "It is a symbolic link to nowhere. Restore what it leads to, or remove the link."
+    case .symbolicLink:
+      "It is a symbolic link. Links in a folder of results are never followed."
     case .otherSpelling(let path):
       "This disk minds no case, and has \(VisibleText.lines(path)) there, which another assertion "
         + "recorded. Give one of them another name; if the test was renamed, use `git mv`."

@@ -24,6 +24,11 @@ package struct ReferenceReader: Sendable {
     if file < 0, errno == EINTR { file = Interruption.retrying { open(path, flags) } }
     guard file >= 0 else { return explainFailure(at: path, code: errno) }
     defer { close(file) }
+    return finding(reading: file)
+  }
+
+  /// Returns what an open file holds, which stays open.
+  func finding(reading file: Int32) -> Finding {
     var status = stat()
     guard fstat(file, &status) == 0 else { return .problem(.unreachable(.system(errno))) }
     if let problem = problem(in: status) { return .problem(problem) }

@@ -39,6 +39,8 @@ package enum GitHubAnnotations {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
+      // Of the older form of a command, which may begin anywhere in a line.
+      case "#" where escaped.unicodeScalars.last == "#": escaped += "%23"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -16,7 +16,9 @@ package enum JUnitReport {
       for entry in entries { text += testCase(entry, folder: folder) }
       text += "  </testsuite>\n"
     }
-    return text + "</testsuites>\n"
+    // What GitLab would fold from, if the document is printed.
+    return text.replacing("section_start:", with: "section_start&#58;")
+      .replacing("section_end:", with: "section_end&#58;") + "</testsuites>\n"
   }
 
   /// Seconds with six decimals: XML's decimal numbers have no exponent.

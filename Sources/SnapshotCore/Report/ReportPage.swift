@@ -38,13 +38,23 @@ package enum ReportPage {
 
   /// The nonce of a page of ours, to which lines can be added; `nil` for any other file.
   package static func nonce(ofPageAt path: String) -> String? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    guard let head = try? file.read(upToCount: prefix.utf8.count + 32) else { return nil }
-    let text = String(decoding: head, as: UTF8.self)
+    let handle = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
+    guard handle >= 0 else { return nil }
+    defer { close(handle) }
+    var head = [UInt8](repeating: 0, count: prefix.utf8.count + 32)
+    let count = read(handle, &head, head.count)
+    let text = String(decoding: head.prefix(max(count, 0)), as: UTF8.self)
     guard text.hasPrefix(prefix) else { return nil }
     let nonce = text.dropFirst(prefix.count)
     return nonce.count == 32 && nonce.allSatisfy(\.isHexDigit) ? String(nonce) : nil
+  }
+
+  /// Whether a results file holds nothing but data.
+  package static func isData(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return true }
+      return creport_is_data(base.assumingMemoryBound(to: CChar.self), buffer.count)
+    }
   }
 
   // MARK: - Parts

@@ -143,11 +143,7 @@ package struct Message: Sendable {
     guard artifactError == nil, !acceptsByRecording, !path.hasPrefix("/") else {
       return "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
     }
-    var folder = ""
-    if decision.continuousIntegration != nil {
-      let isUsual = path.split(separator: "/").contains("__Snapshots__")
-      folder = " --from FOLDER" + (isUsual ? "" : " --any-folder")
-    }
+    let folder = decision.continuousIntegration == nil ? "" : " --from FOLDER"
     return "swift run snapshot accept\(folder) \(ShellText.word(path))"
   }
 

@@ -16,9 +16,11 @@ package struct Results: Sendable {
     var runs: [ResultsReader.Run] = []
     var latest: [String: ResultEntry] = [:]
     for name in folder.names() {
-      let lines = ResultsReader.lines(at: "\(folder.path)/\(name).js")
+      let lines = ResultsReader.lines(named: name, in: folder)
       guard case .begin(let begin)? = lines.first else { continue }
       var run = ResultsReader.Run(begin: begin, end: nil)
+      // What a file says of its own name could be another file's.
+      run.begin.name = name
       for line in lines {
         switch line {
         case .begin: continue

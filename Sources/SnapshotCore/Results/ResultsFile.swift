@@ -115,7 +115,7 @@ package final class ResultsFile: Sendable {
 
   private func begin(_ state: inout State) throws(FileError) {
     let folder = ResultsFolder(artifacts: artifacts)
-    try AtomicFile.createDirectory(folder.path)
+    try folder.create()
     try ResultsFile.append(ResultLine.begin(run).text, to: path)
     state.began = true
     try folder.addToPage(name)
@@ -123,7 +123,7 @@ package final class ResultsFile: Sendable {
 
   /// Adds text at the end of a file, all of it or nothing: half a line would spoil the file.
   static func append(_ text: String, to path: String) throws(FileError) {
-    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let file = Interruption.retrying { open(path, flags, 0o666) }
     guard file >= 0 else { throw FileError(.write, path) }
     var before = stat()

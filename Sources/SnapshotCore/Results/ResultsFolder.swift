@@ -13,10 +13,18 @@ package struct ResultsFolder: Sendable {
     self.artifacts = artifacts
   }
 
-  /// The names of the results files without extension, sorted.
+  /// The names of the results files without extension, sorted; only names that the library gives.
   package func names() -> [String] {
-    FolderListing.names(in: path).filter { $0.hasSuffix(".js") }.map { String($0.dropLast(3)) }
-      .sorted()
+    ContainedFolder(artifacts).names(in: RelativePath("results"))
+      .filter { $0.utf8.count < 250 && $0.hasSuffix(".js") && RelativePath.isPlainName($0) }
+      .map { String($0.dropLast(3)) }.sorted()
+  }
+
+  /// Creates the folder, unless a link is in its place.
+  package func create() throws(FileError) {
+    try AtomicFile.createDirectory(artifacts)
+    guard let folder = RelativePath("results") else { return }
+    try ContainedFolder(artifacts).createFolder(folder)
   }
 
   /// Makes sure that the page is there and loads a results file.
@@ -41,12 +49,14 @@ package struct ResultsFolder: Sendable {
     try? locked { () throws(FileError) in
       let ending = "-" + StableHash.digits(of: run.selection)
       let runs = names().filter { !run.isFiltered || $0.hasSuffix(ending) }
-        .compactMap { ResultsReader.run(at: "\(path)/\($0).js") }
+        .compactMap { ResultsReader.run(named: $0, in: self) }
       guard runs.count > 1 else { return }
       let stale = runs.filter { run in runs.contains { $0.replaces(run) } }
       guard !stale.isEmpty else { return }
       let staleFolders = stale.flatMap { failureFolders(of: $0.begin.name) }
-      for run in stale { _ = unlink("\(path)/\(run.begin.name).js") }
+      for run in stale where RelativePath.isPlainName(run.begin.name) {
+        _ = unlink("\(path)/\(run.begin.name).js")
+      }
       if !staleFolders.isEmpty {
         let kept = Set(names().flatMap(failureFolders))
         for folder in Set(staleFolders).subtracting(kept) { clear(folder) }
@@ -55,27 +65,36 @@ package struct ResultsFolder: Sendable {
     }
   }
 
-  /// Writes the page anew, with a line for each results file there is.
+  /// Writes the page anew, with a line for each results file that holds nothing but data.
   package func publishPage() throws(FileError) {
     try AtomicFile.createDirectory(artifacts)
     TemporaryFiles.sweep(artifacts)
-    let page = ReportPage.linked(to: names())
+    let page = ReportPage.linked(to: names().filter(isData))
     try AtomicFile.publish(Array(page.utf8), at: self.page, isDurable: false)
   }
 
   // MARK: - Steps
 
+  /// Whether a results file can do nothing in a page but hand over what it holds.
+  private func isData(_ name: String) -> Bool {
+    guard let file = RelativePath("results/\(name).js"),
+      case .bytes(let bytes) = ContainedFolder(artifacts).finding(
+        at: file,
+        limit: ResultsReader.limit
+      )
+    else { return false }
+    return ReportPage.isData(bytes)
+  }
+
   private func failureFolders(of name: String) -> [String] {
-    ResultsReader.lines(at: "\(path)/\(name).js").compactMap { line in
+    ResultsReader.lines(named: name, in: self).compactMap { line in
       guard case .result(let entry) = line, !entry.folder.isEmpty else { return nil }
       return entry.folder
     }
   }
 
   private func clear(_ folder: String) {
-    guard folder.hasPrefix("failures/"), !folder.split(separator: "/").contains("..") else {
-      return
-    }
+    guard folder.utf8.starts(with: "failures/".utf8) else { return }
     ArtifactFolder(artifacts: artifacts, relativePath: folder).clear()
   }
 

@@ -33,26 +33,33 @@ package enum ResultsReader {
     return process == getpid() || kill(process, 0) == 0 || errno != ESRCH
   }
 
+  /// The largest results file that is read, in bytes.
+  package static let limit = 256 << 20
+
   /// The first and the last line of a file, however long it is between them.
-  package static func run(at path: String) -> Run? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    guard let head = try? file.read(upToCount: 16 << 10),
-      let first = parse(head).first, case .begin(let begin) = first,
-      let size = try? file.seekToEnd(),
-      (try? file.seek(toOffset: size > 1_024 ? size - 1_024 : 0)) != nil,
-      let tail = try? file.readToEnd()
-    else { return nil }
-    guard let last = parse(tail).last, case .end(let end) = last else {
+  package static func run(named name: String, in folder: ResultsFolder) -> Run? {
+    guard let bytes = bytes(named: name, in: folder) else { return nil }
+    let head = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    guard let first = parse(Data(bytes[..<head])).first, case .begin(var begin) = first else {
+      return nil
+    }
+    begin.name = name
+    guard let last = parse(Data(bytes.suffix(1_024))).last, case .end(let end) = last else {
       return Run(begin: begin, end: nil)
     }
     return Run(begin: begin, end: end)
   }
 
   /// Every line of a file that can be read.
-  package static func lines(at path: String) -> [ResultLine] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
-    return parse(data)
+  package static func lines(named name: String, in folder: ResultsFolder) -> [ResultLine] {
+    bytes(named: name, in: folder).map { parse(Data($0)) } ?? []
+  }
+
+  private static func bytes(named name: String, in folder: ResultsFolder) -> [UInt8]? {
+    guard let file = RelativePath("results/\(name).js"),
+      case .bytes(let bytes) = ContainedFolder(folder.artifacts).finding(at: file, limit: limit)
+    else { return nil }
+    return bytes
   }
 
   private static func parse(_ data: Data) -> [ResultLine] {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Takes what a test made for the reference.
 ///
 /// It refuses where the reference isn't the one that the test was compared with. Each file is
@@ -7,19 +9,19 @@ package struct Acceptance: Sendable {
   package var root: String
   /// The folder of artifacts, of this machine or another.
   package var artifacts: String
-  /// Whether references outside of a `__Snapshots__` folder are written too.
-  package var allowsAnyFolder: Bool
+  /// Which files may be written.
+  package var rules: AcceptRules
   package var fileLimit: Int
 
   package init(
     root: String,
     artifacts: String,
-    allowsAnyFolder: Bool = false,
+    rules: AcceptRules = AcceptRules(),
     fileLimit: Int = 256 << 20
   ) {
     self.root = root
     self.artifacts = artifacts
-    self.allowsAnyFolder = allowsAnyFolder
+    self.rules = rules
     self.fileLimit = fileLimit
   }
 
@@ -35,7 +37,11 @@ package struct Acceptance: Sendable {
   package enum Refusal: Error, Hashable, Sendable {
     case nothingToAccept(ResultEntry.Status)
     case unsafePath
+    /// It is neither in the package's own snapshots nor tracked by Git nor named in full.
     case outsideOfSnapshots
+    /// A build may compile, link or run it.
+    case buildInput
+    case executable
     case filesGone
     case referenceChanged
     case referenceAppeared
@@ -72,41 +78,54 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// Where the reference of an entry lies here; a source where it is a literal.
+  /// The path of an entry's reference here; of a source if the reference is a literal.
   package func referencePath(of entry: ResultEntry) throws(Refusal) -> String {
-    let path = entry.isInline ? entry.source : entry.id
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let isHidden = parts.contains { $0.hasPrefix(".") }
-    guard !path.isEmpty, !path.hasPrefix("/"), !isHidden, !parts.contains(""),
-      !path.utf8.contains(0), !entry.isInline || path.hasSuffix(".swift")
-    else { throw .unsafePath }
-    guard allowsAnyFolder || parts.dropLast().contains("__Snapshots__") else {
-      throw .outsideOfSnapshots
+    guard let path = RelativePath(entry.isInline ? entry.source : entry.id) else {
+      throw .unsafePath
     }
-    return "\(root)/\(path)"
+    // A source is changed inside of one literal, whose call is looked for in the source itself.
+    if entry.isInline {
+      guard path.pathExtension == "swift" else { throw .unsafePath }
+    } else {
+      try rules.check(path, isNamed: rules.named.contains(path.text))
+    }
+    let place = "\(root)/\(path.text)"
+    try checkLinks(to: place, path, isInline: entry.isInline)
+    var status = stat()
+    if stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o111 != 0 {
+      throw .executable
+    }
+    return place
   }
 
-  /// The bytes of one of an entry's files; `nil` where it isn't there or can't be read.
-  package func bytes(_ role: Artifact.Role, of entry: ResultEntry) -> [UInt8]? {
-    entry.files[role.rawValue].flatMap { bytes(named: $0, of: entry) }
+  /// Checks the file that the checkout's own links lead to as if it had been named itself.
+  private func checkLinks(
+    to place: String,
+    _ path: RelativePath,
+    isInline: Bool
+  ) throws(Refusal) {
+    let root = Array((FilePath.resolved(root) ?? root).utf8)
+    var (folder, rest) = (place, [String]())
+    while folder.utf8.count > 1, !FilePath.exists(folder) {
+      rest.insert(FilePath.name(of: folder), at: 0)
+      folder = FilePath.directory(of: folder)
+    }
+    guard let resolved = FilePath.resolved(folder) else { return }
+    let real = Array(([resolved] + rest).joined(separator: "/").utf8)
+    // What leads out of the package is refused when it is written.
+    guard real.starts(with: root + [UInt8(ascii: "/")]) else { return }
+    let text = String(decoding: real.dropFirst(root.count + 1), as: UTF8.self)
+    guard !text.utf8.elementsEqual(path.text.utf8) else { return }
+    guard let target = RelativePath(text) else { throw .unsafePath }
+    if isInline {
+      guard target.pathExtension == "swift" else { throw .unsafePath }
+    } else {
+      try rules.check(target, isNamed: rules.named.contains(path.text))
+    }
   }
 
-  /// The bytes of a file in an entry's folder; `nil` where it isn't there or can't be read.
-  package func bytes(named name: String, of entry: ResultEntry) -> [UInt8]? {
-    guard !name.contains("/"), !name.hasPrefix("."), let folder = safeFolder(of: entry),
-      case .bytes(let bytes) = ReferenceReader(limit: fileLimit).finding(at: "\(folder)/\(name)")
-    else { return nil }
-    return bytes
-  }
-
-  /// The folder of an entry's files; `nil` where there is none.
-  package func safeFolder(of entry: ResultEntry) -> String? {
-    let parts = entry.folder.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.first == "failures", parts.count > 1,
-      !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") })
-    else { return nil }
-    return "\(artifacts)/\(entry.folder)"
-  }
+  /// The files that entries name.
+  package var files: EntryFiles { EntryFiles(artifacts: artifacts, limit: fileLimit) }
 
   // MARK: - Steps
 
@@ -115,7 +134,7 @@ package struct Acceptance: Sendable {
   ) throws(Refusal) -> (path: String, bytes: [UInt8]?) {
     guard entry.isAcceptable else { throw .nothingToAccept(entry.status) }
     let path = try referencePath(of: entry)
-    guard let actual = bytes(.actual, of: entry) else { throw .filesGone }
+    guard let actual = files.bytes(.actual, of: entry) else { throw .filesGone }
     if let change = entry.inline { return (path, try source(path, with: change, actual)) }
     switch ReferenceReader(limit: fileLimit).finding(at: path) {
     case .problem(let problem): throw .file("\(path): \(problem)")
@@ -124,7 +143,7 @@ package struct Acceptance: Sendable {
     case .bytes(let current):
       if current.hasSameBytes(as: actual) { return (path, nil) }
       if entry.status == .missing { throw .referenceAppeared }
-      guard let compared = bytes(.reference, of: entry) else { throw .filesGone }
+      guard let compared = files.bytes(.reference, of: entry) else { throw .filesGone }
       if !current.hasSameBytes(as: compared) { throw .referenceChanged }
     }
     return (path, actual)
@@ -141,8 +160,15 @@ package struct Acceptance: Sendable {
     guard case .bytes(let source) = finding,
       let text = String(validating: actual, as: UTF8.self)
     else { throw .sourceChanged }
-    if let changed = change.applied(to: source, text: text) { return changed }
-    guard change.isApplied(to: source, text: text) else { throw .sourceChanged }
+    // Only functions around the assertion make it necessary to read other sources.
+    let plain = InlineFunctions()
+    if let changed = change.applied(to: source, text: text, functions: plain) { return changed }
+    if change.isApplied(to: source, text: text, functions: plain) { return nil }
+    let functions = InlineFunctions(declaredIn: rules.sources.value)
+    if let changed = change.applied(to: source, text: text, functions: functions) { return changed }
+    guard change.isApplied(to: source, text: text, functions: functions) else {
+      throw .sourceChanged
+    }
     return nil
   }
 
@@ -164,12 +190,20 @@ extension Acceptance.Refusal: CustomStringConvertible {
       "its files weren’t kept. Run the test again."
     case .nothingToAccept: "it didn’t fail."
     case .unsafePath:
-      "its path is absolute, hidden or leads out of the package. Record it with "
+      "its path is absolute, hidden, leads out of the package or holds characters that no "
+        + "reference has. Record it with "
         + "`SNAPSHOT_RECORD=failed swift test`."
     case .sourceChanged:
-      "the lines of the assertion have changed since the run. Run the test again and look at it."
+      "the lines of the assertion have changed since the run, or no snapshot belongs there. "
+        + "Run the test again and look at it."
     case .outsideOfSnapshots:
-      "it lies outside of any __Snapshots__ folder. Pass --any-folder if that is right."
+      "it isn’t in the package’s __Snapshots__ folder, and Git doesn’t track it. If it is right, "
+        + "pass its whole path to `snapshot accept`."
+    case .buildInput:
+      "a build may compile, link or run such a file, so no results may write it. Record it with "
+        + "`SNAPSHOT_RECORD=failed swift test`."
+    case .executable:
+      "it is executable. Remove that with `chmod a-x`, if it is a reference."
     case .filesGone: "its files are gone. Run the test again."
     case .referenceChanged:
       "the reference has changed since the run. Run the test again and look at it."

@@ -86,9 +86,12 @@ package struct Pruning: Sendable {
   /// The folders that references lie in, in the snapshot folders that runs used.
   private func suiteFolders() -> [String] {
     var folders: Set<String> = ["__Snapshots__"]
-    for entry in references where !entry.id.hasPrefix("/") {
-      let parts = entry.id.split(separator: "/")
-      if parts.count > 3 { folders.insert(parts.dropLast(3).joined(separator: "/")) }
+    // Results may come from a stranger; what they name must be a reference of this package.
+    for case let path? in references.map({ RelativePath($0.id) }) where path.parts.count > 3 {
+      guard !BuildInput.contains(path),
+        case .bytes = ContainedFolder(root).finding(at: path, limit: .max)
+      else { continue }
+      folders.insert(path.parts.dropLast(3).joined(separator: "/"))
     }
     return folders.sorted().flatMap { folder in
       names(in: folder).flatMap { module in
@@ -105,8 +108,7 @@ package struct Pruning: Sendable {
 
   /// A linked folder is somebody else's.
   private func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat("\(root)/\(path)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    RelativePath(path).map(ContainedFolder(root).isFolder) ?? false
   }
 
   private func isReference(_ id: String, _ place: Place) -> Bool {
@@ -114,6 +116,8 @@ package struct Pruning: Sendable {
     guard lstat("\(root)/\(id)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return false
     }
+    guard let path = RelativePath(id), path.parts[0] == "__Snapshots__" || !BuildInput.contains(path)
+    else { return false }
     return SafeName.make(place.file, limit: 255) == place.file
       && !place.file.lowercased().hasPrefix("readme")
   }

@@ -28,7 +28,8 @@ package struct ReviewFolder: Sendable {
       switch acceptance.preview(entry) {
       case .alreadyAccepted: return false
       case .refused(.filesGone):
-        return acceptance.safeFolder(of: entry).map(FilePath.exists) == true
+        let folder = EntryFiles.folder(of: entry)
+        return folder.map(ContainedFolder(acceptance.artifacts).isFolder) == true
       case .accepted, .refused: return true
       }
     }
@@ -38,9 +39,10 @@ package struct ReviewFolder: Sendable {
   ///
   /// - Returns: Whether they are gone.
   package func reject(_ entry: ResultEntry) -> Bool {
-    guard let folder = acceptance.safeFolder(of: entry) else { return true }
-    ArtifactFolder(artifacts: acceptance.artifacts, relativePath: entry.folder).clear()
-    return !entry.files.values.contains { FilePath.exists("\(folder)/\($0)") }
+    guard let folder = EntryFiles.folder(of: entry) else { return true }
+    ArtifactFolder(artifacts: acceptance.artifacts, relativePath: folder.text).clear()
+    let names = ContainedFolder(acceptance.artifacts).names(in: folder)
+    return !entry.files.values.contains { names.contains($0) }
   }
 
   /// Picks entries by what somebody typed.

@@ -15,6 +15,8 @@ package enum MarkupText {
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
       case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      case ":" where result.last == ":": result.append(contentsOf: "&#58;".unicodeScalars)
+      case "#" where result.last == "#": result.append(contentsOf: "&#35;".unicodeScalars)
       case "\n", "\t":
         if keepsLines {
           result.append(scalar)

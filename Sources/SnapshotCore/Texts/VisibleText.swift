@@ -42,7 +42,7 @@ package enum VisibleText {
   }
 
   /// Whether a text is printable ASCII and line ends only, as most are.
-  private static func isPlain(_ text: String) -> Bool { TextBytes.areAll(of: text, in: plain) }
+  static func isPlain(_ text: String) -> Bool { TextBytes.areAll(of: text, in: plain) }
 
   private static let plain = TextBytes.Set([0x0A] + Array(0x20..<0x7F))
 
@@ -67,7 +67,7 @@ package enum VisibleText {
   }
 
   /// Controls, marks that turn the direction of writing, and what XML 1.0 can't hold.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF,
       0xFFFE, 0xFFFF, 0xE0000...0xE007F:

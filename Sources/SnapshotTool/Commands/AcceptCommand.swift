@@ -9,6 +9,8 @@ struct AcceptCommand: ParsableCommand {
     discussion: """
       Each reference is replaced as a whole or not at all, and only where it is still the one that \
       the test was compared with. Accepting twice does nothing the second time.
+      Below the package's __Snapshots__ any reference is written; elsewhere only those that Git tracks \
+      or whose whole path is given, and never a file that a build compiles, links or runs.
       With --from, takes what CI made: download its artifact, then \
       `swift run snapshot accept --from FOLDER --all`.
       Exit codes: 0 all accepted; 1 some were refused; 2 nothing could be tried.
@@ -17,12 +19,9 @@ struct AcceptCommand: ParsableCommand {
 
   @OptionGroup var options: DecisionOptions
 
-  @Flag(help: "With --from, also write references outside of __Snapshots__ folders.")
-  var anyFolder = false
-
   func run() throws {
     try reportingTrouble {
-      let review = try options.place.review(allowsAnyFolder: anyFolder)
+      let review = try options.place.review(named: options.paths)
       let entries =
         options.all
         ? review.pending.filter(\.isAcceptable)

@@ -82,15 +82,22 @@ struct InitCommand: ParsableCommand {
     guard !missing.isEmpty else { return Change(path: path, outcome: .unchanged, lines: []) }
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
     text += missing.joined(separator: "\n") + "\n"
-    try AtomicFile.publish(Array(text.utf8), at: path)
+    try write(text, to: path)
     return Change(path: path, outcome: .added, lines: missing)
+  }
+
+  /// Writes a file into the package, and through no link out of it.
+  private func write(_ text: String, to path: String) throws {
+    var place = PlaceOptions()
+    place.packagePath = packagePath
+    place.from = nil
+    try ReferenceWriter(root: place.root).write(Array(text.utf8), to: path)
   }
 
   /// Writes a job, unless there is one: what a job needs stands in Documentation/ContinuousIntegration.md.
   private func create(_ text: String, at path: String) throws -> Change {
     guard !FilePath.exists(path) else { return Change(path: path, outcome: .unchanged, lines: []) }
-    try AtomicFile.createDirectory(FilePath.directory(of: path))
-    try AtomicFile.publish(Array(text.utf8), at: path)
+    try write(text, to: path)
     let lines = text.split(separator: "\n").map(String.init)
     return Change(path: path, outcome: .created, lines: lines)
   }

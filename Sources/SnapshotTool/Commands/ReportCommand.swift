@@ -39,11 +39,13 @@ struct ReportCommand: ParsableCommand {
     try reportingTrouble {
       let results = try place.results()
       switch json ? .json : format {
-      case .html: try write(SelfContainedReport(results: results, artifacts: place.artifacts).text)
+      case .html:
+        let page = SelfContainedReport(results: results, artifacts: place.artifacts).text
+        try write(output == nil ? LogText.inertJSON(page) : page)
       case .sheet: try writeSheet(results)
-      case .json: try write(ScriptText.json(results.entries) + "\n")
+      case .json: try write(LogText.inertJSON(ScriptText.json(results.entries)) + "\n")
       case .github: try write(annotations(results))
-      case .summary: try write(StepSummary.text(results))
+      case .summary: try write(LogText.inert(StepSummary.text(results)))
       case .junit: try write(junit(results))
       case .ci: try writeForCI(results)
       }
@@ -60,11 +62,8 @@ struct ReportCommand: ParsableCommand {
     guard let output else {
       throw Trouble("A sheet is a PNG file. Pass the file to write with --output.")
     }
-    let review = ReviewFolder(
-      results: results,
-      acceptance: Acceptance(root: place.root, artifacts: place.artifacts)
-    )
-    guard let sheet = try DifferenceSheet(review: review).png() else {
+    let files = EntryFiles(artifacts: place.artifacts, limit: RunEnvironment.process.fileLimit)
+    guard let sheet = try DifferenceSheet(results: results, files: files).png() else {
       throw Trouble("No picture differs, so there is no sheet to write.")
     }
     try OutputFile(output).write(sheet)
@@ -88,7 +87,7 @@ struct ReportCommand: ParsableCommand {
     let service = CIService(variables: RunEnvironment.process.variables)
     let folder = FilePath.name(of: place.artifacts)
     let command = CIService.takeCommand(service, folder: folder)
-    let summary = StepSummary.text(results, takeCommand: command)
+    let summary = LogText.inert(StepSummary.text(results, takeCommand: command))
     switch service {
     case .gitHub:
       Output.now(annotations(results))

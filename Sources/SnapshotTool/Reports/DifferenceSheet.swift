@@ -5,22 +5,24 @@ internal import SnapshotCore
 
 /// The pictures of all differences, one below another.
 struct DifferenceSheet {
-  var review: ReviewFolder
+  var results: Results
+  var files: EntryFiles
   /// How many are shown at most, and how high the sheet may become.
   private let most = 40
   private let highest = 16_000
 
-  init(review: ReviewFolder) {
-    self.review = review
+  init(results: Results, files: EntryFiles) {
+    self.results = results
+    self.files = files
   }
 
   /// Returns the file, or `nil` where no picture differs.
   func png() throws -> [UInt8]? {
     var pictures: [Bitmap] = []
     var height = 0
-    for entry in review.results.failures where pictures.count < most {
+    for entry in results.failures where pictures.count < most {
       let name = entry.files.values.first { $0 == "difference.png" }
-      guard let file = name.flatMap({ review.acceptance.bytes(named: $0, of: entry) }),
+      guard let file = name.flatMap({ files.bytes(named: $0, of: entry) }),
         let picture = try? PNG.decode(file), height + picture.height <= highest
       else { continue }
       pictures.append(picture)

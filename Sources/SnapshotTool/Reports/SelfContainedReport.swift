@@ -1,24 +1,25 @@
 internal import SnapshotCore
 
-/// The page in one file.
+/// The page in one file, written from parsed results: no script of the folder gets into it.
 struct SelfContainedReport {
   var results: Results
   var artifacts: String
 
   var text: String {
-    let acceptance = Acceptance(root: "/", artifacts: artifacts)
+    let files = EntryFiles(artifacts: artifacts, limit: RunEnvironment.process.fileLimit)
     var lines = results.runs.map { ResultLine.begin($0.begin).text }
-    lines += results.entries.map { ResultLine.result($0).text }
-    let views = results.failures.compactMap { entry -> (folder: String, script: String)? in
-      guard acceptance.safeFolder(of: entry) != nil else { return nil }
-      let files = entry.files.sorted { $0.key < $1.key }.compactMap { key, name -> Artifact? in
-        guard let role = Artifact.Role(rawValue: String(key.prefix { $0 != "." })),
-          let bytes = acceptance.bytes(named: name, of: entry)
-        else { return nil }
-        let parts = name.split(separator: ".", maxSplits: 1)
-        return Artifact(role, bytes: bytes, pathExtension: parts.count > 1 ? String(parts[1]) : "")
+    var views: [(folder: String, script: String)] = []
+    for var entry in results.entries {
+      let artifacts = entry.status.isFailure ? files.artifacts(of: entry) : [:]
+      if let folder = EntryFiles.folder(of: entry), !artifacts.isEmpty {
+        let sorted = artifacts.sorted { $0.key < $1.key }.map(\.value)
+        views.append((folder.text, ArtifactView(sorted).script))
+      } else {
+        // Without its contents in the page, the page would look for a script in that folder.
+        entry.folder = ""
       }
-      return files.isEmpty ? nil : (entry.folder, ArtifactView(files).script)
+      entry.files = entry.files.filter { artifacts.keys.contains($0.key) }
+      lines.append(ResultLine.result(entry).text)
     }
     return ReportPage.selfContained(lines: [lines.joined()], views: views)
   }

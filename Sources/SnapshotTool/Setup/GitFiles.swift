@@ -21,6 +21,7 @@ struct GitFiles {
 
   /// Whether a file would be lost for good.
   func isUnsafe(_ path: String) -> Bool {
-    safe.map { !$0.contains(path) } ?? false
+    // Without Git only the package's own snapshots are removed.
+    safe.map { !$0.contains(path) } ?? !path.utf8.starts(with: "__Snapshots__/".utf8)
   }
 }

@@ -19,9 +19,10 @@ struct FailureText {
     if mode != .files { parts += difference(of: entry, rows: rows) }
     if mode != .difference {
       parts.append(style.dim("\(entry.test.oneLine) at \(entry.place.oneLine)"))
-      if let folder = review.acceptance.safeFolder(of: entry) {
+      if let folder = EntryFiles.folder(of: entry) {
+        let path = "\(review.acceptance.artifacts)/\(folder.text)".oneLine
         for (role, file) in entry.files.sorted(by: { $0.key > $1.key }) {
-          parts.append(style.dim("\(role.oneLine): \(folder.oneLine)/\(file.oneLine)"))
+          parts.append(style.dim("\(role.oneLine): \(path)/\(file.oneLine)"))
         }
       }
     }
@@ -32,7 +33,7 @@ struct FailureText {
     #if Pictures
     let pictures = [Artifact.Role.reference, .actual].compactMap { role in
       entry.files[role.rawValue]?.hasSuffix(".png") == true
-        ? review.acceptance.bytes(role, of: entry) : nil
+        ? review.acceptance.files.bytes(role, of: entry) : nil
     }
     if !pictures.isEmpty {
       let size = Terminal.size
@@ -54,7 +55,7 @@ struct FailureText {
   /// What the entry says, or where there is nothing to compare with, what the test made.
   private func told(of entry: ResultEntry) -> String {
     guard entry.status == .missing, entry.detail.isEmpty,
-      let bytes = review.acceptance.bytes(.actual, of: entry), !bytes.prefix(1_024).contains(0)
+      let bytes = review.acceptance.files.bytes(.actual, of: entry), !bytes.prefix(1_024).contains(0)
     else { return entry.detail }
     return String(decoding: bytes.prefix(20_000), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map { "+\($0)" }

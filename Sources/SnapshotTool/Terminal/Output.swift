@@ -3,20 +3,21 @@ internal import SnapshotCore
 
 /// What the tool prints.
 enum Output {
-  /// Prints a line.
-  static func line(_ text: String = "") { StandardOutput.write(text + "\n") }
+  /// Prints a line, in which no CI service finds a command.
+  static func line(_ text: String = "") { StandardOutput.write(LogText.inert(text) + "\n") }
 
   /// Prints a value as JSON with sorted keys.
   static func json(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    line(String(decoding: try encoder.encode(value), as: UTF8.self))
+    let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+    StandardOutput.write(LogText.inertJSON(text) + "\n")
   }
 
-  /// Prints a line to standard error, after all that was printed before.
+  /// Prints a line to standard error, after all that was printed before: nothing in it is acted on.
   static func error(_ text: String) {
     StandardOutput.flush()
-    errorText(text + "\n")
+    errorText(LogText.inert(VisibleText.lines(text)) + "\n")
   }
 
   /// Says what takes a while, on a terminal only, until the work is done.

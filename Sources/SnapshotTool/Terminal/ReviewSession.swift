@@ -80,16 +80,19 @@ struct ReviewSession {
   private mutating func accept(_ group: [ResultEntry]) {
     var steps: [Step] = []
     for entry in group {
-      let path = (try? review.acceptance.referencePath(of: entry)) ?? ""
+      // Who sees one path and presses the key has named it; who takes a suite hasn’t.
+      var acceptance = review.acceptance
+      if group.count == 1 { acceptance.rules.named.insert(entry.id) }
+      let path = (try? acceptance.referencePath(of: entry)) ?? ""
       var before: [UInt8]?
       if case .bytes(let bytes) = ReferenceReader(limit: .max).finding(at: path) { before = bytes }
-      switch review.acceptance.accept(entry) {
+      switch acceptance.accept(entry) {
       case .accepted, .alreadyAccepted:
         decisions[entry.id] = .accepted
         steps.append(Step(id: entry.id, path: path, before: before, decision: .accepted))
         Output.line(style.green("Accepted ") + entry.id.oneLine)
       case .refused(let refusal):
-        Output.line(style.red("Refused ") + "\(entry.id.oneLine): \(refusal)")
+        Output.line(style.red("Refused ") + "\(entry.id.oneLine): \("\(refusal)".oneLine)")
         if group.count == 1 { index += 1 }
       }
     }
@@ -110,26 +113,35 @@ struct ReviewSession {
         }
         Output.line("Took back \(step.id.oneLine)")
       } catch {
-        Output.line(style.red("\(error)"))
+        Output.line(style.red("\(error)".oneLine))
       }
     }
     index = last.index
   }
 
   private func openFiles(of entry: ResultEntry) {
-    guard let folder = review.acceptance.safeFolder(of: entry) else { return }
     let file = entry.files["difference"] ?? entry.files["actual"] ?? ""
+    guard let folder = EntryFiles.folder(of: entry), EntryFiles.isArtifact(file),
+      review.acceptance.files.bytes(named: file, of: entry) != nil
+    else { return Output.line("Its files can’t be opened.") }
+    let path = "\(review.acceptance.artifacts)/\(folder.text)/\(file)"
+    // Other kinds may be opened by programs that run what is in them, such as a browser.
+    guard ReviewSession.inertExtensions.contains(RelativePath.pathExtension(of: file)) else {
+      return Output.line(path.oneLine)
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     #if os(macOS)
-    process.arguments = ["open", "\(folder)/\(file)"]
+    process.arguments = ["open", path]
     #else
-    process.arguments = ["xdg-open", "\(folder)/\(file)"]
+    process.arguments = ["xdg-open", path]
     #endif
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { Output.line("\(folder)/\(file)".oneLine) }
+    do { try process.run() } catch { Output.line(path.oneLine) }
   }
+
+  private static let inertExtensions = ["png", "apng", "txt", "json", "diff", "csv", "md"]
 
   /// Rejected ones are cleared away only now, so that undoing is possible until the end.
   private func finish() {

@@ -243,7 +243,7 @@ import Testing
 
   @Test(arguments: [
     (nil, "swift run snapshot accept --from FOLDER __Snapshots__/M/S/t.txt"),
-    ("Dark", "swift run snapshot accept --from FOLDER --any-folder Dark/M/S/t.txt"),
+    ("Dark", "swift run snapshot accept --from FOLDER Dark/M/S/t.txt"),
     ("/nowhere", "SNAPSHOT_RECORD=failed swift test --filter S.t"),
   ])
   func theCommandAcceptsWhereverTheReferenceLies(_ directory: String?, _ command: String) {

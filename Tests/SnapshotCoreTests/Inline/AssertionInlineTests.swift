@@ -267,7 +267,13 @@ import Testing
     let artifacts = "\(folder.path)/.build/snapshots"
     return ReviewFolder(
       results: try #require(Results(artifacts: artifacts)),
-      acceptance: Acceptance(root: folder.path, artifacts: artifacts, allowsAnyFolder: true)
+      acceptance: Acceptance(
+        root: folder.path,
+        artifacts: artifacts,
+        rules: AcceptRules(sources: {
+          ["one", "two", "same"].map { Array("func \($0)() { assertInlineSnapshot() }".utf8) }
+        })
+      )
     )
   }
 

@@ -78,18 +78,77 @@ import Testing
     #expect(acceptance.accept(entry(.missing, id: id)) == .refused(.unsafePath))
   }
 
-  @Test func otherFoldersMustBeAllowed() throws {
+  @Test func elsewhereAFileMustBeTrackedOrNamed() throws {
     try write(reference: nil, compared: nil, actual: "new")
-    let entry = entry(.missing, id: "Sources/main.swift")
+    let entry = entry(.missing, id: "Fixtures/t.txt")
     #expect(acceptance.accept(entry) == .refused(.outsideOfSnapshots))
     var open = acceptance
-    open.allowsAnyFolder = true
+    open.rules = AcceptRules(named: ["t.txt", "Fixtures"])
+    #expect(open.preview(entry) == .refused(.outsideOfSnapshots))
+    open.rules = AcceptRules(named: ["Fixtures/t.txt"])
+    #expect(open.preview(entry) == .accepted)
+    open.rules = AcceptRules(tracked: { ["Fixtures/t.txt"] })
     #expect(open.accept(entry) == .accepted)
+  }
+
+  @Test(arguments: [
+    "Sources/A/B.swift", "Sources/A/__Snapshots__/Evil.SWIFT", "Package@swift-6.swift", "Makefile",
+    "Sources/C/include/module.modulemap", "Sources/C/x.o", "X.artifactbundle/info.json", "a/node_modules/x.txt",
+    "Sources/A/x.\u{17F}wift",
+  ])
+  func whatABuildTakesIsNeverWritten(_ id: String) throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    var named = acceptance
+    named.rules = AcceptRules(named: [id], tracked: { [id] })
+    #expect(named.accept(entry(.missing, id: id)) == .refused(.buildInput))
+  }
+
+  @Test func inATargetSnapshotsAreLikeAnyOtherFile() throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    var built = acceptance
+    built.rules = AcceptRules(areSnapshotsBuilt: { true })
+    #expect(built.accept(entry(.missing)) == .refused(.outsideOfSnapshots))
+    #expect(
+      built.accept(entry(.missing, id: "__Snapshots__/Evil.swift")) == .refused(.buildInput)
+    )
+    #expect(acceptance.accept(entry(.missing, id: "__Snapshots__/Code.swift")) == .accepted)
+  }
+
+  @Test func anExecutableIsNoReference() throws {
+    try write(reference: "old", compared: "old", actual: "new")
+    chmod("\(folder.path)/p/\(id)", 0o755)
+    #expect(acceptance.accept(entry()) == .refused(.executable))
+    #expect(folder.text(of: "p/\(id)") == "old")
+  }
+
+  @Test func whereALinkOfTheCheckoutLeadsCountsToo() throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    try folder.write("let a = 1", to: "p/Sources/A/A.swift")
+    try AtomicFile.createDirectory("\(folder.path)/p/__Snapshots__")
+    symlink("../Sources/A", "\(folder.path)/p/__Snapshots__/L")
+    for name in ["A.swift", "S/Evil.swift"] {
+      let entry = entry(.missing, id: "__Snapshots__/L/\(name)")
+      #expect(acceptance.accept(entry) == .refused(.buildInput))
+    }
+    let text = entry(.missing, id: "__Snapshots__/L/t.txt")
+    #expect(acceptance.accept(text) == .refused(.outsideOfSnapshots))
+  }
+
+  @Test func noLinkOfTheFolderIsFollowed() throws {
+    try folder.write("secret", to: "elsewhere/actual.txt")
+    for (number, place) in ["failures/M/S/t.txt/actual.txt", "failures/M/S/t.txt", "failures"].enumerated() {
+      let artifacts = "\(folder.path)/a\(number)"
+      try AtomicFile.createDirectory(FilePath.directory(of: "\(artifacts)/\(place)"))
+      symlink("\(folder.path)/elsewhere/actual.txt", "\(artifacts)/\(place)")
+      let acceptance = Acceptance(root: "\(folder.path)/p", artifacts: artifacts)
+      #expect(acceptance.accept(entry(.missing)) == .refused(.filesGone))
+    }
+    #expect(folder.text(of: "p/\(id)") == nil)
   }
 
   @Test(arguments: ["failures/../../x", "/tmp", "failures", "elsewhere/x", "failures//x"])
   func noFolderLeadsOutOfTheArtifacts(_ path: String) {
-    #expect(acceptance.safeFolder(of: entry(folder: path)) == nil)
+    #expect(EntryFiles.folder(of: entry(folder: path)) == nil)
     #expect(acceptance.accept(entry(.missing, folder: path)) == .refused(.filesGone))
   }
 

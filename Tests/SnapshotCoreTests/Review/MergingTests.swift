@@ -42,6 +42,44 @@ import Testing
     )
   }
 
+  @Test func onlyWhatWasParsedIsWritten() throws {
+    try shard("a", "one", time: 1, text: "1")
+    try folder.write("pwn()", to: "a/failures/M/S/one/view.js")
+    try folder.write("pwn()", to: "a/failures/M/S/one/page.html")
+    try folder.write("pwn()", to: "a/results/\" onload=\"pwn().js")
+    let name = try #require(
+      folder.files().first { $0.hasPrefix("a/results/") && $0.hasSuffix(".js") && !$0.contains("pwn") }
+    )
+    try folder.write((folder.text(of: name) ?? "") + "pwn();\n", to: name)
+    for output in ["joint", "a"] {
+      _ = try Merging.merge(["\(folder.path)/a"], into: "\(folder.path)/\(output)")
+      let page = try #require(folder.text(of: "\(output)/index.html"))
+      #expect(page.components(separatedBy: "src=\"results/").count == 2)
+      #expect(!page.contains("onload="))
+      let view = folder.text(of: "\(output)/failures/M/S/one/view.js")
+      #expect(view == "snapshotView({\"actual\":{\"text\":\"1\"}});\n")
+    }
+    #expect(!FilePath.exists("\(folder.path)/joint/failures/M/S/one/page.html"))
+    let results = folder.files().filter { $0.hasPrefix("joint/results/") }.compactMap(folder.text)
+    #expect(results.count == 1 && !results[0].contains("pwn"))
+  }
+
+  @Test func noLinkIsFollowedOrCopied() throws {
+    try shard("a", "one", time: 1, text: "1")
+    try folder.write("secret", to: "elsewhere/secret.txt")
+    let actual = "\(folder.path)/a/failures/M/S/one/actual.txt"
+    try FileManager.default.removeItem(atPath: actual)
+    symlink("../../../../../elsewhere/secret.txt", actual)
+    _ = try Merging.merge(["\(folder.path)/a"], into: "\(folder.path)/joint")
+    #expect(!FilePath.exists("\(folder.path)/joint/failures/M/S/one/actual.txt"))
+    try AtomicFile.createDirectory("\(folder.path)/out")
+    symlink("\(folder.path)/elsewhere", "\(folder.path)/out/results")
+    #expect(throws: FileError.self) {
+      try Merging.merge(["\(folder.path)/a"], into: "\(folder.path)/out")
+    }
+    #expect(folder.files().filter { $0.hasPrefix("elsewhere/") } == ["elsewhere/secret.txt"])
+  }
+
   @Test(arguments: [["a", "b"], ["b", "a"]])
   func ofOneSnapshotTheLatestCounts(_ order: [String]) throws {
     try shard("a", "one", time: 1, text: "early")

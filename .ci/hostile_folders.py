@@ -1,0 +1,522 @@
+"""Folders of artifacts as a stranger would make them: each is a function that fills one.
+
+A case gets a `Case` with the folder `it.artifacts`, the checkout `it.package` that is attacked and
+the folder `it.secret` beside both, of which nothing may be read, written or removed.
+"""
+import json, os, pathlib, socket, stat
+
+BEGIN = {"version": 1, "name": "p", "began": 1, "root": "/p", "selection": "swift-testing",
+         "isFiltered": False, "system": "x", "architecture": "y"}
+SITE = {"kind": "newClosure", "range": [0, 0], "indentation": "", "step": "  ", "newline": "\n",
+        "order": 0, "followsClosure": False}
+SECRET = "the secret of this machine"
+EVIL = "PWNED"
+
+PNG = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000"
+                    "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082")
+
+
+class Case:
+    def __init__(self, root):
+        self.artifacts = root / "downloaded"
+        self.package = root / "package"
+        self.secret = root / "secret"
+        (self.artifacts / "results").mkdir(parents=True)
+        (self.artifacts / "failures").mkdir()
+        self.lines = []
+
+    def entry(self, id, status="missing", text=EVIL, folder="failures/M/S/t.txt",
+              files=None, source="Tests/T.swift", write=True, **more):
+        """Adds a failure whose actual says `text`."""
+        files = {"actual": "actual.txt"} if files is None else files
+        entry = {"id": id, "status": status, "test": "M.S/t", "filter": "S.t", "place": "T.swift:1:1",
+                 "source": source, "summary": "", "detail": "", "folder": folder, "files": files,
+                 "time": 1.0} | more
+        self.lines.append({"result": entry})
+        if write:
+            self.file(folder + "/actual.txt", text)
+            self.file(folder + "/view.js", "pwn()")
+
+    def file(self, path, text):
+        path = self.artifacts / path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
+
+    def link(self, path, target):
+        path = self.artifacts / path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.symlink_to(target)
+
+    def results(self, name="p.js", raw=""):
+        """Writes what was added, unless the case wrote a results file by itself."""
+        text = "".join("snapshot(%s);\n" % json.dumps(line, separators=(",", ":"))
+                       for line in [{"begin": BEGIN}] + self.lines)
+        (self.artifacts / "results" / name).write_text(text + raw)
+
+    def inline(self, lines, range, kind="newClosure", text=EVIL, line=4, source="Tests/T.swift", **more):
+        site = SITE | {"kind": kind, "range": range} | more
+        self.entry("%s:%d:5" % (source, line), source=source, text=text,
+                   inline={"file": source, "line": line, "lines": lines, "site": site})
+
+
+CASES = {}
+
+
+def case(name, allowed=(), **marks):
+    """`allowed` are the files of the checkout that accepting may change."""
+    def note(function):
+        assert name not in CASES, name
+        CASES[name] = (function, set(allowed), marks)
+        return function
+    return note
+
+
+def paths(group, table, allowed=()):
+    """One case for each path that a result asks for."""
+    for path in table:
+        @case("%s: %s" % (group, ascii(path)[1:-1][:60]), allowed, path=True)
+        def ask(it, path=path):
+            it.entry(path)
+
+
+# Files that a build compiles, links or runs, or that are hidden.
+paths("compiled", [
+    "Sources/A/B.swift", "Sources/A/__Snapshots__/Evil.swift", "Sources/A/x.c", "Sources/A/X.SWIFT",
+    "Sources/A/include/module.modulemap", "Sources/A/x.o", "Sources/A/libx.a", "Sources/A/x.S",
+    "Sources/A/x.metal", "Tests/TTests/x.mm", "Plugins/P/P.swift", "Package.swift",
+    "Package@swift-6.swift", "Package@swift-6.3.swift", "package.swift", "Package.resolved",
+    "Sources/A/x.swift ", "Sources/A/x.\u017fwift", "Sources/A/x.swi\u200cft", "Sources/A/e\u0301.swift",
+    "Sources/C/x.h", "Sources/C/x.def", "Sources/C/x.inc", "Sources/C/x.apinotes",
+])
+paths("run", [
+    "Makefile", "run.sh", "Scripts/test", "Scripts/x.py", "Dockerfile", "Tests/x.js",
+    "node_modules/a/index.txt", "App.xcodeproj/project.pbxproj", "X.artifactbundle/info.json",
+    "Sources/A/openapi.yaml", "setup.cfg", "hooks/pre-commit", "CMakeLists.txt",
+])
+paths("hidden", [
+    ".gitattributes", ".gitmodules", ".git/hooks/post-checkout", ".git/config", ".github/workflows/x.yml",
+    ".build/x.txt", ".swiftpm/configuration/mirrors.json", "__Snapshots__/.gitattributes",
+    "__Snapshots__/.git/config", "__Snapshots__/M/.hidden/t.txt", ".vscode/tasks.json", "Sources/A/.swiftlint.yml",
+    "GIT~1/config", "\u200c.git/config", ".\u0301x/y.txt",
+])
+paths("elsewhere", [
+    "README.md", "Sources/A/Resources/new.json", "Tests/TTests/__Snapshots__/new.txt", "__snapshots__/x.txt",
+    "__Snapshots__", "__Snapshots__2/x.txt", "x/__Snapshots__/y.txt", "Sources/A/__Snapshots__/x.json",
+])
+paths("outside", [
+    "../secret/t.txt", "__Snapshots__/../../secret/t.txt", "__Snapshots__/M/../../Package.swift",
+    "/tmp/hostile-absolute.txt", "//tmp/hostile-absolute.txt", "__Snapshots__//M/t.txt", "", "/", ".", "..",
+    "__Snapshots__/a\u0600/../../../secret/t.txt", "__Snapshots__/x/\u0301../t.txt",
+    "__Snapshots__/a/\u0301/../../../../secret/t.txt", "__Snapshots__\\..\\..\\secret\\t.txt",
+    "__Snapshots__/M/nul\u0000.txt", "__Snapshots__/M/line\nend.txt", "__Snapshots__/M/\u202egnp.txt",
+    "__Snapshots__/" + "x" * 300 + ".txt", "__Snapshots__/" + "d/" * 3000 + "t.txt", "__Snapshots__/M/\x1b[2J.txt",
+])
+
+# What must go on working: each may change just this.
+paths("allowed", ["__Snapshots__/M/S/new.txt"], ["__Snapshots__/M/S/new.txt"])
+paths("allowed", ["__Snapshots__/M/S/new.swift"], ["__Snapshots__/M/S/new.swift"])
+
+
+@case("allowed: a file that git tracks", ["Tests/TTests/__Snapshots__/old.txt"])
+def tracked(it):
+    it.entry("Tests/TTests/__Snapshots__/old.txt", "changed",
+             files={"actual": "actual.txt", "reference": "reference.txt"})
+    it.file("failures/M/S/t.txt/reference.txt", "old\n")
+
+
+@case("allowed: a file that the command names", ["Fixtures/new.txt"], names=["Fixtures/new.txt"])
+def named(it):
+    it.entry("Fixtures/new.txt")
+
+
+@case("compiled, although it is named and tracked", names=["Sources/A/A.swift"])
+def namedSource(it):
+    it.entry("Sources/A/A.swift", "changed", files={"actual": "actual.txt", "reference": "reference.txt"})
+    it.file("failures/M/S/t.txt/reference.txt", "public let a = 1\n")
+
+
+@case("an end of a path names nothing", names=["new.txt"])
+def ending(it):
+    it.entry("Fixtures/new.txt")
+
+
+@case("a target that contains the snapshots")
+def target(it):
+    (it.package / "Package.swift").write_text(
+        'let package = Package(name: "P", targets: [.target(name: "A", path: ".")])\n')
+    it.entry("__Snapshots__/M/S/Evil.swift")
+    it.entry("__Snapshots__/M/S/evil.json", folder="failures/M/S/u.txt")
+
+
+@case("a target inside of the snapshots")
+def insideTarget(it):
+    (it.package / "Package.swift").write_text(
+        'let package = Package(name: "P", targets: [.target(name: "A", path: "Sources/../__Snapshots__/M")])\n')
+    it.entry("__Snapshots__/M/S/Evil.swift")
+
+
+@case("a target whose path only the package manager knows")
+def computedTarget(it):
+    (it.package / "Package.swift").write_text("""// swift-tools-version: 6.0
+import PackageDescription
+let here = "."
+let package = Package(name: "P", targets: [.target(name: "A", path: here)])
+""")
+    it.entry("__Snapshots__/M/S/Evil.swift")
+
+
+@case("an executable reference")
+def executable(it):
+    path = it.package / "__Snapshots__/M/S/run.txt"
+    path.write_text("old\n")
+    path.chmod(0o755)
+    it.entry("__Snapshots__/M/S/run.txt", "changed", files={"actual": "actual.txt", "reference": "reference.txt"})
+    it.file("failures/M/S/t.txt/reference.txt", "old\n")
+
+
+# Links in the checkout, as a branch may have brought them.
+@case("the checkout's snapshots lead to its sources")
+def linkedSnapshots(it):
+    (it.package / "__Snapshots__/L").symlink_to("../Sources/A")
+    it.entry("__Snapshots__/L/S/Evil.swift")
+    it.entry("__Snapshots__/L/A.swift", folder="failures/M/S/u.txt")
+
+
+@case("the checkout's snapshots lead out of it")
+def linkOut(it):
+    (it.package / "__Snapshots__/O").symlink_to(it.secret)
+    it.entry("__Snapshots__/O/S/t.txt")
+    (it.secret / "known.txt").write_text("known")
+    it.entry("__Snapshots__/O/known.txt", "changed", folder="failures/M/S/u.txt",
+             files={"actual": "actual.txt", "reference": "reference.txt"})
+    it.file("failures/M/S/u.txt/reference.txt", "known")
+
+
+@case("a reference of the checkout leads to a manifest")
+def linkedManifest(it):
+    (it.package / "__Snapshots__/M/S/m.txt").symlink_to("../../../Package.swift")
+    it.entry("__Snapshots__/M/S/m.txt", "changed", files={"actual": "actual.txt", "reference": "reference.txt"})
+    it.file("failures/M/S/t.txt/reference.txt", (it.package / "Package.swift").read_text())
+
+
+# Links and other things in the folder.
+for place, name in [("failures/M/S/t.txt/actual.txt", "file"), ("failures/M/S/t.txt", "entry's folder"),
+                    ("failures/M/S", "suite"), ("failures/M", "module")]:
+    @case("a link in place of the " + name)
+    def linked(it, place=place):
+        it.entry("__Snapshots__/M/S/t.txt", write=False)
+        for path in ["actual.txt", "t.txt/actual.txt", "S/t.txt/actual.txt"]:
+            (it.secret / path).parent.mkdir(parents=True, exist_ok=True)
+            (it.secret / path).write_text(SECRET)
+        it.link(place, it.secret / "actual.txt" if name == "file" else it.secret)
+
+
+@case("a link in place of failures")
+def linkedFailures(it):
+    it.entry("__Snapshots__/M/S/t.txt", write=False)
+    (it.secret / "M/S/t.txt").mkdir(parents=True)
+    (it.secret / "M/S/t.txt/actual.txt").write_text(SECRET)
+    (it.artifacts / "failures").rmdir()
+    it.link("failures", it.secret)
+
+
+@case("a relative link out of the folder")
+def relativeLink(it):
+    it.entry("__Snapshots__/M/S/t.txt", write=False)
+    it.link("failures/M/S/t.txt/actual.txt", "../../../../../secret/secret.txt")
+
+
+@case("a link in place of results", results=False)
+def linkedResults(it):
+    it.entry("__Snapshots__/M/S/t.txt")
+    it.results()
+    (it.artifacts / "results").rename(it.secret / "results")
+    it.link("results", it.secret / "results")
+
+
+@case("a link in place of a results file", results=False)
+def linkedResultsFile(it):
+    it.entry("__Snapshots__/M/S/secret-result.txt")
+    it.results()
+    (it.artifacts / "results/p.js").rename(it.secret / "p.js")
+    it.link("results/p.js", it.secret / "p.js")
+
+
+@case("a link in place of the page")
+def linkedPage(it):
+    it.entry("__Snapshots__/M/S/\x1b.txt")
+    it.link("index.html", it.secret / "secret.txt")
+
+
+@case("a link in place of the script of a failure")
+def linkedView(it):
+    it.entry("../x.txt", write=False, files={})
+    it.link("failures/M/S/t.txt/view.js", it.secret / "secret.txt")
+
+
+@case("a link in a circle")
+def circle(it):
+    it.entry("__Snapshots__/M/S/t.txt", write=False)
+    it.link("failures/M/S/t.txt/actual.txt", "actual.txt")
+
+
+@case("a pipe in place of a file")
+def pipe(it):
+    it.entry("__Snapshots__/M/S/t.txt", write=False)
+    (it.artifacts / "failures/M/S/t.txt").mkdir(parents=True)
+    os.mkfifo(it.artifacts / "failures/M/S/t.txt/actual.txt")
+
+
+@case("a pipe in place of a results file", results=False)
+def resultsPipe(it):
+    it.entry("../x.txt")
+    it.results()
+    os.mkfifo(it.artifacts / "results/q.js")
+
+
+@case("a pipe in place of the page and the lock")
+def pagePipe(it):
+    it.entry("../x.txt")
+    os.mkfifo(it.artifacts / "index.html")
+    os.mkfifo(it.artifacts / "results/lock")
+
+
+@case("a device in place of a file")
+def device(it):
+    it.entry("__Snapshots__/M/S/t.txt", write=False)
+    it.link("failures/M/S/t.txt/actual.txt", "/dev/zero")
+
+
+@case("a folder in place of a file")
+def folderAsFile(it):
+    it.entry("__Snapshots__/M/S/t.txt", write=False)
+    (it.artifacts / "failures/M/S/t.txt/actual.txt").mkdir(parents=True)
+
+
+@case("a socket in place of a file")
+def socketAsFile(it):
+    it.entry("__Snapshots__/M/S/t.txt", write=False)
+    (it.artifacts / "failures/M/S/t.txt").mkdir(parents=True)
+    here = os.getcwd()
+    os.chdir(it.artifacts / "failures/M/S/t.txt")
+    server = socket.socket(socket.AF_UNIX)
+    server.bind("actual.txt")
+    server.close()
+    os.chdir(here)
+
+
+@case("a file of four gigabytes, of which nothing is on disk")
+def sparse(it):
+    it.entry("__Snapshots__/M/S/t.txt")
+    with open(it.artifacts / "failures/M/S/t.txt/actual.txt", "wb") as file:
+        file.truncate(4 << 30)
+
+
+for number, (folder, files) in enumerate([
+    ("failures/../../secret", {"actual": "secret.txt"}), ("failures/M/S/t.txt", {"actual": "../../../../../secret/secret.txt"}),
+    ("/etc", {"actual": "passwd"}), ("failures", {"actual": "actual.txt"}), ("failures/", {"actual": "actual.txt"}),
+    ("results", {"actual": "p.js"}), ("failures/M/S/t.txt", {"actual": "/etc/passwd"}), ("", {"actual": "actual.txt"}),
+    ("failures/\u0301../../secret", {"actual": "secret.txt"}), ("failures/a\u0600/../../../secret", {"actual": "secret.txt"}),
+    ("failures/M/S/t.txt", {"actual": "view.js"}), ("failures/M/S/t.txt", {"actual": "actual.txt\0"}),
+    ("failures/M/S/t.txt", {"actual": ""}), ("failures/M/S/t.txt", {"actual": "."}), ("failures/M/S/t.txt", {"actual": ".."}),
+    ("failures/M/S/t.txt", {"actual": "secret.txt"}),
+]):
+    @case("a folder or file that leads elsewhere, %d" % number)
+    def elsewhere(it, folder=folder, files=files):
+        it.entry("__Snapshots__/M/S/t.txt", folder=folder, files=files, write=False)
+        it.file("failures/M/S/t.txt/view.js", "pwn()")
+        it.file("failures/M/S/t.txt/secret.txt", SECRET)
+
+
+# Texts.
+COMMANDS = ["::error::pwned", "  ::set-output name=a::b", "##[error]pwned", "a ##vso[task.setvariable variable=a]b",
+            "##teamcity[buildStatus status='SUCCESS']", "::stop-commands::x", "section_start:1:a\r\x1b[0Ka",
+            "\t::add-mask::a", "\x1b[31m::warning::x"]
+
+
+@case("commands for CI services in every text")
+def commands(it):
+    text = "\n".join([""] + COMMANDS)
+    for index, command in enumerate(COMMANDS):
+        it.entry("../" + command + text, folder="failures/M/S/%d" % index, text=text, test=command + text,
+                 filter=command, place=command, source=command, summary=command + text, detail=text,
+                 name=command, strategy=command, measured=[{"what": command, "measured": 1, "allowed": 2}])
+        it.entry(command, folder="failures/M/S/%d" % index, text=text, status="changed", detail=command + text)
+        it.entry("__Snapshots__/" + command, status="damaged", folder="", files={command: command}, write=False,
+                 test=command)
+
+
+@case("escapes for terminals in every text")
+def escapes(it):
+    text = "\x1b]0;pwned\x07\x1b[2J\x9b31m\u202e\u2066\r\x08\x7f"
+    it.entry("../" + text, text=text, test=text, filter=text, place=text, source=text, summary=text, detail=text,
+             name=text, strategy=text)
+
+
+@case("markup in every text")
+def markup(it):
+    text = "</script><script>pwn()</script><img src=x onerror=pwn()>\"'`--><!--]]>&amp;"
+    it.entry("../" + text, text=text, test=text, filter=text, place=text, source=text, summary=text, detail=text,
+             name=text, strategy=text, folder="failures/" + text.replace("/", ""), write=False)
+
+
+@case("shell in every text")
+def shell(it):
+    text = "$(touch pwned)`touch pwned`;touch pwned\n'\"|&"
+    it.entry("../" + text, test=text, filter=text, place=text, source=text, summary=text, detail=text)
+
+
+# Results files that aren't ours.
+@case("a script behind the results", results=False)
+def scriptBehind(it):
+    it.entry("../x.txt")
+    it.results(raw="pwn();\n")
+
+
+@case("a script in the results", results=False)
+def scriptIn(it):
+    it.entry("../x.txt")
+    it.results(raw='snapshot({"result":{"id":"a"}});pwn();snapshot({"x":1});\nsnapshot((pwn(),{}));\n')
+
+
+@case("a name that is markup", results=False)
+def markupName(it):
+    it.entry("../x.txt")
+    it.results()
+    it.results(name="p\"><script>pwn()<\\script>.js")
+    it.results(name="p\" onload=\"pwn().js")
+    it.results(name="a b.js")
+    it.results(name=".hidden.js")
+
+
+@case("a name that isn't UTF-8", results=False)
+def nameBytes(it):
+    it.entry("../x.txt")
+    it.results()
+    (it.artifacts / "results/p.js").rename(os.fsdecode(bytes(it.artifacts / "results") + b"/\xff\xfe.js"))
+    it.results(name="q.js")
+
+
+@case("a run that bears the name of another", results=False)
+def otherName(it):
+    it.lines.append({"begin": BEGIN | {"name": "../../secret/secret"}})
+    it.entry("../x.txt")
+    it.lines.append({"end": {"ended": 9e99, "assertions": -1, "failures": 1 << 62}})
+    it.results()
+
+
+@case("numbers at their limits", results=False)
+def numbers(it):
+    it.entry("../x.txt", time=1e308, duration=-1e308, measured=[{"what": "x", "measured": 1e308, "allowed": 0}])
+    it.entry("../y.txt", time=-1e308, duration=1e308)
+    it.results(raw='snapshot({"result":{"id":"__Snapshots__/M/S/z.txt","status":"missing","time":1e999}});\n')
+
+
+@case("JSON ten thousand levels deep", results=False)
+def deep(it):
+    it.entry("../x.txt")
+    it.results(raw='snapshot({"result":' + "[" * 10000 + "]" * 10000 + "});\n")
+
+
+@case("bytes that are no text", results=False)
+def noText(it):
+    it.entry("../x.txt")
+    it.results()
+    with open(it.artifacts / "results/p.js", "ab") as file:
+        file.write(b"snapshot(\xff\xfe\x00{\n" + os.urandom(4096))
+
+
+@case("names for JavaScript's own objects")
+def prototypes(it):
+    it.entry("../__proto__", files={"__proto__": "actual.txt", "constructor": "actual.txt"}, name="toString")
+
+
+@case("a picture that isn't one")
+def picture(it):
+    it.entry("../x.png", files={"actual": "actual.png", "reference": "reference.png", "difference": "difference.png"},
+             write=False, status="changed")
+    it.file("failures/M/S/t.txt/actual.png", PNG[:16] + b"\xff" * 8 + PNG[24:])
+    it.file("failures/M/S/t.txt/reference.png", PNG[:30])
+    it.file("failures/M/S/t.txt/difference.png", PNG[:-4])
+
+
+@case("a drawing with a script")
+def drawing(it):
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="pwn()"><script>pwn()</script></svg>'
+    it.entry("../x.svg", files={"actual": "actual.svg", "difference": "difference.svg"}, write=False)
+    it.file("failures/M/S/t.txt/actual.svg", svg)
+    it.file("failures/M/S/t.txt/difference.svg", svg)
+
+
+# Removing.
+@case("references to prune outside of the snapshots", pruned=True)
+def pruneOutside(it):
+    it.lines += [{"result": {"id": id, "status": "passed", "test": "t", "filter": "", "place": "", "source": "",
+                             "summary": "", "detail": "", "folder": "", "files": {}, "time": 1}}
+                 for id in ["../secret/M/S/t.txt", ".git/refs/heads/x/y", "Sources/A/B/x.swift", "Sources/M/S/t.txt",
+                            "a\u0600/../../secret/M/S/t.txt", "M/S/t.txt", "/etc/M/S/t.txt"]]
+    for place in [it.secret / "M/S/t.txt", it.package / "Sources/M/S/t.txt", it.package / "Sources/M/S/t.swift"]:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(SECRET)
+    (it.secret / "M/Empty").mkdir()
+    it.lines.append({"end": {"ended": 2, "assertions": 7, "failures": 0}})
+
+
+# Literals in the source.
+SOURCE = """import Snapshot
+import Testing
+
+@Test func t() {
+  assertInlineSnapshot(of: "a", as: .lines)
+  run("ls", with: "x") { "ls" }
+  let url = "https://good.example"
+  assertInlineSnapshot(of: "b", as: .lines) { "old" }
+}
+"""
+NEW = '  assertInlineSnapshot(of: "a", as: .lines)'
+OLD = '  assertInlineSnapshot(of: "b", as: .lines) { "old" }'
+INJECTED = "; func pwned() { exit(1) } ; let b"
+
+
+@case("allowed: a literal where there is none", ["Tests/T.swift"])
+def newLiteral(it):
+    it.inline(NEW, [len(NEW), len(NEW)], line=5)
+
+
+@case("allowed: a literal for a literal", ["Tests/T.swift"])
+def otherLiteral(it):
+    it.inline(OLD, [OLD.index("{"), len(OLD)], "closure", line=8)
+
+
+for number, more in enumerate([
+    {"label": INJECTED}, {"indentation": INJECTED}, {"step": INJECTED}, {"newline": INJECTED},
+    {"label": "matches: { \"\" }\n}\nfunc pwned() {}\nfunc x() { y"}, {"newline": "\n\"\"\" }; pwned(); _ = { \"\"\"\n"},
+    {"order": 1, "label": "pwned"}, {"followsClosure": True, "label": "pwned"},
+]):
+    @case("injected code %d" % number, ["Tests/T.swift"], literal=True)
+    def injected(it, more=more):
+        it.inline(NEW, [len(NEW), len(NEW)], line=5, **more)
+
+
+for number, (lines, range, kind) in enumerate([
+    ('  run("ls", with: "x") { "ls" }', [23, 31], "closure"), ('  run("ls", with: "x") { "ls" }', [25, 29], "literal"),
+    ('  run("ls", with: "x") { "ls" }', [6, 10], "literal"), ('  let url = "https://good.example"', [12, 34], "literal"),
+    ('  let url = "https://good.example"', [34, 34], "newClosure"), (NEW, [2, len(NEW)], "closure"),
+    (NEW, [len(NEW), len(NEW)], "newArgument"), (NEW, [len(NEW) - 1, len(NEW) - 1], "newClosure"),
+    (NEW, [-20, -20], "newClosure"), (NEW, [0, 10**6], "literal"), (NEW, [2**62, 2**62], "newClosure"),
+    ("import Testing", [14, 14], "newClosure"), ("", [0, 0], "newClosure"), (SOURCE, [0, len(SOURCE)], "closure"),
+    (OLD, [OLD.index('"old"'), OLD.index('"old"') + 5], "literal"), ("@Test func t() {", [14, 14], "newClosure"),
+]):
+    @case("a place where no snapshot belongs, %d" % number, literal=True)
+    def noPlace(it, lines=lines, range=range, kind=kind):
+        line = next((n for n, text in enumerate(SOURCE.split("\n"), 1) if text and text == lines), 1)
+        it.inline(lines, range, kind, line=line)
+
+
+for number, source in enumerate(["../secret/T.swift", "/etc/T.swift", ".hidden/T.swift", "Package.swift", "Tests/T.swift/../T.swift",
+                                 "Tests/T.SWIFT", "Tests/none.swift", "Tests/T.txt", "Tests/Linked.swift"]):
+    @case("a source that none is, %d" % number)
+    def noSource(it, source=source):
+        (it.secret / "T.swift").write_text(SOURCE)
+        (it.package / "Tests/Linked.swift").symlink_to(it.secret / "T.swift")
+        it.inline(NEW, [len(NEW), len(NEW)], line=5, source=source)

@@ -1,0 +1,102 @@
+#include "CReport.h"
+
+#include <stdint.h>
+#include <string.h>
+
+// A script that holds only calls of `snapshot` with JSON can do nothing but hand over data.
+
+enum { deepest = 64 };
+
+typedef enum { whole, cut, foreign } outcome;
+
+typedef struct {
+  const char *at;
+  const char *end;
+} cursor;
+
+static outcome value(cursor *text, int depth);
+
+static outcome take(cursor *text, const char *word) {
+  for (; *word; word++, text->at++) {
+    if (text->at == text->end) return cut;
+    if (*text->at != *word) return foreign;
+  }
+  return whole;
+}
+
+static outcome string(cursor *text) {
+  outcome found = take(text, "\"");
+  if (found != whole) return found;
+  while (text->at < text->end) {
+    const uint8_t byte = (uint8_t)*text->at++;
+    if (byte == '"') return whole;
+    if (byte < 0x20) return foreign;
+    if (byte != '\\') continue;
+    if (text->at == text->end) return cut;
+    const char escaped = *text->at++;
+    if (escaped == 0 || !strchr("\"\\/bfnrtu", escaped)) return foreign;
+    for (int digit = 0; escaped == 'u' && digit < 4; digit++) {
+      if (text->at == text->end) return cut;
+      const char hex = *text->at++;
+      if (hex == 0 || !strchr("0123456789abcdefABCDEF", hex)) return foreign;
+    }
+  }
+  return cut;
+}
+
+// Digits with the signs of numbers among them. What isn't a number makes the script fail as a whole.
+static outcome number(cursor *text) {
+  const char *start = text->at;
+  while (text->at < text->end && *text->at && strchr("+-.0123456789eE", *text->at)) text->at++;
+  return text->at > start ? whole : foreign;
+}
+
+static outcome members(cursor *text, char close, int depth) {
+  text->at++;
+  for (int count = 0;; count++) {
+    if (text->at == text->end) return cut;
+    if (count == 0 && *text->at == close) break;
+    outcome found = whole;
+    if (close == '}') {
+      found = string(text);
+      if (found == whole) found = take(text, ":");
+    }
+    if (found == whole) found = value(text, depth + 1);
+    if (found != whole) return found;
+    if (text->at == text->end) return cut;
+    if (*text->at == close) break;
+    if (*text->at++ != ',') return foreign;
+  }
+  text->at++;
+  return whole;
+}
+
+static outcome value(cursor *text, int depth) {
+  if (text->at == text->end) return cut;
+  if (depth > deepest) return foreign;
+  switch (*text->at) {
+  case '{': return members(text, '}', depth);
+  case '[': return members(text, ']', depth);
+  case '"': return string(text);
+  case 't': return take(text, "true");
+  case 'f': return take(text, "false");
+  case 'n': return take(text, "null");
+  default: return number(text);
+  }
+}
+
+static outcome line(cursor *text) {
+  outcome found = take(text, "snapshot(");
+  if (found == whole && text->at < text->end && *text->at != '{') return foreign;
+  if (found == whole) found = value(text, 0);
+  if (found == whole) found = take(text, ");");
+  return found == whole ? take(text, "\n") : found;
+}
+
+bool creport_is_data(const char *bytes, size_t count) {
+  cursor text = {bytes, bytes + count};
+  outcome found = whole;
+  while (found == whole && text.at < text.end) found = line(&text);
+  // A killed process may leave half a line, with which a browser runs none of the script.
+  return found != foreign;
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// What a checkout says of its own files: which ones Git tracks, and what its targets contain.
+struct PackageFiles {
+  var root: String
+
+  /// The rules by which `accept` writes into the package.
+  ///
+  /// - Parameter named: What somebody typed.
+  func acceptRules(named: [String]) -> AcceptRules {
+    let root = root
+    let names = named.map { $0.utf8.starts(with: "./".utf8) ? String($0.dropFirst(2)) : $0 }
+    return AcceptRules(
+      named: Set(names),
+      tracked: { PackageFiles(root: root).tracked() },
+      areSnapshotsBuilt: { PackageFiles(root: root).areSnapshotsBuilt() },
+      sources: { SwiftSources.texts(below: root).map { Array($0.utf8) } }
+    )
+  }
+
+  /// The files that Git tracks, without links and executables; none without Git.
+  func tracked() -> Set<String> {
+    // From a hook of Git, its variables would name another repository.
+    let words = ["env", "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE"]
+    let list = words + ["git", "ls-files", "--cached", "--stage", "-z"]
+    guard let answer = try? ChildProcess.run(list, in: root), answer.status == 0 else { return [] }
+    let lines = answer.output.utf8.split(separator: 0)
+    return Set(
+      lines.compactMap { line in
+        guard line.starts(with: "100644 ".utf8), let tab = line.firstIndex(of: 9) else { return nil }
+        return String(line[line.index(after: tab)...])
+      }
+    )
+  }
+
+  /// Whether a target contains `__Snapshots__`, or nobody can tell.
+  func areSnapshotsBuilt() -> Bool {
+    let manifests = FolderListing.names(in: root).filter { name in
+      name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
+    }
+    var isUnknown = false
+    for name in manifests {
+      guard case .bytes(let text) = ReferenceReader(limit: 16 << 20).finding(at: "\(root)/\(name)")
+      else { return true }
+      switch ManifestPaths.target(containing: "__Snapshots__", in: text) {
+      case .inside: return true
+      case .outside: break
+      case .unknown: isUnknown = true
+      }
+    }
+    return isUnknown && askPackageManager()
+  }
+
+  /// The paths of targets as the package manager finds them.
+  private struct Description: Decodable {
+    var targets: [Target]
+
+    struct Target: Decodable {
+      var path: String?
+    }
+  }
+
+  private func askPackageManager() -> Bool {
+    let words = ["swift", "package", "dump-package"]
+    guard let answer = try? ChildProcess.run(words, in: root), answer.status == 0,
+      let found = try? JSONDecoder().decode(Description.self, from: Data(answer.output.utf8))
+    else { return true }
+    return found.targets.compactMap(\.path).contains {
+      ManifestPaths.contains("__Snapshots__", path: $0)
+    }
+  }
+}
