@@ -88,10 +88,11 @@ package struct Pruning: Sendable {
     var folders: Set<String> = ["__Snapshots__"]
     // Results may come from a stranger; what they name must be a reference of this package.
     for case let path? in references.map({ RelativePath($0.id) }) where path.parts.count > 3 {
-      guard !BuildInput.contains(path),
+      let folder = path.parts.dropLast(3).joined(separator: "/")
+      guard !folders.contains(folder), !BuildInput.contains(path),
         case .bytes = ContainedFolder(root).finding(at: path, limit: .max)
       else { continue }
-      folders.insert(path.parts.dropLast(3).joined(separator: "/"))
+      folders.insert(folder)
     }
     return folders.sorted().flatMap { folder in
       names(in: folder).flatMap { module in
