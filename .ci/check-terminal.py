@@ -144,6 +144,8 @@ def check_keys(work):
     assert it.code == 0
     it = Sitting(work, "review")
     it.read(b"q quit ")
+    # Before the tool listens for keys, Ctrl-D is no key.
+    wait_until(lambda: not modes(it)[3] & termios.ICANON, "it doesn’t listen")
     it.type(b"\x04", None)
     assert "0 accepted" in it.output.decode() and it.code == 0, it.code
     assert all((snapshots / f"{n}.png").read_bytes() == OLD for n in "abc")
