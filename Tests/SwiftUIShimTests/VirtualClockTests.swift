@@ -49,8 +49,13 @@ private struct Ticking: View {
 }
 
 private struct Counting: View {
-  private let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+  private let timer: Publishers.Autoconnect<Timer.TimerPublisher>
   @State private var width: CGFloat = 1
+
+  init(every interval: TimeInterval = 0.5) {
+    timer = Timer.publish(every: interval, on: .main, in: .common).autoconnect()
+  }
+
   var body: some View {
     Rectangle().frame(width: width, height: 10).onReceive(timer) { _ in width += 1 }
   }
@@ -136,6 +141,11 @@ struct VirtualClockTests {
   func renderingsThatShareATimerHaveTheirOwnTicks() throws {
     let counting = Counting()
     for _ in 0..<3 { #expect(try VirtualClockTests.width(counting, at: 2) == 5) }
+  }
+
+  @Test(arguments: [0, -1, 0.0005, 0.001, .nan])
+  func aPublishersStepIsAtLeastAThousandthOfASecond(step: Double) throws {
+    #expect(try VirtualClockTests.width(Counting(every: step), at: 0.0105) == 11)
   }
 
   @Test(arguments: [(0, 2), (0.9, 2), (1, 3), (1.5, 3), (2, 53)])

@@ -12,7 +12,7 @@ import time
 
 from package import COMMANDS
 
-FAILURE = re.compile(r"^✘ Test .* recorded an issue")
+FAILURE = re.compile(r"^(\x1b\[\d+m)?✘(\x1b\[0m)? Test .* recorded an issue")
 NOTHING_RUN = 69
 MEMORY = 8 << 30
 FILE_SIZE = 2 << 30
@@ -23,7 +23,7 @@ def environment(tree):
     """Returns the environment without what changes verdicts, with a temporary folder of its own."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(CLEARED)}
     temporary = pathlib.Path(tree) / ".build/mutation-temporary"
-    return kept | {"TMPDIR": str(temporary), "NO_COLOR": "1"}
+    return kept | {"TMPDIR": str(temporary)}
 
 
 class Runner:
