@@ -124,9 +124,9 @@ def tracked(it):
     it.file("failures/M/S/t.txt/reference.txt", "old\n")
 
 
-@case("allowed: a file that the command names", ["Fixtures/new.txt"], names=["Fixtures/new.txt"])
+@case("allowed: a file that the command names", ["Fixtures/M/new.txt"], names=["Fixtures/M/new.txt"])
 def named(it):
-    it.entry("Fixtures/new.txt")
+    it.entry("Fixtures/M/new.txt")
 
 
 @case("compiled, although it is named and tracked", names=["Sources/A/A.swift"])
@@ -137,7 +137,18 @@ def namedSource(it):
 
 @case("an end of a path names nothing", names=["new.txt"])
 def ending(it):
-    it.entry("Fixtures/new.txt")
+    it.entry("Fixtures/M/new.txt")
+
+
+@case("a short name that is a whole path", names=["new.txt"])
+def shortName(it):
+    it.entry("new.txt")
+
+
+@case("a file in the root that git tracks")
+def trackedRoot(it):
+    it.entry("README.md", "changed", files={"actual": "actual.txt", "reference": "reference.txt"})
+    it.file("failures/M/S/t.txt/reference.txt", "P\n")
 
 
 @case("a target that contains the snapshots")

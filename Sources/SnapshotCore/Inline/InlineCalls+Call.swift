@@ -21,7 +21,9 @@ extension InlineCalls {
       open = index + 1
       self.close = close
       start = Call.start(of: index, tokens)
-      guard tokens.isSign("{", at: close + 1), let end = tokens.partner(of: close + 1) else { return }
+      guard tokens.isSign("{", at: close + 1), let end = tokens.partner(of: close + 1) else {
+        return
+      }
       trailing = Argument(label: nil, open: close + 1, close: end, isTrailing: true)
       var next = end + 1
       while tokens.word(at: next) != nil, tokens.isSign(":", at: next + 1),

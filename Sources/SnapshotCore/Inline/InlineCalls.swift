@@ -144,8 +144,8 @@ struct InlineCalls {
   // MARK: - Places
 
   private func bytes(of range: Range<Int>) -> Range<Int> {
-    tokens.tokens[range.lowerBound].range.lowerBound
-      ..< tokens.tokens[range.upperBound - 1].range.upperBound
+    tokens.tokens[range.lowerBound].range
+      .lowerBound..<tokens.tokens[range.upperBound - 1].range.upperBound
   }
 
   private func hasComments(_ range: Range<Int>, besides literal: Range<Int>) -> Bool {

@@ -21,7 +21,9 @@ package struct InlineFunctions: Hashable, Sendable {
   package init(declaredIn sources: [[UInt8]] = []) {
     let mark = Array(InlineFunctions.assertion.utf8)
     // Most sources say nothing of it, and splitting them would take long.
-    let parsed = sources.filter { InlineFunctions.contains(mark, in: $0) }.compactMap(SwiftTokens.init)
+    let parsed = sources.filter { InlineFunctions.contains(mark, in: $0) }.compactMap(
+      SwiftTokens.init
+    )
     for tokens in parsed {
       for index in tokens.indices where tokens.isWord("func", at: index) {
         add(declarationAt: index, tokens)
@@ -42,7 +44,8 @@ package struct InlineFunctions: Hashable, Sendable {
         guard let label = tokens.plainLiteral(at: index + 2), isLabel(label) else { return nil }
         closure.label = label
       case "trailingClosureOffset":
-        guard tokens.indices.contains(index + 2), let offset = Int(tokens.text(at: index + 2)) else {
+        guard tokens.indices.contains(index + 2), let offset = Int(tokens.text(at: index + 2))
+        else {
           return nil
         }
         closure.offset = offset

@@ -9,8 +9,10 @@ package struct InlineSource: Hashable, Sendable {
   package let path: String
   /// The folder that the file must lie in once every symbolic link is followed.
   package let root: String
-  /// Where the journal lies.
-  let journal: String
+  /// The folder of artifacts, which holds the journal.
+  private let artifacts: String
+  /// Where the journal lies in it.
+  private let journal: RelativePath?
   /// When the tests were built, in nanoseconds since 1970.
   let built: Int64
   private let limit: Int
@@ -19,7 +21,8 @@ package struct InlineSource: Hashable, Sendable {
   package init(path: String, module: String, in place: SnapshotPlace, limit: Int) {
     self.path = FilePath.resolved(path) ?? path
     root = FilePath.isInside(path, place.root) ? place.root : FilePath.directory(of: path)
-    journal = "\(place.artifacts)/inline/\(StableHash.digits(of: self.path)).json"
+    artifacts = place.artifacts
+    journal = RelativePath("inline/\(StableHash.digits(of: self.path)).json")
     built = BuildTime.latest(ofSource: path, module: module) ?? .max
     self.limit = limit
   }
@@ -79,8 +82,11 @@ package struct InlineSource: Hashable, Sendable {
 
   /// The journal that this process or another one of the run has left.
   private var kept: InlineJournal? {
-    guard let data = FileManager.default.contents(atPath: journal) else { return nil }
-    return try? JSONDecoder().decode(InlineJournal.self, from: data)
+    // Without the time of the build a journal could be anybody's.
+    guard built != .max, let journal,
+      case .bytes(let bytes) = ContainedFolder(artifacts).finding(at: journal, limit: limit)
+    else { return nil }
+    return try? JSONDecoder().decode(InlineJournal.self, from: Data(bytes))
   }
 
   private func publish(_ bytes: [UInt8], _ journal: InlineJournal) throws(InlineError) {
@@ -90,10 +96,14 @@ package struct InlineSource: Hashable, Sendable {
       throw .readOnly(path)
     }
     // First the journal: if the process is killed in between, the source is as old as before.
-    if let data = try? JSONEncoder().encode(journal) {
+    if let data = try? JSONEncoder().encode(journal), let name = self.journal,
+      let folder = RelativePath("inline")
+    {
       do throws(FileError) {
-        try AtomicFile.createDirectory(FilePath.directory(of: self.journal), isDurable: false)
-        try AtomicFile.publish([UInt8](data), at: self.journal, isDurable: false)
+        try AtomicFile.createDirectory(artifacts, isDurable: false)
+        try ContainedFolder(artifacts).createFolder(folder)
+        let place = "\(artifacts)/\(name.text)"
+        try AtomicFile.publish([UInt8](data), at: place, isDurable: false)
       } catch {
         // Then other processes of this run will refuse to write, which loses nothing.
       }

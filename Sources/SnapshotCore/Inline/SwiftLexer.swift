@@ -82,7 +82,11 @@ struct SwiftLexer {
       return true
     case UInt8(ascii: "*"): return readBlockComment()
     default:
-      if let end = regexEnd() { add(.regex, count: end - offset) } else { add(.sign(0x2F), count: 1) }
+      if let end = regexEnd() {
+        add(.regex, count: end - offset)
+      } else {
+        add(.sign(0x2F), count: 1)
+      }
       return true
     }
   }

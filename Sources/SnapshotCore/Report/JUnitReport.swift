@@ -41,9 +41,10 @@ package enum JUnitReport {
     text += " type=\"\(entry.status.rawValue)\">"
     text += MarkupText.content("\(entry.test) at \(entry.place)\n\(entry.detail)")
     text += "</failure>\n"
-    let files = entry.files.sorted { $0.key > $1.key }.map(\.value)
-    if !files.isEmpty, !entry.folder.isEmpty {
-      let lines = files.map { "[[ATTACHMENT|\(folder)/\(entry.folder)/\($0)]]" }
+    let files = entry.files.sorted { $0.key > $1.key }.map(\.value).filter(EntryFiles.isArtifact)
+    // Whoever reads the document attaches the files that it names.
+    if !files.isEmpty, let failure = EntryFiles.folder(of: entry) {
+      let lines = files.map { "[[ATTACHMENT|\(folder)/\(failure.text)/\($0)]]" }
       text +=
         "      <system-out>\(MarkupText.content(lines.joined(separator: "\n")))</system-out>\n"
     }

@@ -36,6 +36,8 @@ package struct AcceptRules: Sendable {
     let isReference = path.parts.count > 1 && path.parts[0] == "__Snapshots__"
     if isReference, !areSnapshotsBuilt.value { return }
     guard !BuildInput.contains(path) else { throw .buildInput }
+    // Every reference is in the folders of its module and its suite.
+    guard path.parts.count > 2 else { throw .outsideOfSnapshots }
     guard isNamed || tracked.value.contains(path.text) else { throw .outsideOfSnapshots }
   }
 

@@ -50,7 +50,9 @@ package enum BuildInput {
     """
   )
 
-  private static let prefixes = ["package@", "package.swift", "dockerfile.", "makefile.", "jenkinsfile."]
+  private static let prefixes = [
+    "package@", "package.swift", "dockerfile.", "makefile.", "jenkinsfile.",
+  ]
 
   private static let bundles = words(
     """

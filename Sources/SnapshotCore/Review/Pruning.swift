@@ -117,7 +117,8 @@ package struct Pruning: Sendable {
     guard lstat("\(root)/\(id)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return false
     }
-    guard let path = RelativePath(id), path.parts[0] == "__Snapshots__" || !BuildInput.contains(path)
+    guard let path = RelativePath(id),
+      path.parts[0] == "__Snapshots__" || !BuildInput.contains(path)
     else { return false }
     return SafeName.make(place.file, limit: 255) == place.file
       && !place.file.lowercased().hasPrefix("readme")

@@ -6,7 +6,9 @@ package enum LogText {
   /// Returns text in which no line is a command: the first character of each is written as an escape.
   package static func inert(_ text: String) -> String {
     let bytes = text.utf8
-    guard bytes.contains(UInt8(ascii: ":")) || bytes.contains(UInt8(ascii: "#")) else { return text }
+    guard bytes.contains(UInt8(ascii: ":")) || bytes.contains(UInt8(ascii: "#")) else {
+      return text
+    }
     var result: [UInt8] = []
     var isStart = true
     var rest = Array(bytes)[...]
@@ -35,7 +37,8 @@ package enum LogText {
     var result = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in json.unicodeScalars {
-      if (scalar.value >= 0x7F && VisibleText.isInvisible(scalar)) || (scalar == "#" && last == "#") {
+      if (scalar.value >= 0x7F && VisibleText.isInvisible(scalar)) || (scalar == "#" && last == "#")
+      {
         for unit in String(scalar).utf16 {
           let digits = String(unit, radix: 16)
           let zeros = String(repeating: "0", count: 4 - digits.count)

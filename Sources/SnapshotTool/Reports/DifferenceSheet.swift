@@ -10,6 +10,7 @@ struct DifferenceSheet {
   /// How many are shown at most, and how high the sheet may become.
   private let most = 40
   private let highest = 16_000
+  private let mostPixels = 100_000_000
 
   init(results: Results, files: EntryFiles) {
     self.results = results
@@ -19,16 +20,18 @@ struct DifferenceSheet {
   /// Returns the file, or `nil` where no picture differs.
   func png() throws -> [UInt8]? {
     var pictures: [Bitmap] = []
-    var height = 0
+    var (width, height) = (0, 0)
     for entry in results.failures where pictures.count < most {
       let name = entry.files.values.first { $0 == "difference.png" }
       guard let file = name.flatMap({ files.bytes(named: $0, of: entry) }),
-        let picture = try? PNG.decode(file), height + picture.height <= highest
+        let picture = try? PNG.decode(file), height + picture.height <= highest,
+        max(width, picture.width) * (height + picture.height) <= mostPixels
       else { continue }
+      width = max(width, picture.width)
       pictures.append(picture)
       height += picture.height
     }
-    guard let width = pictures.map(\.width).max() else { return nil }
+    guard !pictures.isEmpty else { return nil }
     var bytes = [UInt8](repeating: 255, count: width * height * 4)
     bytes.withUnsafeMutableBytes { sheet in
       guard var row = sheet.baseAddress else { return }

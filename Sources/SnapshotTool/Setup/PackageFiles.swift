@@ -28,7 +28,9 @@ struct PackageFiles {
     let lines = answer.output.utf8.split(separator: 0)
     return Set(
       lines.compactMap { line in
-        guard line.starts(with: "100644 ".utf8), let tab = line.firstIndex(of: 9) else { return nil }
+        guard line.starts(with: "100644 ".utf8), let tab = line.firstIndex(of: 9) else {
+          return nil
+        }
         return String(line[line.index(after: tab)...])
       }
     )

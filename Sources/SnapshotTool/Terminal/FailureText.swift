@@ -42,7 +42,8 @@ struct FailureText {
       return picture.isEmpty ? [] : [picture]
     }
     #endif
-    let lines = VisibleText.lines(told(of: entry)).split(
+    let told = String(decoding: told(of: entry).utf8.prefix(1 << 20), as: UTF8.self)
+    let lines = VisibleText.lines(told).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
@@ -55,7 +56,8 @@ struct FailureText {
   /// What the entry says, or where there is nothing to compare with, what the test made.
   private func told(of entry: ResultEntry) -> String {
     guard entry.status == .missing, entry.detail.isEmpty,
-      let bytes = review.acceptance.files.bytes(.actual, of: entry), !bytes.prefix(1_024).contains(0)
+      let bytes = review.acceptance.files.bytes(.actual, of: entry),
+      !bytes.prefix(1_024).contains(0)
     else { return entry.detail }
     return String(decoding: bytes.prefix(20_000), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map { "+\($0)" }

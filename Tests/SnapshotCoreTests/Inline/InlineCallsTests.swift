@@ -58,8 +58,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (3, 12..<20, InlineSite.Kind.closure), (3, 14..<18, .literal), (3, 6..<10, .literal), (2, 27..<30, .literal),
-    (2, 2..<43, .closure), (2, 42..<42, .newClosure), (2, 43..<43, .newArgument), (4, 46..<51, .literal),
+    (3, 12..<20, InlineSite.Kind.closure), (3, 14..<18, .literal), (3, 6..<10, .literal),
+    (2, 27..<30, .literal),
+    (2, 2..<43, .closure), (2, 42..<42, .newClosure), (2, 43..<43, .newArgument),
+    (4, 46..<51, .literal),
     (5, 19..<28, .closure), (5, 37..<46, .closure), (4, 44..<44, .newClosure),
   ])
   func otherPlacesAreRefused(_ line: Int, _ range: Range<Int>, _ kind: InlineSite.Kind) {
@@ -79,22 +81,31 @@ import Testing
     // The closure that runs something isn’t the one with the snapshot.
     #expect(result(change(5, 19..<28, .closure), "new", functions) == nil)
     let new = try #require(result(change(5, 37..<46, .closure), "new", functions))
-    #expect(new.contains("assertTwice(\"x\") { \"run\" } second: {\n    \"\"\"\n    new\n    \"\"\"\n  }\n}"))
+    #expect(
+      new.contains(
+        "assertTwice(\"x\") { \"run\" } second: {\n    \"\"\"\n    new\n    \"\"\"\n  }\n}"
+      )
+    )
   }
 
   /// 2,000 texts of what could end a literal; the source around it stays as it is, token by token.
   @Test func noTextLeavesTheLiteral() throws {
     var generator = Generator(state: 2_026)
     let parts = [
-      "\"", "\"\"\"", "\\", "\\(", ")", "\\#(", "#", "##", "\n", "\r", "\r\n", "\0", "\u{2028}", "\u{202E}", "}",
-      "{", "func pwned() {}", "/*", "*/", "//", "\u{301}", "`", "\t", " ", "\u{FEFF}", "\u{85}", "a", "é", "/",
+      "\"", "\"\"\"", "\\", "\\(", ")", "\\#(", "#", "##", "\n", "\r", "\r\n", "\0", "\u{2028}",
+      "\u{202E}", "}",
+      "{", "func pwned() {}", "/*", "*/", "//", "\u{301}", "`", "\t", " ", "\u{FEFF}", "\u{85}",
+      "a", "é", "/",
     ]
     let change = try #require(self.change(4, 44..<53, .closure))
     let before = try #require(SwiftTokens(Array(source.utf8))).tokens.count
     for _ in 0..<2_000 {
       let text = (0..<Int.random(in: 0...12, using: &generator))
         .map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
-      let new = try #require(change.applied(to: Array(source.utf8), text: text), "\(text.debugDescription)")
+      let new = try #require(
+        change.applied(to: Array(source.utf8), text: text),
+        "\(text.debugDescription)"
+      )
       #expect(SwiftTokens(new)?.tokens.count == before, "\(text.debugDescription)")
       #expect(change.isApplied(to: new, text: text))
     }

@@ -27,7 +27,9 @@ import Testing
     #expect(texts(source) == tokens)
   }
 
-  @Test(arguments: ["\"a", "\"\"\"\na", "/* a", "(", "(]", "}", "\"\\(a\"", "`a", "#/a", "\"a\nb\""])
+  @Test(arguments: [
+    "\"a", "\"\"\"\na", "/* a", "(", "(]", "}", "\"\\(a\"", "`a", "#/a", "\"a\nb\"",
+  ])
   func whatHasNoEndIsRefused(_ source: String) {
     #expect(texts(source) == nil)
   }

@@ -80,20 +80,28 @@ import Testing
 
   @Test func elsewhereAFileMustBeTrackedOrNamed() throws {
     try write(reference: nil, compared: nil, actual: "new")
-    let entry = entry(.missing, id: "Fixtures/t.txt")
+    let entry = entry(.missing, id: "Fixtures/M/t.txt")
     #expect(acceptance.accept(entry) == .refused(.outsideOfSnapshots))
     var open = acceptance
-    open.rules = AcceptRules(named: ["t.txt", "Fixtures"])
+    open.rules = AcceptRules(named: ["t.txt", "Fixtures/M"])
     #expect(open.preview(entry) == .refused(.outsideOfSnapshots))
-    open.rules = AcceptRules(named: ["Fixtures/t.txt"])
+    open.rules = AcceptRules(named: ["Fixtures/M/t.txt"])
     #expect(open.preview(entry) == .accepted)
-    open.rules = AcceptRules(tracked: { ["Fixtures/t.txt"] })
+    open.rules = AcceptRules(tracked: { ["Fixtures/M/t.txt"] })
     #expect(open.accept(entry) == .accepted)
+  }
+
+  @Test func aFileInTheRootIsNoReference() throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    var named = acceptance
+    named.rules = AcceptRules(named: ["README.md"], tracked: { ["README.md"] })
+    #expect(named.accept(entry(.missing, id: "README.md")) == .refused(.outsideOfSnapshots))
   }
 
   @Test(arguments: [
     "Sources/A/B.swift", "Sources/A/__Snapshots__/Evil.SWIFT", "Package@swift-6.swift", "Makefile",
-    "Sources/C/include/module.modulemap", "Sources/C/x.o", "X.artifactbundle/info.json", "a/node_modules/x.txt",
+    "Sources/C/include/module.modulemap", "Sources/C/x.o", "X.artifactbundle/info.json",
+    "a/node_modules/x.txt",
     "Sources/A/x.\u{17F}wift",
   ])
   func whatABuildTakesIsNeverWritten(_ id: String) throws {
@@ -136,7 +144,9 @@ import Testing
 
   @Test func noLinkOfTheFolderIsFollowed() throws {
     try folder.write("secret", to: "elsewhere/actual.txt")
-    for (number, place) in ["failures/M/S/t.txt/actual.txt", "failures/M/S/t.txt", "failures"].enumerated() {
+    for (number, place) in ["failures/M/S/t.txt/actual.txt", "failures/M/S/t.txt", "failures"]
+      .enumerated()
+    {
       let artifacts = "\(folder.path)/a\(number)"
       try AtomicFile.createDirectory(FilePath.directory(of: "\(artifacts)/\(place)"))
       symlink("\(folder.path)/elsewhere/actual.txt", "\(artifacts)/\(place)")

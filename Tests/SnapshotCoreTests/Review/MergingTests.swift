@@ -48,7 +48,9 @@ import Testing
     try folder.write("pwn()", to: "a/failures/M/S/one/page.html")
     try folder.write("pwn()", to: "a/results/\" onload=\"pwn().js")
     let name = try #require(
-      folder.files().first { $0.hasPrefix("a/results/") && $0.hasSuffix(".js") && !$0.contains("pwn") }
+      folder.files().first {
+        $0.hasPrefix("a/results/") && $0.hasSuffix(".js") && !$0.contains("pwn")
+      }
     )
     try folder.write((folder.text(of: name) ?? "") + "pwn();\n", to: name)
     for output in ["joint", "a"] {

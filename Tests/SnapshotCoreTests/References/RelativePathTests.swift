@@ -3,8 +3,10 @@ import Testing
 
 @Suite struct RelativePathTests {
   @Test(arguments: [
-    "", "/", "/a", "a/", "a//b", ".", "..", "a/..", "../a", "a/./b", ".git/config", "a/.b", "a\0b", "a\nb",
-    "a\\..\\b", "a\u{600}/../../b", "a/\u{301}/../b", ".\u{301}a", "GIT~1/config", "\u{200C}.git", "a./b",
+    "", "/", "/a", "a/", "a//b", ".", "..", "a/..", "../a", "a/./b", ".git/config", "a/.b", "a\0b",
+    "a\nb",
+    "a\\..\\b", "a\u{600}/../../b", "a/\u{301}/../b", ".\u{301}a", "GIT~1/config", "\u{200C}.git",
+    "a./b",
     "a /b", "a\u{202E}b", "a\u{1B}b",
   ])
   func whatCouldLeadElsewhereIsRefused(_ text: String) {
@@ -17,7 +19,9 @@ import Testing
     #expect(RelativePath(String(repeating: "x", count: 255)) != nil)
   }
 
-  @Test(arguments: ["a", "__Snapshots__/M/S/t_x=1.txt", "Größe/ü b/c.png", "e\u{301}/x", "日本/語.txt"])
+  @Test(arguments: [
+    "a", "__Snapshots__/M/S/t_x=1.txt", "Größe/ü b/c.png", "e\u{301}/x", "日本/語.txt",
+  ])
   func otherPathsAreKeptByteForByte(_ text: String) throws {
     let path = try #require(RelativePath(text))
     #expect(path.text.utf8.elementsEqual(text.utf8))
