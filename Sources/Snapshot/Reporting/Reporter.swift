@@ -23,7 +23,7 @@ enum Reporter {
 
   private static func tellSwiftTesting(_ result: AssertionResult, at site: CallSite) {
     let location = SourceLocation(
-      fileID: site.fileID.contains("/") ? site.fileID : "Tests/\(site.fileID)",
+      fileID: site.fileID.utf8.contains(UInt8(ascii: "/")) ? site.fileID : "Tests/\(site.fileID)",
       filePath: site.filePath,
       line: max(site.line, 1),
       column: max(site.column, 1)

@@ -58,7 +58,7 @@ package enum FilePath {
       || TextBytes.starts(path, with: root + "/")
   }
 
-  /// The path with every symbolic link followed, or `nil` where it doesn't exist.
+  /// The path with every symbolic link followed, or `nil` if it doesn't exist.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -8,7 +8,8 @@ typealias DirectoryStream = OpaquePointer
 
 /// What lies in a folder.
 package enum FolderListing {
-  /// The names in a folder, in no order; empty where it can't be read.
+  /// The names in a folder, in no order; empty if it can't be read. A name that isn't UTF-8 is left
+  /// out: a text would hold the name of another file.
   package static func names(in folder: String) -> [String] {
     opendir(folder).map(names(reading:)) ?? []
   }
@@ -19,9 +20,9 @@ package enum FolderListing {
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { names.append(name) }
+      if let name, name != ".", name != ".." { names.append(name) }
     }
     return names
   }

@@ -17,7 +17,7 @@ package struct InlineChange: Codable, Hashable, Sendable {
   ///   - call: The bytes of the whole call.
   ///   - site: Where the literal stands in the source.
   package init?(file: String, source: SourceText, call: Range<Int>, site: InlineSite) {
-    guard !file.hasPrefix("/"), !call.isEmpty, !site.followsClosure else { return nil }
+    guard !FilePath.isAbsolute(file), !call.isEmpty, !site.followsClosure else { return nil }
     line = source.line(at: call.lowerBound)
     let start = source.start(ofLine: line)
     let end = source.end(ofLine: source.line(at: call.upperBound - 1))

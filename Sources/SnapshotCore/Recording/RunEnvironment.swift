@@ -16,6 +16,9 @@ package struct RunEnvironment: Sendable {
   package private(set) var repeatsTests: Bool
   /// The directory that relative paths start at.
   package var workingDirectory: String
+  /// Paths from outside that aren't UTF-8, which a text can't hold: what holds them, and the path
+  /// byte by byte.
+  package var illegiblePaths: [PathHolder: String] = [:]
 
   package init(
     variables: [String: String] = [:],
@@ -30,11 +33,15 @@ package struct RunEnvironment: Sendable {
   }
 
   /// What this process was told.
-  package static let process = RunEnvironment(
-    variables: ProcessInfo.processInfo.environment,
-    arguments: CommandLine.arguments,
-    workingDirectory: FileManager.default.currentDirectoryPath
-  )
+  package static let process: RunEnvironment = {
+    var environment = RunEnvironment(
+      variables: ProcessInfo.processInfo.environment,
+      arguments: CommandLine.arguments,
+      workingDirectory: FileManager.default.currentDirectoryPath
+    )
+    environment.illegiblePaths = PathHolder.illegiblePaths
+    return environment
+  }()
 
   /// What counts for the current task: the process's, unless a test replaced it.
   @TaskLocal package static var current = RunEnvironment.process
@@ -121,7 +128,7 @@ package struct RunEnvironment: Sendable {
 
   /// Returns `path` with the working directory before it where it is relative.
   package func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+    FilePath.isAbsolute(path) ? path : "\(workingDirectory)/\(path)"
   }
 }
 

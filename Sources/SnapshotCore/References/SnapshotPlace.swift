@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// The folders of an assertion: its package, its snapshots, its artifacts.
-package struct SnapshotPlace: Hashable, Sendable {
+package struct SnapshotPlace: Sendable {
   /// The package root, or what stands in for it.
   package let root: String
   /// The folder that holds `<Module>/<Suite>/<file>`.
@@ -32,13 +32,16 @@ package struct SnapshotPlace: Hashable, Sendable {
     artifacts: String? = nil,
     environment: RunEnvironment
   ) throws(PlaceError) {
+    try SnapshotPlace.checkLegibility(source: source, environment)
     let source = FilePath.standardized(environment.absolute(source))
     let root = try SnapshotPlace.root(source: source, environment: environment)
     let folder = directory ?? "__Snapshots__"
     guard !folder.isEmpty, !folder.utf8.contains(0) else { throw .unusable(folder) }
     self.root = root
     self.source = FilePath.relative(source, to: root)
-    self.directory = FilePath.standardized(folder.hasPrefix("/") ? folder : "\(root)/\(folder)")
+    self.directory = FilePath.standardized(
+      FilePath.isAbsolute(folder) ? folder : "\(root)/\(folder)"
+    )
     shownDirectory = FilePath.relative(self.directory, to: root)
     mindsCase = Spelling.isMinded(in: self.directory)
     let artifacts = environment.artifacts ?? artifacts ?? ".build/snapshots"
@@ -46,10 +49,10 @@ package struct SnapshotPlace: Hashable, Sendable {
       throw .unusableArtifacts(artifacts)
     }
     self.artifacts = FilePath.standardized(
-      artifacts.hasPrefix("/") ? artifacts : "\(root)/\(artifacts)"
+      FilePath.isAbsolute(artifacts) ? artifacts : "\(root)/\(artifacts)"
     )
     failures =
-      shownDirectory == "__Snapshots__"
+      TextBytes.areSame(shownDirectory, "__Snapshots__")
       ? "failures" : "failures/\(SnapshotPlace.folder(for: shownDirectory))"
   }
 
@@ -63,14 +66,11 @@ package struct SnapshotPlace: Hashable, Sendable {
     artifacts: String?,
     environment: RunEnvironment
   ) throws(PlaceError) -> SnapshotPlace {
-    let question = Question(
-      source: source,
-      directory: directory,
-      artifacts: artifacts,
-      root: environment.root,
-      environmentArtifacts: environment.artifacts,
-      workingDirectory: environment.workingDirectory
-    )
+    // By bytes: two compositions of a name are two folders.
+    let question = [
+      source, directory, artifacts, environment.root, environment.artifacts,
+      environment.workingDirectory,
+    ].map { $0.map(ExactText.init) }
     if let place = known.withLock({ $0[question] }) { return place }
     let place = try SnapshotPlace(
       source: source,
@@ -86,17 +86,29 @@ package struct SnapshotPlace: Hashable, Sendable {
     return place
   }
 
-  /// Everything that the folders depend on.
-  private struct Question: Hashable {
-    var source: String
-    var directory: String?
-    var artifacts: String?
-    var root: String?
-    var environmentArtifacts: String?
-    var workingDirectory: String
-  }
+  /// Places by everything that they depend on.
+  private static let known = Mutex<[[ExactText?]: SnapshotPlace]>([:])
 
-  private static let known = Mutex<[Question: SnapshotPlace]>([:])
+  /// Refuses a path from outside that is needed and isn't UTF-8.
+  private static func checkLegibility(
+    source: String,
+    _ environment: RunEnvironment
+  ) throws(PlaceError) {
+    let illegible = environment.illegiblePaths
+    guard !illegible.isEmpty else { return }
+    for holder in [PathHolder.root, .artifacts] {
+      if let path = illegible[holder] { throw .illegible(holder, path) }
+    }
+    let paths = [
+      source, environment.variables["SNAPSHOT_ROOT"] ?? "",
+      environment.variables["SNAPSHOT_ARTIFACTS"] ?? "",
+    ]
+    if let path = illegible[.workingDirectory],
+      paths.contains(where: { !$0.isEmpty && !FilePath.isAbsolute($0) })
+    {
+      throw .illegible(.workingDirectory, path)
+    }
+  }
 
   /// The name of the folder that a directory's failures lie in.
   private static func folder(for directory: String) -> String {
@@ -139,6 +151,8 @@ package enum PlaceError: Error, Hashable, Sendable {
   case noRoot(String)
   case unusable(String)
   case unusableArtifacts(String)
+  /// A path that isn't UTF-8, byte by byte.
+  case illegible(PathHolder, String)
 }
 
 extension PlaceError: CustomStringConvertible {
@@ -146,14 +160,16 @@ extension PlaceError: CustomStringConvertible {
     switch self {
     case .noSource(let source):
       """
-      The folder of the test’s source isn’t here: \(source)
+      The folder of the test’s source isn’t here: \(VisibleText.lines(source))
       The tests were built elsewhere. Set SNAPSHOT_ROOT to the folder that holds Package.swift here.
       """
     case .noRoot(let root):
-      "SNAPSHOT_ROOT is \(root), and there is no such folder. Set it to the folder that holds "
+      "SNAPSHOT_ROOT is \(VisibleText.lines(root)), and there is no such folder. Set it to the folder that holds "
         + "Package.swift."
     case .unusable(let folder):
       "The snapshot directory “\(VisibleText.lines(folder))” is no path. Pass another `directory:`."
+    case .illegible(let holder, let path):
+      "\(holder.rawValue) isn’t UTF-8: \(path)\nRename the folder, or use another one."
     case .unusableArtifacts(let folder):
       "The artifacts folder “\(VisibleText.lines(folder))” is no path. Pass another `artifacts:`."
     }

@@ -10,7 +10,7 @@ package enum Spelling {
       if let answer = isMinded(by: name, in: folder, among: names) { return answer }
     }
     let parent = FilePath.directory(of: folder)
-    guard parent != folder else { return true }
+    guard !TextBytes.areSame(parent, folder) else { return true }
     return isMinded(in: parent)
   }
 
@@ -19,12 +19,14 @@ package enum Spelling {
   /// disk doesn't keep case either, as the first folder shows.
   package static func other(than path: String, below root: String) -> String? {
     var parent = root
-    for part in FilePath.relative(path, to: root).split(separator: "/").map(String.init) {
+    for part in FilePath.parts(of: FilePath.relative(path, to: root)) {
       let names = names(in: parent, including: part)
-      if !names.contains(part) {
+      if !names.contains(ExactText(part)) {
         let folded = part.lowercased()
-        guard let other = names.first(where: { $0.lowercased() == folded }) else { return nil }
-        return parent == root && keepsNoCase(other) ? nil : "\(parent)/\(other)"
+        guard let other = names.lazy.map(\.text).first(where: { $0.lowercased() == folded }) else {
+          return nil
+        }
+        return TextBytes.areSame(parent, root) && keepsNoCase(other) ? nil : "\(parent)/\(other)"
       }
       parent += "/" + part
     }
@@ -55,12 +57,13 @@ package enum Spelling {
   }
 
   /// The names in a folder as they were at the last look, which was just now if `name` wasn't there.
-  private static func names(in folder: String, including name: String) -> Set<String> {
-    if let known = known.withLock({ $0[folder] }), known.contains(name) { return known }
-    let names = Set(FolderListing.names(in: folder))
-    known.withLock { $0[folder] = names }
+  private static func names(in folder: String, including name: String) -> Set<ExactText> {
+    let key = ExactText(folder)
+    if let known = known.withLock({ $0[key] }), known.contains(ExactText(name)) { return known }
+    let names = Set(FolderListing.names(in: folder).map(ExactText.init))
+    known.withLock { $0[key] = names }
     return names
   }
 
-  private static let known = Mutex<[String: Set<String>]>([:])
+  private static let known = Mutex<[ExactText: Set<ExactText>]>([:])
 }

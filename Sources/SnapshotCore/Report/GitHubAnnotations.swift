@@ -19,7 +19,7 @@ package enum GitHubAnnotations {
   private static func line(for entry: ResultEntry, prefix: String) -> String {
     var properties: [String] = []
     let place = entry.place.split(separator: ":")
-    if !entry.source.isEmpty, !entry.source.hasPrefix("/") {
+    if !entry.source.isEmpty, !FilePath.isAbsolute(entry.source) {
       properties.append("file=\(property(prefix + entry.source))")
       // The call may stand in another file than the test.
       if place.count == 3, FilePath.name(of: entry.source) == String(place[0]) {

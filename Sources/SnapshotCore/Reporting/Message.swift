@@ -37,8 +37,8 @@ package struct Message: Sendable {
 
   /// The whole message.
   package var text: String {
-    if let writeError { return "Not recorded: \(path)\n\(writeError)" }
-    let head = ["\(headline): \(path)", explanation]
+    if let writeError { return "Not recorded: \(VisibleText.lines(path))\n\(writeError)" }
+    let head = ["\(headline): \(VisibleText.lines(path))", explanation]
     let table = table
     var wholeDetail = VisibleText.lines(recordedText)
     if case .changed(let difference) = verdict, !difference.detail.isEmpty {
@@ -140,7 +140,7 @@ package struct Message: Sendable {
   /// What takes the actual value for the reference. On CI that happens on another machine.
   private var acceptCommand: String {
     // Outside of the package `accept` writes nothing.
-    guard artifactError == nil, !acceptsByRecording, !path.hasPrefix("/") else {
+    guard artifactError == nil, !acceptsByRecording, !FilePath.isAbsolute(path) else {
       return "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
     }
     let folder = decision.continuousIntegration == nil ? "" : " --from FOLDER"

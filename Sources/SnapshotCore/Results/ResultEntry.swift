@@ -94,12 +94,12 @@ package struct ResultEntry: Codable, Hashable, Sendable {
 
   /// The folder of the suite, as `Module/Suite`, or what comes nearest to it.
   package var suite: String {
-    let parts = id.split(separator: "/")
+    let parts = FilePath.parts(of: id)
     return parts.count >= 3 ? parts.suffix(3).prefix(2).joined(separator: "/") : ""
   }
 
   /// Whether the reference is a literal in the source; then the path names its line and column.
-  package var isInline: Bool { !source.isEmpty && id.hasPrefix(source + ":") }
+  package var isInline: Bool { !source.isEmpty && TextBytes.starts(id, with: source + ":") }
 
   /// Whether `snapshot accept` can take what the test made for the reference.
   package var isAcceptable: Bool {

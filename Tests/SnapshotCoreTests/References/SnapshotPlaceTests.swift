@@ -52,4 +52,51 @@ import Testing
     #expect("\(PlaceError.noSource("/gone/A.swift"))".contains("Set SNAPSHOT_ROOT to the folder"))
     #expect(throws: PlaceError.noRoot("/gone")) { try place("A.swift", ["SNAPSHOT_ROOT": "/gone"]) }
   }
+
+  /// The slash and the mark behind it are one character, but two bytes.
+  @Test func aDirectoryIsSplitAsTheSystemDoes() throws {
+    let place = try place("Tests/AppTests/A.swift", directory: "a/\u{301}/../../../x")
+    #expect(place.directory == "\(FilePath.directory(of: folder.path))/x")
+    #expect(place.writableRoot == place.directory)
+    let other = try self.place("Tests/AppTests/A.swift", directory: "\u{600}/../../x")
+    #expect(other.directory == place.directory)
+  }
+
+  @Test func compositionsAreTwoDirectories() throws {
+    let environment = RunEnvironment(workingDirectory: folder.path)
+    let found = try ["caf\u{E9}", "cafe\u{301}"].map {
+      try SnapshotPlace.found(
+        source: "Tests/AppTests/A.swift",
+        directory: $0,
+        artifacts: nil,
+        environment: environment
+      )
+    }
+    #expect(!TextBytes.areSame(found[0].directory, found[1].directory))
+    #expect(!TextBytes.areSame(found[0].failures, found[1].failures))
+  }
+
+  @Test(arguments: PathHolder.allCases) func pathsThatAreNotUTF8AreRefused(holder: PathHolder) {
+    var environment = RunEnvironment(workingDirectory: folder.path)
+    environment.illegiblePaths = [holder: "/caf\\xE9"]
+    let error = #expect(throws: PlaceError.self) {
+      try SnapshotPlace(source: "Tests/A.swift", directory: nil, environment: environment)
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "\(holder.rawValue) isn’t UTF-8: /caf\\xE9\nRename the folder, or use another one."
+    )
+  }
+
+  @Test func theWorkingDirectoryOnlyCountsForRelativePaths() throws {
+    var environment = RunEnvironment(workingDirectory: "/gone")
+    environment.illegiblePaths = [.workingDirectory: "/caf\\xE9"]
+    let source = "\(folder.path)/Tests/AppTests/A.swift"
+    let place = try SnapshotPlace(source: source, directory: nil, environment: environment)
+    #expect(place.root == folder.path)
+    environment.variables = ["SNAPSHOT_ARTIFACTS": "out"]
+    #expect(throws: PlaceError.illegible(.workingDirectory, "/caf\\xE9")) {
+      try SnapshotPlace(source: source, directory: nil, environment: environment)
+    }
+  }
 }
