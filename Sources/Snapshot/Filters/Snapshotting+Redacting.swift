@@ -42,16 +42,19 @@ extension Snapshotting where Format == String {
     let snapshot = snapshot
     return Snapshotting(pathExtension: pathExtension, diffing: diffing, name: name) { value in
       let data = Data(try snapshot(value).utf8)
-      guard var object = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-      else { throw ScrubbingError.noJSON }
-      for path in paths {
-        object = JSONPath.replacing(try JSONPath.steps(of: path)[...], in: object, by: placeholder)
+      let steps = try paths.map(JSONPath.steps)
+      let text = try JSONObjectNesting.withObject(in: data) { object in
+        let redacted = steps.reduce(object) {
+          JSONPath.replacing($1[...], in: $0, by: placeholder)
+        }
+        let data = try JSONSerialization.data(
+          withJSONObject: redacted,
+          options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
+        )
+        return String(decoding: data, as: UTF8.self)
       }
-      let redacted = try JSONSerialization.data(
-        withJSONObject: object,
-        options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
-      )
-      return String(decoding: redacted, as: UTF8.self)
+      guard let text else { throw ScrubbingError.noJSON }
+      return text
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import SnapshotCore
 internal import Testing
 
 /// What an argument of a test is called in a file name.
@@ -40,7 +41,8 @@ struct ArgumentText {
   private init(describing value: Any, encoding: String) {
     let mirror = Mirror(reflecting: value)
     let isBareCase = mirror.displayStyle == .enum && mirror.children.isEmpty
-    self.init(text: String(describing: value), distinction: isBareCase ? nil : encoding)
+    let text = try? NestedText.describing(value)
+    self.init(text: text ?? "\(type(of: value))", distinction: isBareCase ? nil : encoding)
   }
 }
 

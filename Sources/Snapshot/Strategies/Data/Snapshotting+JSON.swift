@@ -1,10 +1,12 @@
 public import Foundation
+internal import SnapshotCore
 
 extension Snapshotting where Value: Encodable, Format == String {
   /// Keeps an encodable value as JSON with sorted keys, in a `.json` file.
   ///
   /// The elements of a `Set` are encoded in an order that differs from run to run: sort them in
-  /// `encode(to:)`, or keep the value as ``dump``, which does.
+  /// `encode(to:)`, or keep the value as ``dump``, which does. Values may stand in one another up to
+  /// 500 levels deep.
   public static var json: Snapshotting {
     .json(JSONEncoder.stable)
   }
@@ -13,10 +15,14 @@ extension Snapshotting where Value: Encodable, Format == String {
   ///
   /// - Parameter encoder: Encodes the value. Let it sort keys, or the order differs from run to run.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
-    .encoded("json") { try encoder.encode($0) }
+    .encoded("json", limit: JSONObjectNesting.limit, userInfo: encoder.userInfo) {
+      try encoder.encode($0)
+    }
   }
 
   /// Keeps an encodable value as an XML property list, in a `.plist` file.
+  ///
+  /// Values may stand in one another up to 1,000 levels deep.
   public static var plist: Snapshotting {
     .plist(PropertyListEncoder.stable)
   }
@@ -25,24 +31,28 @@ extension Snapshotting where Value: Encodable, Format == String {
   ///
   /// - Parameter encoder: Encodes the value, in a format that is text.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
-    .encoded("plist") { try encoder.encode($0) }
+    .encoded("plist", limit: 1_000, userInfo: encoder.userInfo) { try encoder.encode($0) }
   }
 }
 
 extension Snapshotting where Format == String {
   /// Keeps what `JSONSerialization` takes (texts, numbers, arrays, dictionaries, `NSNull`) as JSON
   /// with sorted keys, in a `.json` file.
+  ///
+  /// Arrays and dictionaries may stand in one another up to 500 levels deep.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
-      // Asked before, because what isn't JSON ends the process there.
-      guard JSONSerialization.isValidJSONObject([value]) else {
-        throw NotJSON(type: "\(type(of: value))")
+      try JSONObjectNesting.withRoom(for: value) {
+        // Asked before, because what isn't JSON ends the process there.
+        guard JSONSerialization.isValidJSONObject([value]) else {
+          throw NotJSON(type: "\(type(of: value))")
+        }
+        let data = try JSONSerialization.data(
+          withJSONObject: value,
+          options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
+        )
+        return String(decoding: data, as: UTF8.self)
       }
-      let data = try JSONSerialization.data(
-        withJSONObject: value,
-        options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
-      )
-      return String(decoding: data, as: UTF8.self)
     }
     strategy.pathExtension = "json"
     return strategy.called()
@@ -51,11 +61,15 @@ extension Snapshotting where Format == String {
   /// Outside of `Value: Encodable`, so that no conformance is drawn into the sendable closure.
   fileprivate static func encoded(
     _ pathExtension: String,
+    limit: Int,
+    userInfo: [CodingUserInfoKey: any Sendable],
     by encode: @escaping @Sendable (any Encodable) throws -> Data
   ) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       guard let value = value as? any Encodable else { return "" }
-      return String(decoding: try encode(value), as: UTF8.self)
+      return try EncodingProbe.encoding(value, limit: limit, userInfo: userInfo) {
+        String(decoding: try encode(value), as: UTF8.self)
+      }
     }
     strategy.pathExtension = pathExtension
     return strategy.called(pathExtension)

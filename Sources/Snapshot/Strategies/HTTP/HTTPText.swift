@@ -24,12 +24,13 @@ enum HTTPText {
   }
 
   private static func indented(_ body: Data) -> String {
-    guard let object = try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed),
-      let data = try? JSONSerialization.data(
+    let text = try? JSONObjectNesting.withObject(in: body) { object in
+      let data = try JSONSerialization.data(
         withJSONObject: object,
         options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
       )
-    else { return String(decoding: body, as: UTF8.self) }
-    return String(decoding: data, as: UTF8.self)
+      return String(decoding: data, as: UTF8.self)
+    }
+    return text ?? String(decoding: body, as: UTF8.self)
   }
 }

@@ -11,7 +11,9 @@ extension Snapshotting where Format == String {
   /// A value that is no error, `nil` for instance, fails the assertion.
   public static var error: Snapshotting {
     SimplySnapshotting.lines.pullback { (value: Value) in
-      guard let error = value as? any Error else { throw NoError(value: "\(value)") }
+      guard let error = value as? any Error else {
+        throw NoError(value: try NestedText.describing(value))
+      }
       return "\(type(of: error))\n\(ErrorText.make(error))\n"
     }
     .called()

@@ -47,7 +47,10 @@ extension Snapshotting where Format == String {
     return SimplySnapshotting.lines.pullback { (_: Case.Type) in
       try TextTable.text(
         ["case"] + headings,
-        cases.map { element in ["\(element)"] + (try cells.map { "\(try $0(element))" }) }
+        cases.map { element in
+          [try NestedText.describing(element)]
+            + (try cells.map { try NestedText.describing(try $0(element)) })
+        }
       )
     }
     .called()

@@ -1,0 +1,135 @@
+internal import SnapshotCore
+
+/// An encoder that keeps nothing and counts how deeply a value nests what it encodes.
+///
+/// Encoders recurse into a value without a limit of their own, so it is measured before.
+struct EncodingProbe: Encoder {
+  let limit: Int
+  var depth = 0
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] = [:]
+
+  /// Encodes a value with an encoder that recurses, where the stack has room for that.
+  ///
+  /// - Parameter limit: How many values may stand in one another.
+  static func encoding<Result>(
+    _ value: any Encodable,
+    limit: Int,
+    userInfo: [CodingUserInfoKey: Any],
+    _ encode: () throws -> Result
+  ) throws -> Result {
+    let probe = { (limit: Int) in
+      try EncodingProbe(limit: limit, userInfo: userInfo).measure(value)
+    }
+    if try probe(LargeStack.shallow) { return try encode() }
+    return try LargeStack.run {
+      guard try probe(limit) else {
+        NestedTooDeeply.keep(value)
+        throw NestedTooDeeply(limit: limit)
+      }
+      return try encode()
+    }
+  }
+
+  /// Returns whether a value is within the limit.
+  private func measure(_ value: any Encodable) throws -> Bool {
+    do {
+      try value.encode(to: self)
+      return true
+    } catch is NestedTooDeeply {
+      return false
+    } catch {
+      // The encoder itself will say so.
+      return true
+    }
+  }
+
+  private func inside() throws -> EncodingProbe {
+    guard depth < limit else { throw NestedTooDeeply(limit: limit) }
+    var inner = self
+    inner.depth += 1
+    return inner
+  }
+
+  fileprivate func enter(_ value: some Encodable) throws {
+    // Leaves of every format, most of what there is.
+    if value is any ProbeLeaf { return }
+    try value.encode(to: try inside())
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(KeyedProbe(probe: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedProbe(probe: self) }
+  func singleValueContainer() -> any SingleValueEncodingContainer { SingleProbe(probe: self) }
+}
+
+private protocol ProbeLeaf {}
+extension String: ProbeLeaf {}
+extension Bool: ProbeLeaf {}
+extension Int: ProbeLeaf {}
+extension Double: ProbeLeaf {}
+extension UInt8: ProbeLeaf {}
+
+private struct KeyedProbe<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let probe: EncodingProbe
+  var codingPath: [any CodingKey] { [] }
+
+  mutating func encodeNil(forKey key: Key) {}
+  mutating func encode(_ value: some Encodable, forKey key: Key) throws { try probe.enter(value) }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type,
+    forKey key: Key
+  ) -> KeyedEncodingContainer<NestedKey> { probe.container(keyedBy: keyType) }
+
+  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    probe.unkeyedContainer()
+  }
+
+  mutating func superEncoder() -> any Encoder { probe }
+  mutating func superEncoder(forKey key: Key) -> any Encoder { probe }
+}
+
+private struct UnkeyedProbe: UnkeyedEncodingContainer {
+  let probe: EncodingProbe
+  var codingPath: [any CodingKey] { [] }
+  var count = 0
+
+  init(probe: EncodingProbe) {
+    self.probe = probe
+  }
+
+  mutating func encodeNil() { count += 1 }
+
+  mutating func encode(_ value: some Encodable) throws {
+    count += 1
+    try probe.enter(value)
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey> {
+    count += 1
+    return probe.container(keyedBy: keyType)
+  }
+
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    count += 1
+    return probe.unkeyedContainer()
+  }
+
+  mutating func superEncoder() -> any Encoder {
+    count += 1
+    return probe
+  }
+}
+
+private struct SingleProbe: SingleValueEncodingContainer {
+  let probe: EncodingProbe
+  var codingPath: [any CodingKey] { [] }
+
+  mutating func encodeNil() {}
+  mutating func encode(_ value: some Encodable) throws { try probe.enter(value) }
+}

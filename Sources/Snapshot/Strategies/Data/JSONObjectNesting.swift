@@ -1,0 +1,70 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// How deeply arrays and dictionaries stand in one another that `JSONSerialization` takes.
+enum JSONObjectNesting {
+  /// The number of levels that are supported.
+  ///
+  /// Foundation neither writes nor reads more than 511.
+  static let limit = 500
+
+  /// Calls `work`, which recurses into a value, where the stack has room for that.
+  static func withRoom<Result>(for value: Any, _ work: () throws -> Result) throws -> Result {
+    let depth = depth(of: value)
+    guard depth <= limit else {
+      NestedTooDeeply.keep(value)
+      throw NestedTooDeeply(limit: limit)
+    }
+    return try depth <= LargeStack.shallow ? work() : LargeStack.run(work)
+  }
+
+  /// Reads JSON and calls `work` with it, where the stack has room for that.
+  ///
+  /// - Returns: What `work` returns; `nil` if the text isn’t JSON.
+  static func withObject<Result>(in text: Data, _ work: (Any) throws -> Result) throws -> Result? {
+    let depth = depth(of: text)
+    func read() throws -> Result? {
+      let object = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
+      if let object { return try work(object) }
+      if depth > limit { throw NestedTooDeeply(limit: limit) }
+      return nil
+    }
+    return try depth <= LargeStack.shallow ? read() : LargeStack.run(read)
+  }
+
+  /// Returns the largest number of brackets that are open at once. Those in texts count, too.
+  private static func depth(of text: Data) -> Int {
+    var (depth, deepest) = (0, 0)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        deepest = max(deepest, depth)
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: continue
+      }
+    }
+    return deepest
+  }
+
+  /// Returns the number of levels, one more than the limit for any above it.
+  ///
+  /// A loop, not a recursion, so that it can look at any value.
+  private static func depth(of value: Any) -> Int {
+    var deepest = 0
+    var waiting: [(value: Any, depth: Int)] = [(value, 0)]
+    while let (value, depth) = waiting.popLast() {
+      let parts: [Any]
+      switch value {
+      case is String, is Int, is Double, is Bool: continue
+      case let array as [Any]: parts = array
+      case let dictionary as [AnyHashable: Any]: parts = Array(dictionary.values)
+      default: continue
+      }
+      deepest = max(deepest, depth + 1)
+      if deepest > limit { break }
+      waiting += parts.lazy.map { ($0, depth + 1) }
+    }
+    return deepest
+  }
+}

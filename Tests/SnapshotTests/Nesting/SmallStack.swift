@@ -1,0 +1,18 @@
+import Foundation
+
+/// A thread with the smallest stack that threads of Swift concurrency have on any system.
+enum SmallStack {
+  /// Calls `work` on such a thread and waits for it.
+  static func run<Result>(_ work: @escaping @Sendable () -> Result) -> Result {
+    nonisolated(unsafe) var result: Result?
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      result = work()
+      done.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    done.wait()
+    return result!
+  }
+}
