@@ -76,6 +76,12 @@ private struct Sending: View {
   }
 }
 
+/// What a view would keep for as long as it listens.
+private final class Kept: @unchecked Sendable {
+  var listening: AnyCancellable?
+  var connection: (any Cancellable)?
+}
+
 @Suite
 struct VirtualClockTests {
   private static func width(_ view: some View, at time: Double) throws -> Double {
@@ -137,6 +143,19 @@ struct VirtualClockTests {
     #expect(try VirtualClockTests.width(Ticking(), at: time) == width)
   }
 
+  @Test(arguments: [(0.4, 1), (0.5, 2), (1, 3), (5, 3)])
+  func datesEndWithTheirConnection(time: Double, width: Double) throws {
+    let bar = Bar { width in
+      let timer = Timer.publish(every: 0.5, on: .main, in: .common)
+      let kept = Kept()
+      kept.listening = timer.sink { _ in width.wrappedValue += 1 }
+      kept.connection = timer.connect()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1.1) { kept.connection?.cancel() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 9) { kept.listening = nil }
+    }
+    #expect(try VirtualClockTests.width(bar, at: time) == width)
+  }
+
   @Test
   func renderingsThatShareATimerHaveTheirOwnTicks() throws {
     let counting = Counting()
@@ -146,6 +165,14 @@ struct VirtualClockTests {
   @Test(arguments: [0, -1, 0.0005, 0.001, .nan])
   func aPublishersStepIsAtLeastAThousandthOfASecond(step: Double) throws {
     #expect(try VirtualClockTests.width(Counting(every: step), at: 0.0105) == 11)
+  }
+
+  @Test(arguments: [0, -1, 0.0005, 0.001])
+  func aTimersStepIsAtLeastAThousandthOfASecond(step: Double) throws {
+    let bar = Bar { width in
+      Timer.scheduledTimer(withTimeInterval: step, repeats: true) { _ in width.wrappedValue += 1 }
+    }
+    #expect(try VirtualClockTests.width(bar, at: 0.0105) == 11)
   }
 
   @Test(arguments: [(0, 2), (0.9, 2), (1, 3), (1.5, 3), (2, 53)])

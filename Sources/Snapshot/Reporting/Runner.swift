@@ -35,8 +35,12 @@ package enum Runner: Hashable, Sendable {
     }
   }
 
-  private static let isSwiftTestingProcess = zip(
-    CommandLine.arguments,
-    CommandLine.arguments.dropFirst()
-  ).contains { $0 == "--testing-library" && $1 == "swift-testing" }
+  private static let isSwiftTestingProcess = isSwiftTesting(CommandLine.arguments)
+
+  /// Whether the arguments of a process are those of a run of Swift Testing.
+  package static func isSwiftTesting(_ arguments: [String]) -> Bool {
+    zip(arguments, arguments.dropFirst()).contains {
+      $0 == "--testing-library" && $1 == "swift-testing"
+    }
+  }
 }

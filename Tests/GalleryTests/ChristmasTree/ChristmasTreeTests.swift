@@ -105,6 +105,13 @@ struct ChristmasTreeTests {
   }
 
   @Test
+  func starIsAsWideAndHighAsItsFrame() {
+    let box = Star(corners: 4, smoothness: 0.5).path(in: CGRect(0, 0, 120, 60)).boundingRect
+    #expect(abs(box.width - 120) < 0.001 && abs(box.height - 60) < 0.001)
+    #expect(abs(box.midX - 60) < 0.001 && abs(box.midY - 30) < 0.001)
+  }
+
+  @Test
   func slopeFallsToTheLowerRightCorner() {
     var expected = Path()
     expected.move(to: CGPoint(x: 0, y: 50))

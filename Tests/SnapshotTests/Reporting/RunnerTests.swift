@@ -27,6 +27,16 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (["tests", "--testing-library", "swift-testing", "--filter", "A"], true),
+    (["tests", "--testing-library", "xctest"], false),
+    (["tests", "swift-testing", "--testing-library"], false), (["tests", "--help"], false),
+    ([], false),
+  ])
+  func theLibraryIsKnownByTheArguments(arguments: [String], isSwiftTesting: Bool) {
+    #expect(Runner.isSwiftTesting(arguments) == isSwiftTesting)
+  }
+
   @Test(arguments: [1]) func aDetachedTaskStillCompares(number: Int) async {
     let playground = playground
     var kinds: [SnapshotVerdict.Kind] = []

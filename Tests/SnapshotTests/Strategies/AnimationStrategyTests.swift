@@ -49,6 +49,25 @@ import Testing
     #expect(picture.frames.map(\.width) == [4, 4])
   }
 
+  @Test(arguments: [(10.0, 6.0, 10.0, 10.0), (6, 10, 10, 10), (10, 10, 10, 6)])
+  func framesThatDifferInOneSideAloneAreMadeEqual(
+    _ width: Double,
+    _ height: Double,
+    _ laterWidth: Double,
+    _ laterHeight: Double
+  ) throws {
+    let picture = try Strategy.animation(seconds: 1, framesPerSecond: 2).snapshot { time in
+      AnyView(
+        Color.red.frame(
+          width: time == 0 ? width : laterWidth,
+          height: time == 0 ? height : laterHeight
+        )
+      )
+    }
+    #expect(picture.frames.map(\.width) == [10, 10])
+    #expect(picture.frames.map(\.height) == [10, 10])
+  }
+
   @Test func theFileComesBackAsItWas() throws {
     let strategy = Strategy.animation(seconds: 1, framesPerSecond: 4, size: size)
     let picture = try strategy.snapshot(growing)
@@ -115,6 +134,24 @@ import Testing
     #expect(
       verdict(2, 2).kind == .changed("each frame shown for 0.25 s in the reference, 0.5 s now")
     )
+  }
+
+  @Test func aSingleFrameHasNoPace() throws {
+    let playground = try Playground()
+    func verdict(_ seconds: Double, _ framesPerSecond: Double) -> SnapshotVerdict {
+      playground.run {
+        verifySnapshot(
+          of: { _ in AnyView(Color.red) },
+          as: Strategy.animation(seconds: seconds, framesPerSecond: framesPerSecond, size: size),
+          named: "x"
+        )
+      }
+    }
+    #expect(verdict(1, 1).kind == .recorded)
+    #expect(verdict(0.25, 4).kind == .matched)
+    let failure = try #require(verdict(0.5, 4).failure)
+    #expect(failure.contains("1 frame in the reference, 2 now"))
+    #expect(failure.contains("each frame shown for 1.0 s in the reference, 0.25 s now"))
   }
 
   @Test(arguments: [(0, 10), (-1, 10), (1, 0), (1, -1), (.nan, 10), (1, .infinity), (101, 10)])

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Pixels
+
+/// The measures of difference pictures: what they show of the pictures, and how large.
+@Suite struct ContactSheetTests {
+  private func sheet(
+    _ width: Int,
+    _ height: Int,
+    changed: [(x: Int, y: Int)]
+  ) throws -> ContactSheet {
+    let (reference, actual) = try BitmapComparisonTests.pair(width, height, changed: changed)
+    return ContactSheet(BitmapComparison(reference: reference, actual: actual))
+  }
+
+  /// The side of a square picture, and how many times it is magnified.
+  @Test(arguments: [(1, 64), (5, 64), (6, 53), (40, 8), (41, 7), (160, 2), (161, 1), (400, 1)])
+  func smallPicturesAreMagnifiedToAThirdOfAScreen(side: Int, magnification: Int) throws {
+    let sheet = try sheet(side, side, changed: [(0, 0)])
+    #expect(sheet.rows[0].magnification == magnification)
+    #expect(sheet.rows[0].part == PixelRect(x: 0, y: 0, width: side, height: side))
+    #expect(sheet.rows[0].height == side * magnification)
+    #expect(sheet.panelWidth == max(240, side * magnification))
+    #expect(sheet.width == 3 * sheet.panelWidth + 4 * 24)
+  }
+
+  /// One pixel is shown with six around it, if that magnifies it at least three times as much.
+  @Test(arguments: [
+    (100, 50, PixelRect(x: 44, y: 44, width: 13, height: 13), 23),
+    (100, 2, PixelRect(x: 0, y: 0, width: 9, height: 9), 32),
+    (100, 99, PixelRect(x: 93, y: 93, width: 7, height: 7), 32),
+    (40, 20, PixelRect(x: 14, y: 14, width: 13, height: 13), 24),
+    (800, 400, PixelRect(x: 394, y: 394, width: 13, height: 13), 32),
+  ])
+  func whatIsSmallIsShownAgainLarger(side: Int, at: Int, part: PixelRect, by: Int) throws {
+    let sheet = try sheet(side, side, changed: [(at, at)])
+    #expect(sheet.rows.count == 2)
+    #expect(sheet.rows.last?.part == part)
+    #expect(sheet.rows.last?.magnification == by)
+  }
+
+  @Test func whatIsLargeEnoughIsShownOnce() throws {
+    #expect(try sheet(36, 36, changed: [(18, 18)]).rows.count == 1)
+    #expect(try sheet(300, 300, changed: [(0, 0), (299, 299)]).rows.count == 1)
+    #expect(try sheet(300, 300, changed: []).rows.count == 1)
+  }
+
+  /// The surroundings of what differs grow with it: by a fourth of its longer side.
+  @Test func largerDifferencesHaveLargerSurroundings() throws {
+    let sheet = try sheet(800, 800, changed: [(200, 300), (239, 319)])
+    #expect(sheet.rows.last?.part == PixelRect(x: 190, y: 290, width: 60, height: 40))
+    #expect(sheet.rows.last?.magnification == 640 / 60)
+  }
+
+  /// Of pictures larger than a screen the part around the differences is shown.
+  @Test(arguments: [(0, 0), (2_048, 0), (2_500, 452), (4_999, 904)])
+  func partsOfHugePicturesAreShown(at: Int, start: Int) throws {
+    let tall = try sheet(3, 5_000, changed: [(1, at)])
+    #expect(tall.rows[0].part == PixelRect(x: 0, y: start, width: 3, height: 4_096))
+    let wide = try sheet(5_000, 3, changed: [(at, 1)])
+    #expect(wide.rows[0].part == PixelRect(x: start, y: 0, width: 4_096, height: 3))
+    #expect(try sheet(4_096, 1, changed: []).rows[0].part.width == 4_096)
+  }
+
+  @Test func rowsFollowOneAnotherWithRoomForTheirCaptions() throws {
+    let sheet = try sheet(100, 100, changed: [(50, 50)])
+    #expect(sheet.top(ofRow: 0) == 24)
+    #expect(sheet.top(ofRow: 1) == 24 + 56 + 300 + 24)
+    #expect(sheet.top(ofRow: 2) == 24 + 56 + 300 + 24 + 56 + 299 + 24)
+    #expect(sheet.height == sheet.top(ofRow: 2) + sheet.summary.count * 24 + 16)
+  }
+
+  @Test func theSummaryIsBrokenBetweenWords() throws {
+    let changed = [(3, 2), (4, 2), (37, 29)]
+    let sheet = try sheet(40, 30, changed: changed)
+    let (reference, actual) = try BitmapComparisonTests.pair(changed: changed)
+    let comparison = BitmapComparison(reference: reference, actual: actual)
+    #expect(sheet.summary.joined(separator: " ") == comparison.summary)
+    // A sixth of a letter's width per column: three panels of 320 and two margins hold 84 letters.
+    #expect(sheet.summary.count == 2)
+    #expect(sheet.summary.allSatisfy { $0.count <= 84 })
+    let next = sheet.summary[1].prefix { $0 != " " }
+    #expect(sheet.summary[0].count + 1 + next.count > 84)
+  }
+}
