@@ -1,16 +1,23 @@
+import Pixels
 import Testing
 
-@testable import Pixels
+@testable import Scene
 
 /// The measures of difference pictures: what they show of the pictures, and how large.
 @Suite struct ContactSheetTests {
+  /// Returns the sheet of a white picture and one with some pixels changed to yellow.
   private func sheet(
     _ width: Int,
     _ height: Int,
     changed: [(x: Int, y: Int)]
   ) throws -> ContactSheet {
-    let (reference, actual) = try BitmapComparisonTests.pair(width, height, changed: changed)
-    return ContactSheet(BitmapComparison(reference: reference, actual: actual))
+    let white = [UInt8](repeating: 255, count: width * height * 4)
+    var bytes = white
+    for (x, y) in changed { bytes[(y * width + x) * 4 + 2] = 0 }
+    let reference = try #require(Bitmap(width: width, height: height, bytes: white))
+    let actual = try #require(Bitmap(width: width, height: height, bytes: bytes))
+    let panels = ComparisonPanels(reference: reference, actual: actual, tolerance: .exact)
+    return ContactSheet(panels)
   }
 
   /// The side of a square picture, and how many times it is magnified.
@@ -64,22 +71,22 @@ import Testing
 
   @Test func rowsFollowOneAnotherWithRoomForTheirCaptions() throws {
     let sheet = try sheet(100, 100, changed: [(50, 50)])
+    let rowHeights = [300, 299]
+    #expect(sheet.rows.map(\.height) == rowHeights)
     #expect(sheet.top(ofRow: 0) == 24)
-    #expect(sheet.top(ofRow: 1) == 24 + 56 + 300 + 24)
-    #expect(sheet.top(ofRow: 2) == 24 + 56 + 300 + 24 + 56 + 299 + 24)
+    #expect(sheet.top(ofRow: 1) == 404)
+    #expect(sheet.top(ofRow: 2) == 783)
     #expect(sheet.height == sheet.top(ofRow: 2) + sheet.summary.count * 24 + 16)
   }
 
   @Test func theSummaryIsBrokenBetweenWords() throws {
-    let changed = [(3, 2), (4, 2), (37, 29)]
-    let sheet = try sheet(40, 30, changed: changed)
-    let (reference, actual) = try BitmapComparisonTests.pair(changed: changed)
-    let comparison = BitmapComparison(reference: reference, actual: actual)
-    #expect(sheet.summary.joined(separator: " ") == comparison.summary)
-    // A sixth of a letter's width per column: three panels of 320 and two margins hold 84 letters.
+    let sheet = try sheet(40, 30, changed: [(3, 2), (4, 2), (37, 29)])
+    #expect(sheet.summary.joined(separator: " ") == sheet.comparison.summary)
+    let width = Double(sheet.panelWidth * 3 + sheet.margin * 2)
+    let columns = Int(width / CaptionFont.advance)
     #expect(sheet.summary.count == 2)
-    #expect(sheet.summary.allSatisfy { $0.count <= 84 })
+    #expect(sheet.summary.allSatisfy { $0.count <= columns })
     let next = sheet.summary[1].prefix { $0 != " " }
-    #expect(sheet.summary[0].count + 1 + next.count > 84)
+    #expect(sheet.summary[0].count + 1 + next.count > columns)
   }
 }
