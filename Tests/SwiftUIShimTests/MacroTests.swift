@@ -54,6 +54,79 @@ struct MacroTests {
     #expect(zip(parts, types).allSatisfy { $0.hasPrefix("\($1)>") })
   }
 
+  private static let entries: [(declaration: String, property: String)] = [
+    ("@Entry var size: CGFloat = 3", "static var defaultValue: CGFloat { 3 }"),
+    ("@Entry var size = 3.5", "static let defaultValue = 3.5"),
+    ("@Entry var size: Int?", "static var defaultValue: Int? { nil }"),
+    (
+      "/// The var that everybody asks for: a var = 1.\n@Entry var size: CGFloat = 3",
+      "static var defaultValue: CGFloat { 3 }"
+    ),
+    ("/* var a = 1 */ @Entry public var size = 2 // var b", "static let defaultValue = 2"),
+    (
+      "@Entry @MainActor\n  internal\n  var\n  size\n  :\n  Int\n  =\n  4",
+      "static var defaultValue: Int { 4 }"
+    ),
+    ("@Entry var size:Int=5", "static var defaultValue: Int { 5 }"),
+    (
+      "@Entry var size\t:\t[String: Int] = [\"var x = 1\": 2]",
+      "static var defaultValue: [String: Int] { [\"var x = 1\": 2] }"
+    ),
+    (
+      "@Entry var size: (Int) -> Bool = { value in value == 1 }",
+      "static var defaultValue: (Int) -> Bool { { value in value == 1 } }"
+    ),
+    ("@Entry(\"var old\") var size = [1: 2]", "static let defaultValue = [1: 2]"),
+    (
+      "@available(*, deprecated, message: \"no var here\")\n@Entry var size = 1;",
+      "static let defaultValue = 1"
+    ),
+    (
+      "@Entry var size: Result<Int, Never> = .success(1)",
+      "static var defaultValue: Result<Int, Never> { .success(1) }"
+    ),
+  ]
+
+  @Test(arguments: entries)
+  func anEntryIsReadHoweverItIsFormatted(declaration: String, property: String) throws {
+    let entry = try #require(EnvironmentEntry(declaration))
+    #expect(entry.key == "private struct __Key_size: SwiftUI.EnvironmentKey { \(property) }")
+    #expect(entry.accessors.hasPrefix("get { self[__Key_size.self] }"))
+  }
+
+  @Test
+  func anEntryMayHaveTheNameOfAKeyword() throws {
+    let entry = try #require(EnvironmentEntry("@Entry var `default` = 1"))
+    #expect(entry.key.hasPrefix("private struct __Key_default: "))
+    #expect(entry.accessors.hasPrefix("get { self[__Key_default.self] }"))
+  }
+
+  @Test(arguments: ["@Entry let size = 1", "@Entry func var() {}", "// var a = 1", "", "@Entry"])
+  func whatIsNoVariableIsNoEntry(declaration: String) {
+    #expect(EnvironmentEntry(declaration)?.key == nil)
+  }
+
+  @Test
+  func aPreviewKeepsTheWordsOfItsTexts() throws {
+    let preview = try #require(
+      PreviewExpansion([
+        "syntax": [
+          "source": """
+          // #Preview
+          #Preview {
+            @Previewable /* @Previewable */ @State var text = "@Previewable"
+            Text(text)
+          }
+          """, "location": ["fileID": "A/B.swift", "line": 7],
+        ] as [String: Any],
+        "discriminator": "$s1",
+      ])
+    )
+    #expect(preview.source.contains("@State var text = \"@Previewable\""))
+    #expect(!preview.source.contains("\n@Previewable"))
+    #expect(preview.source.contains("static var line: Swift.Int { 8 }"))
+  }
+
   @Test
   func aPublicTypeHasPublicData() {
     let expansion = AnimatableExpansion("@Animatable public struct A { var a: Double }")

@@ -9,8 +9,8 @@ struct CallSite: Sendable {
   var function: String
   /// Which strategy of a call with several it is, from 1; 0 where there is only one.
   private(set) var part = 0
-  /// Runs since the call.
-  private(set) var stopwatch = Stopwatch()
+  /// The moment of the call.
+  private(set) var began = ContinuousClock.now
 
   init(
     fileID: StaticString,
@@ -34,7 +34,7 @@ struct CallSite: Sendable {
   /// Begins with the next strategy of a call with several.
   mutating func beginPart() {
     part += 1
-    stopwatch = Stopwatch()
+    began = .now
   }
 
   /// The place in the code, which is quick to compare.

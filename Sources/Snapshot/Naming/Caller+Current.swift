@@ -16,7 +16,7 @@ extension Assertion {
       pathExtension: strategy.pathExtension,
       record: options.record,
       directory: options.directory,
-      stopwatch: site.stopwatch,
+      began: site.began,
       task: options.name == nil ? RunningTask.current : nil
     )
   }

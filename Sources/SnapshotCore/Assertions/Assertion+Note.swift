@@ -9,7 +9,7 @@ extension Assertion {
   ) throws(FileError) {
     guard case .withinTolerance(let numbers) = verdict else {
       return try results(subject)
-        .notePass(subject.passLine, time: ResultEntry.now, duration: stopwatch.seconds)
+        .notePass(subject.passLine, time: ResultEntry.now, duration: secondsSinceCall)
     }
     var entry = entry(subject, measurements)
     entry.status = verdict.status
@@ -62,8 +62,16 @@ extension Assertion {
     entry.status = .failed
     entry.time = ResultEntry.now
     entry.measured = measurements.isEmpty ? nil : measurements
-    entry.duration = stopwatch.seconds
+    entry.duration = secondsSinceCall
     return entry
+  }
+}
+
+extension Assertion {
+  /// The seconds since the call, to the microsecond.
+  private var secondsSinceCall: Double {
+    let (seconds, attoseconds) = began.duration(to: .now).components
+    return Double(seconds * 1_000_000 + attoseconds / 1_000_000_000_000) / 1_000_000
   }
 }
 

@@ -7,8 +7,8 @@ package struct Assertion: Sendable {
   package var pathExtension: String?
   package var record: RecordMode?
   package var directory: String?
-  /// Runs since the call.
-  package var stopwatch: Stopwatch
+  /// The moment of the call.
+  package var began: ContinuousClock.Instant
   /// The current task, `nil` outside of tasks; only unnamed assertions need it.
   package var task: RunningTask?
   package var scope: RecordScope
@@ -22,7 +22,7 @@ package struct Assertion: Sendable {
     pathExtension: String? = nil,
     record: RecordMode? = nil,
     directory: String? = nil,
-    stopwatch: Stopwatch = Stopwatch(),
+    began: ContinuousClock.Instant = .now,
     task: RunningTask? = nil,
     scope: RecordScope = .current,
     environment: RunEnvironment = .current,
@@ -34,7 +34,7 @@ package struct Assertion: Sendable {
     self.pathExtension = pathExtension
     self.record = record
     self.directory = directory
-    self.stopwatch = stopwatch
+    self.began = began
     self.task = task
     self.scope = scope
     self.environment = environment

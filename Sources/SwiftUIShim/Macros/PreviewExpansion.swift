@@ -71,15 +71,25 @@ struct PreviewExpansion {
       // What parts statements of one line must not begin one.
       let next = source.tokens.first { $0.range.lowerBound >= index }
       if let next, source.text(next) == ";" { index = next.range.upperBound }
-      properties += "\n" + source.text(statement.range)
+      properties += "\n" + declaration(statement, source)
     }
     rest += source.text(index..<last.range.lowerBound)
-    let declared = properties.replacingOccurrences(of: "@Previewable", with: "")
     // The name is seen in the paths of what is drawn, and a unique one changes with the line.
     return (
       source.text(0..<source.tokens[start].range.upperBound) + " Preview() }",
-      "struct Preview: SwiftUI.View {\(declared)\nvar body: some SwiftUI.View {\(rest)}\n}"
+      "struct Preview: SwiftUI.View {\(properties)\nvar body: some SwiftUI.View {\(rest)}\n}"
     )
+  }
+
+  /// A declaration without the attribute `@Previewable`.
+  private func declaration(_ statement: SwiftStatement, _ source: SwiftTokens) -> String {
+    var text = ""
+    var index = statement.range.lowerBound
+    for attribute in statement.attributes where attribute.name == "Previewable" {
+      text += source.text(index..<attribute.range.lowerBound)
+      index = attribute.range.upperBound
+    }
+    return text + source.text(index..<statement.range.upperBound)
   }
 
   /// A name that nothing else has, as the compiler demands it of a macro.

@@ -67,9 +67,8 @@ private struct SwiftPropertyReader {
   private mutating func readRest(of property: inout SwiftProperty) {
     if text == ":" {
       index += 1
-      let type = part { $0 == "=" || $0 == "{" }
-      guard let first = type.first, let last = type.last else { return }
-      property.type = source.text(first.range.lowerBound..<last.range.upperBound)
+      guard let type = source.text(part { $0 == "=" || $0 == "{" }) else { return }
+      property.type = type
     }
     if text == "=" {
       index += 1

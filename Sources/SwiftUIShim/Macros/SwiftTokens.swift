@@ -49,6 +49,12 @@ struct SwiftTokens {
   /// Returns what a token says.
   func text(_ token: SwiftToken) -> String { text(token.range) }
 
+  /// Returns what tokens that follow one another say, with what is between them; `nil` of none.
+  func text(_ tokens: [SwiftToken]) -> String? {
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    return text(first.range.lowerBound..<last.range.upperBound)
+  }
+
   /// How many bytes there are.
   var count: Int { bytes.count }
 
