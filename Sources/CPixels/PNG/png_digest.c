@@ -36,6 +36,10 @@ void cpixels_png_make_digests(const uint8_t *file, size_t count, const uint8_t *
   digest_file(file, count, digests);
 }
 
+static uint32_t digest_checksum(const uint8_t *chunk) {
+  return (uint32_t)crc32(0, chunk + 4, CPIXELS_PNG_DIGEST_LENGTH + 4);
+}
+
 int cpixels_png_matches(const uint8_t *file, size_t count, const uint8_t *pixels, uint32_t width,
                         uint32_t height) {
   if (count < 33 + chunk_bytes + sizeof end || width == 0 || height == 0) return -1;
@@ -45,8 +49,7 @@ int cpixels_png_matches(const uint8_t *file, size_t count, const uint8_t *pixels
               memcmp(file + count - sizeof end, end, sizeof end) == 0 &&
               cpixels_png_load(chunk) == CPIXELS_PNG_DIGEST_LENGTH &&
               cpixels_png_load(chunk + 4) == CPIXELS_PNG_DIGEST && chunk[8] == version &&
-              cpixels_png_load(chunk + 8 + CPIXELS_PNG_DIGEST_LENGTH) ==
-                  (uint32_t)crc32(0, chunk + 4, CPIXELS_PNG_DIGEST_LENGTH + 4);
+              cpixels_png_load(chunk + 8 + CPIXELS_PNG_DIGEST_LENGTH) == digest_checksum(chunk);
   if (!ours) return -1;
   uint8_t expected[CPIXELS_PNG_DIGEST_LENGTH];
   digest_file(file, body, expected);
@@ -55,4 +58,14 @@ int cpixels_png_matches(const uint8_t *file, size_t count, const uint8_t *pixels
   if (!same_size) return 0;
   digest_pixels(pixels, width, height, expected);
   return memcmp(expected + 1, chunk + 8 + 1, 16) == 0;
+}
+
+bool cpixels_png_correct_digests(uint8_t *file, size_t count, const uint8_t *pixels,
+                                 uint32_t width, uint32_t height) {
+  if (cpixels_png_matches(file, count, pixels, width, height) != 0) return false;
+  size_t body = count - chunk_bytes - sizeof end;
+  uint8_t *chunk = file + body;
+  cpixels_png_make_digests(file, body, pixels, width, height, chunk + 8);
+  cpixels_png_store(chunk + 8 + CPIXELS_PNG_DIGEST_LENGTH, digest_checksum(chunk));
+  return true;
 }

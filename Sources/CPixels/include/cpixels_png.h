@@ -168,6 +168,13 @@ void cpixels_png_free(uint8_t *file);
 int cpixels_png_matches(const uint8_t *file, size_t count, const uint8_t *pixels, uint32_t width,
                         uint32_t height);
 
+/// Writes the digests of these pixels, which are those of the file, into a file whose digests are of
+/// others.
+///
+/// Returns false, and changes nothing, unless `cpixels_png_matches` returns 0.
+bool cpixels_png_correct_digests(uint8_t *file, size_t count, const uint8_t *pixels,
+                                 uint32_t width, uint32_t height);
+
 /// A 128-bit digest of bytes, for finding accidental changes; no defence against a forger.
 ///
 /// See `digest.c` for the construction and its bounds.

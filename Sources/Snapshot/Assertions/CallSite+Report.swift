@@ -28,26 +28,40 @@ extension AsyncSnapshotting {
 }
 
 extension CallSite {
-  /// Takes what a test made to a verdict, and tells the test runner.
+  /// Renders a value, takes it to a verdict, and tells the test runner.
+  ///
+  /// - Parameter render: Makes the value and renders it; called once more before a reference is
+  ///   written.
   func report(
-    _ rendering: Result<Rendering, any Error>,
-    of strategy: StrategyKind,
-    _ options: AssertionOptions
+    by strategy: StrategyKind,
+    _ options: AssertionOptions,
+    _ render: () throws -> Rendering
   ) {
-    Reporter.report(settle(rendering, of: strategy, options), at: self)
+    Reporter.report(settle(by: strategy, options, render), at: self)
   }
 
-  /// Takes what a test made to a verdict.
+  /// Renders a value and takes it to a verdict.
+  ///
+  /// - Parameter render: Makes the value and renders it; called once more before a reference is
+  ///   written.
   func settle(
-    _ rendering: Result<Rendering, any Error>,
-    of strategy: StrategyKind,
-    _ options: AssertionOptions
+    by strategy: StrategyKind,
+    _ options: AssertionOptions,
+    _ render: () throws -> Rendering
   ) -> AssertionResult {
+    begin(Result { try render() }, by: strategy, options).finish(render)
+  }
+
+  /// Takes what a test made to a verdict, or to the point where the reference would be written.
+  func begin(
+    _ rendering: Result<Rendering, any Error>,
+    by strategy: StrategyKind,
+    _ options: AssertionOptions
+  ) -> AssertionStep {
     do {
-      let assertion = try Assertion(at: self, by: strategy, options)
-      return assertion.run(rendering)
+      return try Assertion(at: self, by: strategy, options).begin(rendering)
     } catch {
-      return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
+      return .finished(AssertionResult(verdict: nil, outcome: .failure, message: "\(error)"))
     }
   }
 }

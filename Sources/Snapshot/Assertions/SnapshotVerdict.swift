@@ -21,6 +21,9 @@ public struct SnapshotVerdict: Hashable, Sendable {
     case recorded
     /// It equals a reference, but one that this very process wrote.
     case recordedEarlier
+    /// Nothing is written, because the value was rendered a second time and differed; the text says
+    /// in one line how.
+    case irreproducible(String)
     /// There is no reference, and none may be written.
     case missing
     /// It differs; the text holds the numbers in one line.
@@ -65,6 +68,7 @@ extension SnapshotVerdict.Kind {
       case .withinTolerance(let numbers): .withinTolerance(numbers)
       case .recorded: .recorded
       case .recordedEarlier: .recordedEarlier
+      case .irreproducible(let difference): .irreproducible(difference.summary)
       case .missing: .missing
       case .changed(let difference): .changed(difference.summary)
       case .unreadable(let problem): .unreadable("\(problem)")

@@ -92,18 +92,14 @@ public func assertSnapshot<Value, Format>(
     column: column,
     function: testName
   )
-  let rendering: Result<Rendering, any Error>
-  do {
-    rendering = .success(
-      try await Deadline.run(within: timeout) {
-        try strategy.diffing.rendering(of: await strategy.snapshot(value()))
-      }
-    )
-  } catch {
-    rendering = .failure(error)
-  }
   let options = AssertionOptions(name, record, directory)
-  site.report(rendering, of: strategy.kind, options)
+  let value = Handover(value)
+  let first = await strategy.render(value, within: timeout)
+  switch site.begin(first, by: strategy.kind, options) {
+  case .finished(let result): Reporter.report(result, at: site)
+  case .recording(let finish):
+    Reporter.report(finish(await strategy.render(value, within: timeout)), at: site)
+  }
 }
 
 /// Asserts that a value looks as it did, by a strategy that takes its time.
@@ -141,20 +137,22 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  let value = Handover(Result { Handover(try value()) })
-  await assertSnapshot(
-    as: strategy,
-    named: name,
-    record: record,
-    directory: directory,
-    timeout: timeout,
+  let site = CallSite(
     fileID: fileID,
-    file: filePath,
-    testName: testName,
+    filePath: filePath,
     line: line,
     column: column,
-    of: { try value.value.get().value }
+    function: testName
   )
+  let options = AssertionOptions(name, record, directory)
+  let made = Handover(Result { Handover(try value()) })
+  let first = await strategy.render(made, within: timeout)
+  switch site.begin(first, by: strategy.kind, options) {
+  case .finished(let result): Reporter.report(result, at: site)
+  case .recording(let finish):
+    let madeAgain = Handover(Result { Handover(try value()) })
+    Reporter.report(finish(await strategy.render(madeAgain, within: timeout)), at: site)
+  }
 }
 
 /// Asserts that a value looks as it did, by a strategy that takes its time, and blocks meanwhile.
@@ -196,12 +194,10 @@ public func assertSnapshot<Value, Format>(
     column: column,
     function: testName
   )
-  let value = Handover(Result { Handover(try value()) })
-  let rendering = Result {
-    try Deadline.block(within: timeout) {
-      try strategy.diffing.rendering(of: await strategy.snapshot(value.value.get().value))
+  site.report(by: strategy.kind, AssertionOptions(name, record, directory)) {
+    let value = Handover(try value())
+    return try Deadline.block(within: timeout) {
+      try strategy.diffing.rendering(of: await strategy.snapshot(value.value))
     }
   }
-  let options = AssertionOptions(name, record, directory)
-  site.report(rendering, of: strategy.kind, options)
 }

@@ -42,7 +42,7 @@ public func assertSnapshot<Value, Format>(
     column: column,
     function: testName
   )
-  let rendering = Result { try strategy.render(value()) }
-  let options = AssertionOptions(name, record, directory)
-  site.report(rendering, of: strategy.kind, options)
+  site.report(by: strategy.kind, AssertionOptions(name, record, directory)) {
+    try strategy.render(value())
+  }
 }

@@ -9,7 +9,8 @@ public import SnapshotCore
 /// Each way is a snapshot of its own. Those with the same extension are numbered in their order.
 ///
 /// - Parameters:
-///   - value: What to look at; it is made once. If it throws, the assertion fails with the error.
+///   - value: What to look at; it is made once, and a second time before a reference is written. If
+///     it throws, the assertion fails with the error.
 ///   - strategies: How the value is shown, kept and compared.
 ///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
 ///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
@@ -42,7 +43,7 @@ public func assertSnapshots<Value, Format>(
   let options = AssertionOptions(name, record, directory)
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
   var looks = SeveralLooks(at: site, of: Result { try value() })
-  for strategy in strategies { looks.report(strategy, options) }
+  for strategy in strategies { looks.report(strategy, options, again: value) }
 }
 
 /// Asserts that a value looks as it did, in several ways, of which some are pictures and some texts.
@@ -54,7 +55,8 @@ public func assertSnapshots<Value, Format>(
 /// Each way is a snapshot of its own. Those with the same extension are numbered in their order.
 ///
 /// - Parameters:
-///   - value: What to look at; it is made once. If it throws, the assertion fails with the error.
+///   - value: What to look at; it is made once, and a second time before a reference is written. If
+///     it throws, the assertion fails with the error.
 ///   - first: How the value is shown, kept and compared.
 ///   - second: A second way.
 ///   - others: Any number of others.
@@ -90,9 +92,9 @@ public func assertSnapshots<Value, First, Second, each Other>(
   )
   let options = AssertionOptions(name, record, directory)
   var looks = SeveralLooks(at: site, of: Result { try value() })
-  looks.report(first, options)
-  looks.report(second, options)
-  repeat looks.report(each others, options)
+  looks.report(first, options, again: value)
+  looks.report(second, options, again: value)
+  repeat looks.report(each others, options, again: value)
 }
 
 /// Asserts that a value looks as it did, in several ways with names.
@@ -102,7 +104,8 @@ public func assertSnapshots<Value, First, Second, each Other>(
 /// ```
 ///
 /// - Parameters:
-///   - value: What to look at; it is made once. If it throws, the assertion fails with the error.
+///   - value: What to look at; it is made once, and a second time before a reference is written. If
+///     it throws, the assertion fails with the error.
 ///   - strategies: How the value is shown, kept and compared, by the name of the snapshot. They are
 ///     looked at in the order of their names.
 ///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
@@ -134,7 +137,7 @@ public func assertSnapshots<Value, Format>(
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
   var looks = SeveralLooks(at: site, of: Result { try value() })
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    looks.report(strategy, AssertionOptions(name, record, directory))
+    looks.report(strategy, AssertionOptions(name, record, directory), again: value)
   }
 }
 
@@ -150,6 +153,8 @@ extension CallSite {
 private struct SeveralLooks<Value> {
   private var site: CallSite
   private let value: Result<Value, any Error>
+  /// The value made a second time, which all strategies that record share.
+  private var second: Result<Value, any Error>?
   private var isOver = false
 
   init(at site: CallSite, of value: Result<Value, any Error>) {
@@ -159,12 +164,18 @@ private struct SeveralLooks<Value> {
 
   mutating func report<Format>(
     _ strategy: Snapshotting<Value, Format>,
-    _ options: AssertionOptions
+    _ options: AssertionOptions,
+    again makeAgain: () throws -> Value
   ) {
     guard !isOver else { return }
     site.beginPart()
     let rendering = Result { try strategy.render(value.get()) }
-    site.report(rendering, of: strategy.kind, options)
+    let result = site.begin(rendering, by: strategy.kind, options).finish {
+      let second = second ?? Result { try makeAgain() }
+      self.second = second
+      return try strategy.render(second.get())
+    }
+    Reporter.report(result, at: site)
     // One error is one failure, not one for each strategy.
     if case .failure = value { isOver = true }
   }

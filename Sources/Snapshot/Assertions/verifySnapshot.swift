@@ -42,9 +42,8 @@ public func verifySnapshot<Value, Format>(
     column: column,
     function: testName
   )
-  let rendering = Result { try strategy.render(value()) }
   let options = AssertionOptions(name, record, directory)
-  return SnapshotVerdict(site.settle(rendering, of: strategy.kind, options))
+  return SnapshotVerdict(site.settle(by: strategy.kind, options) { try strategy.render(value()) })
 }
 
 /// Compares a value by a strategy that takes its time, and returns the verdict.
@@ -87,15 +86,11 @@ public func verifySnapshot<Value, Format>(
     function: testName
   )
   let options = AssertionOptions(name, record, directory)
-  let rendering: Result<Rendering, any Error>
-  do {
-    rendering = .success(
-      try await Deadline.run(within: timeout) {
-        try strategy.diffing.rendering(of: await strategy.snapshot(value()))
-      }
-    )
-  } catch {
-    rendering = .failure(error)
+  let value = Handover(value)
+  let first = await strategy.render(value, within: timeout)
+  switch site.begin(first, by: strategy.kind, options) {
+  case .finished(let result): return SnapshotVerdict(result)
+  case .recording(let finish):
+    return SnapshotVerdict(finish(await strategy.render(value, within: timeout)))
   }
-  return SnapshotVerdict(site.settle(rendering, of: strategy.kind, options))
 }

@@ -58,12 +58,13 @@ public func assertInlineSnapshot<Value>(
     column: column,
     function: "\(function)"
   )
-  let rendering = Result {
+  func render() throws -> Rendering {
     guard let value = try value() else { throw NothingToSnapshot() }
     return try BlockingLimit.$current.withValue(Duration(bounded: timeout)) {
       try strategy.render(value)
     }
   }
+  let rendering = Result { try render() }
   let expected = expected?()
   let place = InlinePlace(
     line: site.line,
@@ -82,7 +83,11 @@ public func assertInlineSnapshot<Value>(
   var result: AssertionResult
   do {
     let options = AssertionOptions(nil, record, nil)
-    result = try Assertion(at: site, by: strategy.kind, options).run(rendering, inline: call)
+    result = try Assertion(at: site, by: strategy.kind, options).run(
+      rendering,
+      again: { try render() },
+      inline: call
+    )
   } catch {
     result = AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
   }

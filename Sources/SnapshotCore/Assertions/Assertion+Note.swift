@@ -98,6 +98,7 @@ extension Verdict {
     case .withinTolerance: .tolerated
     case .recorded(.absent): .new
     case .recorded: .recorded
+    case .irreproducible: .failed
     case .missing: .missing
     case .changed: .changed
     case .unreadable: .damaged

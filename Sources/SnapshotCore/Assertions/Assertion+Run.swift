@@ -1,8 +1,20 @@
 extension Assertion {
   /// Goes from the call to the verdict: name, read, compare, judge, write.
   ///
+  /// - Parameters:
+  ///   - rendering: What the test made, or why it couldn't.
+  ///   - renderAgain: Makes it a second time. It is called only before a reference is written.
+  package func run(
+    _ rendering: Result<Rendering, any Error>,
+    again renderAgain: () throws -> Rendering
+  ) -> AssertionResult {
+    begin(rendering).finish(renderAgain)
+  }
+
+  /// Goes from the call to the verdict, but not past the point where the reference would be written.
+  ///
   /// - Parameter rendering: What the test made, or why it couldn't.
-  package func run(_ rendering: Result<Rendering, any Error>) -> AssertionResult {
+  package func begin(_ rendering: Result<Rendering, any Error>) -> AssertionStep {
     do {
       let (subject, mayBeRetry) = try subject()
       let decision = try RecordDecision(
@@ -15,10 +27,10 @@ extension Assertion {
         return settle(try rendered(rendering, subject), subject, decision, restraint)
       } catch {
         try? noteFailure(error, subject)
-        return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
+        return .finished(AssertionResult(verdict: nil, outcome: .failure, message: "\(error)"))
       }
     } catch {
-      return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
+      return .finished(AssertionResult(verdict: nil, outcome: .failure, message: "\(error)"))
     }
   }
 
@@ -38,7 +50,7 @@ extension Assertion {
     _ subject: AssertionSubject,
     _ decision: RecordDecision,
     _ restraint: RecordRestraint?
-  ) -> AssertionResult {
+  ) -> AssertionStep {
     let finding = ReferenceReader(limit: environment.fileLimit)
       .finding(at: subject.path, in: subject.place)
     let reference = compare(rendering, with: finding)
@@ -48,8 +60,7 @@ extension Assertion {
       mode: restraint?.restrained(decision.mode) ?? decision.mode,
       writtenInThisRun: past.isRecorded
     )
-    let outcome = verdict.outcome(for: decision)
-    if outcome == .pass {
+    if verdict.outcome(for: decision) == .pass {
       // Most assertions end here, so no text is made for them that nobody will see.
       if case .otherLine = restraint {
         // The results are those of the first line.
@@ -61,8 +72,30 @@ extension Assertion {
         }
         try? notePass(verdict, reference.measurements, subject)
       }
-      return AssertionResult(verdict: verdict, reference: subject.path, outcome: .pass, message: "")
+      return .finished(
+        AssertionResult(verdict: verdict, reference: subject.path, outcome: .pass, message: "")
+      )
     }
+    let conclude = { (verdict: Verdict) in
+      finish(verdict, decision, rendering, finding, reference.measurements, subject, restraint)
+    }
+    guard case .recorded = verdict else { return .finished(conclude(verdict)) }
+    return .recording { second in
+      conclude(rendering.difference(from: second).map { .irreproducible($0) } ?? verdict)
+    }
+  }
+
+  /// Writes what a verdict that isn't a pass asks for, and says so.
+  private func finish(
+    _ verdict: Verdict,
+    _ decision: RecordDecision,
+    _ rendering: Rendering,
+    _ finding: ReferenceReader.Finding,
+    _ measurements: [MeasuredNumber],
+    _ subject: AssertionSubject,
+    _ restraint: RecordRestraint?
+  ) -> AssertionResult {
+    var outcome = verdict.outcome(for: decision)
     var message = Message(
       verdict: verdict,
       decision: decision,
@@ -70,20 +103,7 @@ extension Assertion {
       filter: caller.filter
     )
     message.restraint = restraint
-    return finish(outcome, message, rendering, finding, reference.measurements, subject)
-  }
-
-  /// Writes what a verdict that isn't a pass asks for, and says so.
-  private func finish(
-    _ outcome: Verdict.Outcome,
-    _ message: Message,
-    _ rendering: Rendering,
-    _ finding: ReferenceReader.Finding,
-    _ measurements: [MeasuredNumber],
-    _ subject: AssertionSubject
-  ) -> AssertionResult {
-    var (outcome, message) = (outcome, message)
-    if case .recorded = message.verdict {
+    if case .recorded = verdict {
       do {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
         try writer.write(rendering.bytes, to: subject.path, isNew: finding == .absent)
@@ -94,7 +114,7 @@ extension Assertion {
       }
     }
     ledger.noteFailure(of: subject.claim)
-    let artifacts = artifacts(for: message.verdict, rendering, finding, subject.name)
+    let artifacts = artifacts(for: verdict, rendering, finding, subject.name)
     keep(artifacts, subject, &message)
     do {
       try note(message, measurements, subject, files: artifacts)
@@ -102,7 +122,7 @@ extension Assertion {
       message.artifactError = message.artifactError ?? "\(error)"
     }
     return AssertionResult(
-      verdict: message.verdict,
+      verdict: verdict,
       reference: subject.path,
       outcome: outcome,
       message: message.text,
@@ -126,6 +146,16 @@ extension Assertion {
       if let problem = ReferenceInspection.problem(in: reference, actual: rendering.bytes) {
         return .unreadable(problem)
       }
+      #if Pictures
+      if let problem = PictureInspection.animationProblem(in: reference, actual: rendering.bytes) {
+        return .unreadable(problem)
+      }
+      if environment.verifiesDigests,
+        let problem = PictureInspection.problem(in: reference, allowsProfiles: true)
+      {
+        return .unreadable(problem)
+      }
+      #endif
       do {
         return .compared(try rendering.compare(reference))
       } catch {
@@ -146,10 +176,10 @@ extension Assertion {
     switch verdict {
     case .matched, .withinTolerance, .recorded, .recordedEarlier: return []
     case .missing, .unreadable: difference = nil
-    case .changed(let change): difference = change
+    case .changed(let change), .irreproducible(let change): difference = change
     }
     var artifacts: [Artifact] = []
-    if case .bytes(let bytes) = finding {
+    if case .bytes(let bytes) = finding, !verdict.isIrreproducible {
       artifacts.append(Artifact(.reference, bytes: bytes, pathExtension: name.pathExtension))
     }
     artifacts.append(Artifact(.actual, bytes: rendering.bytes, pathExtension: name.pathExtension))

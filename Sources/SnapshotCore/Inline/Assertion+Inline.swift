@@ -1,9 +1,12 @@
 extension Assertion {
   /// Goes from the call to the verdict where the reference is a literal in the source.
   ///
-  /// - Parameter rendering: What the test made, or why it couldn't.
+  /// - Parameters:
+  ///   - rendering: What the test made, or why it couldn't.
+  ///   - renderAgain: Makes it a second time. It is called only before a literal is written.
   package func run(
     _ rendering: Result<Rendering, any Error>,
+    again renderAgain: () throws -> Rendering,
     inline call: InlineCall
   ) -> AssertionResult {
     do {
@@ -16,7 +19,8 @@ extension Assertion {
       switch rendering {
       case .success(let rendering):
         return settle(
-          InlineRun(rendering: rendering, call: call, subject: subject, decision: decision)
+          InlineRun(rendering: rendering, call: call, subject: subject, decision: decision),
+          renderAgain
         )
       case .failure(let error):
         let error =
@@ -42,7 +46,10 @@ extension Assertion {
     var key: InlineLedger.Key { InlineLedger.Key(path: call.file, place: call.place) }
   }
 
-  private func settle(_ run: InlineRun) -> AssertionResult {
+  private func settle(
+    _ run: InlineRun,
+    _ renderAgain: () throws -> Rendering
+  ) -> AssertionResult {
     let value = InlineValue(test: caller.testID, text: run.text)
     let known = ledger.inline.note(value, at: run.key)
     let reference = compare(run, known)
@@ -55,6 +62,9 @@ extension Assertion {
     var failure: InlineError?
     if case .recorded = verdict {
       if let other = known.other { return refuse((other, value), verdict, run) }
+      if let difference = run.rendering.difference(from: Result { try renderAgain() }) {
+        return conclude(.irreproducible(difference), reference, run, nil, nil)
+      }
       do throws(InlineError) {
         try write(value, run)
       } catch {
@@ -146,7 +156,7 @@ extension Assertion {
     let artifacts = failure == nil ? artifacts(for: verdict, run) : []
     keep(artifacts, subject, &message)
     var change: InlineChange?
-    if !artifacts.isEmpty, other == nil { change = self.change(run) }
+    if !artifacts.isEmpty, other == nil, !verdict.isIrreproducible { change = self.change(run) }
     message.acceptsByRecording = change == nil
     do {
       try note(message, reference.measurements, subject, files: artifacts, inline: change)

@@ -97,6 +97,10 @@ package struct RunEnvironment: Sendable {
   /// The variable that shows that this is CI, such as `CI` or `TF_BUILD`; `nil` elsewhere.
   package var continuousIntegrationVariable: String? { told.continuousIntegration }
 
+  /// Whether a reference's digests are verified by decoding before anything relies on them: on CI,
+  /// where references come from other people's changes.
+  package var verifiesDigests: Bool { isContinuousIntegration }
+
   /// Whether `SNAPSHOT_RECORD_ON_CI` lets a run pass on CI that recorded because of
   /// `SNAPSHOT_RECORD`.
   package func recordsOnCI() throws(EnvironmentError) -> Bool {

@@ -1,5 +1,5 @@
 /// Why a reference is there but can't be compared with.
-package enum ReferenceProblem: Hashable, Sendable {
+package enum ReferenceProblem: Error, Hashable, Sendable {
   case directory
   case notAFile
   case brokenLink
@@ -14,13 +14,20 @@ package enum ReferenceProblem: Hashable, Sendable {
   case conflictMarkers(line: Int)
   /// The bytes aren't what the format expects; the text is the format's own sentence.
   case damaged(String)
+  /// It shows a person something else than what is compared; the text says how.
+  case deceptive(String)
 
   /// Whether recording may put a good file in its place when it is told to.
   package var isReplaceable: Bool {
     switch self {
     case .directory, .notAFile, .brokenLink, .symbolicLink, .otherSpelling, .unreachable: false
-    case .tooLarge, .empty, .largeFilePointer, .conflictMarkers, .damaged: true
+    case .tooLarge, .empty, .largeFilePointer, .conflictMarkers, .damaged, .deceptive: true
     }
+  }
+
+  /// Whether it shows a person something else than what is compared.
+  package var isDeceptive: Bool {
+    if case .deceptive = self { true } else { false }
   }
 }
 
@@ -53,6 +60,8 @@ extension ReferenceProblem: CustomStringConvertible {
         + "Take one side with `git checkout --ours` or `--theirs`, or record it."
     case .damaged(let sentence):
       "It is damaged: \(sentence) Restore it with `git checkout`, or record it."
+    case .deceptive(let sentence):
+      "\(sentence) Look where it comes from with `git log`, then record it."
     }
   }
 }

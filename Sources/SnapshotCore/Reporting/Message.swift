@@ -41,9 +41,7 @@ package struct Message: Sendable {
     let head = ["\(headline): \(VisibleText.lines(path))", explanation]
     let table = table
     var wholeDetail = VisibleText.lines(recordedText)
-    if case .changed(let difference) = verdict, !difference.detail.isEmpty {
-      wholeDetail = difference.detail
-    }
+    if let difference, !difference.detail.isEmpty { wholeDetail = difference.detail }
     guard !wholeDetail.isEmpty else { return (head + table).joined(separator: "\n") }
     // Two empty lines set the detail apart, and one is kept for what the reporter may add.
     let room = Message.mostLines - head.joined(separator: "\n").lineCount - table.count - 3
@@ -70,16 +68,29 @@ package struct Message: Sendable {
   /// What else there is to say, in lines; may be empty.
   package var detail: String {
     if let writeError { return writeError }
-    guard case .changed(let difference) = verdict else { return "" }
+    guard let difference else { return "" }
     let lines = difference.sourceLines.joined(separator: ", ")
     return [difference.detail, lines.isEmpty ? "" : "\(Message.sourceLinesLabel) \(lines)"]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  /// What makes a value the same each time.
+  private static let fixForIrreproducible =
+    "pass dates, identifiers and random numbers in, sort what comes from a Set or a Dictionary, or "
+    + "leave out what varies with `.scrubbing(…)`"
+
   /// Stands before the lines of source code that draw what differs.
   private static let sourceLinesLabel = "drawn at"
 
   // MARK: - Parts
+
+  /// What sets both apart, if that is what the message is about.
+  private var difference: Difference? {
+    switch verdict {
+    case .changed(let difference), .irreproducible(let difference): difference
+    default: nil
+    }
+  }
 
   private var headline: String {
     switch verdict {
@@ -87,9 +98,11 @@ package struct Message: Sendable {
     case .recorded(.absent): "Recorded a new snapshot"
     case .recorded: "Recorded the snapshot again"
     case .recordedEarlier: "Recorded in this run, so not compared"
+    case .irreproducible: "Not recorded, because a second rendering differs"
     case .missing: "No snapshot to compare with"
     case .changed: "Snapshot differs"
-    case .unreadable: "Snapshot can’t be read"
+    case .unreadable(let problem):
+      problem.isDeceptive ? "Snapshot shows something else" : "Snapshot can’t be read"
     }
   }
 
@@ -103,6 +116,7 @@ package struct Message: Sendable {
     case .recorded(.unreadable(let problem)): "What was there: \(problem) \(afterRecording)"
     case .recordedEarlier:
       "What a run wrote proves nothing to that same run. Look at it, then run again."
+    case .irreproducible(let difference): "\(difference.summary). Later runs would fail."
     case .missing: restraint?.explanation ?? whyNothingIsRecorded
     case .changed(let difference):
       [difference.summary, restraint?.explanation ?? ""].filter { !$0.isEmpty }
@@ -152,7 +166,7 @@ package struct Message: Sendable {
     var rows: [(String, String)] = artifacts.map { role, file in
       role == Artifact.Role.reference.rawValue ? (role, path) : (role, file)
     }
-    if case .changed(let difference) = verdict, !difference.sourceLines.isEmpty {
+    if let difference, !difference.sourceLines.isEmpty {
       rows.append((Message.sourceLinesLabel, difference.sourceLines.joined(separator: ", ")))
     }
     if case .otherLine(let line) = restraint { rows.append(("also at", line)) }
@@ -162,6 +176,12 @@ package struct Message: Sendable {
     // What was equal a moment ago is right; to accept another value would only turn the tables.
     case .changed where restraint == .matchedBefore: break
     case .changed, .missing: rows.append(("accept", acceptCommand))
+    case .unreadable(let problem) where problem.isDeceptive:
+      rows.append(("log", "git log -- \(ShellText.word(path))"))
+      rows.append(("record", "SNAPSHOT_RECORD=failed swift test --filter \(filter)"))
+    case .irreproducible:
+      rows.append(("fix", Message.fixForIrreproducible))
+      rows.append(("run again", "swift test --filter \(filter)"))
     default: break
     }
     return rows.map { label, text in

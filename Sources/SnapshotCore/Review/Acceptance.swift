@@ -49,6 +49,8 @@ package struct Acceptance: Sendable {
     /// The literal stands in lines of a source that aren't as they were built.
     case sourceChanged
     case file(String)
+    /// The picture to accept is damaged, or shows something else than what would be compared.
+    case picture(ReferenceProblem)
   }
 
   /// Accepts an entry.
@@ -136,17 +138,31 @@ package struct Acceptance: Sendable {
     let path = try referencePath(of: entry)
     guard let actual = files.bytes(.actual, of: entry) else { throw .filesGone }
     if let change = entry.inline { return (path, try source(path, with: change, actual)) }
+    let written = try verified(actual)
     switch ReferenceReader(limit: fileLimit).finding(at: path) {
     case .problem(let problem): throw .file("\(path): \(problem)")
     case .absent:
       if entry.status == .changed { throw .referenceGone }
     case .bytes(let current):
-      if current.hasSameBytes(as: actual) { return (path, nil) }
+      if current.hasSameBytes(as: written) { return (path, nil) }
       if entry.status == .missing { throw .referenceAppeared }
       guard let compared = files.bytes(.reference, of: entry) else { throw .filesGone }
       if !current.hasSameBytes(as: compared) { throw .referenceChanged }
     }
-    return (path, actual)
+    return (path, written)
+  }
+
+  /// The bytes of a picture with the digests of its own pixels, whatever it came with.
+  private func verified(_ actual: [UInt8]) throws(Refusal) -> [UInt8] {
+    #if Pictures
+    do throws(ReferenceProblem) {
+      return try PictureInspection.verified(actual)
+    } catch {
+      throw .picture(error)
+    }
+    #else
+    return actual
+    #endif
   }
 
   /// A source with what a test made as the literal; `nil` where it has it already.
@@ -212,6 +228,10 @@ extension Acceptance.Refusal: CustomStringConvertible {
     case .referenceGone:
       "the reference has been removed since the run. Run the test again and look at it."
     case .file(let sentence): sentence
+    case .picture(.damaged(let sentence)): "what the test made is damaged: \(sentence)"
+    case .picture(.deceptive(let sentence)):
+      "\(sentence) Record it with `SNAPSHOT_RECORD=failed swift test` if that is right."
+    case .picture(let problem): "\(problem)"
     }
   }
 }

@@ -7,6 +7,8 @@ package enum Verdict: Hashable, Sendable {
   case recorded(Occasion)
   /// Equal, but only to what this very process wrote.
   case recordedEarlier
+  /// Nothing is written, because the value was rendered a second time and differed.
+  case irreproducible(Difference)
   case missing
   case changed(Difference)
   case unreadable(ReferenceProblem)
@@ -19,12 +21,17 @@ package enum Verdict: Hashable, Sendable {
     case unreadable(ReferenceProblem)
   }
 
+  /// Whether nothing was written because a second rendering differed.
+  package var isIrreproducible: Bool {
+    if case .irreproducible = self { true } else { false }
+  }
+
   /// Whether the assertion passes, warns or fails.
   package func outcome(for decision: RecordDecision) -> Outcome {
     switch self {
     case .matched, .withinTolerance: .pass
     case .recorded, .recordedEarlier: decision.passesAfterRecording ? .warning : .failure
-    case .missing, .changed, .unreadable: .failure
+    case .irreproducible, .missing, .changed, .unreadable: .failure
     }
   }
 

@@ -83,10 +83,19 @@ struct Doctor {
       case .absent: problem = nil
       case .problem(let found): problem = found
       case .bytes(let bytes):
-        problem = ReferenceInspection.problem(in: bytes, actual: [0])
+        problem = ReferenceInspection.problem(in: bytes, actual: [0]) ?? pictureProblem(in: bytes)
       }
       return problem.map { Finding(kind: "reference", what: path, cure: "\($0)") }
     }
+  }
+
+  /// What only decoding shows: damage, and pictures that show something else than is compared.
+  private func pictureProblem(in bytes: [UInt8]) -> ReferenceProblem? {
+    #if Pictures
+    return PictureInspection.problem(in: bytes, allowsProfiles: false)
+    #else
+    return nil
+    #endif
   }
 
   /// Where case doesn't count, two such files are one.

@@ -62,7 +62,7 @@ import Testing
     ) { source throws(InlineError) in
       try location(ofLine: line, in: SourceText(Array(source.utf8)))
     }
-    return assertion.run(.success(rendering), inline: call)
+    return assertion.run(.success(rendering), again: { rendering }, inline: call)
   }
 
   private func location(
@@ -145,10 +145,15 @@ import Testing
   }
 
   @Test func theEnvironmentMakesItAWarning() {
-    let variables = ["SNAPSHOT_RECORD": "all", "CI": "true", "SNAPSHOT_RECORD_ON_CI": "1"]
-    let result = run("a", line: 1, variables: variables)
-    #expect(result.outcome == .warning)
+    var variables = ["SNAPSHOT_RECORD": "all"]
+    #expect(run("a", line: 1, variables: variables).outcome == .warning)
+    variables["CI"] = "true"
+    let result = run("a", line: 2, variables: variables)
+    #expect(result.outcome == .failure)
     #expect(result.verdict == .recorded(.absent))
+    variables["SNAPSHOT_RECORD_ON_CI"] = "1"
+    let changed = run("a", line: 3, expecting: "old", variables: variables)
+    #expect(changed.outcome == .warning)
   }
 
   @Test func nothingIsWrittenOnCI() {

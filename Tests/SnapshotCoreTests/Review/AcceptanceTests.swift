@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import SnapshotCore
 import Testing
 
@@ -42,6 +43,44 @@ import Testing
     #expect(acceptance.accept(entry()) == .accepted)
     #expect(folder.text(of: "p/\(id)") == "new")
     #expect(acceptance.accept(entry()) == .alreadyAccepted)
+  }
+
+  /// What is accepted never carries the digests of another picture than it shows.
+  @Test func digestsOfAPictureAreRewritten() throws {
+    let forged = try fixture("digest")
+    var entry = entry(.missing, id: "__Snapshots__/M/S/t.png", actual: "actual.png")
+    try folder.write(forged, to: "a/failures/M/S/t.txt/actual.png")
+    #expect(acceptance.accept(entry) == .accepted)
+    let path = "\(folder.path)/p/\(entry.id)"
+    let written = [UInt8](try #require(FileManager.default.contents(atPath: path)))
+    #expect(written != forged)
+    #expect(PNG.matches(file: written, try PNG.decode(forged)) == true)
+    #expect(acceptance.accept(entry) == .alreadyAccepted)
+    // A forged reference that is there already isn’t taken for the accepted one.
+    try folder.write(forged, to: "p/\(entry.id)")
+    entry.status = .changed
+    entry.files["reference"] = "actual.png"
+    #expect(acceptance.accept(entry) == .accepted)
+    #expect([UInt8](try #require(FileManager.default.contents(atPath: path))) == written)
+  }
+
+  @Test(arguments: ["gamma", "damaged"])
+  func picturesThatShowSomethingElseAreRefused(_ kind: String) throws {
+    let bytes = kind == "damaged" ? Array(try fixture("digest").dropLast()) : try fixture(kind)
+    let entry = entry(.missing, id: "__Snapshots__/M/S/t.png", actual: "actual.png")
+    try folder.write(bytes, to: "a/failures/M/S/t.txt/actual.png")
+    guard case .refused(.picture(let problem)) = acceptance.accept(entry) else {
+      Issue.record("it is accepted")
+      return
+    }
+    #expect(problem.isDeceptive == (kind == "gamma"))
+    #expect(folder.text(of: "p/\(entry.id)") == nil)
+  }
+
+  private func fixture(_ name: String) throws -> [UInt8] {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return [UInt8](try Data(contentsOf: url.appending(path: "Fixtures/Deception/\(name).png")))
   }
 
   @Test func aMissingReferenceIsMade() throws {

@@ -1,0 +1,15 @@
+/// The state of an assertion after its value was rendered once.
+package enum AssertionStep {
+  case finished(AssertionResult)
+  /// The reference is about to be written. The closure takes a second rendering and writes the
+  /// reference only if both are the same.
+  case recording((_ second: Result<Rendering, any Error>) -> AssertionResult)
+
+  /// Returns the result, with a second rendering if the reference is about to be written.
+  package func finish(_ renderAgain: () throws -> Rendering) -> AssertionResult {
+    switch self {
+    case .finished(let result): result
+    case .recording(let finish): finish(Result { try renderAgain() })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension Rendering {
+  /// Returns what sets a second rendering of the same value apart from this one, or `nil` if both
+  /// count as equal.
+  ///
+  /// The strategy's own comparison decides: what it tolerates, later runs tolerate as well.
+  func difference(from second: Result<Rendering, any Error>) -> Difference? {
+    switch second {
+    case .success(let second):
+      if bytes.hasSameBytes(as: second.bytes) { return nil }
+      do {
+        guard case .different(var difference) = try second.compare(bytes) else { return nil }
+        if let cause = RepeatedText.cause(bytes, second.bytes) { difference.summary = cause }
+        return difference
+      } catch {
+        return Difference(
+          summary:
+            "The strategy can’t read what it wrote: \(VisibleText.lines(ErrorText.make(error)))"
+        )
+      }
+    case .failure(let error as TimeLimit):
+      return Difference(summary: "Rendered a second time, it wasn’t there within \(error.text)")
+    case .failure(let error):
+      let text = VisibleText.lines(ErrorText.make(error))
+      return Difference(summary: "Rendered a second time, it threw an error: \(text)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The usual causes that make two renderings of one text differ.
+enum RepeatedText {
+  /// Returns the cause as a sentence without its full stop, if the texts prove it.
+  static func cause(_ first: [UInt8], _ second: [UInt8]) -> String? {
+    // The lines of a longer text show the cause as well, and sorting its words takes a while.
+    let limit = 1 << 18
+    guard first.count < limit, second.count < limit, !first.holds(0), !second.holds(0) else {
+      return nil
+    }
+    let (before, after) = (words(of: first), words(of: second))
+    guard before.count == after.count else { return nil }
+    let pairs = zip(before, after).filter { $0 != $1 }
+    guard !pairs.isEmpty else { return nil }
+    if pairs.allSatisfy({ isAddress($0) && isAddress($1) }) {
+      return "Only memory addresses differ"
+    }
+    guard before.sorted() == after.sorted() else { return nil }
+    return "The same words are in another order, as a Set or a Dictionary returns them"
+  }
+
+  /// Letters and digits that follow one another.
+  private static func words(of text: [UInt8]) -> [String] {
+    text.split { !isPart($0) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func isAddress(_ word: String) -> Bool {
+    word.utf8.count >= 8 && word.hasPrefix("0x") && word.dropFirst(2).allSatisfy(\.isHexDigit)
+  }
+}

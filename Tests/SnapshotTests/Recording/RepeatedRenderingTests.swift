@@ -1,0 +1,331 @@
+import Drawing
+import Foundation
+import Pixels
+import Snapshot
+import SnapshotCore
+import Synchronization
+import Testing
+
+/// A value is rendered a second time before its reference is written.
+@Suite struct RepeatedRenderingTests {
+  private let playground: Playground
+
+  init() throws {
+    playground = try Playground()
+  }
+
+  /// Counts how often a value was made.
+  private final class Counter: Sendable {
+    private let count = Mutex(0)
+    func next() -> Int {
+      count.withLock {
+        $0 += 1
+        return $0
+      }
+    }
+    var value: Int { count.withLock { $0 } }
+  }
+
+  private struct User: Codable, CustomStringConvertible {
+    var id = UUID()
+    var name = "Ada"
+    var description: String { "\(name)\n\(id)\nend" }
+  }
+
+  private func lines<Value>(
+    _ text: @escaping @Sendable (Value) -> String
+  ) -> Snapshotting<Value, String> {
+    Snapshotting<String, String>.lines.pullback(text)
+  }
+
+  /// Runs an assertion whose value differs each time, in all modes that write.
+  private func refuses(
+    _ sentence: String,
+    _ assert: (RecordMode?) -> SnapshotVerdict
+  ) {
+    let askers: [([String: String], RecordMode?)] = [
+      ([:], nil), ([:], .all), ([:], .failed), (["SNAPSHOT_RECORD": "all"], nil),
+      (["SNAPSHOT_RECORD": "failed"], nil), (["SNAPSHOT_RECORD": "missing"], nil),
+    ]
+    for (variables, mode) in askers {
+      let verdict = playground.run(variables) { assert(mode) }
+      #expect(verdict.outcome == .failure)
+      guard case .irreproducible = verdict.kind else {
+        Issue.record("\(verdict.kind)")
+        continue
+      }
+      let head = verdict.message.split(separator: "\n")[0]
+      #expect(head.hasPrefix("Not recorded, because a second rendering differs: __Snapshots__/"))
+      #expect(verdict.message.contains(sentence), "\(verdict.message)")
+      #expect(playground.references == [])
+    }
+  }
+
+  @Test func identifiersInTheValueAreNoticed() {
+    refuses("1 line removed, 1 line added. Later runs would fail.") {
+      verifySnapshot(of: User(), as: lines { $0.description }, named: "x", record: $0)
+    }
+    refuses("-  \"id\" : ") { verifySnapshot(of: User(), as: .json, named: "y", record: $0) }
+    refuses("id: ") { verifySnapshot(of: User(), as: .dump, named: "z", record: $0) }
+  }
+
+  @Test func theMoment() {
+    refuses("1 line removed") {
+      verifySnapshot(
+        of: Date(),
+        as: lines { "\($0.timeIntervalSince1970)" },
+        named: "x",
+        record: $0
+      )
+    }
+  }
+
+  @Test func whatTheStrategyMakesIsNoticed() {
+    let value = "always the same"
+    refuses("1 line removed") {
+      verifySnapshot(
+        of: value,
+        as: lines { $0 + UUID().uuidString },
+        named: "x",
+        record: $0
+      )
+    }
+  }
+
+  @Test func addressesAreNamed() {
+    refuses("Only memory addresses differ. Later runs would fail.") {
+      verifySnapshot(
+        of: "User",
+        as: lines {
+          // An object may be given the address of another one that is gone.
+          "<\($0): 0x\(String(UInt.random(in: 1 << 40...1 << 41), radix: 16))>"
+        },
+        named: "x",
+        record: $0
+      )
+    }
+  }
+
+  @Test func anotherOrderIsNamed() {
+    let counter = Counter()
+    refuses("The same words are in another order, as a Set or a Dictionary returns them.") {
+      verifySnapshot(
+        of: counter.next().isMultiple(of: 2) ? ["a", "b", "c"] : ["c", "a", "b"],
+        as: .json,
+        named: "x",
+        record: $0
+      )
+    }
+  }
+
+  @Test func bytesAndPicturesAreNoticed() {
+    refuses("the first difference is at byte 0") {
+      verifySnapshot(of: Data(UUID().uuidString.utf8), as: .data, named: "x", record: $0)
+    }
+    let counter = Counter()
+    refuses("of 16 pixels differ") {
+      verifySnapshot(
+        of: Color(white: Double(counter.next() % 2)),
+        as: .png(size: CGSize(width: 4, height: 4)),
+        named: "y",
+        record: $0
+      )
+    }
+  }
+
+  private struct Ray: View {
+    var width: CGFloat
+    var body: some View { Rectangle().fill(.red).frame(width: width, height: 4) }
+  }
+
+  @Test func elementsOfDrawingsAreNamed() {
+    let counter = Counter()
+    refuses("Ray/Rectangle (fill): reshaped") {
+      verifySnapshot(
+        of: Ray(width: CGFloat(counter.next() % 2 + 3)),
+        as: .svg(size: CGSize(width: 8, height: 8)),
+        named: "x",
+        record: $0
+      )
+    }
+  }
+
+  @Test func animationsAreNoticed() {
+    let counter = Counter()
+    refuses("2 of 2 frames differ") {
+      verifySnapshot(
+        of: Color(white: Double(counter.next() % 2)),
+        as: .animation(seconds: 0.2, size: CGSize(width: 4, height: 4)),
+        named: "x",
+        record: $0
+      )
+    }
+    refuses("2 of 2 frames differ") {
+      verifySnapshot(
+        of: Color(white: Double(counter.next() % 2)),
+        as: .frames(at: [0, 1], size: CGSize(width: 4, height: 4)),
+        named: "y",
+        record: $0
+      )
+    }
+  }
+
+  @Test func asynchronousValuesAreNoticed() async {
+    let lines = Snapshotting<String, String>.lines
+    let strategy = lines.asyncPullback { (text: String) async in text }
+    await withKnownIssue {
+      await playground.run {
+        await assertSnapshot(as: .lines, named: "a") { UUID().uuidString }
+        await assertSnapshot(as: strategy, named: "b") { UUID().uuidString }
+        await assertSnapshot(of: UUID().uuidString, as: strategy, named: "c")
+        let slow = lines.asyncPullback { (_: Int) async in UUID().uuidString }
+        await assertSnapshot(of: 1, as: slow, named: "d")
+        let verdict = await verifySnapshot(as: strategy, named: "e") { UUID().uuidString }
+        Issue.record("\(verdict.message)")
+      }
+    } matching: { issue in
+      issue.comments.allSatisfy {
+        $0.rawValue.hasPrefix("Not recorded, because a second rendering differs: ")
+      }
+    }
+    #expect(playground.references == [])
+  }
+
+  @Test func blockingStrategiesAreNoticed() {
+    let lines = Snapshotting<String, String>.lines
+    withKnownIssue {
+      playground.run {
+        assertSnapshot(
+          of: 1,
+          as: lines.asyncPullback { (_: Int) async in UUID().uuidString },
+          named: "a"
+        )
+        assertSnapshot(
+          of: 1,
+          as: lines.asyncPullback { (_: Int) in Async(value: UUID().uuidString) },
+          named: "b"
+        )
+      }
+    } matching: { issue in
+      issue.comments.allSatisfy {
+        $0.rawValue.hasPrefix("Not recorded, because a second rendering differs: ")
+      }
+    }
+    #expect(playground.references == [])
+  }
+
+  @Test func severalStrategiesShareTheSecondValue() {
+    let counter = Counter()
+    withKnownIssue {
+      playground.run {
+        assertSnapshots(of: "\(counter.next())", as: .lines, .description)
+        assertSnapshots(of: "\(counter.next())", as: [.lines, .description])
+        assertSnapshots(of: "\(counter.next())", as: ["a": .lines, "b": .description])
+      }
+    } matching: { issue in
+      issue.comments.allSatisfy {
+        $0.rawValue.hasPrefix("Not recorded, because a second rendering differs: ")
+      }
+    }
+    #expect(counter.value == 6)
+    #expect(playground.references == [])
+  }
+
+  @Test func aSecondErrorIsShown() throws {
+    struct UsedUp: Error {}
+    func taken(_ counter: Counter) throws -> String {
+      guard counter.next() == 1 else { throw UsedUp() }
+      return "first"
+    }
+    let counter = Counter()
+    let verdict = try playground.run {
+      verifySnapshot(of: try taken(counter), as: .lines, named: "x")
+    }
+    #expect(
+      verdict.kind
+        == .irreproducible("Rendered a second time, it threw an error: UsedUp()")
+    )
+    #expect(playground.references == [])
+  }
+
+  /// Comparing makes a value once, as it always did.
+  @Test func aValueIsMadeTwiceOnlyToRecord() {
+    let counter = Counter()
+    func value() -> String {
+      _ = counter.next()
+      return "same"
+    }
+    let compare = { verifySnapshot(of: value(), as: .lines, named: "x") }
+    #expect(playground.run { compare() }.kind == .recorded)
+    #expect(counter.value == 2)
+    #expect(playground.run { compare() }.kind == .matched)
+    #expect(counter.value == 3)
+    _ = playground.run(["CI": "1"]) { verifySnapshot(of: value(), as: .lines, named: "y") }
+    #expect(counter.value == 4)
+  }
+
+  /// A value that was made before is the same both times.
+  @Test func aCounterBeforeTheCallIsRecorded() {
+    let counter = Counter()
+    let value = "\(counter.next())"
+    #expect(playground.run { verifySnapshot(of: value, as: .lines) }.kind == .recorded)
+  }
+
+  @Test func whatAStrategyToleratesIsRecorded() throws {
+    let counter = Counter()
+    let strategy = Snapshotting<Color, Bitmap>.png(
+      size: CGSize(width: 4, height: 4),
+      tolerance: .channel(atMost: 8)
+    )
+    let verdict = playground.run {
+      verifySnapshot(of: Color(white: Double(counter.next() % 2) * 0.02), as: strategy)
+    }
+    #expect(verdict.kind == .recorded)
+  }
+
+  @Test func aDifferenceDoesNotReplaceAReference() throws {
+    let record = { (text: String) in
+      self.playground.run(["SNAPSHOT_RECORD": "all"]) {
+        verifySnapshot(of: text, as: .lines, named: "x")
+      }
+    }
+    #expect(record("old").kind == .recorded)
+    let counter = Counter()
+    let verdict = playground.run(["SNAPSHOT_RECORD": "all"]) {
+      verifySnapshot(of: "\(counter.next())", as: .lines, named: "x")
+    }
+    #expect(verdict.kind == .irreproducible("1 line removed, 1 line added"))
+    let file = "SnapshotTests/RepeatedRenderingTests/aDifferenceDoesNotReplaceAReference.x.txt"
+    #expect(playground.text(of: file) == "old")
+    // Nor can what is in the folder of artifacts be accepted.
+    #expect(
+      Results(artifacts: "\(playground.path)/.build/snapshots")?.entries.last?.isAcceptable == false
+    )
+  }
+
+  @Test func theMessageHasEverything() {
+    let counter = Counter()
+    let verdict = playground.run {
+      verifySnapshot(of: "a\n\(counter.next())\n", as: .lines, named: "x")
+    }
+    let file = "SnapshotTests/RepeatedRenderingTests/theMessageHasEverything.x.txt"
+    let folder = ".build/snapshots/failures/\(file)"
+    #expect(
+      verdict.message == """
+        Not recorded, because a second rendering differs: __Snapshots__/\(file)
+        1 line removed, 1 line added. Later runs would fail.
+
+        @@ -1,2 +1,2 @@
+         a
+        -1
+        +2
+
+        actual      \(folder)/actual.txt
+        difference  \(folder)/difference.diff
+        fix         pass dates, identifiers and random numbers in, sort what comes from a Set or a \
+        Dictionary, or leave out what varies with `.scrubbing(…)`
+        run again   swift test --filter RepeatedRenderingTests.theMessageHasEverything
+        """
+    )
+  }
+}
