@@ -4,6 +4,8 @@ extension Snapshotting {
   /// Renders a value and remembers how to hold a reference against it.
   func render(_ value: Value) throws -> Rendering {
     var rendering = try diffing.rendering(of: snapshot(value))
+    let bytes = rendering.bytes
+    rendering.hashOrder = { HashOrder.cause(in: bytes, of: value) }
     guard let sourceLines else { return rendering }
     let compare = rendering.compare
     rendering.compare = { reference in

@@ -81,7 +81,18 @@ extension Assertion {
     }
     guard case .recorded = verdict else { return .finished(conclude(verdict)) }
     return .recording { second in
-      conclude(rendering.difference(from: second).map { .irreproducible($0) } ?? verdict)
+      if let difference = rendering.difference(from: second) {
+        return conclude(.irreproducible(difference))
+      }
+      let result = ledger.whileRecording {
+        ledger.reserveRecording(of: subject.claim) ? conclude(verdict) : nil
+      }
+      if let result { return result }
+      // Another task has written it meanwhile, so this value is compared with that.
+      switch settle(rendering, subject, decision, restraint) {
+      case .finished(let result): return result
+      case .recording: return conclude(.missing)
+      }
     }
   }
 
@@ -107,8 +118,8 @@ extension Assertion {
       do {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
         try writer.write(rendering.bytes, to: subject.path, isNew: finding == .absent)
-        ledger.noteRecording(of: subject.claim)
       } catch {
+        ledger.cancelRecording(of: subject.claim)
         message.writeError = "\(error)"
         outcome = .failure
       }

@@ -2,8 +2,13 @@ extension Rendering {
   /// Returns what sets a second rendering of the same value apart from this one, or `nil` if both
   /// count as equal.
   ///
-  /// The strategy's own comparison decides: what it tolerates, later runs tolerate as well.
+  /// The strategy's own comparison decides: what it tolerates, later runs tolerate as well. Equal ones
+  /// are searched for the order of hash values, which changes only with the process.
   func difference(from second: Result<Rendering, any Error>) -> Difference? {
+    renderedDifference(from: second) ?? hashOrder?().map { Difference(summary: $0) }
+  }
+
+  private func renderedDifference(from second: Result<Rendering, any Error>) -> Difference? {
     switch second {
     case .success(let second):
       if bytes.hasSameBytes(as: second.bytes) { return nil }

@@ -10,6 +10,7 @@ package final class RunLedger: Sendable {
   /// What was asserted in the sources themselves.
   package let inline = InlineLedger()
   private let memory = Mutex(Memory())
+  private let recording = Mutex(())
 
   package init() {}
 
@@ -159,9 +160,26 @@ package final class RunLedger: Sendable {
     }
   }
 
-  /// Notes that a reference was written.
-  package func noteRecording(of claim: Claim) {
-    memory.withLock { _ = $0.recorded.insert(claim.key) }
+  /// Runs the writing of a reference while no other assertion writes one.
+  package func whileRecording<Result>(_ write: () -> Result) -> Result {
+    recording.withLock { _ in Handed(value: write()) }.value
+  }
+
+  /// A result that leaves a lock on the thread that entered it.
+  private struct Handed<Value>: @unchecked Sendable {
+    var value: Value
+  }
+
+  /// Notes that a reference is about to be written.
+  ///
+  /// - Returns: Whether this is the first assertion of the process that writes it.
+  package func reserveRecording(of claim: Claim) -> Bool {
+    memory.withLock { $0.recorded.insert(claim.key).inserted }
+  }
+
+  /// Notes that a reference couldn't be written.
+  package func cancelRecording(of claim: Claim) {
+    memory.withLock { _ = $0.recorded.remove(claim.key) }
   }
 
   /// Notes that a failure is about to be put into the artifacts, or may be there.

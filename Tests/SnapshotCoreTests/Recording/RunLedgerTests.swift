@@ -62,7 +62,8 @@ import Testing
 
   @Test func remembersWhatWasRecorded() {
     #expect(!ledger.past(of: claim("/x")).isRecorded)
-    ledger.noteRecording(of: claim("/X"))
+    #expect(ledger.reserveRecording(of: claim("/X")))
+    #expect(!ledger.reserveRecording(of: claim("/x")))
     #expect(ledger.past(of: claim("/x")).isRecorded)
   }
 

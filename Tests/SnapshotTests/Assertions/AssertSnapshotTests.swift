@@ -115,6 +115,41 @@ import Testing
     #expect(playground.text(of: file) == "a")
   }
 
+  /// A run that replaces references doesn't replace what it has passed by.
+  @Test(arguments: ["all", "failed"])
+  func ofTwoValuesTheSecondReplacesNothing(_ mode: String) {
+    let file = "\(folder)/ofTwoValuesTheSecondReplacesNothing_0=\(mode).x.txt"
+    func assertBoth() -> [SnapshotVerdict.Outcome] {
+      playground.run(["SNAPSHOT_RECORD": mode]) {
+        ["a", "b"].map { verifySnapshot(of: $0, as: .lines, named: "x").outcome }
+      }
+    }
+    #expect(assertBoth() == [.warning, .failure])
+    #expect(playground.text(of: file) == "a")
+    #expect(assertBoth() == [.pass, .failure])
+    #expect(playground.text(of: file) == "a")
+  }
+
+  /// Tasks that come with different values at the same time can't overwrite each other's.
+  @Test func ofManyTasksOnlyOneRecords() async {
+    let playground = playground
+    let outcomes = await playground.run(["SNAPSHOT_RECORD": "all"]) {
+      await withTaskGroup(of: SnapshotVerdict.Outcome.self) { group in
+        for value in 0..<16 {
+          group.addTask {
+            await verifySnapshot(as: AsyncSnapshotting(.lines), named: "x") {
+              try await Task.sleep(for: .milliseconds(5))
+              return "\(value)"
+            }.outcome
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+    }
+    #expect(outcomes.count { $0 == .warning } == 1)
+    #expect(outcomes.count { $0 == .failure } == 15)
+  }
+
   @Test func twoLinesClaimingOneFileAreRefused() {
     withKnownIssue {
       playground.run {

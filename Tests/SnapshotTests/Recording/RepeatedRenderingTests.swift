@@ -118,6 +118,48 @@ import Testing
     }
   }
 
+  private struct Team: Codable, CustomStringConvertible {
+    var name = "Team"
+    var members: Set<String> = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    var ranks = ["a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7, "h": 8]
+    var description: String { "\(name): \(members)" }
+  }
+
+  private struct SortedTeam: Encodable, CustomStringConvertible {
+    var members: Set<String> = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    var description: String { "\(members.sorted())" }
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(members.sorted())
+    }
+  }
+
+  /// Both renderings of one process are the same; the next process has another order.
+  @Test func theOrderOfHashValuesIsNoticed() {
+    let sentence = "The text shows a Set<String> in the order of its hash values. Later runs would"
+    refuses(sentence) { verifySnapshot(of: Team(), as: .json, named: "a", record: $0) }
+    refuses(sentence) { verifySnapshot(of: Team(), as: .description, named: "b", record: $0) }
+    let numbers = Set(1...9)
+    refuses("Set<Int>") { verifySnapshot(of: numbers, as: .json, named: "c", record: $0) }
+    refuses("Set<Int>") { verifySnapshot(of: numbers, as: .description, named: "d", record: $0) }
+    refuses("Dictionary<String, Int>") {
+      verifySnapshot(of: Team().ranks, as: .description, named: "e", record: $0)
+    }
+  }
+
+  @Test func sortedElementsAreRecorded() {
+    let kinds = playground.run {
+      [
+        verifySnapshot(of: Team(), as: .dump, named: "a"),
+        verifySnapshot(of: SortedTeam(), as: .json, named: "b"),
+        verifySnapshot(of: SortedTeam(), as: .description, named: "c"),
+        verifySnapshot(of: Team().ranks, as: .json, named: "d"),
+        verifySnapshot(of: Set([1, 2]), as: .json, named: "e"),
+      ].map(\.kind)
+    }
+    #expect(kinds == Array(repeating: .recorded, count: 5))
+  }
+
   @Test func bytesAndPicturesAreNoticed() {
     refuses("the first difference is at byte 0") {
       verifySnapshot(of: Data(UUID().uuidString.utf8), as: .data, named: "x", record: $0)
