@@ -63,6 +63,39 @@ uint32_t cpixels_png_count_frames(const uint8_t *file) {
   return claimed == frames && frames == with_data ? frames : 0;
 }
 
+bool cpixels_png_is_animated(const uint8_t *file) {
+  size_t offset = 8;
+  for (;;) {
+    chunk at = next_chunk(file, &offset);
+    if (at.name == PNG_ACTL || at.name == PNG_FCTL || at.name == PNG_FDAT) return true;
+    if (at.name == CPIXELS_PNG_IEND) return false;
+  }
+}
+
+/// How long a frame is shown, as a fraction of a second; a divisor of 0 means 100.
+static void load_delay(chunk control, uint32_t *above, uint32_t *below) {
+  *above = (uint32_t)control.data[20] << 8 | control.data[21];
+  *below = (uint32_t)control.data[22] << 8 | control.data[23];
+  if (*below == 0) *below = 100;
+}
+
+bool cpixels_png_is_even(const uint8_t *file, uint32_t *plays) {
+  size_t offset = 8;
+  uint32_t frames = 0, first = 0;
+  *plays = 0;
+  for (;;) {
+    chunk at = next_chunk(file, &offset);
+    if (at.name == CPIXELS_PNG_IEND) return true;
+    if (at.name == PNG_ACTL) *plays = cpixels_png_load(at.data + 4);
+    if (at.name != PNG_FCTL) continue;
+    uint32_t above, below;
+    load_delay(at, &above, &below);
+    if (above * 1000 % below != 0) return false;
+    if (frames++ == 0) first = above * 1000 / below;
+    if (above * 1000 / below != first) return false;
+  }
+}
+
 /// Writes a chunk at the end; there is room for it.
 static void put_chunk(uint8_t *to, size_t *count, uint32_t name, const uint8_t *data,
                       uint32_t length) {
@@ -87,9 +120,9 @@ bool cpixels_png_copy_frame(const uint8_t *file, size_t count, uint32_t index, u
     if (at.name == CPIXELS_PNG_IEND) break;
     if (at.name == PNG_FCTL) {
       if (frame++ == index) {
-        uint32_t above = (uint32_t)at.data[20] << 8 | at.data[21];
-        uint32_t below = (uint32_t)at.data[22] << 8 | at.data[23];
-        *milliseconds = above * 1000 / (below == 0 ? 100 : below);
+        uint32_t above, below;
+        load_delay(at, &above, &below);
+        *milliseconds = above * 1000 / below;
       }
     } else if (at.name == PNG_FDAT) {
       if (frame == index + 1)

@@ -140,6 +140,15 @@ bool cpixels_png_write_animation(const uint8_t *pixels, uint32_t width, uint32_t
 /// that change a part of the one before are not read.
 uint32_t cpixels_png_count_frames(const uint8_t *file);
 
+/// Whether a file that `cpixels_png_scan` found valid holds any part of an animation, read or not.
+bool cpixels_png_is_animated(const uint8_t *file);
+
+/// How an animation that `cpixels_png_count_frames` counted plays.
+///
+/// `plays` is how many times, 0 for without end. Returns whether all frames are shown equally long, for
+/// a whole number of milliseconds.
+bool cpixels_png_is_even(const uint8_t *file, uint32_t *plays);
+
 /// Makes a file of its own of a frame, 0 being the first of those that `cpixels_png_count_frames`
 /// counted.
 ///

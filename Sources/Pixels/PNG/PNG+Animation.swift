@@ -1,7 +1,7 @@
 internal import CPixels
 
 extension PNG {
-  /// Why pictures can't be made into an animation.
+  /// Why pictures can't be made into an animation, or an animation can't be compared.
   public enum AnimationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no frame.
     case noFrames
@@ -9,6 +9,14 @@ extension PNG {
     case otherSize(frame: Int, width: Int, height: Int, firstWidth: Int, firstHeight: Int)
     /// A frame is shown for no time, or for longer than the format can say; in seconds.
     case duration(Double)
+    /// The file is animated, and one picture was asked for.
+    case moves
+    /// Frames of the file change a part of the picture before, or aren't complete.
+    case partialFrames
+    /// Frames of the file are shown for different times, or for no whole number of milliseconds.
+    case unevenDurations
+    /// The file stops after so many repetitions.
+    case plays(Int)
 
     /// What is wrong, and what is possible.
     public var description: String {
@@ -22,6 +30,26 @@ extension PNG {
         """
       case .duration(let seconds):
         "a frame can't be shown for \(seconds) s; 0.001 to 65 s are possible"
+      case .moves:
+        """
+        the PNG is animated, and `.png` would compare only one of its pictures; use `.animation()`, \
+        which compares all frames and how long they are shown, or `.data`, which compares the bytes
+        """
+      case .partialFrames:
+        """
+        frames of the animated PNG change only a part of the picture, which can't be compared frame by \
+        frame; use `.data`, which compares the bytes
+        """
+      case .unevenDurations:
+        """
+        the animated PNG shows its frames for different times, or for no whole number of \
+        milliseconds, which can't be compared frame by frame; use `.data`, which compares the bytes
+        """
+      case .plays(let count):
+        """
+        the animated PNG stops after \(count) \(count == 1 ? "repetition" : "repetitions"), and only \
+        animations without end can be compared frame by frame; use `.data`, which compares the bytes
+        """
       }
     }
   }

@@ -4,7 +4,7 @@ extension PNG {
   /// An animated PNG file, of which one frame at a time is decoded.
   ///
   /// A file that doesn't move has one frame. So has one whose frames are parts of pictures, as some
-  /// programs write them: its first.
+  /// programs write them: its first. ``checkWhole()`` tells them apart.
   public struct Frames: Sendable {
     /// The number of frames, at least 1.
     public let count: Int
@@ -52,5 +52,32 @@ extension PNG {
       let bytes = Array(UnsafeBufferPointer(start: still, count: stillCount))
       return (try PNG.decode(bytes, limits: limits), Double(milliseconds) / 1_000)
     }
+
+    /// Checks that ``count`` frames, shown equally long and without end, are all that the file plays.
+    ///
+    /// - Throws: ``PNG/AnimationError`` for a file with more to it: frames that are parts of pictures,
+    ///   times of their own, a number of repetitions.
+    public func checkWhole() throws(AnimationError) {
+      guard isAnimated else {
+        if cpixels_png_is_animated(file) { throw .partialFrames }
+        return
+      }
+      var plays: UInt32 = 0
+      guard cpixels_png_is_even(file, &plays) else { throw .unevenDurations }
+      if plays != 0 { throw .plays(Int(plays)) }
+    }
+  }
+
+  /// Reads a PNG file that holds one picture.
+  ///
+  /// - Parameters:
+  ///   - file: The whole file.
+  ///   - limits: What the file may ask for at most.
+  /// - Throws: What is wrong with the file, or ``AnimationError/moves`` for an animated one, of which
+  ///   ``decode(_:limits:)`` reads the picture that programs without animation show.
+  public static func decodeStill(_ file: [UInt8], limits: Limits = .standard) throws -> Bitmap {
+    let bitmap = try decode(file, limits: limits)
+    if cpixels_png_is_animated(file) { throw AnimationError.moves }
+    return bitmap
   }
 }

@@ -2,7 +2,8 @@
 package enum XMLText {
   /// Returns the text with what would end or break an attribute in quotes written as references.
   ///
-  /// Characters that XML 1.0 can't hold become U+FFFD.
+  /// A character that XML 1.0 can't hold becomes its number between two U+FFFD, as U+FFFD itself does,
+  /// so that different texts stay different.
   package static func attribute(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var result = ""
@@ -13,8 +14,9 @@ package enum XMLText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
+      case _ where scalar.value < 0x20 || (0xFFFD...0xFFFF).contains(scalar.value):
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        result += "\u{FFFD}\(number)\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -92,6 +92,7 @@ enum ScrubbingError: Error, Hashable, CustomStringConvertible {
   case noPattern(String)
   case noPath(String)
   case noJSON
+  case lostJSON
 
   var description: String {
     switch self {
@@ -102,6 +103,9 @@ enum ScrubbingError: Error, Hashable, CustomStringConvertible {
         + "or `$..token`."
     case .noJSON:
       "What is to be redacted isn’t JSON. Redact key paths instead, or use `.json`."
+    case .lostJSON:
+      "Redacting this JSON would change more than the paths: it holds a member twice, `-0`, a number "
+        + "with too many digits, or isn’t JSON as RFC 8259 defines it. Redact key paths instead."
     }
   }
 }

@@ -29,7 +29,8 @@ extension Snapshotting where Format == String {
   /// assertSnapshot(of: order, as: .json.redacting("$.customer.name", "$.items[*].id"))
   /// ```
   ///
-  /// The text is written anew, indented and with sorted keys.
+  /// The text is written anew, indented and with sorted keys. A text that would lose something by it,
+  /// such as one of two members of the same name or the sign of `-0`, fails the assertion.
   ///
   /// - Parameters:
   ///   - paths: `$`, then `.key` or `[0]`, `.*` or `[*]` for every one, `..key` for that key
@@ -41,20 +42,18 @@ extension Snapshotting where Format == String {
   ) -> Snapshotting {
     let snapshot = snapshot
     return Snapshotting(pathExtension: pathExtension, diffing: diffing, name: name) { value in
-      let data = Data(try snapshot(value).utf8)
+      let text = try snapshot(value)
       let steps = try paths.map(JSONPath.steps)
-      let text = try JSONObjectNesting.withObject(in: data) { object in
-        let redacted = steps.reduce(object) {
-          JSONPath.replacing($1[...], in: $0, by: placeholder)
-        }
-        let data = try JSONSerialization.data(
-          withJSONObject: redacted,
-          options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
+      let redacted = try JSONObjectNesting.withObject(in: Data(text.utf8)) { object in
+        guard IndentedJSON.make(text) != nil else { throw ScrubbingError.lostJSON }
+        return try IndentedJSON.make(
+          of: steps.reduce(object) {
+            JSONPath.replacing($1[...], in: $0, by: placeholder)
+          }
         )
-        return String(decoding: data, as: UTF8.self)
       }
-      guard let text else { throw ScrubbingError.noJSON }
-      return text
+      guard let redacted else { throw ScrubbingError.noJSON }
+      return redacted
     }
   }
 }

@@ -2,7 +2,6 @@
 struct HexDifference {
   /// The most rows of a file; what is beyond would be read by nobody.
   static let mostRows = 10_000
-  private static let width = 16
 
   let reference: [UInt8]
   let actual: [UInt8]
@@ -16,13 +15,13 @@ struct HexDifference {
     var shown = 0
     var left = 0
     let end = max(reference.count, actual.count)
-    var offset = first / HexDifference.width * HexDifference.width
+    var offset = first / HexDump.width * HexDump.width
     while offset < end {
       let (old, new) = (row(of: reference, at: offset), row(of: actual, at: offset))
       if !old.elementsEqual(new) {
         if shown < limit {
-          if !old.isEmpty { lines.append("-\(line(old, offset))") }
-          if !new.isEmpty { lines.append("+\(line(new, offset))") }
+          if !old.isEmpty { lines.append("-\(HexDump.row(of: old, at: offset))") }
+          if !new.isEmpty { lines.append("+\(HexDump.row(of: new, at: offset))") }
           shown += 1
         } else {
           left += 1
@@ -30,7 +29,7 @@ struct HexDifference {
       }
       // What isn't shown is only counted, and only as far as that is quick.
       if left > HexDifference.mostRows { break }
-      offset += HexDifference.width
+      offset += HexDump.width
     }
     if left > HexDifference.mostRows {
       lines.append("… and more than \(HexDifference.mostRows.grouped) other rows")
@@ -42,16 +41,6 @@ struct HexDifference {
 
   private func row(of bytes: [UInt8], at offset: Int) -> ArraySlice<UInt8> {
     guard offset < bytes.count else { return [] }
-    return bytes[offset..<min(offset + HexDifference.width, bytes.count)]
-  }
-
-  /// The offset, the bytes and what they are in ASCII: `00000010  de ad …  |..|`.
-  private func line(_ row: ArraySlice<UInt8>, _ offset: Int) -> String {
-    let digits = String(offset, radix: 16)
-    let place = String(repeating: "0", count: max(8 - digits.count, 0)) + digits
-    let hex = row.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
-    let gap = String(repeating: " ", count: HexDifference.width * 3 - 1 - hex.count)
-    let characters = row.map { 0x20..<0x7F ~= $0 ? Character(UnicodeScalar($0)) : "." }
-    return "\(place)  \(hex)\(gap)  |\(String(characters))|"
+    return bytes[offset..<min(offset + HexDump.width, bytes.count)]
   }
 }

@@ -1,4 +1,7 @@
 /// Texts for XML and HTML.
+///
+/// Different texts stay different: a character that XML 1.0 can't hold or that hides something becomes its
+/// number between two U+FFFD, as U+FFFD itself does.
 package enum MarkupText {
   /// Returns `text` for the inside of an element, without what XML 1.0 can't hold.
   package static func content(_ text: String) -> String { escaped(text, keepsLines: true) }
@@ -23,7 +26,10 @@ package enum MarkupText {
         } else {
           result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
         }
-      default: result.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      case _ where isAllowed(scalar): result.append(scalar)
+      default:
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: "\u{FFFD}\(number)\u{FFFD}".unicodeScalars)
       }
     }
     return String(result)
@@ -31,7 +37,7 @@ package enum MarkupText {
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: false
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFD...0xFFFF: false
     // What turns the direction of writing or hides.
     case 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xE0000...0xE007F: false
     default: true

@@ -1,7 +1,10 @@
 /// Texts as words of a shell command.
 package enum ShellText {
-  /// Returns `text` as one word that a POSIX shell takes as it is.
+  /// Returns a path or another text as one word that a POSIX shell takes as it is.
+  ///
+  /// A word that begins with a dash would be an option, so it is shown as a path: `./-f`.
   package static func word(_ text: String) -> String {
+    let text = text.utf8.first == UInt8(ascii: "-") ? "./\(text)" : text
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -10,10 +13,13 @@ package enum ShellText {
       default: "_-./=:@%+,".utf8.contains(byte)
       }
     }
-    // A word that begins with a dash would be an option.
-    if isPlain, !text.isEmpty { return text.hasPrefix("-") ? "./\(text)" : text }
-    return "'"
-      + text.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    if isPlain, !text.isEmpty { return text }
+    // Not by characters: a quote with an accent is a quote to the shell.
+    var quoted = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "'" { quoted.append(contentsOf: "'\\'".unicodeScalars) }
+      quoted.append(scalar)
+    }
+    return "'\(String(quoted))'"
   }
 }

@@ -31,6 +31,7 @@ extension UnifiedDifference {
     let (sign, line) = content(of: row)
     let text = VisibleText.make(
       line,
+      isLine: true,
       marksTrailingSpace: row.isChange,
       limit: limits.columns
     )
@@ -86,8 +87,8 @@ extension UnifiedDifference {
     _ limits: DifferenceLimits
   ) -> WordDifference? {
     WordDifference(
-      old: VisibleText.make(old, marksTrailingSpace: true),
-      new: VisibleText.make(new, marksTrailingSpace: true),
+      old: VisibleText.make(old, isLine: true, marksTrailingSpace: true),
+      new: VisibleText.make(new, isLine: true, marksTrailingSpace: true),
       columns: limits.columns
     )
   }

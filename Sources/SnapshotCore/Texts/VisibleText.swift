@@ -2,32 +2,86 @@
 package enum VisibleText {
   /// Returns bytes as text, with invalid UTF-8 and control characters as escapes.
   ///
+  /// Different bytes have different texts, unless they are cut: backslashes before what could be taken
+  /// for an escape are doubled. Other backslashes stay as they are.
+  ///
   /// - Parameters:
+  ///   - isLine: Whether no line feed is among the bytes, so that `\n` is no escape.
   ///   - marksTrailingSpace: Whether spaces at the end are shown as `·`.
   ///   - limit: The most characters that are shown; the rest is counted.
   package static func make(
     _ bytes: some Sequence<UInt8>,
+    isLine: Bool = false,
     marksTrailingSpace: Bool = false,
     limit: Int = .max
   ) -> String {
+    let bytes = Array(bytes)
+    let end = marksTrailingSpace ? trailingSpace(of: bytes) : bytes.endIndex
+    var rest = bytes[...]
     var text = ""
     var count = 0
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty, count <= limit {
-      let (shown, length) = first(of: rest)
-      count += 1
-      if count <= limit { text += shown }
-      rest = rest.dropFirst(length)
-    }
-    if count > limit { return "\(text) … \((rest.count + 1).counted("more byte"))" }
-    if marksTrailingSpace {
-      let spaces = text.reversed().prefix { $0 == " " }.count
-      text = text.dropLast(spaces) + String(repeating: "·", count: spaces)
+    while !rest.isEmpty {
+      let next = next(of: rest, trailingFrom: end, isLine: isLine)
+      count += next.characters
+      guard count <= limit else {
+        return "\(text) … \(rest.count.counted("more byte"))"
+      }
+      text += next.text
+      rest = rest.dropFirst(next.bytes)
     }
     return text
   }
 
-  /// Returns text with control characters as escapes. Line ends are kept.
+  /// What is shown of the first character, or of all backslashes at the beginning.
+  private static func next(
+    of bytes: ArraySlice<UInt8>,
+    trailingFrom end: Int,
+    isLine: Bool
+  ) -> (text: String, characters: Int, bytes: Int) {
+    let (shown, length) = first(of: bytes)
+    if bytes.startIndex >= end { return (shown == " " ? "·" : "\\u{B7}", 1, length) }
+    guard bytes.first == backslash else { return (shown, 1, length) }
+    let count = bytes.prefix { $0 == backslash }.count
+    let rest = bytes.dropFirst(count)
+    let isAmbiguous = isEscape(rest, trailingFrom: end, isLine: isLine)
+    return (String(repeating: "\\", count: isAmbiguous ? 2 * count : count), count, count)
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// Whether what is shown of bytes would be an escape after a backslash, or begins with one.
+  private static func isEscape(
+    _ bytes: ArraySlice<UInt8>,
+    trailingFrom end: Int,
+    isLine: Bool
+  ) -> Bool {
+    switch bytes.first {
+    case nil: false
+    case UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "x"): true
+    case UInt8(ascii: "n"): !isLine
+    case UInt8(ascii: "u"): bytes.dropFirst().first == UInt8(ascii: "{")
+    default:
+      next(of: bytes, trailingFrom: end, isLine: isLine).text.utf8.first == backslash
+    }
+  }
+
+  /// Where the spaces at the end begin; a `·` among them is written as an escape.
+  private static func trailingSpace(of bytes: [UInt8]) -> Int {
+    var end = bytes.endIndex
+    while end > 0 {
+      if bytes[end - 1] == 0x20 {
+        end -= 1
+      } else if end > 1, bytes[end - 2] == 0xC2, bytes[end - 1] == 0xB7 {
+        end -= 2
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  /// Returns text with control characters as escapes. Line ends are kept, and so is what was escaped
+  /// before: texts that pass here several times, on their way to a message, look the same.
   package static func lines(_ text: String) -> String {
     if isPlain(text) { return text }
     var scalars = String.UnicodeScalarView()

@@ -172,8 +172,12 @@ import FoundationXML
       nodes: [.group(.init(name: ElementName(name), nodes: [.fill(square, name: name)]))]
     )
     let names = try XMLNames.read(list.svg())
-    let shown = name.unicodeScalars.map { scalar -> Unicode.Scalar in
-      scalar.value == 0 || scalar.value == 0xFFFE ? "\u{FFFD}" : scalar
+    let shown = name.unicodeScalars.flatMap { scalar in
+      switch scalar {
+      case "\u{0}": Array("\u{FFFD}0\u{FFFD}".unicodeScalars)
+      case "\u{FFFE}": Array("\u{FFFD}FFFE\u{FFFD}".unicodeScalars)
+      default: [scalar]
+      }
     }
     #expect(names.map { Array($0.unicodeScalars) } == [shown, shown])
   }

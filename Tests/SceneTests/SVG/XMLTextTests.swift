@@ -5,12 +5,19 @@ import Testing
   @Test(arguments: [
     ("", ""), ("Tree/Star[0]", "Tree/Star[0]"), ("a & b", "a &amp; b"), ("<b>", "&lt;b&gt;"),
     ("]]>", "]]&gt;"), ("\"'", "&quot;'"), ("a\tb\nc\rd\r\n", "a&#9;b&#10;c&#13;d&#13;&#10;"),
-    ("\u{0}\u{1}\u{B}\u{1F}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
-    ("\u{FFFE}\u{FFFF}\u{FFFD}\u{FEFF}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FEFF}"),
+    ("\u{0}\u{1F}", "\u{FFFD}0\u{FFFD}\u{FFFD}1F\u{FFFD}"),
+    ("\u{FFFE}\u{FFFD}\u{FEFF}", "\u{FFFD}FFFE\u{FFFD}\u{FFFD}FFFD\u{FFFD}\u{FEFF}"),
     ("\u{7F}\u{85}", "\u{7F}\u{85}"), ("é🎄<", "é🎄&lt;"), ("&amp;", "&amp;amp;"),
     ("<\u{301}", "&lt;\u{301}"), ("\"\u{301}", "&quot;\u{301}"),
   ])
   func whatWouldBreakAnAttributeIsWrittenAsAReference(text: String, expected: String) {
     #expect(Array(XMLText.attribute(text).unicodeScalars) == Array(expected.unicodeScalars))
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func differentTextsStayDifferent(seed: UInt64) {
+    var texts = SeededTexts(seed: seed)
+    let collision = texts.collision { XMLText.attribute($0) }
+    #expect(collision == nil, "\(String(describing: collision)).")
   }
 }

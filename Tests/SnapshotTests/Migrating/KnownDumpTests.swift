@@ -58,10 +58,8 @@ import Testing
 
   @Test func objectsOfFoundationSpeakForThemselves() throws {
     #expect(try dump(NSObject()) == "- <NSObject>\n")
-    let text = try dump(Tank())
-    #expect(text.hasPrefix("- <"))
-    #expect(text.hasSuffix("Tank>\n"))
-    #expect(!text.contains("0x"))
+    // What has no words of its own shows what it holds, unlike there.
+    #expect(try dump(Tank()) == "▿ <Tank>\n  - litres: 5\n")
   }
 
   struct Chapter: AnySnapshotStringConvertible {

@@ -157,7 +157,7 @@ import Testing
   @Test(
     arguments: [
       (Character("a"), #"- "a""#), ("a\n\"", #"- "a\n\"""#), ("abc".dropLast(), #"- "ab""#),
-      (Data("Hello, world!".utf8), "- 13 bytes"),
+      (Data("Hello, world!".utf8), "- 13 bytes: 48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21"),
       (Date(timeIntervalSinceReferenceDate: 0), "- 2001-01-01T00:00:00Z"),
       (URL(fileURLWithPath: "/a/b"), "- file:///a/b"), (3, "- 3"),
       (Double?.none, "- Optional<Double>.none"),

@@ -32,9 +32,15 @@ extension Snapshotting where Format == String {
 }
 
 /// Comma-separated values, as RFC 4180 has them.
-private enum CSV {
+enum CSV {
   /// Returns a field in quotes, quotes inside doubled.
   static func field(_ text: String) -> String {
-    "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+    var field = String.UnicodeScalarView()
+    // Not by characters: a quote with an accent is a quote.
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { field.append(scalar) }
+      field.append(scalar)
+    }
+    return "\"\(String(field))\""
   }
 }

@@ -47,11 +47,7 @@ extension Snapshotting where Format == String {
         guard JSONSerialization.isValidJSONObject([value]) else {
           throw NotJSON(type: "\(type(of: value))")
         }
-        let data = try JSONSerialization.data(
-          withJSONObject: value,
-          options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
-        )
-        return String(decoding: data, as: UTF8.self)
+        return try IndentedJSON.make(of: value)
       }
     }
     strategy.pathExtension = "json"
@@ -68,11 +64,24 @@ extension Snapshotting where Format == String {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       guard let value = value as? any Encodable else { return "" }
       return try EncodingProbe.encoding(value, limit: limit, userInfo: userInfo) {
-        String(decoding: try encode(value), as: UTF8.self)
+        guard let text = String(validating: try encode(value), as: UTF8.self) else {
+          throw NoText(pathExtension: pathExtension)
+        }
+        return text
       }
     }
     strategy.pathExtension = pathExtension
     return strategy.called(pathExtension)
+  }
+}
+
+/// An encoder whose format is bytes.
+private struct NoText: Error, CustomStringConvertible {
+  var pathExtension: String
+
+  var description: String {
+    "The encoder doesn’t write text. Let `.\(pathExtension)` have one that does (for a property list, "
+      + "`outputFormat = .xml`), or snapshot the encoded bytes with `.data`."
   }
 }
 

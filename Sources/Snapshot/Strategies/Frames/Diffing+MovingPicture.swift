@@ -45,6 +45,7 @@ private struct MotionComparison {
   private static let mostPictures = 24
 
   init(reference: PNG.Frames, actual: MovingPicture, tolerance: ImageTolerance) throws {
+    try reference.checkWhole()
     count = max(reference.count, actual.frames.count)
     let duration = try reference.frame(0).duration
     if reference.count != actual.frames.count {

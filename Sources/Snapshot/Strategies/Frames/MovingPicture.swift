@@ -24,11 +24,12 @@ public struct MovingPicture: Hashable, Sendable {
     self.frameDuration = milliseconds / 1_000
   }
 
-  /// Reads an animated PNG file whose frames are whole pictures.
+  /// Reads an animated PNG file that plays without end and shows whole pictures, each equally long.
   ///
-  /// - Throws: What is wrong with the file.
+  /// - Throws: What is wrong with the file, or ``PNG/AnimationError`` if it plays in another way.
   public init(png file: [UInt8]) throws {
     let animation = try PNG.Frames(file)
+    try animation.checkWhole()
     var frames: [Bitmap] = []
     for index in 0..<animation.count { frames.append(try animation.frame(index).bitmap) }
     self.frames = FilmStrip.ofOneSize(frames)

@@ -109,6 +109,32 @@ extension Snapshotting where Value == MovingPicture, Format == MovingPicture {
   }
 }
 
+extension Snapshotting where Value == Data, Format == MovingPicture {
+  /// Keeps an animated PNG file, compared frame by frame, however it is compressed.
+  ///
+  /// The file plays without end and shows whole pictures, each equally long, as those that
+  /// `.animation(seconds:)` writes. Any other fails the assertion.
+  ///
+  /// - Parameter tolerance: How far each frame may be off; that of the scope unless given.
+  public static func animation(tolerance: ImageTolerance? = nil) -> Snapshotting {
+    SimplySnapshotting.animation(tolerance: tolerance).pullback {
+      try MovingPicture(png: [UInt8]($0))
+    }
+  }
+}
+
+extension Snapshotting where Value == [UInt8], Format == MovingPicture {
+  /// Keeps an animated PNG file, compared frame by frame, however it is compressed.
+  ///
+  /// The file plays without end and shows whole pictures, each equally long, as those that
+  /// `.animation(seconds:)` writes. Any other fails the assertion.
+  ///
+  /// - Parameter tolerance: How far each frame may be off; that of the scope unless given.
+  public static func animation(tolerance: ImageTolerance? = nil) -> Snapshotting {
+    SimplySnapshotting.animation(tolerance: tolerance).pullback { try MovingPicture(png: $0) }
+  }
+}
+
 /// When the frames of an animation are drawn.
 private struct FrameTimes {
   var seconds: Double

@@ -1,6 +1,10 @@
 internal import Foundation
+internal import SnapshotCore
 
-/// Messages of HTTP as text, in an order that never changes.
+/// HTTP messages as text, in an order that never changes.
+///
+/// Different messages have different texts, except for the order of headers and, if a body of JSON
+/// is indented, the way in which the JSON is written.
 enum HTTPText {
   /// Returns a first line, sorted headers, and after an empty line the body.
   static func make(
@@ -9,28 +13,50 @@ enum HTTPText {
     body: Data?,
     pretty: Bool
   ) -> String {
-    let lines = headers.map { "\($0.key): \($0.value)" }.sorted()
-    let text = body.map { ["\n\(pretty ? indented($0) : String(decoding: $0, as: UTF8.self))"] }
-    return ([head] + lines + (text ?? [])).joined(separator: "\n")
-  }
-
-  /// Returns the URL with its query in the order of names.
-  static func sorted(_ url: URL) -> URL {
-    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
-      let query = parts.queryItems
-    else { return url }
-    parts.queryItems = query.sorted { $0.name < $1.name }
-    return parts.url ?? url
-  }
-
-  private static func indented(_ body: Data) -> String {
-    let text = try? JSONObjectNesting.withObject(in: body) { object in
-      let data = try JSONSerialization.data(
-        withJSONObject: object,
-        options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
-      )
-      return String(decoding: data, as: UTF8.self)
+    let lines = [head] + headers.map { header($0.key, $0.value) }.sorted()
+    guard let body else { return lines.joined(separator: "\n") }
+    guard let text = String(validating: body, as: UTF8.self) else {
+      // No header looks like this line, so no text is taken for bytes.
+      let mark = "(\(body.count.counted("byte")), not UTF-8)"
+      return (lines + [mark, ""] + HexDump.rows(of: [UInt8](body))).joined(separator: "\n")
     }
-    return text ?? String(decoding: body, as: UTF8.self)
+    let shown = (pretty ? IndentedJSON.make(text) : nil) ?? text
+    return (lines + ["", shown]).joined(separator: "\n")
+  }
+
+  /// Returns the line of a header; what wouldn't be one line with one name is in quotes.
+  static func header(_ name: String, _ value: String) -> String {
+    let isPlain =
+      name.utf8.first != UInt8(ascii: "\"") && !isAmbiguous(name)
+      && !(name + value).unicodeScalars.contains(where: isControl)
+    return isPlain
+      ? "\(name): \(value)" : "\(name.debugDescription): \(value.debugDescription)"
+  }
+
+  /// Returns the method as one word.
+  static func word(_ method: String) -> String {
+    isWord(method) ? method : method.debugDescription
+  }
+
+  /// Whether a method is letters, digits and other marks of words only, as every method of HTTP is.
+  static func isWord(_ method: String) -> Bool {
+    !method.isEmpty
+      && method.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "-_.".utf8.contains(byte)
+        }
+      }
+  }
+
+  /// Whether a name holds what ends it, a colon and a space.
+  private static func isAmbiguous(_ name: String) -> Bool {
+    zip(name.utf8, name.utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && $1 == 0x20 }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F
   }
 }

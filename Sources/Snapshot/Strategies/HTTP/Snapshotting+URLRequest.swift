@@ -11,12 +11,16 @@ extension Snapshotting where Value == URLRequest, Format == String {
 
   /// Keeps a request as text: method and URL, sorted headers, body.
   ///
-  /// - Parameter pretty: Whether a body of JSON is indented and its keys are sorted.
+  /// The URL is shown as it is, except that the pairs of its query are sorted by name. A body that
+  /// isn't UTF-8 is shown in hexadecimal digits. A body that is a stream fails the assertion.
+  ///
+  /// - Parameter pretty: Whether a body of JSON is indented and its keys are sorted. A body that would
+  ///   lose something, such as one of two members of the same name, is shown as it is.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { (request: URLRequest) in
-      let url = request.url.map(HTTPText.sorted)?.absoluteString ?? "(null)"
+      try BodyStreamError.check(request)
       return HTTPText.make(
-        head: "\(request.httpMethod ?? "GET") \(url)",
+        head: "\(HTTPText.word(request.httpMethod ?? "GET")) \(URLText.make(request.url))",
         headers: request.allHTTPHeaderFields ?? [:],
         body: request.httpBody,
         pretty: pretty
@@ -26,55 +30,26 @@ extension Snapshotting where Value == URLRequest, Format == String {
   }
 
   /// Keeps a request as the `curl` command that sends it.
+  ///
+  /// The pairs of the URL's query are sorted by name. A body that isn't UTF-8 is piped into the
+  /// command as Base64. A body that is a stream fails the assertion.
   public static var curl: Snapshotting {
-    SimplySnapshotting.lines.pullback { CurlCommand(request: $0).text }.called()
+    SimplySnapshotting.lines.pullback { (request: URLRequest) in
+      try BodyStreamError.check(request)
+      return CurlCommand(request: request).text
+    }
+    .called()
   }
 }
 
-/// A request as a command for a POSIX shell, an option a line.
-private struct CurlCommand {
-  let request: URLRequest
+/// A request whose body can be read only once.
+private struct BodyStreamError: Error, CustomStringConvertible {
+  let description = """
+    The body of the request is a stream, which can’t be shown without using it up. Set `httpBody` in \
+    the test, or snapshot the bytes of the body with `.data`.
+    """
 
-  var text: String {
-    (["curl"] + method + headers + body + cookie + [quoted(url)]).joined(separator: " \\\n\t")
-  }
-
-  private var url: String { request.url.map(HTTPText.sorted)?.absoluteString ?? "(null)" }
-
-  private var method: [String] {
-    switch request.httpMethod ?? "GET" {
-    case "GET": []
-    case "HEAD": ["--head"]
-    case let method: ["--request \(method)"]
-    }
-  }
-
-  private var headers: [String] {
-    (request.allHTTPHeaderFields ?? [:])
-      .filter { $0.key != "Cookie" }
-      .sorted { $0.key < $1.key }
-      .map { "--header \(quoted("\($0.key): \($0.value)"))" }
-  }
-
-  private var body: [String] {
-    guard let data = request.httpBody, let text = String(data: data, encoding: .utf8) else {
-      return []
-    }
-    return ["--data \(quoted(text))"]
-  }
-
-  private var cookie: [String] {
-    guard let cookie = request.value(forHTTPHeaderField: "Cookie") else { return [] }
-    return ["--cookie \(quoted(cookie))"]
-  }
-
-  /// In double quotes, where a shell acts on these four only.
-  private func quoted(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      if "\\\"$`".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
-    return "\"\(escaped)\""
+  static func check(_ request: URLRequest) throws {
+    if request.httpBodyStream != nil { throw BodyStreamError() }
   }
 }

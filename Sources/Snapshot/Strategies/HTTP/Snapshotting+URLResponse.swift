@@ -24,7 +24,11 @@ extension Snapshotting where Value == (Data, URLResponse), Format == String {
   /// }
   /// ```
   ///
-  /// - Parameter pretty: Whether a body of JSON is indented and its keys are sorted.
+  /// The pairs of the URL's query are sorted by name. A body that isn't UTF-8 is shown in hexadecimal
+  /// digits.
+  ///
+  /// - Parameter pretty: Whether a body of JSON is indented and its keys are sorted. A body that would
+  ///   lose something, such as one of two members of the same name, is shown as it is.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { HTTPText.make($0.1, body: $0.0, pretty: pretty) }.called()
   }
@@ -32,7 +36,7 @@ extension Snapshotting where Value == (Data, URLResponse), Format == String {
 
 extension HTTPText {
   fileprivate static func make(_ response: URLResponse, body: Data?, pretty: Bool) -> String {
-    let url = response.url.map(sorted)?.absoluteString ?? "(null)"
+    let url = URLText.make(response.url)
     guard let response = response as? HTTPURLResponse else {
       return make(head: url, headers: [:], body: body, pretty: pretty)
     }

@@ -16,9 +16,9 @@ extension Diffing where Format == Bitmap {
   public static func png(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     Diffing(
       toData: { Data(try PNG.encode($0, scale: scale)) },
-      fromData: { try PNG.decode([UInt8]($0)) },
+      fromData: { try PNG.decodeStill([UInt8]($0)) },
       compare: { file, actual in
-        let reference = try PNG.decode(file)
+        let reference = try PNG.decodeStill(file)
         let tolerance = tolerance ?? RecordScope.current.settings.tolerance ?? .exact
         let comparison = BitmapComparison(
           reference: reference,

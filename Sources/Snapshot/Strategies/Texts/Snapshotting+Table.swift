@@ -14,7 +14,7 @@ extension Snapshotting where Value: Sequence & Sendable, Format == String {
   /// ```
   ///
   /// - Parameter columns: What stands in each column, by its heading, in order. What isn't printable
-  ///   is escaped.
+  ///   is escaped, and so are spaces at the end of a cell that others follow.
   public static func table(
     _ columns: KeyValuePairs<String, @Sendable (Value.Element) throws -> Any>
   ) -> Snapshotting {
@@ -54,24 +54,5 @@ extension Snapshotting where Format == String {
       )
     }
     .called()
-  }
-}
-
-/// Rows of text in columns, all to the left.
-private enum TextTable {
-  static func text(_ headings: [String], _ rows: [[String]]) -> String {
-    let rows = ([headings] + rows).map { row in row.map { VisibleText.make($0.utf8) } }
-    let widths = headings.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      var line = ""
-      for (column, cell) in row.enumerated() {
-        line += cell
-        let isLast = row[(column + 1)...].allSatisfy(\.isEmpty)
-        guard !isLast else { break }
-        line += String(repeating: " ", count: widths[column] - cell.count + 2)
-      }
-      return line + "\n"
-    }
-    return lines.joined()
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SnapshotCore
 
 /// A type that says itself how `.dump` shows it.
 ///
@@ -36,8 +37,12 @@ extension Substring: AnySnapshotStringConvertible {
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// The number of bytes.
-  public var snapshotDescription: String { "\(count) bytes" }
+  /// The number of bytes, and all of them in hexadecimal digits: `2 bytes: de ad`.
+  ///
+  /// `.dump` shows more than 16 bytes in rows of 16.
+  public var snapshotDescription: String {
+    isEmpty ? "0 bytes" : "\(count) bytes: \(HexDump.digits(of: self))"
+  }
 }
 
 extension URL: AnySnapshotStringConvertible {
@@ -47,13 +52,10 @@ extension URL: AnySnapshotStringConvertible {
 
 extension NSObject: AnySnapshotStringConvertible {
   /// The object's own words, without its address.
-  public var snapshotDescription: String { DumpText.withoutAddresses(debugDescription) }
+  public var snapshotDescription: String { AddressText.removed(from: debugDescription) }
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// The date in UTC as `2001-01-01T00:00:00Z`, to the second.
-  public var snapshotDescription: String {
-    let style = Date.ISO8601FormatStyle(timeZone: .gmt)
-    return formatted(style)
-  }
+  /// The date in UTC as `2001-01-01T00:00:00Z`, with as many decimals as its seconds have.
+  public var snapshotDescription: String { DateText.make(self) }
 }

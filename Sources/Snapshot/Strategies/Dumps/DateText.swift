@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// Dates as text, different for every two dates that differ.
+enum DateText {
+  /// Returns the date in UTC as `2001-01-01T00:00:00.25Z`; before the year 1 and after about 33,000, the
+  /// seconds since the reference date.
+  static func make(_ date: Date) -> String {
+    let seconds = date.timeIntervalSinceReferenceDate
+    // Foundation has one text for all dates beyond some year.
+    guard seconds >= -63_114_076_800, seconds < 1e12 else {
+      return "\(seconds) s since 2001-01-01T00:00:00Z"
+    }
+    let whole = seconds.rounded(.down)
+    let text = Date(timeIntervalSinceReferenceDate: whole)
+      .formatted(Date.ISO8601FormatStyle(timeZone: .gmt))
+    guard whole != seconds, text.last == "Z" else { return text }
+    return "\(text.dropLast()).\(decimals(of: seconds))Z"
+  }
+
+  /// The decimals of a number's distance from the whole number below it.
+  private static func decimals(of seconds: Double) -> String {
+    let decimals = fraction(of: "\(seconds.magnitude)")
+    guard seconds < 0 else { return decimals }
+    // One less the fraction: nine less each digit, and ten less the last one.
+    let digits = decimals.utf8.map { $0 - UInt8(ascii: "0") }
+    let (last, others) = (digits.last ?? 0, digits.dropLast())
+    return others.map { "\(9 - $0)" }.joined() + "\(10 - last)"
+  }
+
+  /// The decimals of a number that is written as `12.5` or `1.25e-07`; the last one is never 0.
+  private static func fraction(of text: String) -> String {
+    let parts = text.split(separator: "e")
+    let number = (parts.first ?? "").split(separator: ".")
+    guard parts.count == 2, let exponent = Int(parts[1]), exponent < 0 else {
+      return number.count == 2 ? String(number[1]) : ""
+    }
+    let zeros = String(repeating: "0", count: -exponent - 1)
+    let digits = number.joined()
+    return zeros + (digits.hasSuffix("0") && digits.count > 1 ? String(digits.dropLast()) : digits)
+  }
+}

@@ -1,0 +1,57 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// What a dump shows of a type whose own description or members leave something out or differ from run
+/// to run.
+struct KnownValue {
+  var title: String
+  var lines: [String] = []
+  var members: [Mirror.Child] = []
+
+  /// Returns `nil` for types that are shown like any other.
+  init?(_ value: Any) {
+    // Not by casting alone, which would bridge values to these classes.
+    guard type(of: value) is AnyClass else {
+      guard let bytes = value as? Data else { return nil }
+      self.init(bytes: bytes)
+      return
+    }
+    switch value {
+    case let bytes as NSData: self.init(bytes: Data(referencing: bytes))
+    case let date as NSDate: self.init(title: date.snapshotText)
+    case let number as NSNumber where number.isBoolean: self.init(title: "\(number.boolValue)")
+    case let path as AnyKeyPath: self.init(title: AddressText.removed(from: "\(path)"))
+    default: return nil
+    }
+  }
+}
+
+extension KnownValue {
+  private init(title: String) {
+    self.title = title
+  }
+
+  /// Bytes: a few beside their number, more in rows.
+  private init(bytes: Data) {
+    title = bytes.snapshotDescription
+    guard bytes.count > HexDump.width else { return }
+    title = "\(bytes.count) bytes"
+    lines = HexDump.rows(of: [UInt8](bytes))
+  }
+}
+
+extension NSDate {
+  /// The object's own words if they say all, to the second.
+  fileprivate var snapshotText: String {
+    let seconds = timeIntervalSinceReferenceDate
+    guard seconds == seconds.rounded(), seconds.magnitude < 6e10 else {
+      return Date(timeIntervalSinceReferenceDate: seconds).snapshotDescription
+    }
+    return debugDescription
+  }
+}
+
+extension NSNumber {
+  /// Whether it was made of a Boolean, not of a number.
+  fileprivate var isBoolean: Bool { type(of: self) == type(of: NSNumber(value: true)) }
+}

@@ -1,0 +1,64 @@
+internal import Foundation
+internal import SnapshotCore
+
+#if canImport(FoundationNetworking)
+internal import FoundationNetworking
+#endif
+
+/// A request as a command for a POSIX shell, one option per line.
+///
+/// Requests that aren't sent alike have different commands, except for the order of headers.
+struct CurlCommand {
+  let request: URLRequest
+
+  var text: String {
+    ([curl] + method + headers + body + cookie + [quoted(URLText.make(request.url))])
+      .joined(separator: " \\\n\t")
+  }
+
+  /// The program; a body that no argument can hold is piped into it.
+  private var curl: String {
+    guard let bytes = request.httpBody, text(of: bytes) == nil else { return "curl" }
+    let lines = bytes.base64EncodedString(options: [.lineLength76Characters, .endLineWithLineFeed])
+    return "# \(bytes.count.counted("byte")), not UTF-8\n"
+      + "printf %s \"\(lines)\" | base64 --decode | curl"
+  }
+
+  private var method: [String] {
+    switch request.httpMethod ?? "GET" {
+    case "GET": []
+    case "HEAD": ["--head"]
+    case let method: ["--request \(HTTPText.isWord(method) ? method : quoted(method))"]
+    }
+  }
+
+  private var headers: [String] {
+    (request.allHTTPHeaderFields ?? [:])
+      .filter { $0.key != "Cookie" }
+      .sorted { $0.key < $1.key }
+      .map { "--header \(quoted("\($0.key): \($0.value)"))" }
+  }
+
+  private var body: [String] {
+    guard let bytes = request.httpBody else { return [] }
+    return [text(of: bytes).map { "--data \(quoted($0))" } ?? "--data-binary @-"]
+  }
+
+  private func text(of body: Data) -> String? { String(validating: body, as: UTF8.self) }
+
+  private var cookie: [String] {
+    guard let cookie = request.value(forHTTPHeaderField: "Cookie") else { return [] }
+    return ["--cookie \(quoted(cookie))"]
+  }
+
+  /// In double quotes, in which a shell acts on these four only.
+  private func quoted(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    // Not by characters: a quote with an accent is a quote to the shell.
+    for scalar in text.unicodeScalars {
+      if "\\\"$`".unicodeScalars.contains(scalar) { escaped.append("\\") }
+      escaped.append(scalar)
+    }
+    return "\"\(String(escaped))\""
+  }
+}

@@ -1,0 +1,288 @@
+import Foundation
+import Snapshot
+import Testing
+
+/// Values that differ have different dumps.
+@Suite struct DistinctDumpsTests {
+  private func dump(_ value: Any) throws -> String {
+    try Snapshotting<Any, String>.dump.snapshot(value)
+  }
+
+  private struct Holder {
+    var a: Any
+    var b: Any = 0
+  }
+
+  private struct Words: CustomStringConvertible {
+    var description: String
+  }
+
+  private class Named: CustomStringConvertible {
+    var name: String
+    var first: Named?
+    var second: Named?
+    init(_ name: String) { self.name = name }
+    var description: String { "Named" }
+  }
+
+  private final class Node {
+    var next: Node?
+    init(_ next: Node? = nil) { self.next = next }
+  }
+
+  private class Base { private var x = 1; init(_ x: Int) { self.x = x } }
+  private final class Derived: Base {
+    private var x = 1
+    init(_ x: Int, _ y: Int) {
+      self.x = y
+      super.init(x)
+    }
+  }
+
+  private final class Tank: NSObject {
+    var litres: Int
+    init(_ litres: Int) { self.litres = litres }
+  }
+
+  private struct Unlabelled: CustomReflectable {
+    var all: [Int]
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: all, displayStyle: .struct) }
+  }
+
+  private struct Labelled: CustomReflectable {
+    var label: String
+    var value: String
+    var customMirror: Mirror { Mirror(self, children: [label: Words(description: value)]) }
+  }
+
+  private static func date(_ seconds: Double) -> Date {
+    Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  static let pairs: [@Sendable () -> (Any, Any)] = [
+    { (Data([1]), Data([2])) }, { (Data(0..<20), Data(1..<21)) }, { (Data([0]), Data([0, 0])) },
+    { (Data(), Data([0])) }, { (Data("a\nb".utf8), Data("a b".utf8)) },
+    {
+      (
+        NSData(data: Data(repeating: 1, count: 3_000)),
+        NSData(data: Data(repeating: 2, count: 3_000))
+      )
+    },
+    { (date(0.25), date(0.5)) }, { (date(0), date(1e-9)) }, { (date(-0.25), date(-0.75)) },
+    { (date(0.1), date(0.1.nextUp)) }, { (date(-1e-7), date(-1e-8)) },
+    { (date(-0.25), date(0.25)) },
+    { (date(1e13), date(1e14)) }, { (date(1e300), date(.infinity)) },
+    { (date(.nan), date(.infinity)) },
+    { (date(-63_145_612_800), date(-63_114_076_801)) }, { (date(-1e13), date(-2e13)) },
+    { (date(700_000_000.1), date(700_000_000.1.nextUp)) },
+    { (NSDate(timeIntervalSinceReferenceDate: 0.25), NSDate(timeIntervalSinceReferenceDate: 0.5)) },
+    { (NSNumber(value: true), NSNumber(value: 1)) }, { (NSNumber(value: 1), NSNumber(value: 1.5)) },
+    { (Words(description: "0xff"), Words(description: "0xfe")) },
+    { (Words(description: "0xffffffffffff0000"), Words(description: "0xffffffffffff0001")) },
+    {
+      (
+        Holder(a: Words(description: "1\n  - b: 2"), b: Words(description: "3")),
+        Holder(a: Words(description: "1"), b: Words(description: "2\n  - b: 3"))
+      )
+    },
+    { (Words(description: "a\nb"), Words(description: "a\n│ b")) },
+    { (Words(description: "a\n"), Words(description: "a")) },
+    {
+      (
+        [Words(description: "a\n  - b"), Words(description: "c")],
+        [Words(description: "a"), Words(description: "b\n  - c")]
+      )
+    },
+    { (Labelled(label: "a: b", value: "c"), Labelled(label: "a", value: "b: c")) },
+    { (Labelled(label: "a\n  - b", value: "c"), Labelled(label: "a", value: "\n  - b: c")) },
+    { (Derived(1, 2), Derived(2, 1)) }, { (Unlabelled(all: [1, 2]), Unlabelled(all: [2, 1])) },
+    { (Tank(1), Tank(2)) }, { (Named("a"), Named("b")) },
+    {
+      let (one, other) = (Named("a"), Named("a"))
+      (one.first, other.second) = (one, other)
+      return (one, other)
+    },
+    {
+      // A ring of two, and one that leads into a ring of one.
+      let (a, b, c, d) = (Node(), Node(), Node(), Node())
+      (a.next, b.next, c.next, d.next) = (b, a, d, d)
+      return (a, c)
+    },
+    { (Node(Node()), Node()) }, { (-0.0, 0.0) }, { (0.1, 0.1.nextUp) },
+    { (Double.leastNonzeroMagnitude, 0.0) },
+    { ("a", "a\n") }, { ("é", "e\u{301}") }, { ("\\n", "\n") }, { ("\u{200B}", "") },
+    { ("\"", "\\\"") },
+    { (["a": 1], ["a": 2]) }, { ([1, 2], [2, 1]) }, { (Set([1]), Set([1, 2])) },
+    { ([[1], [2]], [[1, 2]]) },
+    { (Int?.none as Any, Int?.some(1) as Any) }, { (Int??.none as Any, Int??.some(nil) as Any) },
+    { (\String.count, \String.isEmpty) }, { (Int.self, String.self) }, { (1...2, 1...3) },
+    { (IndexSet([1, 2]), IndexSet([3, 4])) },
+    { (IndexPath(indexes: [1]), IndexPath(indexes: [1, 1])) },
+    { (CharacterSet(charactersIn: "ab"), CharacterSet(charactersIn: "abc")) },
+    { (Decimal(string: "1.1") as Any, Decimal(string: "1.10000000000000000000000000001") as Any) },
+    { (URL(string: "a?x=%2B") as Any, URL(string: "a?x=+") as Any) },
+    {
+      (
+        URL(string: "b", relativeTo: URL(string: "https://a/")) as Any,
+        URL(string: "https://a/b") as Any
+      )
+    },
+    { (AttributedString("a"), AttributedString("b")) },
+    {
+      var one = AttributedString("ab")
+      var other = one
+      one.link = URL(string: "https://a.b")
+      other.link = URL(string: "https://a.c")
+      return (one, other)
+    },
+    { (DateInterval(start: date(0), duration: 0.25), DateInterval(start: date(0), duration: 0.5)) },
+    {
+      (
+        Measurement(value: 1, unit: UnitLength.meters),
+        Measurement(value: 1, unit: UnitLength.miles)
+      )
+    },
+    { (Duration.seconds(1), Duration.seconds(1) + .nanoseconds(1)) },
+    { (TimeZone(secondsFromGMT: 3_600) as Any, TimeZone(secondsFromGMT: 7_200) as Any) },
+    { (AnyHashable("1"), AnyHashable(1)) }, { ((1, 2), (1, 3)) }, { ((a: 1, b: 2), (a: 1, c: 2)) },
+    { (Result<Int, NSError>.success(1), Result<Int, NSError>.success(2)) },
+    { (NSError(domain: "a", code: 1), NSError(domain: "a", code: 2)) },
+    {
+      (
+        NSError(domain: "a", code: 1, userInfo: ["a": 1]),
+        NSError(domain: "a", code: 1, userInfo: ["a": 2])
+      )
+    },
+    { ("a".unicodeScalars, "b".unicodeScalars) }, { (Character("\n"), Character("\r\n")) },
+    { (Notification(name: .init("a")), Notification(name: .init("b"))) },
+    { (URLComponents(string: "a?x=%2B") as Any, URLComponents(string: "a?x=+") as Any) },
+    { (UInt64.max, UInt64.max - 1) },
+    { (Locale(identifier: "de_DE"), Locale(identifier: "de_AT")) },
+    { (PersonNameComponents(givenName: "a"), PersonNameComponents(familyName: "a")) },
+    { ([Holder(a: 1), Holder(a: 2)], [Holder(a: 2), Holder(a: 1)]) },
+    { (DateComponents(year: 1), DateComponents(month: 1)) },
+    { ([AnyHashable("1"): 1, AnyHashable(1): 2], [AnyHashable("1"): 2, AnyHashable(1): 1]) },
+    { (NSString("a\nb"), NSString("a b")) },
+    { (NSArray(array: [1, true]), NSArray(array: [1, 1])) },
+  ]
+
+  @Test(arguments: 0..<pairs.count)
+  func everyDifferenceIsSeen(index: Int) throws {
+    let (one, other) = DistinctDumpsTests.pairs[index]()
+    let (first, second) = try (dump(one), dump(other))
+    #expect(!first.utf8.elementsEqual(second.utf8), "\(first)")
+    #expect(try dump(one) == first)
+  }
+
+  @Test(arguments: [1, 2] as [UInt64])
+  func wordsAreNeverTakenForMembers(seed: UInt64) throws {
+    var texts = SeededTexts(seed: seed, ["\n  - b: ", "\n  │ ", "- ", "▿ ", "│ ", "a", "b: "])
+    var known: [[UInt8]: [String]] = [:]
+    for _ in 0..<2_000 {
+      let words = [texts.text(3), texts.text(3)]
+      let text = try dump(Holder(a: Words(description: words[0]), b: Words(description: words[1])))
+      let other = known.updateValue(words, forKey: Array(text.utf8)) ?? words
+      #expect(zip(words, other).allSatisfy { $0.utf8.elementsEqual($1.utf8) })
+    }
+  }
+
+  @Test(arguments: [1, 2] as [UInt64])
+  func datesKeepEveryBit(seed: UInt64) throws {
+    var random = SeededTexts(seed: seed)
+    for _ in 0..<2_000 {
+      let power = Double.random(in: -12...12, using: &random)
+      let seconds = Double.random(in: -1...1, using: &random) * pow(10, power)
+      let text = DistinctDumpsTests.date(seconds).snapshotDescription
+      #expect(text != DistinctDumpsTests.date(seconds.nextUp).snapshotDescription)
+      #expect(text != DistinctDumpsTests.date(seconds.nextDown).snapshotDescription)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0.25, "2001-01-01T00:00:00.25Z"), (-0.25, "2000-12-31T23:59:59.75Z"),
+      (-0.05, "2000-12-31T23:59:59.95Z"), (59.5, "2001-01-01T00:00:59.5Z"),
+      (1e-7, "2001-01-01T00:00:00.0000001Z"),
+      (-1e-7, "2000-12-31T23:59:59.9999999Z"), (1.25e-6, "2001-01-01T00:00:00.00000125Z"),
+      (3, "2001-01-01T00:00:03Z"), (.infinity, "inf s since 2001-01-01T00:00:00Z"),
+    ] as [(Double, String)]
+  )
+  func datesShowTheirFraction(seconds: Double, text: String) {
+    #expect(DistinctDumpsTests.date(seconds).snapshotDescription == text)
+  }
+
+  @Test func bytesAreShownWithTheirNumber() throws {
+    #expect(try dump(["a": Data([0xDE, 0xAD])]).contains("- value: 2 bytes: de ad\n"))
+    #expect(
+      try dump([Data(0x41..<0x52)]) == """
+        ▿ 1 element
+          ▿ 17 bytes
+            │ 00000000  41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f 50  |ABCDEFGHIJKLMNOP|
+            │ 00000010  51                                               |Q|
+
+        """
+    )
+  }
+
+  @Test func linesOfWordsStandBelowOneAnother() throws {
+    #expect(
+      try dump([Words(description: "a\n\n- b")]) == """
+        ▿ 1 element
+          ▿ a
+            │
+            │ - b
+            - description: "a\\n\\n- b"
+
+        """
+    )
+  }
+
+  @Test func circlesOfObjectsWithWordsEnd() throws {
+    let one = Named("a")
+    (one.first, one.second) = (one, one)
+    #expect(
+      try dump(one) == """
+        ▿ Named
+          - name: "a"
+          ▿ first: Optional<Named>
+            ▿ some (circular reference detected)
+          ▿ second: Optional<Named>
+            ▿ some (circular reference detected)
+
+        """
+    )
+    (one.first, one.second) = (nil, nil)
+  }
+
+  @Test func circlesSayWhereTheyLead() throws {
+    let (a, b, c) = (Node(), Node(), Node())
+    (a.next, b.next, c.next) = (b, c, b)
+    #expect(try dump(a).contains("some (circular reference detected, to the 2 objects above)"))
+    c.next = c
+    #expect(try dump(a).contains("some (circular reference detected, to the object above)"))
+    c.next = nil
+  }
+
+  private func nested(_ levels: Int) -> [Any] {
+    (1..<levels).reduce([]) { value, _ in [value] }
+  }
+
+  @Test func depthHasALimitThatIsNamed() throws {
+    #expect(try dump(nested(1_000)).contains("0 elements"))
+    let error = #expect(throws: (any Error).self) { try dump([nested(1_001)]) }
+    #expect(
+      error.map { "\($0)" } == """
+        The value is nested deeper than 1,000 levels, the limit of `.dump`; there it holds a value of \
+        type Array<Any>. Snapshot a part of the value, or let the type of a part conform to \
+        AnySnapshotStringConvertible.
+        """
+    )
+  }
+
+  @Test func sizeHasALimitThatIsNamed() throws {
+    // Each level is held twice by the one above, so that there are a billion values.
+    let value = (0..<30).reduce([] as [Any]) { value, _ in [value, value] }
+    let error = #expect(throws: (any Error).self) { try dump(value) }
+    #expect(error.map { "\($0)" }?.contains("more than 1,000,000 values") == true)
+  }
+}
