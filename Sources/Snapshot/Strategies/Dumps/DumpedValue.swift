@@ -18,11 +18,11 @@ struct DumpedValue {
   private(set) var isOpen = false
   /// The identity of an instance of a class.
   private(set) var object: ObjectIdentifier?
-  let typeName: String
+  private let type: Any.Type
 
   init(_ value: Any, showsLines: Bool) {
     let mirror = Mirror(reflecting: value)
-    typeName = DumpedValue.typeName(mirror)
+    type = mirror.subjectType
     if showsLines, let text = value as? any StringProtocol, text.utf8.contains(newline) {
       lines = DumpedValue.lines(of: String(text))
       title = "\(lines.count) lines"
@@ -33,7 +33,7 @@ struct DumpedValue {
       members = known.members
       isOpen = !lines.isEmpty || !members.isEmpty
     } else if let own = value as? any AnySnapshotStringConvertible, hasOwnText(mirror),
-      !type(of: own).renderChildren, !saysOnlyItsType(value)
+      !Swift.type(of: own).renderChildren, !saysOnlyItsType(value)
     {
       show(own.snapshotDescription)
     } else {
@@ -41,7 +41,7 @@ struct DumpedValue {
       isOpen = !members.isEmpty
       order = DumpedValue.order(of: value, mirror)
       show(heading(of: value, mirror))
-      if type(of: value) is AnyClass { object = ObjectIdentifier(value as AnyObject) }
+      if Swift.type(of: value) is AnyClass { object = ObjectIdentifier(value as AnyObject) }
     }
   }
 
@@ -99,6 +99,10 @@ struct DumpedValue {
     default: break
     }
     if let own = value as? any AnySnapshotStringConvertible { return own.snapshotDescription }
+    if let number = value as? any BinaryFloatingPoint, number.isNaN {
+      // Its description leaves out sign and payload.
+      return String(reflecting: value)
+    }
     if let text = (value as? any CustomStringConvertible)?.description {
       return AddressText.removed(from: text)
     }
@@ -119,11 +123,13 @@ struct DumpedValue {
 
   /// Whether a subclass of `NSObject` has no words of its own, so that only its members tell two apart.
   private func saysOnlyItsType(_ value: Any) -> Bool {
-    guard let object = value as? NSObject else { return false }
+    let type = Swift.type(of: value)
+    // Not by casting alone, which would bridge values to objects.
+    guard type is AnyClass, let object = value as? NSObject else { return false }
     // What Foundation's own objects hold differs from run to run.
-    guard !String(reflecting: type(of: object)).hasPrefix("Foundation") else { return false }
+    guard !String(reflecting: type).hasPrefix("Foundation") else { return false }
     let text = AddressText.removed(from: object.debugDescription)
-    return text.hasPrefix("<") && text.hasSuffix("\(type(of: object))>")
+    return text.hasPrefix("<") && text.hasSuffix("\(type)>")
   }
 
   /// With what a superclass declares.
@@ -133,7 +139,8 @@ struct DumpedValue {
   }
 
   /// The type without the number that the compiler gives to a local one.
-  private static func typeName(_ mirror: Mirror) -> String {
-    String(describing: mirror.subjectType).replacing(/\ #[0-9]+/, with: "")
+  var typeName: String {
+    let name = String(describing: type)
+    return name.utf8.contains(UInt8(ascii: "#")) ? name.replacing(/\ #[0-9]+/, with: "") : name
   }
 }

@@ -11,8 +11,9 @@ struct KnownValue {
   /// Returns `nil` for types that are shown like any other.
   init?(_ value: Any) {
     // Not by casting alone, which would bridge values to these classes.
-    guard type(of: value) is AnyClass else {
-      guard let bytes = value as? Data else { return nil }
+    let kind = type(of: value)
+    guard kind is AnyClass else {
+      guard kind == Data.self, let bytes = value as? Data else { return nil }
       self.init(bytes: bytes)
       return
     }

@@ -108,7 +108,10 @@ import Testing
       (a.next, b.next, c.next, d.next) = (b, a, d, d)
       return (a, c)
     },
-    { (Node(Node()), Node()) }, { (-0.0, 0.0) }, { (0.1, 0.1.nextUp) },
+    { (Node(Node()), Node()) }, { (-0.0, 0.0) }, { (Double.nan, -Double.nan) },
+    { (Double(bitPattern: 0x7FF8_0000_0000_0001), Double.nan) },
+    { (Double.signalingNaN, Double.nan) },
+    { (Float(bitPattern: 0x7FC0_0001), Float.nan) }, { (0.1, 0.1.nextUp) },
     { (Double.leastNonzeroMagnitude, 0.0) },
     { ("a", "a\n") }, { ("é", "e\u{301}") }, { ("\\n", "\n") }, { ("\u{200B}", "") },
     { ("\"", "\\\"") },
