@@ -460,7 +460,9 @@ def drawing(it):
 
 
 # Removing.
-@case("references to prune outside of the snapshots", pruned=True)
+# That no test uses the one in the snapshots is true, and there is no Git to ask.
+@case("references to prune outside of the snapshots", ["__Snapshots__", "__Snapshots__/M", "__Snapshots__/M/S",
+                                                       "__Snapshots__/M/S/old.txt"], pruned=True)
 def pruneOutside(it):
     it.lines += [{"result": {"id": id, "status": "passed", "test": "t", "filter": "", "place": "", "source": "",
                              "summary": "", "detail": "", "folder": "", "files": {}, "time": 1}}
@@ -531,3 +533,234 @@ for number, source in enumerate(["../secret/T.swift", "/etc/T.swift", ".hidden/T
         (it.secret / "T.swift").write_text(SOURCE)
         (it.package / "Tests/Linked.swift").symlink_to(it.secret / "T.swift")
         it.inline(NEW, [len(NEW), len(NEW)], line=5, source=source)
+
+
+# A second look, from the documentation alone.
+paths("odd", [
+    "__Snapshots__/M/S/t.txt/", "__Snapshots__/M/S/old.txt/new.txt", "__Snapshots__/M", "__Snapshots__/",
+    "__Snapshots__/M/S/.snapshot-0-1-1.tmp", "\uff3f\uff3fSnapshots__/M/x.txt", "__SNAPSHOTS__/M/S/x.txt",
+    "__Snapshots__ /M/S/x.txt", "__Snapshots__./M/S/x.txt", "./__Snapshots__/M/S/x.txt", "~/x/y/z.txt", "$HOME/x/y.txt",
+    "-rf/x/y.txt", "C:/x/y.txt", "file:///tmp/x.txt", "Sources/A/Resources/x.bundle/y.txt", "Sources/A/A.docc/x/y.swift",
+    "Tests/TTests/Resources/x.py", "Tests/TTests/Resources/x.xcconfig", "Tests/a/b/Info.plist", "Tests/a/b/module.map",
+    "Tests/a/b/package.json", "Tests/a/b/x.swift.gyb", "Tests/a/b/.env", "Vendor/x/y.txt", "Pods/x/y.txt",
+    "Sources/A/Resources/new", "Sources/A/x.swift.", "Sources/A/x.swift~", "Tests/TTests/\u202eswift.txt",
+])
+
+
+@case("allowed: a link between files that git tracks", ["Tests/TTests/__Snapshots__/old.txt"])
+def linkedTracked(it):
+    (it.package / "__Snapshots__/M/S/l.txt").symlink_to("../../../Tests/TTests/__Snapshots__/old.txt")
+    it.entry("__Snapshots__/M/S/l.txt", "changed", files={"actual": "actual.txt", "reference": "reference.txt"})
+    it.file("failures/M/S/t.txt/reference.txt", "old\n")
+
+
+@case("a link of the checkout to a file of Git")
+def linkedGit(it):
+    (it.package / "__Snapshots__/M/S/g.txt").symlink_to("../../../.git/config")
+    (it.package / "__Snapshots__/G").symlink_to("../.git")
+    it.entry("__Snapshots__/M/S/g.txt", "changed", files={"actual": "actual.txt", "reference": "reference.txt"})
+    it.file("failures/M/S/t.txt/reference.txt", (it.package / ".git/config").read_text())
+    it.entry("__Snapshots__/G/hooks/post-checkout", folder="failures/M/S/u.txt")
+
+
+@case("a link of the checkout that is broken")
+def brokenLink(it):
+    (it.package / "__Snapshots__/M/S/b.txt").symlink_to(it.secret / "new.txt")
+    (it.package / "__Snapshots__/B").symlink_to(it.secret / "none")
+    it.entry("__Snapshots__/M/S/b.txt")
+    it.entry("__Snapshots__/B/S/b.txt", folder="failures/M/S/u.txt")
+
+
+for status in ["passed", "failed", "damaged", "new", "recorded", "tolerated"]:
+    @case("an actual of a test that " + status)
+    def statusOf(it, status=status):
+        it.entry("__Snapshots__/M/S/old.txt", status, files={"actual": "actual.txt", "reference": "reference.txt"})
+        it.file("failures/M/S/t.txt/reference.txt", "old\n")
+
+
+@case("a changed reference without the one that it was compared with")
+def withoutReference(it):
+    it.entry("__Snapshots__/M/S/old.txt", "changed")
+
+
+@case("another reference than the one that it was compared with")
+def otherReference(it):
+    it.entry("__Snapshots__/M/S/old.txt", "changed", files={"actual": "actual.txt", "reference": "actual.txt"})
+
+
+@case("a missing reference that is there")
+def notMissing(it):
+    it.entry("__Snapshots__/M/S/old.txt")
+
+
+@case("allowed: the latest of two with one path", ["__Snapshots__/M/S/two.txt"])
+def two(it):
+    it.entry("__Snapshots__/M/S/two.txt", time=1e300)
+    it.entry("__Snapshots__/M/S/two.txt", time=-5.0, folder="failures/../../secret", write=False)
+
+
+@case("two failures in one folder")
+def shared(it):
+    it.entry("../x.txt")
+    it.entry("../y.txt", files={"actual": "actual.txt", "actual.txt": "actual.txt", "difference": "view.js"})
+
+
+@case("an entry that is part of a literal and part of a file")
+def halfInline(it):
+    it.inline(NEW, [len(NEW), len(NEW)], line=5)
+    it.lines[-1]["result"]["id"] = "__Snapshots__/M/S/half.txt"
+
+
+@case("a literal without an edit")
+def noEdit(it):
+    it.entry("Tests/T.swift:5:3")
+
+
+@case("a literal in an executable source", literal=True)
+def executableSource(it):
+    (it.package / "Tests/T.swift").chmod(0o755)
+    it.inline(NEW, [len(NEW), len(NEW)], line=5)
+
+
+@case("a literal that is no text", literal=True)
+def bytesLiteral(it):
+    it.inline(NEW, [len(NEW), len(NEW)], line=5, text=b"\xff\xfe\x00")
+
+
+@case("a literal where a comment or a text has the call", literal=True)
+def commentedCall(it):
+    path = it.package / "Tests/T.swift"
+    lines = ['// assertInlineSnapshot(of: "a", as: .lines)', 'let text = "assertInlineSnapshot(of: 1, as: .lines)"',
+             'func assertInlineSnapshot(of: Int) {}', '/* assertInlineSnapshot() */ let c = 1']
+    path.write_text(SOURCE + "\n".join(lines) + "\n")
+    for number, line in enumerate(lines):
+        end = line.rindex(")") + 1
+        it.inline(line, [end, end], line=11 + number)
+        it.lines[-1]["result"]["id"] += str(number)
+
+
+@case("a function that only has the name of another one's", literal=True)
+def falseWrapper(it):
+    path = it.package / "Tests/T.swift"
+    path.write_text(SOURCE + """func assertRun(_ make: () -> String, is expected: (() -> String)? = nil) {
+  assertInlineSnapshot(of: make(), as: .lines, syntaxDescriptor: InlineSnapshotSyntaxDescriptor(
+    trailingClosureLabel: "is", trailingClosureOffset: 1), matches: expected)
+}
+@MainActor func u() { assertRun { "command" } is: { "old" } }
+""")
+    line = '@MainActor func u() { assertRun { "command" } is: { "old" } }'
+    it.inline(line, [line.index("{ \"command"), line.index("} is") + 1], "closure", line=14)
+
+
+for number, site in enumerate([
+    {"kind": "swift"}, {"range": [5, 1]}, {"range": []}, {"range": [1.5, 2]}, {"range": [-2**63, 2**63 - 1]}, {"order": 2**70},
+    {"newline": None}, {"label": 5}, {"kind": "closure", "range": [0, 0]},
+]):
+    @case("an edit that isn't one, %d" % number, literal=True)
+    def noSite(it, site=site):
+        it.inline(NEW, [len(NEW), len(NEW)], line=5)
+        it.lines[-1]["result"]["inline"]["site"].update(site)
+
+
+for number, line in enumerate([0, -1, 10**18, -2**63, 2**63 - 1]):
+    @case("a line that isn't one, %d" % number, ["Tests/T.swift"], literal=True)
+    def noLine(it, line=line):
+        it.inline(NEW, [len(NEW), len(NEW)], line=line)
+
+
+@case("a folder in place of a results file", results=False)
+def resultsAsFolder(it):
+    it.entry("../x.txt")
+    it.results()
+    (it.artifacts / "results/q.js").mkdir()
+
+
+@case("a folder in place of the page")
+def pageAsFolder(it):
+    it.entry("../x.txt")
+    (it.artifacts / "index.html/x").mkdir(parents=True)
+
+
+@case("a file in place of results", results=False)
+def resultsAsFile(it):
+    (it.artifacts / "results").rmdir()
+    it.file("results", "x")
+
+
+@case("a file in place of failures")
+def failuresAsFile(it):
+    it.entry("__Snapshots__/M/S/t.txt", write=False)
+    (it.artifacts / "failures").rmdir()
+    it.file("failures", "x")
+
+
+@case("a package and a repository in the folder", results=False)
+def packageInside(it):
+    it.entry("../x.txt")
+    it.results()
+    it.file("Package.swift", "fatalError()")
+    it.file(".git/config", "[core]\n\tfsmonitor = touch pwned\n\trepositoryformatversion = 0\n")
+    it.file(".git/HEAD", "ref: refs/heads/main\n")
+
+
+@case("results with the line ends of Windows", results=False)
+def windows(it):
+    it.entry("../x.txt")
+    it.results()
+    path = it.artifacts / "results/p.js"
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+
+
+@case("results in UTF-16", results=False)
+def utf16(it):
+    it.entry("../x.txt")
+    it.results()
+    path = it.artifacts / "results/p.js"
+    path.write_bytes(path.read_text().encode("utf-16"))
+
+
+@case("results with keys of one name", results=False)
+def sameKeys(it):
+    it.entry("../x.txt")
+    it.results(raw='snapshot({"result":{"id":"../y.txt","id":"__Snapshots__/M/S/y.txt"},"begin":{},"end":{}});\n'
+               'snapshot({"__proto__":{"result":{"id":"../z.txt","status":"changed"}}});\n')
+
+
+@case("a text that ends a script in every artifact")
+def scriptEnd(it):
+    text = "</script><script>pwn()</script>\u2028\u2029<!--<script>]]>"
+    it.entry("../x.txt", "changed", text=text, files={"actual": "actual.txt", "reference": "reference.txt",
+                                                     "difference": "difference.diff"})
+    it.file("failures/M/S/t.txt/reference.txt", text * 2)
+    it.file("failures/M/S/t.txt/difference.diff", "@@ -1 +1 @@\n" + text)
+
+
+@case("a page as an artifact")
+def pageArtifact(it):
+    it.entry("../x.html", files={"actual": "actual.html", "difference": "difference.js"}, write=False)
+    it.file("failures/M/S/t.txt/actual.html", "<script>pwn()</script>")
+    it.file("failures/M/S/t.txt/difference.js", "pwn()")
+
+
+@case("a file name with markup in it")
+def markupFile(it):
+    it.entry("../x.txt", files={"actual": "actual.\"onload=pwn()", "difference": "difference.txt\" onload=\"pwn()"}, write=False)
+
+
+@case("a long text in every part")
+def long(it):
+    text = "x" * (1 << 20)
+    it.entry("../" + text, text=text, test=text, filter=text, place=text, source=text, summary=text, detail=text + "\n" * 9999)
+
+
+@case("a million lines of which none is one", results=False)
+def manyLines(it):
+    it.entry("../x.txt")
+    it.results(raw="snapshot();\n" * 100000)
+
+
+@case("attachments of other files")
+def attachments(it):
+    it.entry("../x.txt", folder="failures/../../../../etc", files={"actual": "passwd"}, write=False,
+             detail="[[ATTACHMENT|/etc/passwd]]")
+    it.entry("../y.txt", folder="/etc", files={"actual": "passwd"}, write=False)

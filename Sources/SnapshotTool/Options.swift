@@ -54,7 +54,7 @@ struct PlaceOptions: ParsableArguments {
       acceptance: Acceptance(
         root: root,
         artifacts: artifacts,
-        rules: PackageFiles(root: root).acceptRules(named: named),
+        rules: PackageFiles(root: root, artifacts: artifacts).acceptRules(named: named),
         fileLimit: RunEnvironment.process.fileLimit
       )
     )

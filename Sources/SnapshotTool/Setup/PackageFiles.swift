@@ -4,23 +4,26 @@ internal import SnapshotCore
 /// What a checkout says of its own files: which ones Git tracks, and what its targets contain.
 struct PackageFiles {
   var root: String
+  /// The folder of results. A package inside of it is part of them, and nothing there is run or asked.
+  var artifacts: String
 
   /// The rules by which `accept` writes into the package.
   ///
   /// - Parameter named: What somebody typed.
   func acceptRules(named: [String]) -> AcceptRules {
-    let root = root
+    let files = self
     let names = named.map { $0.utf8.starts(with: "./".utf8) ? String($0.dropFirst(2)) : $0 }
     return AcceptRules(
       named: Set(names),
-      tracked: { PackageFiles(root: root).tracked() },
-      areSnapshotsBuilt: { PackageFiles(root: root).areSnapshotsBuilt() },
-      sources: { SwiftSources.texts(below: root).map { Array($0.utf8) } }
+      tracked: { files.tracked() },
+      areSnapshotsBuilt: { files.areSnapshotsBuilt() },
+      sources: { SwiftSources.texts(below: files.root).map { Array($0.utf8) } }
     )
   }
 
   /// The files that Git tracks, without links and executables; none without Git.
   func tracked() -> Set<String> {
+    if FilePath.isInside(root, artifacts) { return [] }
     // From a hook of Git, its variables would name another repository.
     let words = ["env", "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE"]
     let list = words + ["git", "ls-files", "--cached", "--stage", "-z"]
@@ -38,6 +41,7 @@ struct PackageFiles {
 
   /// Whether a target contains `__Snapshots__`, or nobody can tell.
   func areSnapshotsBuilt() -> Bool {
+    if FilePath.isInside(root, artifacts) { return true }
     let manifests = FolderListing.names(in: root).filter { name in
       name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
     }
