@@ -37,7 +37,7 @@ struct PlaceOptions: ParsableArguments {
 
   /// The results, or an exit that says that there are none.
   func results() throws -> Results {
-    if let results = Results(artifacts: artifacts) { return results }
+    if let results = try Results(artifacts: artifacts) { return results }
     throw Trouble(
       """
       There are no results in \(VisibleText.lines(artifacts))

@@ -20,10 +20,13 @@ public struct SnapshotTestingConfiguration: Sendable {
   public typealias DiffTool = SnapshotCore.DiffTool
 
   /// The settings that are in force for the current task; `nil` where nothing is set.
+  ///
+  /// A tool that isn’t set is ``DiffTool/default``.
   public static var current: SnapshotTestingConfiguration? {
     let settings = SnapshotSettings.current
     guard settings.record != nil || settings.diffTool != nil else { return nil }
-    return SnapshotTestingConfiguration(record: settings.record, diffTool: settings.diffTool)
+    let tool = settings.diffTool ?? RunLedger.current.settings.diffTool ?? .default
+    return SnapshotTestingConfiguration(record: settings.record, diffTool: tool)
   }
 }
 

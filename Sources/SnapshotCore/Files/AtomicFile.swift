@@ -53,7 +53,7 @@ package enum AtomicFile {
       if FilePath.isDirectory(path) { return }
       guard code == ENOENT, parent != path else { break }
     }
-    throw FileError(.createDirectory, path, .system(code == EEXIST ? ENOTDIR : code))
+    throw FileError(.createDirectory, path, .init(code: code == EEXIST ? ENOTDIR : code, at: path))
   }
 
   // MARK: - Steps

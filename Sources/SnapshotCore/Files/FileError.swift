@@ -14,7 +14,7 @@ package struct FileError: Error, Hashable, Sendable {
 
   /// Reads `errno`, so make it directly after the call that failed.
   package init(_ action: Action, _ path: String) {
-    self.init(action, path, .system(errno))
+    self.init(action, path, Reason(code: errno, at: path))
   }
 
   /// What was tried.
@@ -29,6 +29,8 @@ package struct FileError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case system(Int32)
     case outside(String)
+    /// There is room for bytes, but none for another file.
+    case noInodes
   }
 }
 
@@ -46,11 +48,20 @@ extension FileError: CustomStringConvertible {
 }
 
 extension FileError.Reason {
+  /// Tells a full disk from one that takes no more files, which the system reports alike.
+  init(code: Int32, at path: String) {
+    let hasNoInodes = code == ENOSPC && FileSystemRoom(at: path)?.isOutOfInodes == true
+    self = hasNoInodes ? .noInodes : .system(code)
+  }
+
   /// A sentence that says why, and what would help.
   package var sentence: String {
     switch self {
     case .outside(let root):
       "it leads outside of \(root), where nothing is ever written. Remove the symbolic link."
+    case .noInodes:
+      "the file system has no free inodes, so it takes no more files, although it has room for "
+        + "bytes. Remove files there (`df -i` counts them) and run again."
     case .system(let code):
       FileError.sentences[code] ?? "\(String(cString: strerror(code))) (errno \(code))."
     }

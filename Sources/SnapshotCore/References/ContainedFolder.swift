@@ -85,7 +85,11 @@ package struct ContainedFolder: Sendable {
       guard next >= 0 else {
         let code = errno
         let isLink = ContainedFolder.explain(part, in: handle, code) == .problem(.symbolicLink)
-        throw FileError(.createDirectory, shown, isLink ? .outside(path) : .system(code))
+        throw FileError(
+          .createDirectory,
+          shown,
+          isLink ? .outside(path) : .init(code: code, at: path)
+        )
       }
       close(handle)
       handle = next

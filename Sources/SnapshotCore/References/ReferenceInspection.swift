@@ -11,7 +11,34 @@ package enum ReferenceInspection {
     if let line = conflictLine(in: reference), conflictLine(in: actual) == nil {
       return .conflictMarkers(line: line)
     }
+    if isUTF16(reference), !isUTF16(actual), isText(actual) { return .utf16 }
     return nil
+  }
+
+  /// Whether bytes are text in UTF-16 with its mark at the beginning.
+  ///
+  /// Some pictures and sounds begin with the same bytes, but aren’t such text to their end.
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count % 2 == 0 else { return false }
+    let units = stride(from: 2, to: bytes.count, by: 2).lazy.map { index in
+      let (low, high) =
+        isLittle ? (bytes[index], bytes[index + 1]) : (bytes[index + 1], bytes[index])
+      return UInt16(high) << 8 | UInt16(low)
+    }
+    var decoder = UTF16()
+    var iterator = units.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .emptyInput: return true
+      case .error, .scalarValue("\0"): return false
+      case .scalarValue: continue
+      }
+    }
+  }
+
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
   }
 
   private static func isLargeFilePointer(_ bytes: [UInt8]) -> Bool {

@@ -12,6 +12,8 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
   case empty
   case largeFilePointer
   case conflictMarkers(line: Int)
+  /// An editor or a shell stored a text in another encoding.
+  case utf16
   /// The bytes aren't what the format expects; the text is the format's own sentence.
   case damaged(String)
   /// It shows a person something else than what is compared; the text says how.
@@ -21,7 +23,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
   package var isReplaceable: Bool {
     switch self {
     case .directory, .notAFile, .brokenLink, .symbolicLink, .otherSpelling, .unreachable: false
-    case .tooLarge, .empty, .largeFilePointer, .conflictMarkers, .damaged, .deceptive: true
+    case .tooLarge, .empty, .largeFilePointer, .conflictMarkers, .utf16, .damaged, .deceptive: true
     }
   }
 
@@ -58,6 +60,9 @@ extension ReferenceProblem: CustomStringConvertible {
     case .conflictMarkers(let line):
       "It has unresolved merge conflict markers, the first in line \(line). "
         + "Take one side with `git checkout --ours` or `--theirs`, or record it."
+    case .utf16:
+      "It is text in UTF-16, as some editors and PowerShell store it; references are UTF-8. "
+        + "Restore it with `git checkout`, save it as UTF-8, or record it."
     case .damaged(let sentence):
       "It is damaged: \(sentence) Restore it with `git checkout`, or record it."
     case .deceptive(let sentence):

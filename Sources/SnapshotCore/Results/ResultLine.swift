@@ -40,6 +40,21 @@ package enum ResultLine: Hashable, Sendable {
     }
   }
 
+  /// Returns the version of a first line, also of one that later releases write in a way of theirs.
+  static func version(of line: some StringProtocol) -> Int? {
+    guard line.hasPrefix("snapshot("), line.hasSuffix(");") else { return nil }
+    let json = Data(line.dropFirst("snapshot(".count).dropLast(2).utf8)
+    return try? JSONDecoder().decode(FirstLine.self, from: json).begin.version
+  }
+
+  private struct FirstLine: Decodable {
+    struct Begin: Decodable {
+      var version: Int
+    }
+
+    var begin: Begin
+  }
+
   private struct Content: Decodable {
     var begin: ResultRun?
     var result: ResultEntry?

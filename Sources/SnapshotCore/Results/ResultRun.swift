@@ -2,8 +2,11 @@ internal import Foundation
 
 /// One process that ran assertions, as the first and the last line of its results file tell it.
 package struct ResultRun: Codable, Hashable, Sendable {
+  /// The version of the lines that this library writes, and the latest that it reads.
+  package static let newestVersion = 1
+
   /// Counts up when a reader of older lines wouldn't understand newer ones.
-  package var version = 1
+  package var version = ResultRun.newestVersion
   /// The name of the results file without its extension.
   package var name: String
   /// When it began, in seconds since 1970.

@@ -11,12 +11,16 @@ package struct Results: Sendable {
   }
 
   /// Reads a folder of artifacts; `nil` where there are no results.
-  package init?(artifacts: String) {
+  ///
+  /// - Parameter now: The time. What is dated later counts as older than everything else.
+  /// - Throws: If a file is of a version that only a later release reads.
+  package init?(artifacts: String, now: Double = ResultClock.now) throws(ResultsError) {
     let folder = ResultsFolder(artifacts: artifacts)
+    let clock = ResultClock(now: now)
     var runs: [ResultsReader.Run] = []
     var latest: [String: ResultEntry] = [:]
     for name in folder.names() {
-      let lines = ResultsReader.lines(named: name, in: folder)
+      let lines = try ResultsReader.lines(named: name, in: folder)
       guard case .begin(let begin)? = lines.first else { continue }
       var run = ResultsReader.Run(begin: begin, end: nil)
       // What a file says of its own name could be another file's.
@@ -26,14 +30,18 @@ package struct Results: Sendable {
         case .begin: continue
         case .end(let end): run.end = end
         case .result(let entry):
-          if let known = latest[entry.id], known.time > entry.time { continue }
+          if let known = latest[entry.id], clock.order(known.time) > clock.order(entry.time) {
+            continue
+          }
           latest[entry.id] = entry
         }
       }
       runs.append(run)
     }
     guard !runs.isEmpty else { return nil }
-    self.runs = runs.sorted { ($0.begin.began, $0.begin.name) < ($1.begin.began, $1.begin.name) }
+    self.runs = runs.sorted {
+      (clock.order($0.begin.began), $0.begin.name) < (clock.order($1.begin.began), $1.begin.name)
+    }
     entries = latest.values.sorted { $0.id < $1.id }
   }
 

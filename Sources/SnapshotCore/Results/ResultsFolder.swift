@@ -87,7 +87,7 @@ package struct ResultsFolder: Sendable {
   }
 
   private func failureFolders(of name: String) -> [String] {
-    ResultsReader.lines(named: name, in: self).compactMap { line in
+    ((try? ResultsReader.lines(named: name, in: self)) ?? []).compactMap { line in
       guard case .result(let entry) = line, !entry.folder.isEmpty else { return nil }
       return entry.folder
     }

@@ -15,7 +15,7 @@ package enum ResultsReader {
     /// Whether what `other` found is out of date.
     package func replaces(_ other: Run) -> Bool {
       guard end != nil, other.begin.name != begin.name, other.begin.root == begin.root,
-        other.begin.began < begin.began
+        ResultClock().order(other.begin.began) < ResultClock().order(begin.began)
       else { return false }
       if other.end == nil, ResultsReader.mayStillRun(other.begin.name) { return false }
       if other.begin.selection == begin.selection { return true }
@@ -44,6 +44,8 @@ package enum ResultsReader {
       return nil
     }
     begin.name = name
+    // What a later release wrote is none of this one’s business.
+    guard begin.version <= ResultRun.newestVersion else { return nil }
     guard let last = parse(Data(bytes.suffix(1_024))).last, case .end(let end) = last else {
       return Run(begin: begin, end: nil)
     }
@@ -51,8 +53,17 @@ package enum ResultsReader {
   }
 
   /// Every line of a file that can be read.
-  package static func lines(named name: String, in folder: ResultsFolder) -> [ResultLine] {
-    bytes(named: name, in: folder).map { parse(Data($0)) } ?? []
+  package static func lines(
+    named name: String,
+    in folder: ResultsFolder
+  ) throws(ResultsError) -> [ResultLine] {
+    guard let bytes = bytes(named: name, in: folder) else { return [] }
+    let first = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    let version = ResultLine.version(of: String(decoding: first, as: UTF8.self))
+    if let version, version > ResultRun.newestVersion {
+      throw .laterVersion(file: "\(folder.path)/\(name).js", version: version)
+    }
+    return parse(Data(bytes))
   }
 
   private static func bytes(named name: String, in folder: ResultsFolder) -> [UInt8]? {

@@ -12,11 +12,14 @@ package enum Merging {
   ///
   /// - Returns: What was found in all of them.
   package static func merge(_ folders: [String], into output: String) throws -> Results {
+    let clock = ResultClock()
     var newest: [String: (entry: ResultEntry, folder: String)] = [:]
     for folder in folders {
-      guard let results = Results(artifacts: folder) else { throw MergeError.noResults(folder) }
+      guard let results = try Results(artifacts: folder) else { throw MergeError.noResults(folder) }
       for entry in results.entries {
-        if let known = newest[entry.id], known.entry.time >= entry.time { continue }
+        if let known = newest[entry.id], clock.order(known.entry.time) >= clock.order(entry.time) {
+          continue
+        }
         newest[entry.id] = (entry, folder)
       }
     }
@@ -29,7 +32,7 @@ package enum Merging {
     }
     for folder in folders { try copyResults(from: ResultsFolder(artifacts: folder), to: target) }
     try target.publishPage()
-    guard let results = Results(artifacts: output) else { throw MergeError.noResults(output) }
+    guard let results = try Results(artifacts: output) else { throw MergeError.noResults(output) }
     return results
   }
 
@@ -55,7 +58,7 @@ package enum Merging {
 
   private static func copyResults(from source: ResultsFolder, to target: ResultsFolder) throws {
     for name in source.names() {
-      let lines = ResultsReader.lines(named: name, in: source).map { safe($0, name: name) }
+      let lines = try ResultsReader.lines(named: name, in: source).map { safe($0, name: name) }
       // A file without results isn't one; one of a process that never began isn't either.
       guard case .begin? = lines.first else { continue }
       let text = Array(lines.map(\.text).joined().utf8)

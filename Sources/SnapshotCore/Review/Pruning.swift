@@ -74,7 +74,10 @@ package struct Pruning: Sendable {
     guard let whole = results.runs.last(where: { $0.end != nil && !$0.begin.isFiltered }) else {
       throw .noWholeRun
     }
-    let isNewer = { (run: ResultsReader.Run) in run.begin.began >= whole.begin.began }
+    let clock = ResultClock()
+    let isNewer = { (run: ResultsReader.Run) in
+      clock.order(run.begin.began) >= clock.order(whole.begin.began)
+    }
     if results.runs.contains(where: { $0.end == nil && isNewer($0) }) { throw .unfinishedRun }
     let failures = results.failures.count
     if failures > 0 { throw .failures(failures) }

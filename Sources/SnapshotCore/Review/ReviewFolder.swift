@@ -20,6 +20,22 @@ package struct ReviewFolder: Sendable {
     }
   }
 
+  /// The failures whose files somebody cleared away, and which fail again in the next run.
+  package var rejected: [ResultEntry] {
+    results.failures.filter { acceptance.preview($0) == .refused(.filesGone) }
+  }
+
+  /// The results as they would be after another run: what was accepted, or what is the reference
+  /// again by other means such as Git, passes.
+  package var settledResults: Results {
+    var settled = results
+    for (index, entry) in settled.entries.enumerated()
+    where entry.status.isFailure && acceptance.preview(entry) == .alreadyAccepted {
+      settled.entries[index].status = .passed
+    }
+    return settled
+  }
+
   /// What can be rejected: what waits, and of what was rejected by a command that was killed, the
   /// rest.
   package var rejectable: [ResultEntry] {

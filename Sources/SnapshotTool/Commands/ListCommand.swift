@@ -27,7 +27,9 @@ struct ListCommand: ParsableCommand {
       }
       let failures = review.pending.count
       let passed = review.results.count(.passed) + review.results.count(.tolerated)
-      Output.line("\(passed.grouped) passed, \(failures.grouped) failed")
+      let rejected = review.rejected.count
+      let more = rejected > 0 ? ", \(rejected.grouped) rejected" : ""
+      Output.line("\(passed.grouped) passed, \(failures.grouped) failed\(more)")
       if failures > 0, !all {
         Output.line("Next: `swift run snapshot review`, or `swift run snapshot accept PATH…`")
       }

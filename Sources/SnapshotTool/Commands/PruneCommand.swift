@@ -26,7 +26,7 @@ struct PruneCommand: ParsableCommand {
 
   func run() throws {
     try reportingTrouble {
-      let plan = try plan(try place.results())
+      let plan = try plan(try place.review().settledResults)
       let git = GitFiles(root: place.root, folders: Set(plan.unused.map(FilePath.directory)))
       let left = plan.unused.filter { git.isUnsafe($0) }
       let removable = plan.unused.filter { !git.isUnsafe($0) }

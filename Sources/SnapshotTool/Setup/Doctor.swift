@@ -20,6 +20,7 @@ struct Doctor {
     let references = files(in: "__Snapshots__")
     return attributes(references) + largeFiles(references) + ignored(references)
       + damaged(references) + cases(references) + leftovers() + stale() + environment() + folder()
+      + unreadableResults()
   }
 
   // MARK: - Checks
@@ -77,6 +78,7 @@ struct Doctor {
 
   private func damaged(_ references: [String]) -> [Finding] {
     let reader = ReferenceReader(limit: RunEnvironment.process.fileLimit)
+    lazy var empty = knownAsEmpty(references)
     return references.compactMap { path in
       let problem: ReferenceProblem?
       switch reader.finding(at: "\(root)/\(path)") {
@@ -84,6 +86,7 @@ struct Doctor {
       case .problem(let found): problem = found
       case .bytes(let bytes):
         problem = ReferenceInspection.problem(in: bytes, actual: [0]) ?? pictureProblem(in: bytes)
+        if problem == .empty, empty.contains(path) { return nil }
       }
       return problem.map { Finding(kind: "reference", what: path, cure: "\($0)") }
     }
@@ -96,6 +99,24 @@ struct Doctor {
     #else
     return nil
     #endif
+  }
+
+  /// The references that are empty because the value is: a test passed with them, or they are
+  /// committed so. Pictures and documents never are.
+  private func knownAsEmpty(_ references: [String]) -> Set<String> {
+    let passed = (results?.entries ?? []).filter { $0.status == .passed }.map(\.id)
+    let words = ["git", "ls-files", "-s", "-z", "--", "__Snapshots__"]
+    let committed = ((try? ChildProcess.run(words, in: root))?.output ?? "").split(separator: "\0")
+      .compactMap { line -> String? in
+        // The mode, the hash of an empty file, the stage, a tab and the path.
+        let parts = line.split(separator: "\t", maxSplits: 1)
+        guard parts.count == 2, parts[0].contains("e69de29bb2d1d6434b8b29ae775ad8c2e48c5391") else {
+          return nil
+        }
+        return String(parts[1])
+      }
+    let neverEmpty = [".png", ".svg", ".json", ".plist"]
+    return Set(passed + committed).filter { path in !neverEmpty.contains { path.hasSuffix($0) } }
   }
 
   /// Where case doesn't count, two such files are one.
@@ -127,7 +148,7 @@ struct Doctor {
 
   /// References that the last whole run didn’t use, and whose tests the sources don’t declare.
   private func stale() -> [Finding] {
-    guard let results = Results(artifacts: artifacts),
+    guard let results,
       let plan = try? Pruning(
         root: root,
         results: results,
@@ -143,6 +164,28 @@ struct Doctor {
         cure: "Run `swift run snapshot prune`, which lists them, and then with --delete."
       )
     ]
+  }
+
+  /// The results of the last run, with what was accepted since.
+  private var results: Results? {
+    guard let results = try? Results(artifacts: artifacts) else { return nil }
+    let acceptance = Acceptance(root: root, artifacts: artifacts)
+    return ReviewFolder(results: results, acceptance: acceptance).settledResults
+  }
+
+  private func unreadableResults() -> [Finding] {
+    do {
+      _ = try Results(artifacts: artifacts)
+      return []
+    } catch {
+      return [
+        Finding(
+          kind: "artifacts",
+          what: "\(error)",
+          cure: "Update the package, or remove the folder and run the tests."
+        )
+      ]
+    }
   }
 
   private func environment() -> [Finding] {

@@ -271,7 +271,7 @@ import Testing
     ledger.finish()
     let artifacts = "\(folder.path)/.build/snapshots"
     return ReviewFolder(
-      results: try #require(Results(artifacts: artifacts)),
+      results: try #require(try Results(artifacts: artifacts)),
       acceptance: Acceptance(
         root: folder.path,
         artifacts: artifacts,

@@ -25,6 +25,32 @@ import Testing
     #expect(problem("x <<<<<<< HEAD\n=======\n>>>>>>> branch") == nil)
   }
 
+  private static func utf16(_ text: String, isLittle: Bool) -> [UInt8] {
+    "\u{FEFF}\(text)".utf16.flatMap { unit in
+      let bytes = [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)]
+      return isLittle ? bytes : bytes.reversed()
+    }
+  }
+
+  @Test(arguments: ["a\r\nb\r\n", "né 😀", ""], [true, false])
+  func textInUTF16IsNamed(text: String, isLittle: Bool) {
+    let bytes = Self.utf16(text, isLittle: isLittle)
+    #expect(ReferenceInspection.problem(in: bytes, actual: Array("new".utf8)) == .utf16)
+    #expect(ReferenceProblem.utf16.description.contains("UTF-16"))
+    #expect(ReferenceInspection.problem(in: bytes, actual: bytes + [65, 0]) == nil)
+  }
+
+  @Test func bytesThatBeginLikeUTF16ButAreNoTextAreNot() {
+    let actual = Array("new".utf8)
+    for bytes: [UInt8] in [
+      [0xFF, 0xFE, 0, 0], [0xFF, 0xFE, 65], [0xFF, 0xFE, 0x00, 0xD8, 65, 0],
+    ] {
+      #expect(ReferenceInspection.problem(in: bytes, actual: actual) == nil)
+    }
+    let picture = [UInt8]([0xFF, 0xFE, 65, 0])
+    #expect(ReferenceInspection.problem(in: picture, actual: [0xFF, 0xFB, 1]) == nil)
+  }
+
   @Test func whatTheTestItselfMakesIsNoDamage() {
     #expect(problem(conflict, actual: conflict + "more") == nil)
     #expect(problem(pointer, actual: pointer + "more") == nil)

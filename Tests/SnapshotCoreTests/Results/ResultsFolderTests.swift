@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  private var results: Results? { Results(artifacts: "\(folder.path)/a") }
+  private var results: Results? { try? Results(artifacts: "\(folder.path)/a") }
 
   @Test func aFailureIsOnDiskAtOnceWithWhatCameBefore() throws {
     let file = file()

@@ -16,7 +16,7 @@ import FoundationNetworking
   }
 
   private var entries: [ResultEntry] {
-    Results(artifacts: "\(playground.path)/.build/snapshots")?.entries ?? []
+    (try? Results(artifacts: "\(playground.path)/.build/snapshots"))?.entries ?? []
   }
 
   /// Records pictures of other sizes first, so that every kind of verdict comes about.

@@ -38,6 +38,19 @@ struct KnownNamesTests {
     }
   }
 
+  /// In a task of its own, where no trait is in force.
+  @Test func aScopeThatSetsNoToolHasTheDefaultOne() async {
+    let (outside, inside) = await Task.detached {
+      let outside = SnapshotTestingConfiguration.current == nil
+      let inside = withSnapshotTesting(record: .never) {
+        SnapshotTestingConfiguration.current?.diffTool?(currentFilePath: "a", failedFilePath: "b")
+      }
+      return (outside, inside)
+    }.value
+    #expect(outside)
+    #expect(inside == DiffTool.default(currentFilePath: "a", failedFilePath: "b"))
+  }
+
   @Test func theDefaultToolNamesNoCommand() throws {
     playground.run(["SNAPSHOT_RECORD": "all"]) {
       withKnownIssue { assertSnapshot(of: "a", as: .lines, named: "x") }

@@ -1,0 +1,18 @@
+/// Why results can’t be read.
+package enum ResultsError: Error, Hashable, Sendable {
+  /// The file is of a version that only a later release reads.
+  case laterVersion(file: String, version: Int)
+}
+
+extension ResultsError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .laterVersion(let file, let version):
+      """
+      Can’t read \(VisibleText.lines(file)): its results are of version \(version), and this \
+      release reads version \(ResultRun.newestVersion).
+      Update the package that this tool comes from to the release that ran the tests.
+      """
+    }
+  }
+}
