@@ -1,3 +1,8 @@
+extension ViewGraph {
+  /// The springs and curves of its motions.
+  var courses: KnownCourses { belonging { KnownCourses() } }
+}
+
 /// The springs and curves of a rendering, as far as they have been followed.
 ///
 /// A class, because motions add to it while it is shared.

@@ -44,14 +44,16 @@ private protocol UnnoticedByLayout {}
 
 extension UnnoticedEffect: UnnoticedByLayout {}
 
-extension GeometryEffect {
-  /// Appends the elements of a view with this effect on each.
-  func resolveEffect<Content: View>(
+/// Applies an effect to each element of a view.
+struct EffectModifier<Effect: GeometryEffect>: PrimitiveModifier {
+  let effect: Effect
+
+  func resolve<Content: View>(
     _ content: Content,
     in context: ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let view = LayoutModifiedView(content, EffectRule(effect: self))
+    let view = LayoutModifiedView(content, EffectRule(effect: effect))
     view.resolvePrimitive(in: context, into: &nodes)
   }
 }

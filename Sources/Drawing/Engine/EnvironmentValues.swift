@@ -9,11 +9,9 @@ public protocol EnvironmentKey {
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What the views around have set for what is in front; not among the values, as it is asked for
-  /// by every shape.
-  var foreground: ResolvedStyle?
-  /// What the views around have set for the levels below: secondary, tertiary.
-  var foregroundLevels: [ResolvedStyle] = []
+  /// What the views around have set for what is in front, as styles keep it; not among the values, as
+  /// every shape asks for it.
+  var front: AnyObject?
 
   /// Creates an environment in which everything has its default.
   public init() {}
@@ -29,7 +27,7 @@ public struct EnvironmentValues {
   }
 
   /// Whether a view around has set what is in front.
-  package var hasForeground: Bool { foreground != nil }
+  package var hasForeground: Bool { front != nil }
 
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
     values[ObjectIdentifier(type)] as? Object

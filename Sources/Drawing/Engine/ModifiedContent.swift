@@ -22,16 +22,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modifier: ViewModifier {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    if let modifier = modifier as? any PrimitiveModifier {
+    let vocabulary = context.pass.graph.vocabulary
+    if let modifier = modifier as? any PrimitiveModifier ?? vocabulary.primitive(of: modifier) {
       return modifier.resolve(content, in: context, into: &nodes)
-    }
-    if let effect = modifier as? any GeometryEffect {
-      return effect.resolveEffect(content, in: context, into: &nodes)
     }
     guard Modifier.Body.self != Never.self else {
       return content.resolve(in: context, into: &nodes)
     }
-    let modifier = context.animated(modifier)
+    let modifier = vocabulary.animated(modifier, in: context)
     let inner = context.entering(modifier)
     guard !context.pass.hasFailed else { return }
     let body = inner.evaluating {

@@ -1,7 +1,7 @@
 /// What goes with a change of state: above all, how it is animated.
 public struct Transaction {
-  /// The animation of everything that changes; `nil` for none.
-  public var animation: Animation?
+  /// The animation of everything that changes, as animations keep it; `nil` for none.
+  var motion: (any TransactionMotion)?
   /// Whether `animation(_:)` modifiers further down have no say.
   public var disablesAnimations = false
   /// Whether the change is one of many in a row, as under a finger.
@@ -15,11 +15,6 @@ public struct Transaction {
   /// Creates a transaction without an animation.
   public init() {}
 
-  /// Creates a transaction with an animation.
-  public init(animation: Animation?) {
-    self.animation = animation
-  }
-
   /// A value of your own.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get {
@@ -31,7 +26,7 @@ public struct Transaction {
 
   /// Whether it says nothing.
   var isSilent: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && values.isEmpty
+    motion == nil && !disablesAnimations && !isContinuous && values.isEmpty
       && completions.isEmpty
   }
 
@@ -41,8 +36,24 @@ public struct Transaction {
     let isSame =
       completions.count == other.completions.count
       && zip(completions, other.completions).allSatisfy { $0 === $1 }
-    return animation == other.animation && disablesAnimations == other.disablesAnimations
+    return isMoved(like: other) && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && isPlain && isSame
+  }
+}
+
+/// How what changes with a transaction moves.
+protocol TransactionMotion {
+  /// Returns whether another one moves in the same way.
+  func isEqual(to other: any TransactionMotion) -> Bool
+}
+
+extension Transaction {
+  /// Whether what changes moves in the same way as with another transaction.
+  private func isMoved(like other: Transaction) -> Bool {
+    guard let motion, let otherMotion = other.motion else {
+      return motion == nil && other.motion == nil
+    }
+    return motion.isEqual(to: otherMotion)
   }
 }
 
@@ -73,22 +84,6 @@ extension Transaction {
   }
 }
 
-/// Makes changes of state whose effects are animated.
-///
-/// ```swift
-/// .onAppear { withAnimation(.easeOut(duration: 2)) { isOpen = true } }
-/// ```
-///
-/// - Parameters:
-///   - animation: How; `nil` for not at all.
-///   - body: Makes the changes.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
-
 /// Makes changes of state with a transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction,
@@ -106,11 +101,4 @@ public func withTransaction<Result, Value>(
   var transaction = Transaction.ambient
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
-}
-
-extension Binding {
-  /// Returns the binding with its changes animated.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
-  }
 }

@@ -12,38 +12,6 @@ public enum ViewBuilder {
     content.located(at: SourceLine(calledAt: fileID, line))
   }
 
-  /// Makes a view of an empty closure.
-  public static func buildBlock() -> EmptyView { EmptyView() }
-
   /// Passes a single view through.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-
-  /// Collects two or more views.
-  public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
-  }
-
-  /// Makes a view of an `if` without `else`.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-
-  /// Makes a view of the first branch of a condition.
-  public static func buildEither<First: View, Second: View>(
-    first: First
-  ) -> ConditionalContent<First, Second> {
-    ConditionalContent(branch: .first(first))
-  }
-
-  /// Makes a view of the second branch of a condition.
-  public static func buildEither<First: View, Second: View>(
-    second: Second
-  ) -> ConditionalContent<First, Second> {
-    ConditionalContent(branch: .second(second))
-  }
-
-  /// Hides the type of a view that is available only on some systems.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
-  }
 }

@@ -1,13 +1,19 @@
 public import Foundation
 
+/// What can tell where alignment guides have been set.
+protocol GuideSource: AnyObject {
+  /// Returns the guide that something in it has set, or `nil` where the default holds.
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
+}
+
 /// The size of a view and the places of its alignment guides, in its own coordinates.
 public struct ViewDimensions {
   private let size: CGSize
   /// The element whose guides may have been set; `nil` where the defaults hold.
-  private let node: LayoutNode?
+  private let node: (any GuideSource)?
   private let proposal: ProposedViewSize
 
-  init(size: CGSize, node: LayoutNode?, proposal: ProposedViewSize) {
+  init(size: CGSize, node: (any GuideSource)?, proposal: ProposedViewSize) {
     self.size = size
     self.node = node
     self.proposal = proposal

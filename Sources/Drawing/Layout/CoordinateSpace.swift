@@ -80,13 +80,6 @@ extension View {
   }
 }
 
-/// Where a view that bears a name is drawn.
-struct NamedSpace {
-  let size: CGSize
-  /// To the canvas.
-  let transform: CGAffineTransform
-}
-
 /// A view whose coordinates bear a name.
 private struct NamedSpaceRule: LayoutRule {
   let name: AnyHashable

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A frame of fixed width or height. What is negative or not finite counts as not given.
 struct FixedFrameRule: LayoutRule {
@@ -115,31 +115,5 @@ struct FlexibleFrameRule: LayoutRule {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     children.map { $0.aligned(alignment, in: size, proposal: ProposedViewSize(size)) }
-  }
-}
-
-extension LayoutNode {
-  /// Returns the place where this element's guides lie on those of a box.
-  package func aligned(
-    _ alignment: Alignment,
-    in size: CGSize,
-    proposal: ProposedViewSize
-  ) -> LayoutPlacement {
-    let box = ViewDimensions(size: size, node: nil, proposal: proposal)
-    return aligned(alignment, to: box, proposal: proposal)
-  }
-
-  /// Returns the place where this element's guides lie on those of another element.
-  func aligned(
-    _ alignment: Alignment,
-    to box: ViewDimensions,
-    proposal: ProposedViewSize
-  ) -> LayoutPlacement {
-    let own = dimensions(for: proposal)
-    let origin = CGPoint(
-      x: OverlapRule.offset(box[alignment.horizontal], own[alignment.horizontal]),
-      y: OverlapRule.offset(box[alignment.vertical], own[alignment.vertical])
-    )
-    return LayoutPlacement(origin: origin, proposal: proposal)
   }
 }

@@ -45,18 +45,6 @@ struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView, Locat
   }
 }
 
-extension LayoutNode {
-  /// Returns one element for several: laid over one another, where they aren't one already.
-  static func joined(
-    _ nodes: [LayoutNode],
-    alignment: Alignment,
-    path: IdentityPath
-  ) -> LayoutNode {
-    if let only = nodes.first, nodes.count == 1 { return only }
-    return LayoutNode(container: OverlapRule(alignment: alignment), children: nodes, path: path)
-  }
-}
-
 /// The layout of a view and another one that takes its size from it.
 struct SecondaryRule: LayoutRule {
   enum Order {
@@ -126,34 +114,5 @@ struct SecondaryRule: LayoutRule {
       guard !mask.isEmpty else { return }
       canvas.appendGroup(node, in: state, mask: mask, nodes: nodes)
     }
-  }
-}
-
-extension [DisplayList.Node] {
-  /// Appends a group that is painted as one with the opacity and the blend mode of the state,
-  /// unless it is empty.
-  mutating func appendGroup(
-    _ node: LayoutNode,
-    in state: DrawingState,
-    filter: Filter? = nil,
-    clip: DisplayList.Clip? = nil,
-    mask: [DisplayList.Node]? = nil,
-    nodes: [DisplayList.Node]
-  ) {
-    guard !nodes.isEmpty else { return }
-    append(
-      .group(
-        DisplayList.Group(
-          name: node.name,
-          opacity: state.opacity,
-          blend: state.blend,
-          isolates: true,
-          filter: filter,
-          clip: clip,
-          mask: mask,
-          nodes: nodes
-        )
-      )
-    )
   }
 }

@@ -90,6 +90,7 @@ extension ImageRenderer {
       canvas: canvasSize?.sanitized,
       time: time,
       seed: seed,
+      vocabulary: DrawingVocabulary(),
       recordsPlacements: recordingPlacements
     ).run()
     let ground = background ?? (isOpaque ? .black : nil)

@@ -41,14 +41,6 @@ public enum ShapeRole: Hashable, Sendable {
   case separator
 }
 
-/// What happens to a view where text runs from right to left.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Nothing.
-  case fixed
-  /// It is mirrored.
-  case mirrors
-}
-
 extension Shape {
   /// The shape filled with the foreground style.
   public var body: FillShapeView<Self, ForegroundStyle, EmptyView> {

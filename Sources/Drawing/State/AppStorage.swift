@@ -54,10 +54,18 @@ extension ViewGraph {
     _ key: String,
     _ make: () -> Storage
   ) -> Storage {
-    let known = storage[key, default: []].lazy.compactMap { $0 as? Storage }.first
+    let kept = belonging { KeptValues() }
+    let known = kept.storage[key, default: []].lazy.compactMap { $0 as? Storage }.first
     if let known { return known }
     let new = make()
-    storage[key, default: []].append(new)
+    kept.storage[key, default: []].append(new)
     return new
   }
+}
+
+/// What is kept under keys in a rendering.
+///
+/// A class, because it is kept in the view graph.
+private final class KeptValues {
+  var storage: [String: [AnyObject]] = [:]
 }

@@ -28,9 +28,17 @@ extension Namespace: BoundProperty {
   func value(for owner: PropertyOwner) -> Any? {
     let graph = owner.context.pass.graph
     let storage: Storage = owner.stored {
-      graph.namespaces += 1
-      return Storage(ID(number: graph.namespaces))
+      let count = graph.belonging { NamespaceCount() }
+      count.value += 1
+      return Storage(ID(number: count.value))
     }
     return storage
   }
+}
+
+/// How many namespaces there are in a rendering.
+///
+/// A class, because it is kept in the view graph.
+private final class NamespaceCount {
+  var value = 0
 }

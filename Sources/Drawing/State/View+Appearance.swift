@@ -119,25 +119,6 @@ private struct DisappearanceView<Content: View>: View, PrimitiveView {
   }
 }
 
-/// What is to be done when a view has gone.
-///
-/// A class, because it is kept in the view graph.
-final class Departure {
-  /// The last evaluation that the view was there in.
-  var pass = 0
-  var action: ViewGraph.Action?
-  fileprivate(set) var isWatched = false
-}
-
-extension ViewGraph {
-  /// Notes that a view is to be missed when it has gone.
-  fileprivate func watch(_ departure: Departure) {
-    guard !departure.isWatched else { return }
-    departure.isWatched = true
-    departures.append(departure)
-  }
-}
-
 /// A view with an action for changes of a value.
 private struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView, LocatedView {
   typealias Body = Never

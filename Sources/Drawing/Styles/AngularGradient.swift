@@ -84,17 +84,6 @@ extension AngularGradient: PaintingStyle {
   }
 }
 
-extension AngularGradient: View {
-  /// Has no body: it fills its frame.
-  public typealias Body = Never
-}
-
-extension AngularGradient: PrimitiveView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    appendRectangle(in: context, to: &nodes)
-  }
-}
-
 extension ShapeStyle where Self == AngularGradient {
   /// Returns a gradient of colours with their places.
   public static func angularGradient(

@@ -89,29 +89,3 @@ public struct Color: Hashable, Sendable {
 extension Color: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle { .color(rgba(in: environment)) }
 }
-
-extension Color: View {
-  /// Has no body: it fills its frame.
-  public typealias Body = Never
-}
-
-extension Color: PrimitiveView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    appendRectangle(in: context, to: &nodes)
-  }
-}
-
-extension PaintingStyle {
-  /// Appends a rectangle that bears the name of the style it is filled with.
-  func appendRectangle(in context: ViewContext, to nodes: inout [LayoutNode]) {
-    let path = context.at(Self.self).path
-    let rule = ShapeRule(
-      shape: Rectangle(),
-      paint: paint(in: context.environment),
-      evenOdd: false,
-      in: context,
-      at: path
-    )
-    nodes.append(LayoutNode(rule, path: path))
-  }
-}

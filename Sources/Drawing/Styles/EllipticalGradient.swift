@@ -73,17 +73,6 @@ extension EllipticalGradient: PaintingStyle {
   }
 }
 
-extension EllipticalGradient: View {
-  /// Has no body: it fills its frame.
-  public typealias Body = Never
-}
-
-extension EllipticalGradient: PrimitiveView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    appendRectangle(in: context, to: &nodes)
-  }
-}
-
 extension ShapeStyle where Self == EllipticalGradient {
   /// Returns a gradient of colours with their places.
   public static func ellipticalGradient(

@@ -15,14 +15,6 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-extension EnvironmentValues {
-  /// Sets the foreground and the levels below it; none for the default.
-  fileprivate mutating func setForeground(_ styles: [ResolvedStyle]) {
-    foreground = styles.first
-    foregroundLevels = Array(styles.dropFirst())
-  }
-}
-
 extension View {
   /// Sets what shapes in this view are painted with where they say nothing else; innermost wins.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {

@@ -31,17 +31,6 @@ extension LinearGradient: PaintingStyle {
   }
 }
 
-extension LinearGradient: View {
-  /// Has no body: it fills its frame.
-  public typealias Body = Never
-}
-
-extension LinearGradient: PrimitiveView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    appendRectangle(in: context, to: &nodes)
-  }
-}
-
 extension ShapeStyle where Self == LinearGradient {
   /// Returns a gradient from one point of the frame to another.
   public static func linearGradient(

@@ -237,17 +237,6 @@ extension CGPoint {
   }
 }
 
-extension MeshGradient: View {
-  /// Has no body: it fills its frame.
-  public typealias Body = Never
-}
-
-extension MeshGradient: PrimitiveView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    appendRectangle(in: context, to: &nodes)
-  }
-}
-
 extension ShapeStyle where Self == MeshGradient {
   /// Returns a gradient of points in the unit square of the frame, row by row from the top.
   public static func meshGradient(

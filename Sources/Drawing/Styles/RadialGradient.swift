@@ -70,17 +70,6 @@ extension RadialGradient: PaintingStyle {
   }
 }
 
-extension RadialGradient: View {
-  /// Has no body: it fills its frame.
-  public typealias Body = Never
-}
-
-extension RadialGradient: PrimitiveView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    appendRectangle(in: context, to: &nodes)
-  }
-}
-
 extension ShapeStyle where Self == RadialGradient {
   /// Returns a gradient of colours with their places.
   public static func radialGradient(

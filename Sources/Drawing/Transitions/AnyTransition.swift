@@ -9,7 +9,7 @@ public import Foundation
 /// ```
 ///
 /// Unchecked: it is a value that evaluations only read.
-public struct AnyTransition: @unchecked Sendable {
+public struct AnyTransition: @unchecked Sendable, ElementPassage {
   private indirect enum Kind {
     case identity
     case transition(any Transition)

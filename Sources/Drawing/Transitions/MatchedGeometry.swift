@@ -10,7 +10,9 @@ struct GeometryName: Hashable {
 ///
 /// A follower may be drawn before its source. It then takes the frame of the evaluation before; where
 /// that turns out to be another one, there is one more evaluation.
-struct MatchedGeometries {
+///
+/// A class, because it is kept in the view graph.
+final class MatchedGeometries {
   private struct Entry {
     /// On the canvas.
     var frame: CGRect
@@ -20,14 +22,12 @@ struct MatchedGeometries {
     var lastTaken = 0
   }
 
-  /// Whether any view has such a geometry, so that what is clear must be laid out too.
-  var areUsed = false
   private var entries: [GeometryName: Entry] = [:]
   /// The last evaluation in which a follower found no source, by name.
   private var missed: [GeometryName: Int] = [:]
 
   /// Returns the frame of a source, for a follower in an evaluation.
-  mutating func frame(of name: GeometryName, in pass: Int) -> CGRect? {
+  func frame(of name: GeometryName, in pass: Int) -> CGRect? {
     guard let frame = lastFrame(of: name, in: pass) else {
       missed[name] = pass
       return nil
@@ -43,12 +43,17 @@ struct MatchedGeometries {
   }
 
   /// Notes the frame of a source; returns whether a follower has been drawn by another one.
-  mutating func note(_ frame: CGRect, of name: GeometryName, in pass: Int) -> Bool {
+  func note(_ frame: CGRect, of name: GeometryName, in pass: Int) -> Bool {
     let old = entries[name]
     let isLate = missed[name] == pass || (old?.lastTaken == pass && old?.frame != frame)
     entries[name] = Entry(frame: frame, pass: pass, lastTaken: old?.lastTaken ?? 0)
     return isLate
   }
+}
+
+extension ViewGraph {
+  /// Where views stand that others go by.
+  fileprivate var geometries: MatchedGeometries { belonging { MatchedGeometries() } }
 }
 
 private struct IsLeavingKey: EnvironmentKey {
@@ -88,7 +93,7 @@ struct MatchedGeometryRule: LayoutRule {
     // Where a view stands decides on where another one does.
     context.pass.abandonUnlessKept()
     context.pass.endLead()
-    context.pass.graph.geometries.areUsed = true
+    context.pass.graph.readsHiddenFrames = true
     var rule = self
     rule.frame = context.frameMotion(of: MatchedGeometryRule.self, at: path)
     rule.isSource = isSource && !context.environment.isLeaving

@@ -29,16 +29,26 @@ final class TransitionWave {
   }
 }
 
+/// What comes and goes since an evaluation began.
+///
+/// A class, because it is kept in the view graph.
+private final class TransitionWaves {
+  var pass = 0
+  var waves: [TransitionWave] = []
+}
+
 extension ViewGraph {
   /// Returns the wave of the views that come and go with a transaction in this evaluation.
   func transitionWave(for transaction: Transaction, at path: IdentityPath) -> TransitionWave {
-    let known = waves.first {
+    let current = belonging { TransitionWaves() }
+    if current.pass != pass { (current.pass, current.waves) = (pass, []) }
+    let known = current.waves.first {
       $0.base.animation == transaction.animation
         && $0.base.disablesAnimations == transaction.disablesAnimations
     }
     if let known { return known }
     let wave = TransitionWave(base: transaction)
-    waves.append(wave)
+    current.waves.append(wave)
     var next = transaction
     let end = action { [weak self] in
       guard wave.end() else { return }

@@ -1,3 +1,11 @@
+extension LayoutTraits {
+  /// How the element comes and goes.
+  var transition: AnyTransition? {
+    get { passage as? AnyTransition }
+    set { passage = newValue }
+  }
+}
+
 extension View {
   /// Sets how this view comes and goes, where an animation goes with the change: else by opacity.
   ///

@@ -112,7 +112,8 @@ struct TimelineViewTests {
       proposal: .unspecified,
       canvas: nil,
       time: .infinity,
-      seed: 0
+      seed: 0,
+      vocabulary: DrawingVocabulary()
     )
     session.momentLimit = 90
     #expect(throws: RenderingError.tooManyMoments(time: 1e9, limit: 90)) { try session.run() }
@@ -121,7 +122,8 @@ struct TimelineViewTests {
       proposal: .unspecified,
       canvas: nil,
       time: 1,
-      seed: 0
+      seed: 0,
+      vocabulary: DrawingVocabulary()
     )
     session.momentLimit = 90
     #expect(try session.run().picture.size.width == 60)

@@ -52,11 +52,11 @@ extension View {
       return primitive.resolveLocated(in: context, into: &nodes)
     }
     guard Body.self != Never.self else { return }
-    // A shape's body is the shape again, filled; it is named where it is drawn.
-    guard !(self is any Shape) else {
+    // A shape is named where it is drawn.
+    guard !context.pass.graph.vocabulary.isPainted(self) else {
       return offTheMainActor(self) { $0.body }.resolve(in: context, into: &nodes)
     }
-    let view = context.animated(self)
+    let view = context.pass.graph.vocabulary.animated(self, in: context)
     let inner = context.entering(view)
     guard !context.pass.hasFailed else { return }
     inner.evaluating { offTheMainActor(view) { $0.body } }.resolve(in: inner, into: &nodes)

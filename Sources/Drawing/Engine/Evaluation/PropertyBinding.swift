@@ -21,14 +21,3 @@ struct PropertyBinding {
     return context.pass.hasFailed ? failure : context.evaluating(body)
   }
 }
-
-extension PropertyBinding {
-  /// Binds the dynamic properties of a shape, or of the one that it is made of.
-  init<Content: Shape>(shape: Content, in context: ViewContext) {
-    func bound<Named: Shape>(_ shape: Named) -> PropertyBinding {
-      PropertyBinding(of: shape, in: context)
-    }
-    let named: any Shape = (shape as? any DerivedShape)?.named ?? shape
-    self = bound(named)
-  }
-}

@@ -7,6 +7,7 @@ import Observation
 /// thread that evaluates; what other threads write is not part of the rendering.
 final class ViewGraph {
   let seed: UInt64
+  let vocabulary: any EvaluationVocabulary
   /// The moment that is evaluated, in seconds on the virtual clock.
   var time = 0.0
   /// The dynamic properties of the view that is being evaluated.
@@ -19,16 +20,12 @@ final class ViewGraph {
   private(set) var updates: [Update] = []
   /// Whether values that may be animated are kept.
   var keepsValues = false
-  /// What comes and goes since the evaluation began.
-  var waves: [TransitionWave] = []
-  /// What is kept under keys.
-  var storage: [String: [AnyObject]] = [:]
-  /// How many namespaces there are.
-  var namespaces = 0
+  /// What the vocabulary keeps for the whole rendering, by its type.
+  private var belongings: [ObjectIdentifier: AnyObject] = [:]
+  /// Whether frames of what isn't seen are asked for, so that what is clear must be laid out too.
+  var readsHiddenFrames = false
   /// What `ContainerRelativeShape` stands for while a shape is asked for its path.
   var container: ContainerShape?
-  /// Where views stand that others go by.
-  var geometries = MatchedGeometries()
   /// The views that are missed when they have gone.
   var departures: [Departure] = []
   /// The next moment that a timeline asks for, in seconds.
@@ -40,8 +37,6 @@ final class ViewGraph {
   /// The place of the view whose state was changed last, for messages.
   private(set) var lastChange = ""
 
-  /// The springs and curves of its motions.
-  let courses = KnownCourses()
   /// The asynchronous actions of views.
   private var tasks: [(executor: RenderTask, task: Task<Void, Never>)] = []
 
@@ -58,8 +53,9 @@ final class ViewGraph {
   private var types: [ObjectIdentifier: TypeTraits] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
-  init(seed: UInt64) {
+  init(seed: UInt64, vocabulary: any EvaluationVocabulary) {
     self.seed = seed
+    self.vocabulary = vocabulary
   }
 
   deinit {
@@ -119,7 +115,6 @@ final class ViewGraph {
   func evaluating<Result>(_ evaluate: (_ number: Int) throws -> Result) rethrows -> Result {
     pass += 1
     observers = [:]
-    waves = []
     nextMoment = nil
     isEvaluating = true
     defer { isEvaluating = false }
@@ -340,6 +335,17 @@ final class ViewGraph {
     return stream.next()
   }
 
+  // MARK: - Belongings of the vocabulary
+
+  /// Returns what is kept for the whole rendering under its type; made where it isn't there yet.
+  func belonging<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    let key = ObjectIdentifier(Kept.self)
+    if let known = belongings[key] { return unsafeDowncast(known, to: Kept.self) }
+    let new = make()
+    belongings[key] = new
+    return new
+  }
+
   // MARK: - Types
 
   /// What is asked of the type of every view.
@@ -356,7 +362,7 @@ final class ViewGraph {
       hasDynamicProperties: Mirror(reflecting: value).children.contains {
         $0.value is any DynamicProperty
       },
-      isAnimatable: Value.self is any Animatable.Type
+      isAnimatable: vocabulary.isAnimatable(Value.self)
     )
     types[key] = traits
     return traits

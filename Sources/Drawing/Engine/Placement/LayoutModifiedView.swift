@@ -29,9 +29,3 @@ struct LayoutModifiedView<Content: View, Rule: LayoutRule>: View, PrimitiveView,
     }
   }
 }
-
-extension LayoutRule where Self: Animatable {
-  func moved(in context: ViewContext, at path: IdentityPath) -> Self {
-    context.moved(self, at: path)
-  }
-}

@@ -5,7 +5,7 @@ package import Scene
 ///
 /// A class, because it remembers its answers: without that, stacks in stacks would ask their
 /// innermost views a number of times that grows exponentially with the nesting.
-package final class LayoutNode {
+package final class LayoutNode: GuideSource {
   let rule: any LayoutRule
   /// What stands in it and takes room.
   package let children: [LayoutNode]
@@ -93,6 +93,9 @@ package final class LayoutNode {
   }
 }
 
+/// How an element comes and goes, which only transitions know.
+protocol ElementPassage {}
+
 /// What an element tells the container it stands in.
 package struct LayoutTraits {
   var zIndex = 0.0
@@ -101,7 +104,7 @@ package struct LayoutTraits {
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
   /// How it comes and goes.
-  var transition: AnyTransition?
+  var passage: (any ElementPassage)?
   /// Whether it has gone, and is shown only until its motions end.
   var isLeaving = false
   /// Whether it has come, and its motions have not ended yet.

@@ -123,7 +123,7 @@ extension LayoutRule {
     proposal: ProposedViewSize,
     in state: DrawingState
   ) {
-    guard state.preferences != nil || state.pass.graph.geometries.areUsed else { return }
+    guard state.preferences != nil || state.pass.graph.readsHiddenFrames else { return }
     var unseen: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &unseen)
   }

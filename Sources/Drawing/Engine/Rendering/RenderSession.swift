@@ -18,6 +18,7 @@ struct RenderSession<Content: View> {
   let canvas: CGSize?
   let time: Double
   let seed: UInt64
+  let vocabulary: any EvaluationVocabulary
   var recordsPlacements = false
   /// How many moments may be evaluated on the way.
   var momentLimit = 36_000
@@ -32,10 +33,10 @@ struct RenderSession<Content: View> {
 
   /// Returns what is drawn at the time.
   func run() throws -> Result {
-    let still = ViewGraph(seed: seed)
+    let still = ViewGraph(seed: seed, vocabulary: vocabulary)
     if let result = try ViewGraph.with(still, { try evaluateStill(still) }) { return result }
     // The views move: what they are at first is kept from here on.
-    let graph = ViewGraph(seed: seed)
+    let graph = ViewGraph(seed: seed, vocabulary: vocabulary)
     graph.keepsValues = true
     return try ViewGraph.with(graph) {
       defer { graph.endTasks() }

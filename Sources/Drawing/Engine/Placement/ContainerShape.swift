@@ -1,21 +1,6 @@
 import Foundation
 import Scene
 
-extension View {
-  /// Sets the shape that `ContainerRelativeShape` stands for in this view.
-  ///
-  /// ```swift
-  /// ContainerRelativeShape().fill(.blue).padding(8)
-  ///   .containerShape(RoundedRectangle(cornerRadius: 24))
-  /// ```
-  ///
-  /// Further in, the corners of a rounded rectangle get rounder by as little as their arcs keep one
-  /// centre: here their radius is 16 points.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    LayoutModifiedView(self, ContainerShapeRule(shape: shape))
-  }
-}
-
 /// The shape of the container that a view stands in.
 struct ContainerShape {
   /// Returns the shape further in, so that it fills a rectangle.
@@ -40,28 +25,6 @@ struct ContainerShape {
     ]
     let least = gaps.min() ?? 0
     return path(rect, least > 0 && least.isFinite ? least : 0)
-  }
-}
-
-private struct ContainerShapeRule<Content: InsettableShape>: LayoutRule {
-  let shape: Content
-
-  func draw(
-    _ node: LayoutNode,
-    size: CGSize,
-    proposal: ProposedViewSize,
-    in state: DrawingState,
-    onto canvas: inout [DisplayList.Node]
-  ) {
-    var inner = state
-    inner.container = ContainerShape(
-      path: { [shape] rect, inset in
-        shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
-      },
-      frame: CGRect(origin: .zero, size: size),
-      transform: state.transform
-    )
-    drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
   }
 }
 

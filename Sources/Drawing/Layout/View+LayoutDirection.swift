@@ -1,14 +1,6 @@
 import Foundation
 import Scene
 
-/// Where text begins, and with it every row.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// At the left.
-  case leftToRight
-  /// At the right: leading is right, rows run to the left, shapes are mirrored.
-  case rightToLeft
-}
-
 private struct LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
@@ -64,21 +56,5 @@ private struct FlippingRule: LayoutRule {
     let isFlipped = isEnabled && state.direction == .rightToLeft && size.isFinite
     let inner = isFlipped ? state.transformed(by: .mirroring(width: size.width)) : state
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
-  }
-}
-
-extension CGAffineTransform {
-  /// The transform that exchanges the left and the right side of a frame.
-  static func mirroring(width: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
-  }
-}
-
-extension DrawingState {
-  /// Returns where a child goes in a frame of a size, as rows run here.
-  func origin(of child: LayoutNode, at place: LayoutPlacement, in size: CGSize) -> CGPoint {
-    guard direction == .rightToLeft else { return place.origin }
-    let width = child.size(for: place.proposal).width
-    return CGPoint(x: size.width - place.origin.x - width, y: place.origin.y)
   }
 }

@@ -1,0 +1,5 @@
+extension LayoutRule where Self: Animatable {
+  func moved(in context: ViewContext, at path: IdentityPath) -> Self {
+    context.moved(self, at: path)
+  }
+}

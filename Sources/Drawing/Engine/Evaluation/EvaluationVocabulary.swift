@@ -1,0 +1,14 @@
+/// What evaluation asks of the vocabulary, which it doesn't know otherwise.
+protocol EvaluationVocabulary: Sendable {
+  /// Returns whether values of a type change smoothly.
+  func isAnimatable(_ type: Any.Type) -> Bool
+
+  /// Returns a view or modifier as it looks now, where it changes smoothly.
+  func animated<Value>(_ value: Value, in context: ViewContext) -> Value
+
+  /// Returns whether the body of a view is the same again, painted, which has no place of its own.
+  func isPainted<Content: View>(_ view: Content) -> Bool
+
+  /// Returns what applies a modifier without a body, where it doesn't do so itself.
+  func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)?
+}

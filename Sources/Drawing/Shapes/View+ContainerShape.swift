@@ -1,0 +1,39 @@
+import Foundation
+import Scene
+
+extension View {
+  /// Sets the shape that `ContainerRelativeShape` stands for in this view.
+  ///
+  /// ```swift
+  /// ContainerRelativeShape().fill(.blue).padding(8)
+  ///   .containerShape(RoundedRectangle(cornerRadius: 24))
+  /// ```
+  ///
+  /// Further in, the corners of a rounded rectangle get rounder by as little as their arcs keep one
+  /// centre: here their radius is 16 points.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    LayoutModifiedView(self, ContainerShapeRule(shape: shape))
+  }
+}
+
+private struct ContainerShapeRule<Content: InsettableShape>: LayoutRule {
+  let shape: Content
+
+  func draw(
+    _ node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    var inner = state
+    inner.container = ContainerShape(
+      path: { [shape] rect, inset in
+        shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
+      },
+      frame: CGRect(origin: .zero, size: size),
+      transform: state.transform
+    )
+    drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
+  }
+}
