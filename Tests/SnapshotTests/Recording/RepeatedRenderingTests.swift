@@ -342,7 +342,8 @@ import Testing
     #expect(playground.text(of: file) == "old")
     // Nor can what is in the folder of artifacts be accepted.
     #expect(
-      try Results(artifacts: "\(playground.path)/.build/snapshots")?.entries.last?.isAcceptable == false
+      try Results(artifacts: "\(playground.path)/.build/snapshots")?.entries.last?.isAcceptable
+        == false
     )
   }
 
