@@ -39,8 +39,8 @@ package enum LargeStack {
 
     func result() throws -> Result {
       done.wait()
-      // Set by `run`, which has ended.
-      return try outcome!.get()
+      guard let outcome else { preconditionFailure("`run` has ended without an outcome") }
+      return try outcome.get()
     }
   }
 }

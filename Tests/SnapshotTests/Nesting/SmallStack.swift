@@ -13,6 +13,7 @@ enum SmallStack {
     thread.stackSize = 512 << 10
     thread.start()
     done.wait()
-    return result!
+    guard let result else { preconditionFailure("the thread has ended without a result") }
+    return result
   }
 }
