@@ -149,13 +149,14 @@ import Testing
   }
 
   @Test func sortedElementsAreRecorded() {
+    let pair = Set([1, 2])
     let kinds = playground.run {
       [
         verifySnapshot(of: Team().members, as: .dump, named: "a"),
         verifySnapshot(of: SortedTeam(), as: .json, named: "b"),
         verifySnapshot(of: SortedTeam(), as: .description, named: "c"),
         verifySnapshot(of: Team().ranks, as: .json, named: "d"),
-        verifySnapshot(of: Set([1, 2]), as: .json, named: "e"),
+        verifySnapshot(of: pair, as: .json, named: "e"),
       ].map(\.kind)
     }
     #expect(kinds == Array(repeating: .recorded, count: 5))
