@@ -26,7 +26,7 @@ public struct MovingPicture: Hashable, Sendable {
 
   /// Reads an animated PNG file that plays without end and shows whole pictures, each equally long.
   ///
-  /// - Throws: What is wrong with the file, or ``PNG/AnimationError`` if it plays in another way.
+  /// - Throws: What is wrong with the file, or `PNG.AnimationError` if it plays in another way.
   public init(png file: [UInt8]) throws {
     let animation = try PNG.Frames(file)
     try animation.checkWhole()
