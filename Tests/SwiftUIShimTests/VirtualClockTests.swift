@@ -190,14 +190,29 @@ struct VirtualClockTests {
     #expect(try VirtualClockTests.width(Sending(subject: PassthroughSubject()), at: 1) == 8)
   }
 
+  /// Waits at most a minute, so that what never happens fails the test instead of hanging it.
+  private static func happens(_ begin: (@escaping @Sendable () -> Void) -> Void) -> Bool {
+    let done = DispatchSemaphore(value: 0)
+    begin { done.signal() }
+    return done.wait(timeout: .now() + 60) == .success
+  }
+
   @Test
-  func outsideOfARenderingQueuesAreTheSystems() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume() }
-    }
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) { continuation.resume() }
-    }
-    try? await Task.sleep(nanoseconds: 1)
+  func outsideOfARenderingQueuesAreTheSystems() {
+    #expect(VirtualClockTests.happens { done in DispatchQueue.global().async { done() } })
+    let start = ContinuousClock.now
+    #expect(
+      VirtualClockTests.happens { done in
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.005) { done() }
+      }
+    )
+    #expect(start.duration(to: .now) >= .milliseconds(4))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func outsideOfARenderingTasksSleepOnTheSystemsClock() async throws {
+    let start = ContinuousClock.now
+    try await Task.sleep(nanoseconds: 5_000_000)
+    #expect(start.duration(to: .now) >= .milliseconds(4))
   }
 }

@@ -1,0 +1,12 @@
+/// Controls that belong together, in a row.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The controls.
+  public var body: some View { HStack { content } }
+}

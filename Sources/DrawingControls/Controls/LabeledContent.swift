@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A label and what belongs to it, at the two ends of a row.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a row.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The two at the ends of a row.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Creates a row with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a row of two texts.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a row of a title and a value in a format.
+  public init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Format.FormatInput,
+    format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+}

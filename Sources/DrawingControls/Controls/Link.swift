@@ -1,0 +1,21 @@
+public import Foundation
+
+/// A label that leads to a page of the web; nobody goes there.
+public struct Link<Label: View>: View {
+  private let label: Label
+
+  /// Creates a link.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label in the tint.
+  public var body: some View { label.foregroundStyle(.tint) }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+}

@@ -1,0 +1,19 @@
+/// A label that a menu would open from; nobody opens it.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label in the tint.
+  public var body: some View { label.foregroundStyle(.tint) }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+}

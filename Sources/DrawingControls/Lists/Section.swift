@@ -1,0 +1,57 @@
+extension Section {
+  /// Creates a section.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+/// Views under a heading.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// Creates a section.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// The heading, the views, and what stands under them.
+  public var body: some View {
+    header.font(.footnote).foregroundStyle(.secondary)
+    content
+    footer.font(.footnote).foregroundStyle(.secondary)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// Creates a section.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header })
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section without a heading.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) })
+  }
+}

@@ -1,0 +1,43 @@
+/// A way to another page; nobody goes it.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+
+  /// Creates a link.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// Creates a link.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label in the tint.
+  public var body: some View { label.foregroundStyle(.tint) }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the page of a value.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a title to the page of a value.
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+}
