@@ -34,7 +34,7 @@ package enum ManifestPaths {
   /// Whether a target at `path` contains the folder, or is in it.
   package static func contains(_ folder: String, path: String) -> Bool {
     var parts: [String] = []
-    for part in path.split(separator: "/").map(String.init) where part != "." {
+    for part in FilePath.parts(of: path) where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return parts.first.map { $0.lowercased() == folder.lowercased() } ?? true

@@ -47,7 +47,9 @@ package struct Pruning: Sendable {
     if tests.isEmpty { throw .noTests }
     let index = Index(tests: tests, sources: sources)
     let used = Set(references.map(\.id))
-    let extensions = Set(used.map(Pruning.pathExtension)).union(["png", "svg", "txt", "json"])
+    let extensions = Set(used.map { FilePath.pathExtension(of: $0) }).union([
+      "png", "svg", "txt", "json",
+    ])
     var modules = index.modules
     for id in used { if let place = Place(id) { modules.insert(place.module) } }
     var plan = Plan()
@@ -59,7 +61,7 @@ package struct Pruning: Sendable {
         continue
       }
       guard let place = Place(id), modules.contains(place.module),
-        extensions.contains(Pruning.pathExtension(id)), isReference(id, place)
+        extensions.contains(FilePath.pathExtension(of: id)), isReference(id, place)
       else {
         plan.foreign.append(id)
         continue
@@ -126,12 +128,6 @@ package struct Pruning: Sendable {
     return SafeName.make(place.file, limit: 255) == place.file
       && !place.file.lowercased().hasPrefix("readme")
   }
-
-  private static func pathExtension(_ path: String) -> String {
-    let name = FilePath.name(of: path)
-    guard let dot = name.lastIndex(of: ".") else { return "" }
-    return String(name[name.index(after: dot)...])
-  }
 }
 
 extension Pruning {
@@ -142,7 +138,7 @@ extension Pruning {
     var file: String
 
     init?(_ id: String) {
-      let parts = id.split(separator: "/").map(String.init)
+      let parts = FilePath.parts(of: id)
       guard parts.count >= 3 else { return nil }
       (module, suite, file) = (
         parts[parts.count - 3], parts[parts.count - 2], parts[parts.count - 1]

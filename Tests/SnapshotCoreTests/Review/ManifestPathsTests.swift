@@ -11,6 +11,9 @@ import Testing
     (".target(name: \"A\", path: \"Sources/..\")", .inside),
     (".target(name: \"A\", path: \"__snapshots__/M\")", .inside),
     (".target(name: \"A\", path: \"Sources/__Snapshots__\")", .outside),
+    // A slash and an accent are one character, but the system ends the folder's name at the slash.
+    (".target(name: \"A\", path: \"__Snapshots__/\u{301}M\")", .inside),
+    (".target(name: \"A\", path: \"Sources/\u{301}/../../__Snapshots__\")", .inside),
     (".package(name: \"A\", path: \"../..\"), .target(name: \"A\")", .outside),
     ("Package.Dependency.package(path: \"..\")", .outside),
     (".target(name: \"A\", path: here)", .unknown),
