@@ -69,7 +69,7 @@ class Sitting:
         self.before = termios.tcgetattr(self.terminal)
         self.answer, self.output, self.code = answer, b"", None
 
-    def read(self, until=None, seconds=20):
+    def read(self, until=None, seconds=60):
         end, start = time.time() + seconds, len(self.output)
         while time.time() < end:
             if until and until in self.output[start:]:
