@@ -3,7 +3,7 @@
 
 Usage: check-answers.py TOOL      TOOL is the built `snapshot`.
 """
-import json, os, pathlib, shutil, subprocess, sys, tempfile, time
+import json, os, pathlib, re, shutil, subprocess, sys, tempfile, time
 
 from report_folder import Folder, png
 
@@ -101,7 +101,7 @@ def check_later_version(work):
     changed(folder, "a.png")
     folder.close(TOOL)
     results = next((work / "a/results").iterdir())
-    results.write_text(results.read_text().replace('"version": 1', '"version": 2'))
+    results.write_text(re.sub(r'"version": ?1\b', '"version":2', results.read_text()))
     for words in [["list"], ["list", "--all", "--json"], ["show", "a.png"], ["diff", "a.png"],
                   ["accept", "--all"], ["reject", "--all"], ["prune"], ["report"],
                   ["report", "--format", "html"], ["review"]]:
