@@ -41,7 +41,7 @@ def changed(folder, name):
 
 
 def check_settled(work):
-    """`list` and `prune` agree on what still fails, whoever settled it."""
+    """`list` and `prune` agree on what still fails, however it was settled."""
     snapshots = package(work)
     (snapshots / "a.png").write_bytes(NEW)
     (snapshots / "b.png").write_bytes(OLD)

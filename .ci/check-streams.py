@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs every command of `snapshot` with an output that is full, closed, or read by nobody.
+"""Runs every command of `snapshot` with an output that is full, closed, or never read.
 
 Usage: check-streams.py TOOL      TOOL is the built `snapshot`.
 

@@ -491,7 +491,7 @@ OLD = '  assertInlineSnapshot(of: "b", as: .lines) { "old" }'
 INJECTED = "; func pwned() { exit(1) } ; let b"
 
 
-@case("allowed: a literal where there is none", ["Tests/T.swift"])
+@case("allowed: a literal in a call without one", ["Tests/T.swift"])
 def newLiteral(it):
     it.inline(NEW, [len(NEW), len(NEW)], line=5)
 

@@ -53,7 +53,7 @@ class Package:
         return known
 
     def dependents(self, name):
-        """Returns the test targets that link a target; that of its own name first."""
+        """Returns the test targets that link a target, the one named after it first."""
         users = [t for t in self.tests if name in self.dependencies(t)]
         return sorted(users, key=lambda t: (t != name + "Tests", len(self.dependencies(t)), t))
 

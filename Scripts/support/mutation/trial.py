@@ -20,7 +20,7 @@ CLEARED = ("CI", "SNAPSHOT_", "GITHUB_", "GITLAB_")
 
 
 def environment(tree):
-    """Returns the environment without what changes verdicts, with a temporary folder of its own."""
+    """Returns the environment without variables that change verdicts, with a separate temporary folder."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(CLEARED)}
     temporary = pathlib.Path(tree) / ".build/mutation-temporary"
     return kept | {"TMPDIR": str(temporary)}

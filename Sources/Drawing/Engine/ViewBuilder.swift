@@ -3,7 +3,7 @@ internal import Scene
 /// Collects the views that stand one after another in a closure.
 @resultBuilder
 public enum ViewBuilder {
-  /// Takes one view as it is, and tells it where it stands in the source.
+  /// Returns a view unchanged, with the source line of its expression.
   public static func buildExpression<Content: View>(
     _ content: Content,
     fileID: StaticString = #fileID,

@@ -1,6 +1,6 @@
 /// The rows of two hex dumps that differ, at the same offsets.
 struct HexDifference {
-  /// The most rows of a file; what is beyond would be read by nobody.
+  /// The maximum number of rows of a file; further rows would only hide the difference.
   static let mostRows = 10_000
 
   let reference: [UInt8]

@@ -6,7 +6,7 @@ protocol EvaluationVocabulary: Sendable {
   /// Returns a view or modifier as it looks now, where it changes smoothly.
   func animated<Value>(_ value: Value, in context: ViewContext) -> Value
 
-  /// Returns whether the body of a view is the same again, painted, which has no place of its own.
+  /// Returns whether the body of a view is the same view, painted, which adds no layout position.
   func isPainted<Content: View>(_ view: Content) -> Bool
 
   /// Returns what applies a modifier without a body, where it doesn't do so itself.

@@ -80,7 +80,7 @@ struct DumpedValue {
   private static func order(of value: Any, _ mirror: Mirror) -> Order {
     switch mirror.displayStyle {
     case .set, .dictionary: .byText
-    // What has words of its own shows its members as it declares them.
+    // A value with a custom description shows its members in declaration order.
     case _ where value is any AnySnapshotStringConvertible: .declared
     case _ where value is any CustomStringConvertible: .declared
     case .struct, .class, .foreignReference: .byName
@@ -121,7 +121,7 @@ struct DumpedValue {
     }
   }
 
-  /// Whether a subclass of `NSObject` has no words of its own, so that only its members tell two apart.
+  /// Whether a subclass of `NSObject` has no custom description, so only its members differ.
   private func saysOnlyItsType(_ value: Any) -> Bool {
     let type = Swift.type(of: value)
     // Not by casting alone, which would bridge values to objects.
