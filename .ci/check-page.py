@@ -74,7 +74,7 @@ def small(path):
         ("actual", "actual.png", png(60, 50, lambda x, y: tilted(x - 3, y + 1)))])
     folder.add("gone.png", "missing", [("actual", "actual.png", pictures()[0][2])])
     folder.add("broken.png", "damaged", [("actual", "actual.png", b"\x89PNG no")], summary="It is empty")
-    folder.add("thrown.txt", "failed", summary="The value threw", detail="Trouble()")
+    folder.add("thrown.txt", "failed", summary="The value threw", detail="ToolError()")
     folder.add("fresh.txt", "new", summary="There was none yet")
     folder.add("near.png", "tolerated", summary="3 of 10 allowed", strategy="png", duration=1.25,
                measured=[{"what": "differing pixels", "measured": 3, "allowed": 10},
@@ -257,7 +257,7 @@ def check_texts(it):
     assert page.locator(".measures li").all_inner_texts() == ["differing pixels: 3 of 10 allowed"]
     assert "png, 1.3 s" in page.inner_text(".files")
     it.open("thrown.txt")
-    assert "Trouble()" in page.inner_text("#viewer")
+    assert "ToolError()" in page.inner_text("#viewer")
 
 
 def next_frame(page):

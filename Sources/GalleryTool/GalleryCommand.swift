@@ -34,18 +34,19 @@ struct GalleryCommand: ParsableCommand {
     do {
       try folder.create()
       let progress = Progress()
-      for exhibit in Exhibit.all {
-        progress.show(exhibit.title)
-        for file in try exhibit.files(transparent: transparent) { try folder.write(file) }
-        if film { for file in try exhibit.filmFiles() { try folder.write(file) } }
+      for item in GalleryItem.all {
+        progress.show(item.title)
+        for file in try item.files(transparent: transparent) { try folder.write(file) }
+        if film { for file in try item.filmFiles() { try folder.write(file) } }
       }
-      try folder.write(IndexPage(exhibits: Exhibit.all, showsFilms: film).file())
+      try folder.write(IndexPage(items: GalleryItem.all, showsFilms: film).file())
       progress.clear()
     } catch let error as OutputError {
       report("\(error)")
       throw ExitCode.failure
     }
-    let sentence = "Wrote \(Exhibit.all.count) scenes. Open \(folder.url(of: "index.html").path)\n"
+    let sentence =
+      "Wrote \(GalleryItem.all.count) scenes. Open \(folder.url(of: "index.html").path)\n"
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(sentence.utf8))
     } catch {

@@ -38,7 +38,7 @@ struct PlaceOptions: ParsableArguments {
   /// The results, or an exit that says that there are none.
   func results() throws -> Results {
     if let results = try Results(artifacts: artifacts) { return results }
-    throw Trouble(
+    throw ToolError(
       """
       There are no results in \(VisibleText.lines(artifacts))
       Run `swift test`, or pass a folder of results with --from.
@@ -90,7 +90,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// What keeps a command from its work.
-struct Trouble: Error, CustomStringConvertible {
+struct ToolError: Error, CustomStringConvertible {
   var description: String
 
   init(_ description: String) {
@@ -99,7 +99,7 @@ struct Trouble: Error, CustomStringConvertible {
 }
 
 /// Runs a command’s work; what goes wrong is told on standard error, with exit code 2.
-func reportingTrouble(_ body: () throws -> Void) throws {
+func reportingErrors(_ body: () throws -> Void) throws {
   do {
     try body()
   } catch let code as ExitCode {

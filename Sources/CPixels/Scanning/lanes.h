@@ -1,6 +1,6 @@
 /// Clusters too busy to be taken apart piece by piece: sixteen lines of the row at once.
 ///
-/// Each edge becomes a vector of the places where it cuts the lines. The columns that it crosses are
+/// Each edge becomes a vector of the crossings where it cuts the lines. The columns that it crosses are
 /// counted first, so that the cuts of a column then stand side by side, those of edges running down
 /// before those of edges running up. How a column is resolved from them is in `scan_column.h`.
 ///
@@ -21,7 +21,7 @@ enum { NOWHERE = INT16_MAX };
 
 /// An edge within the row that is not straight, begins or ends there, or crosses many columns.
 typedef struct {
-  i16x16 at;            ///< where it cuts the lines, in places from the left of the first column
+  i16x16 at;            ///< where it cuts the lines, in crossings from the left of the first column
   int32_t first, last;  ///< the columns it crosses
   int32_t winding;
   uint32_t next;  ///< the edge before it with the same last column, plus 1; 0 for none
@@ -48,9 +48,9 @@ struct cpixels_lanes {
   uint32_t *listed;  ///< for each the last edge that ends there without cutting all lines, plus 1
   int some_listed;
   size_t column_count;
-  places *cuts;
+  crossings *cuts;
   size_t cut_capacity;
-  places *evened, *sorted;  ///< for those of one column, with what makes up for uneven windings
+  crossings *evened, *sorted;  ///< for those of one column, with what makes up for uneven windings
   size_t evened_capacity, sorted_capacity;
 };
 

@@ -3,7 +3,7 @@
 #include "lanes.h"
 
 /// Copies cuts to where they can be sorted, after one at the left side.
-CPIXELS_INLINE places *sort_copy(places *copy, const places *cuts, size_t count) {
+CPIXELS_INLINE crossings *sort_copy(crossings *copy, const crossings *cuts, size_t count) {
   copy[0] = all_at(0);
   for (size_t index = 0; index < count; index++) copy[index + 1] = cuts[index];
   sort_cuts(copy + 1, count);
@@ -11,30 +11,30 @@ CPIXELS_INLINE places *sort_copy(places *copy, const places *cuts, size_t count)
 }
 
 /// Measures what is outside by the nonzero rule, for any number of cuts.
-static int32_t outside_of(struct cpixels_lanes *lanes, const places *cuts, size_t down, size_t up,
+static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, size_t down, size_t up,
                           int32_t winding) {
   // No order of the cuts takes so much winding to 0.
   if (winding > (int32_t)up || winding < -(int32_t)down) return 0;
   if (down <= FEW && up <= FEW) {
-    few_places room = no_places();
+    few_crossings room = no_crossings();
     return outside_of_few(cuts, down, up, winding, &room);
   }
-  places *downs = sort_copy(lanes->sorted, cuts, down);
-  places *ups = sort_copy(lanes->sorted + down + ROOM_TO_SORT + 2, cuts + down, up);
+  crossings *downs = sort_copy(lanes->sorted, cuts, down);
+  crossings *ups = sort_copy(lanes->sorted + down + ROOM_TO_SORT + 2, cuts + down, up);
   return outside_of_many(downs, down, ups, up, winding);
 }
 
 /// The same where the winding left of the column differs from line to line: an edge at its left
 /// side makes up for what lines have more than the least of them.
-static int32_t outside_of_uneven(struct cpixels_lanes *lanes, const places *cuts, size_t down,
+static int32_t outside_of_uneven(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
                                  size_t up, i16x16 windings) {
-  if (down + up == 0) return COLUMN_AREA - sum_of(__builtin_convertvector(windings != 0, places));
+  if (down + up == 0) return COLUMN_AREA - sum_of(__builtin_convertvector(windings != 0, crossings));
   int32_t winding = __builtin_reduce_min(windings);
   size_t more = (size_t)(__builtin_reduce_max(windings) - winding);
-  places *all = lanes->evened;
+  crossings *all = lanes->evened;
   for (size_t index = 0; index < more; index++) {
     int16_t enough = (int16_t)(winding + 1 + (int32_t)index);
-    all[index] = ~__builtin_convertvector(windings >= enough, places);
+    all[index] = ~__builtin_convertvector(windings >= enough, crossings);
   }
   for (size_t index = 0; index < down + up; index++) all[more + index] = cuts[index];
   return outside_of(lanes, all, more + down, up, winding);
@@ -60,12 +60,12 @@ CPIXELS_INLINE void add_uneven(struct cpixels_lanes *lanes, uint32_t listed, i16
 }
 
 /// Returns the area of a column by the even-odd rule.
-static int32_t area_by_turns(struct cpixels_lanes *lanes, const places *cuts, size_t count,
+static int32_t area_by_turns(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
                              int32_t winding, const i16x16 *uneven) {
-  places odd = all_at(winding & 1 ? 255 : 0);
-  if (uneven) odd ^= __builtin_convertvector(-(*uneven & 1), places);
+  crossings odd = all_at(winding & 1 ? 255 : 0);
+  if (uneven) odd ^= __builtin_convertvector(-(*uneven & 1), crossings);
   if (count == 0) return sum_of(odd);
-  places *sorted = lanes->sorted;
+  crossings *sorted = lanes->sorted;
   for (size_t index = 0; index < count; index++) sorted[index] = cuts[index];
   sort_cuts(sorted, count);
   return sum_of(inside_by_turns(sorted, count) ^ odd);
@@ -78,9 +78,9 @@ CPIXELS_INLINE int32_t cell_area(int32_t area) {
 }
 
 /// Returns the area of a column by the nonzero rule.
-CPIXELS_INLINE int32_t area_of(struct cpixels_lanes *lanes, const places *cuts, uint32_t down,
+CPIXELS_INLINE int32_t area_of(struct cpixels_lanes *lanes, const crossings *cuts, uint32_t down,
                                uint32_t up, int32_t winding, const i16x16 *uneven,
-                               few_places *room) {
+                               few_crossings *room) {
   if (uneven) {
     i16x16 windings = windings_of(*uneven, winding, down, up);
     return COLUMN_AREA - outside_of_uneven(lanes, cuts, down, up, windings);
@@ -102,8 +102,8 @@ void cpixels_resolve_columns(cpixels_scanner *scanner, int32_t first, int32_t en
   int32_t at = 0, all_more = 0;
   int32_t *cells = scanner->cells;
   column *columns = lanes->columns;
-  const places *cuts = lanes->cuts;
-  few_places room = no_places();
+  const crossings *cuts = lanes->cuts;
+  few_crossings room = no_crossings();
   for (int32_t index = first; index < end; index++) {
     column here = columns[index];
     columns[index] = (column){0};

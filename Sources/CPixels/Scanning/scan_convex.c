@@ -80,7 +80,7 @@ typedef struct {
   int32_t low, high;  ///< the least and the greatest x
   int64_t moment;     ///< the sum of each piece's height times the sum of its x
   i32x4 areas;        ///< right of it in the columns that it crosses, if these are at most four
-} passage;
+} row_side;
 
 CPIXELS_INLINE double slope_of(const cpixels_edge *edge) {
   return (double)(edge->x1 - edge->x0) / (double)(edge->y1 - edge->y0);
@@ -95,7 +95,7 @@ static flank flank_of(const cpixels_shape *shape, cpixels_flank from) {
 
 /// Follows a side to the bottom of the row, or to where it ends. Returns 0 if there were too many
 /// points on the way.
-CPIXELS_INLINE int pass_row(flank *side, int32_t row_top, passage *row) {
+CPIXELS_INLINE int pass_row(flank *side, int32_t row_top, row_side *row) {
   int32_t bottom = row_top + SUBPIXELS, count = 0;
   const cpixels_edge *edge = side->edge;
   int32_t x = side->x, y = edge->y0 > row_top ? edge->y0 : row_top, low = x, high = x;
@@ -134,7 +134,7 @@ CPIXELS_INLINE int pass_row(flank *side, int32_t row_top, passage *row) {
 }
 
 /// Twice the area that lies right of a border and left of a side.
-CPIXELS_INLINE int32_t area_beyond(const passage *row, int32_t border) {
+CPIXELS_INLINE int32_t area_beyond(const row_side *row, int32_t border) {
   int32_t area = 0;
   for (int32_t index = 0; index < row->count; index++) {
     int32_t from = row->x[index], to = row->x[index + 1];
@@ -148,7 +148,7 @@ CPIXELS_INLINE int32_t area_beyond(const passage *row, int32_t border) {
 }
 
 /// Finds the areas right of a side in four columns. Returns 0 if it crosses more.
-CPIXELS_INLINE int find_areas(passage *row) {
+CPIXELS_INLINE int find_areas(row_side *row) {
   int32_t border = (row->low | (SUBPIXELS - 1)) + 1, reach = row->high - border;
   if (reach > 3 * SUBPIXELS) return 0;
   int64_t height = row->y[row->count] - row->y[0];
@@ -165,7 +165,7 @@ CPIXELS_INLINE int find_areas(passage *row) {
 }
 
 /// Adds to the cells what lies right of a side's points.
-CPIXELS_INLINE void add_points(int32_t *cells, const passage *row, int32_t sign) {
+CPIXELS_INLINE void add_points(int32_t *cells, const row_side *row, int32_t sign) {
   for (int32_t index = 0; index < row->count; index++) {
     cpixels_add_area(cells, row->x[index], row->x[index + 1], row->y[index + 1] - row->y[index],
                      sign);
@@ -178,7 +178,7 @@ typedef struct {
 } columns;
 
 /// Adds to the cells what lies right of a side, of which `row` is the beginning.
-static columns add_row(flank *side, int32_t row_top, int is_whole, passage *row, int32_t *cells,
+static columns add_row(flank *side, int32_t row_top, int is_whole, row_side *row, int32_t *cells,
                        int32_t sign) {
   int32_t low = row->low, high = row->high;
   add_points(cells, row, sign);
@@ -224,7 +224,7 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
 
 /// Sends a row each side of which crosses at most four columns: the four pixels from the left one
 /// on, and those from the right one on, or the next four, which the right side then ends in.
-CPIXELS_INLINE void send_edges(const passage *left, const passage *right, int32_t apart,
+CPIXELS_INLINE void send_edges(const row_side *left, const row_side *right, int32_t apart,
                                cpixels_sink *sink, int32_t x, int32_t y) {
   int32_t height = left->y[left->count] - left->y[0];
   i32x4 whole = (i32x4){0} + 2 * SUBPIXELS * height;
@@ -252,7 +252,7 @@ CPIXELS_INLINE void send_edges(const passage *left, const passage *right, int32_
 void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cpixels_sink *sink) {
   cpixels_scanner *scanner = shape->scanner;
   flank left = flank_of(shape, flanks[0]), right = flank_of(shape, flanks[1]);
-  passage on_left, on_right;
+  row_side on_left, on_right;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
   int32_t limit = sink->edges ? scanner->last_column << SUBPIXEL_BITS : -1;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; row <= last_row; row++) {

@@ -34,10 +34,10 @@ static int make_cuts(struct cpixels_lanes *lanes, size_t count) {
   // Uneven windings differ by no more than there are cuts in the column, and two more.
   size_t of_one = 2 * count + 2, to_sort = of_one + MOST_LISTS * (ROOM_TO_SORT + 2);
   return make_aligned(&lanes->cuts, &lanes->cut_capacity, 0, count + READ_IN_VAIN,
-                      sizeof(places)) &&
+                      sizeof(crossings)) &&
          make_aligned(&lanes->evened, &lanes->evened_capacity, 0, of_one + READ_IN_VAIN,
-                      sizeof(places)) &&
-         make_aligned(&lanes->sorted, &lanes->sorted_capacity, 0, to_sort, sizeof(places));
+                      sizeof(crossings)) &&
+         make_aligned(&lanes->sorted, &lanes->sorted_capacity, 0, to_sort, sizeof(crossings));
 }
 
 // MARK: - Columns
@@ -58,16 +58,16 @@ static size_t place_columns(column *columns, int32_t count, int32_t winding) {
 }
 
 /// Writes a cut to a column, or, where it does not count, to where it is in nobody's way.
-CPIXELS_INLINE void write_cut(places *cuts, column *to, int list, i16x16 at, int counts) {
+CPIXELS_INLINE void write_cut(crossings *cuts, column *to, int list, i16x16 at, int counts) {
   const i16x16 least = {0}, most = least + 255;
   at = __builtin_elementwise_max(__builtin_elementwise_min(at, most), least);
-  cuts[to->next[list]] = __builtin_convertvector(at, places);
+  cuts[to->next[list]] = __builtin_convertvector(at, crossings);
   to->next[list] += counts;
 }
 
 /// Writes the cuts of all edges to the columns they cross.
 static void spread_cuts(struct cpixels_lanes *lanes, int even_odd, size_t count) {
-  places *cuts = lanes->cuts;
+  crossings *cuts = lanes->cuts;
   column *columns = lanes->columns, *nobody = &columns[lanes->column_count];
   nobody->next[0] = nobody->next[1] = (int32_t)count;
   for (int list = 0; list < 2; list++) {

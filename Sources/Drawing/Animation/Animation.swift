@@ -7,10 +7,10 @@
 /// Modifiers apply from the inside out: in `a.repeatForever().speed(2).delay(1)` the delay comes
 /// first and isn't repeated, and what is repeated runs twice as fast.
 public struct Animation: Hashable, Sendable {
-  let course: MotionCourse
+  let curve: AnimationCurve
 
-  init(_ course: MotionCourse) {
-    self.course = course
+  init(_ curve: AnimationCurve) {
+    self.curve = curve
   }
 
   /// The animation that applies if none is named: a spring of response 0.55 s and damping fraction 1.
@@ -83,12 +83,12 @@ extension Animation {
 extension Animation {
   /// Returns the animation after a wait in seconds, during which the old value stays.
   public func delay(_ delay: Double) -> Animation {
-    Animation(.delayed(course, by: delay))
+    Animation(.delayed(curve, by: delay))
   }
 
   /// Returns the animation run so many times as fast; at 0 or less it stands still.
   public func speed(_ speed: Double) -> Animation {
-    Animation(.hastened(course, by: speed))
+    Animation(.speed(curve, by: speed))
   }
 
   /// Returns the animation run several times; at the end the new value stands in any case.
@@ -97,18 +97,18 @@ extension Animation {
   ///   - repeatCount: How many single passes there are: two with `autoreverses` lead there and back.
   ///   - autoreverses: Whether every second pass runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(.repeated(course, count: max(repeatCount, 1), autoreverses: autoreverses))
+    Animation(.repeated(curve, count: max(repeatCount, 1), autoreverses: autoreverses))
   }
 
   /// Returns the animation run without end.
   ///
   /// - Parameter autoreverses: Whether every second pass runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(.repeated(course, count: nil, autoreverses: autoreverses))
+    Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
   }
 
   /// Returns the animation with completions that count it as done after a time in seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
-    Animation(.completing(course, after: duration))
+    Animation(.completing(curve, after: duration))
   }
 }

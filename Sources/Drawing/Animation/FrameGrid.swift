@@ -41,7 +41,7 @@ struct FrameGrid: Hashable, Sendable {
     return (skipped, FrameGrid(first: self.time(of: skipped) - time, step: step))
   }
 
-  func hastened(by speed: Double) -> FrameGrid {
+  func scaled(bySpeed speed: Double) -> FrameGrid {
     FrameGrid(first: first * speed, step: step * speed)
   }
 

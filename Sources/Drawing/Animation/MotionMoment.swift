@@ -6,7 +6,7 @@ struct MotionMoment {
   let offset: Double
   /// How a change is animated; `nil` where nothing begins, as only a moment is looked at.
   let transaction: Transaction?
-  let courses: KnownCourses
+  let curves: CurveCache
   /// The evaluation that is told of motions.
   var pass: RenderPass?
 }
@@ -37,11 +37,11 @@ final class MovingValue<Data: VectorArithmetic> {
     }
     guard !motions.isEmpty else { return target }
     moment.pass?.showsMotion = true
-    let now = rest(at: moment.time, knowing: moment.courses)
+    let now = rest(at: moment.time, knowing: moment.curves)
     motions.removeFirst(now.ended)
     var left = now.left
     if moment.offset != 0 {
-      left = rest(at: moment.time + moment.offset, knowing: moment.courses).left
+      left = rest(at: moment.time + moment.offset, knowing: moment.curves).left
     }
     return left.map { target - $0 } ?? target
   }
@@ -50,11 +50,11 @@ final class MovingValue<Data: VectorArithmetic> {
   /// no say in it any more.
   ///
   /// Nothing is added to `zero`: with vectors of any length that may be a shorter one.
-  private func rest(at time: Double, knowing courses: KnownCourses) -> (left: Data?, ended: Int) {
+  private func rest(at time: Double, knowing curves: CurveCache) -> (left: Data?, ended: Int) {
     var rest: (left: Data?, ended: Int) = (nil, 0)
     for (index, motion) in motions.enumerated() {
-      let way = rest.left.map { $0 + motion.way } ?? motion.way
-      rest.left = motion.left(of: way, at: time, knowing: courses)
+      let delta = rest.left.map { $0 + motion.delta } ?? motion.delta
+      rest.left = motion.left(of: delta, at: time, knowing: curves)
       if rest.left == nil { rest.ended = index + 1 }
     }
     return rest
@@ -62,11 +62,11 @@ final class MovingValue<Data: VectorArithmetic> {
 
   private func begin(
     _ animation: Animation,
-    over way: Data,
+    over delta: Data,
     with transaction: Transaction,
     at moment: MotionMoment
   ) {
-    var motion = Motion(way: way, animation: animation, start: moment.time)
+    var motion = Motion(delta: delta, animation: animation, start: moment.time)
     if let spring = motion.spring, !motions.isEmpty {
       take(over: motions, by: spring, into: &motion, at: moment)
       motions = []
@@ -74,7 +74,7 @@ final class MovingValue<Data: VectorArithmetic> {
     motions.append(motion)
     for completion in transaction.completions {
       let isLogical = completion.criteria == .logicallyComplete
-      completion.wait(until: motion.end(knowing: moment.courses, logically: isLogical))
+      completion.wait(until: motion.end(knowing: moment.curves, logically: isLogical))
     }
   }
 
@@ -85,15 +85,15 @@ final class MovingValue<Data: VectorArithmetic> {
     into motion: inout Motion<Data>,
     at moment: MotionMoment
   ) {
-    let still = motion.way.scaled(by: 0)
-    var state = SpringState(left: motion.way, velocity: still, force: still)
+    let still = motion.delta.scaled(by: 0)
+    var state = SpringState(left: motion.delta, velocity: still, force: still)
     if let last = motions.last, motions.count == 1 {
-      state = last.state(at: moment.time, knowing: moment.courses)
+      state = last.state(at: moment.time, knowing: moment.curves)
     }
-    let left = rest(at: moment.time, knowing: moment.courses).left
-    state.left = left.map { $0 + motion.way } ?? motion.way
-    for old in motions { motion.way += old.way }
-    motion.taken = state
+    let left = rest(at: moment.time, knowing: moment.curves).left
+    state.left = left.map { $0 + motion.delta } ?? motion.delta
+    for old in motions { motion.delta += old.delta }
+    motion.inherited = state
     if let last = motions.last?.spring, spring.blendDuration > 0 {
       motion.blend = last.response - spring.response
     }

@@ -37,7 +37,7 @@ struct Oscillation: Hashable, Sendable {
 
   /// Whether what is left of the motion stays below a thousandth of the way.
   func rests(at time: Double) -> Bool {
-    time >= SpringCourse.longest || envelope(at: time) < 0.001
+    time >= SpringCurve.longest || envelope(at: time) < 0.001
   }
 
   private func envelope(at time: Double) -> Double {

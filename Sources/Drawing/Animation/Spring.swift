@@ -142,11 +142,11 @@ extension Spring {
     target: V,
     deltaTime: Double
   ) {
-    let way = target - value
+    let delta = target - value
     let start = value
     let speed = velocity
-    value = start + self.value(target: way, initialVelocity: speed, time: deltaTime)
-    velocity = self.velocity(target: way, initialVelocity: speed, time: deltaTime)
+    value = start + self.value(target: delta, initialVelocity: speed, time: deltaTime)
+    velocity = self.velocity(target: delta, initialVelocity: speed, time: deltaTime)
   }
 
   /// Returns the force on a value that is at a position and has a velocity.
@@ -160,18 +160,22 @@ extension Spring {
     initialVelocity: V = .zero,
     epsilon: Double
   ) -> Double {
-    let (way, speed) = (target.length, initialVelocity.length)
-    guard dampingRatio > 0, (way + speed).isFinite else { return .infinity }
-    guard epsilon > 0, way + speed > 0 else { return way + speed > 0 ? .infinity : 0 }
+    let (delta, speed) = (target.length, initialVelocity.length)
+    guard dampingRatio > 0, (delta + speed).isFinite else { return .infinity }
+    guard epsilon > 0, delta + speed > 0 else { return delta + speed > 0 ? .infinity : 0 }
     // What the motion stays below only falls from here on.
     var (low, high) = (0.0, response)
-    while bound(at: high, way: way, speed: speed) > epsilon {
+    while bound(at: high, delta: delta, speed: speed) > epsilon {
       (low, high) = (high, high * 2)
       guard high < 1e6 else { return .infinity }
     }
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if bound(at: middle, way: way, speed: speed) > epsilon { low = middle } else { high = middle }
+      if bound(at: middle, delta: delta, speed: speed) > epsilon {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return high
   }
@@ -250,16 +254,16 @@ extension Spring {
   }
 
   /// Returns what the distance from the target stays below from a time on.
-  private func bound(at time: Double, way: Double, speed: Double) -> Double {
+  private func bound(at time: Double, delta: Double, speed: Double) -> Double {
     let decay = dampingRatio * frequency
     let discriminant = frequency * frequency * (1 - dampingRatio * dampingRatio)
     guard discriminant > 0 else {
       let response = responses(at: time)
-      return way * response.rest + speed * response.push
+      return delta * response.rest + speed * response.push
     }
     let swing = discriminant.squareRoot()
-    let sine = (way * decay + speed) / swing
-    return Exponential.value(-decay * time) * (way * way + sine * sine).squareRoot()
+    let sine = (delta * decay + speed) / swing
+    return Exponential.value(-decay * time) * (delta * delta + sine * sine).squareRoot()
   }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A course of a change from 0 to 1 over a time from 0 to 1.
+/// A curve of a change from 0 to 1 over a time from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
-  private enum Course: Hashable, Sendable {
+  private enum Curve: Hashable, Sendable {
     case bezier(start: UnitPoint, end: UnitPoint)
     case circularEaseIn
     case circularEaseOut
@@ -11,10 +11,10 @@ public struct UnitCurve: Hashable, Sendable {
     case circularEaseOutIn
   }
 
-  private let course: Course
+  private let curve: Curve
 
-  private init(_ course: Course) {
-    self.course = course
+  private init(_ curve: Curve) {
+    self.curve = curve
   }
 
   /// Even from start to end.
@@ -57,10 +57,10 @@ public struct UnitCurve: Hashable, Sendable {
   public func value(at progress: Double) -> Double {
     let time = progress > 0 ? min(progress, 1) : 0
     guard time > 0, time < 1 else { return time }
-    switch course {
+    switch curve {
     case .bezier(let start, let end):
-      let parameter = CubicCourse(start.x, end.x).parameter(reaching: time)
-      return UnitCurve.rounded(CubicCourse(start.y, end.y).value(at: parameter))
+      let parameter = CubicCurve(start.x, end.x).parameter(reaching: time)
+      return UnitCurve.rounded(CubicCurve(start.y, end.y).value(at: parameter))
     case .circularEaseIn: return UnitCurve.quarterCircle(time)
     case .circularEaseOut: return 1 - UnitCurve.quarterCircle(1 - time)
     case .circularEaseInOut:
@@ -79,8 +79,8 @@ public struct UnitCurve: Hashable, Sendable {
   /// Where it grows without bounds, as at the start of `circularEaseOut`, the number is large.
   public func velocity(at progress: Double) -> Double {
     let time = progress > 0 ? min(progress, 1) : 0
-    if case .bezier(let start, let end) = course {
-      let (across, up) = (CubicCourse(start.x, end.x), CubicCourse(start.y, end.y))
+    if case .bezier(let start, let end) = curve {
+      let (across, up) = (CubicCurve(start.x, end.x), CubicCurve(start.y, end.y))
       let parameter = across.parameter(reaching: time)
       // Where both stand still, their directions beside it decide.
       let inside = min(max(parameter, 1e-6), 1 - 1e-6)
@@ -94,7 +94,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The curve with time and progress exchanged.
   public var inverse: UnitCurve {
-    switch course {
+    switch curve {
     case .bezier(let start, let end):
       UnitCurve.bezier(
         startControlPoint: UnitPoint(x: start.y, y: start.x),
@@ -118,7 +118,7 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 /// One coordinate of a cubic Bézier curve from 0 to 1.
-private struct CubicCourse {
+private struct CubicCurve {
   let first: Double
   let second: Double
 

@@ -7,7 +7,7 @@ extension ViewContext {
       time: pass.graph.time,
       offset: clockOffset + pass.lead,
       transaction: pass.transaction == nil ? nil : transaction,
-      courses: pass.graph.courses,
+      curves: pass.graph.curves,
       pass: pass
     )
   }
@@ -77,8 +77,8 @@ struct FrameMotion {
     var frame = target
     frame.animatableData = moving.move(to: target.animatableData, at: moment)
     guard frame != target else { return (state, size) }
-    let way = CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY)
-    return (state.moved(by: way), frame.size)
+    let delta = CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY)
+    return (state.moved(by: delta), frame.size)
   }
 }
 

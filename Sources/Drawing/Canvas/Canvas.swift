@@ -79,7 +79,7 @@ extension Canvas: PrimitiveView, LocatedView {
 }
 
 /// A view drawn by a closure when its size and place are settled.
-private struct CanvasRule: LayoutRule {
+private struct CanvasRule: LayoutElement {
   let context: ViewContext
   let symbols: [LayoutNode]
   let renderer: (inout GraphicsContext, CGSize) -> Void

@@ -133,7 +133,7 @@ extension GraphicsContext {
       case .tiles(let paint, let origin):
         guard case .image(var image) = paint.paint(in: environment) else { return .color(.clear) }
         let place = CGAffineTransform(translationX: origin.x, y: origin.y)
-        image.transform = Scene.Grid.transform(image.transform.concatenating(place))
+        image.transform = CoordinateGrid.transform(image.transform.concatenating(place))
         return .image(image)
       }
     }

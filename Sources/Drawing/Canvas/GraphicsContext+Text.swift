@@ -6,11 +6,11 @@ extension GraphicsContext {
   public struct ResolvedText {
     /// What the text is painted with where its parts say nothing.
     public var shading: Shading
-    private let text: FlowingText
+    private let text: StyledText
     private let environment: EnvironmentValues
 
     init(_ text: Text, in environment: EnvironmentValues) {
-      self.text = FlowingText(text, in: environment)
+      self.text = StyledText(text, in: environment)
       self.environment = environment
       shading = .foreground
       owned = text.runs.map { $0.style != nil }

@@ -109,7 +109,7 @@ extension ColorEffect: Animatable {
 }
 
 /// A view in other colours.
-struct ColorEffectRule: LayoutRule {
+struct ColorEffectRule: LayoutElement {
   var effect: ColorEffect
   var environment = EnvironmentValues()
 

@@ -24,11 +24,11 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 
 extension GeometryEffect {
   /// Returns the effect for the eye alone: geometry readers and anchors in the view don't notice it.
-  public func ignoredByLayout() -> some GeometryEffect { UnnoticedEffect(base: self) }
+  public func ignoredByLayout() -> some GeometryEffect { LayoutIgnoringEffect(base: self) }
 }
 
 /// An effect that what is in it is drawn with, and doesn't know of.
-private struct UnnoticedEffect<Base: GeometryEffect>: GeometryEffect {
+private struct LayoutIgnoringEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
   var animatableData: Base.AnimatableData {
@@ -40,9 +40,9 @@ private struct UnnoticedEffect<Base: GeometryEffect>: GeometryEffect {
 }
 
 /// What tells such an effect from others, whatever it is of.
-private protocol UnnoticedByLayout {}
+private protocol IgnoredByLayout {}
 
-extension UnnoticedEffect: UnnoticedByLayout {}
+extension LayoutIgnoringEffect: IgnoredByLayout {}
 
 /// Applies an effect to each element of a view.
 struct EffectModifier<Effect: GeometryEffect>: PrimitiveModifier {
@@ -59,7 +59,7 @@ struct EffectModifier<Effect: GeometryEffect>: PrimitiveModifier {
 }
 
 /// A view drawn elsewhere than it stands.
-struct EffectRule<Effect: GeometryEffect>: LayoutRule {
+struct EffectRule<Effect: GeometryEffect>: LayoutElement {
   var effect: Effect
   private var frame: FrameMotion?
   private var binding = PropertyBinding()
@@ -92,14 +92,16 @@ struct EffectRule<Effect: GeometryEffect>: LayoutRule {
       var inner = state.transformed(by: .identity)
       inner.transform = .identity
       // No affine map tells readers where a projection leads.
-      inner.noticed = state.noticed ?? state.transform
+      inner.geometryTransform = state.geometryTransform ?? state.transform
       drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
       canvas += value.projecting(nodes, then: state.transform)
       return
     }
     let transform = value.affine ?? .identity
     var inner = state.transformed(by: transform)
-    if effect is any UnnoticedByLayout { inner.noticed = state.noticed ?? state.transform }
+    if effect is any IgnoredByLayout {
+      inner.geometryTransform = state.geometryTransform ?? state.transform
+    }
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
   }
 }

@@ -20,7 +20,7 @@ extension View {
 }
 
 /// A view that meets what is below it in a way of its own.
-private struct BlendRule: LayoutRule {
+private struct BlendRule: LayoutElement {
   let blend: BlendMode
 
   func draw(

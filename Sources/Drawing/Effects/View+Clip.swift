@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A view confined to a shape.
-private struct ClipRule<Content: Shape>: LayoutRule {
+private struct ClipRule<Content: Shape>: LayoutElement {
   var shape: Content
   let evenOdd: Bool
   var frame: FrameMotion?

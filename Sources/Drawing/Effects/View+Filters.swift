@@ -34,7 +34,7 @@ extension View {
 }
 
 /// A blurred view.
-struct BlurRule: LayoutRule, Animatable {
+struct BlurRule: LayoutElement, Animatable {
   var radius: CGFloat
   let opaque: Bool
 
@@ -73,7 +73,7 @@ struct BlurRule: LayoutRule, Animatable {
 }
 
 /// A view with a shadow.
-private struct ShadowRule: LayoutRule, Animatable {
+private struct ShadowRule: LayoutElement, Animatable {
   var color: Color
   var radius: CGFloat
   var offset: CGPoint

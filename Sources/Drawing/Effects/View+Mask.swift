@@ -1,7 +1,7 @@
 extension View {
   /// Shows this view only where another view is opaque; translucent places show it faintly.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    SecondaryView(content: self, secondary: mask, role: .mask)
+    OverlayView(content: self, secondary: mask, role: .mask)
   }
 
   /// Shows this view only where the views of a closure are opaque.
@@ -9,6 +9,6 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    SecondaryView(content: self, secondary: mask(), role: .mask, alignment: alignment)
+    OverlayView(content: self, secondary: mask(), role: .mask, alignment: alignment)
   }
 }

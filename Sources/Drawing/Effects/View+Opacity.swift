@@ -41,7 +41,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// A translucent view.
-struct OpacityRule: LayoutRule, Animatable {
+struct OpacityRule: LayoutElement, Animatable {
   var opacity: Double
 
   var animatableData: Double {
@@ -66,7 +66,7 @@ struct OpacityRule: LayoutRule, Animatable {
 }
 
 /// A view that only takes room.
-private struct HiddenRule: LayoutRule {
+private struct HiddenRule: LayoutElement {
   func draw(
     _ node: LayoutNode,
     size: CGSize,
@@ -79,7 +79,7 @@ private struct HiddenRule: LayoutRule {
 }
 
 /// A view painted as one.
-private struct CompositingRule: LayoutRule {
+private struct CompositingRule: LayoutElement {
   let clips: Bool
 
   func draw(

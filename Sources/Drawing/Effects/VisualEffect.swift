@@ -15,7 +15,7 @@ public protocol VisualEffect {
 
 /// Effects one after another.
 public struct VisualEffects {
-  var rules: [any LayoutRule] = []
+  var rules: [any LayoutElement] = []
 }
 
 /// The effect that changes nothing.
@@ -29,13 +29,13 @@ public struct EmptyVisualEffect: VisualEffect, Sendable {
 /// An effect after others.
 private struct LaterVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
-  let rule: any LayoutRule
+  let rule: any LayoutElement
 
   var effects: VisualEffects { VisualEffects(rules: base.effects.rules + [rule]) }
 }
 
 extension VisualEffect {
-  func adding(_ rule: some LayoutRule) -> some VisualEffect {
+  func adding(_ rule: some LayoutElement) -> some VisualEffect {
     LaterVisualEffect(base: self, rule: rule)
   }
 
@@ -131,8 +131,8 @@ extension View {
 }
 
 /// A view with effects that are known when its size and place are settled.
-struct VisualEffectRule: LayoutRule {
-  let rules: (GeometryProxy) -> [any LayoutRule]
+struct VisualEffectRule: LayoutElement {
+  let rules: (GeometryProxy) -> [any LayoutElement]
 
   func draw(
     _ node: LayoutNode,

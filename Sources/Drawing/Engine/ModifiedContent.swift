@@ -34,7 +34,7 @@ extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modif
     guard !context.pass.hasFailed else { return }
     let body = inner.evaluating {
       let content = ViewModifierContent<Modifier>(content: content, line: context.line)
-      return offTheMainActor((modifier, content)) { $0.0.body(content: $0.1) }
+      return assumingMainActor((modifier, content)) { $0.0.body(content: $0.1) }
     }
     body.resolve(in: inner, into: &nodes)
   }

@@ -180,7 +180,7 @@ extension Image: PrimitiveView, LocatedView {
 }
 
 /// A picture in its frame.
-private struct ImageRule: LayoutRule {
+private struct ImageRule: LayoutElement {
   let image: PaintedImage
   /// What an area in its place is painted with.
   let placeholder: ResolvedStyle?

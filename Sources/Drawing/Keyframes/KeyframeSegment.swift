@@ -80,7 +80,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         initialVelocity: velocity,
         epsilon: 0.0001
       )
-      append(lasting: duration ?? min(settling, SpringCourse.longest)) { time in
+      append(lasting: duration ?? min(settling, SpringCurve.longest)) { time in
         (
           from + spring.value(target: way, initialVelocity: velocity, time: time),
           spring.velocity(target: way, initialVelocity: velocity, time: time)

@@ -81,7 +81,7 @@ extension View {
 }
 
 /// A view whose coordinates bear a name.
-private struct NamedSpaceRule: LayoutRule {
+private struct NamedSpaceRule: LayoutElement {
   let name: AnyHashable
 
   func draw(
@@ -92,7 +92,10 @@ private struct NamedSpaceRule: LayoutRule {
     onto canvas: inout [DisplayList.Node]
   ) {
     var state = state
-    state.spaces[name] = NamedSpace(size: size, transform: state.noticed ?? state.transform)
+    state.spaces[name] = NamedSpace(
+      size: size,
+      transform: state.geometryTransform ?? state.transform
+    )
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 }

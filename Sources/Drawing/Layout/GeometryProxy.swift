@@ -10,7 +10,7 @@ public struct GeometryProxy {
 
   init(size: CGSize, state: DrawingState) {
     self.size = size
-    transform = state.noticed ?? state.transform
+    transform = state.geometryTransform ?? state.transform
     spaces = state.spaces
   }
 

@@ -33,7 +33,7 @@ extension GeometryReader: PrimitiveView {
 }
 
 /// The layout of a reader: its content is evaluated only when its size and place are settled.
-private struct ReaderRule<Content: View>: LayoutRule {
+private struct ReaderRule<Content: View>: LayoutElement {
   let context: ViewContext
   let content: (GeometryProxy) -> Content
 
@@ -65,7 +65,7 @@ private struct ReaderRule<Content: View>: LayoutRule {
 }
 
 /// The layout of the views in a reader.
-private struct ReaderContentRule: LayoutRule {
+private struct ReaderContentRule: LayoutElement {
   let alignment: Alignment
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {

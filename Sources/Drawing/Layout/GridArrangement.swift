@@ -45,7 +45,7 @@ struct GridArrangement {
         let box = ViewDimensions(size: size, node: nil, proposal: proposal)
         for key in keys(of: cell) {
           let line = guides[GridLine(cell, key)] ?? box[key]
-          origin[key.axis] += OverlapRule.offset(line, own[key])
+          origin[key.axis] += OverlappingLayout.offset(line, own[key])
         }
       }
       return LayoutPlacement(origin: origin, proposal: proposal)

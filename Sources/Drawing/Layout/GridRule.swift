@@ -5,7 +5,7 @@ import Foundation
 /// The room across is shared out among the columns as a stack shares it among its views, a column
 /// being as flexible as its least flexible view; then the room down among the rows. What takes
 /// several columns widens them evenly where it needs more than they have.
-struct GridRule: LayoutRule {
+struct GridRule: LayoutElement {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?

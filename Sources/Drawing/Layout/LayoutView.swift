@@ -27,7 +27,7 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
 }
 
 /// The rule of a layout of the user's own.
-struct ContainerRule<Container: Layout>: LayoutRule {
+struct ContainerRule<Container: Layout>: LayoutElement {
   let layout: Container
   private let kept = Kept()
 
@@ -40,7 +40,7 @@ struct ContainerRule<Container: Layout>: LayoutRule {
     var cache: Container.Cache?
   }
 
-  func afresh() -> ContainerRule { ContainerRule(layout: layout) }
+  func withoutCache() -> ContainerRule { ContainerRule(layout: layout) }
 
   var isShown: Bool { true }
   // Only a call can tell whether it does.

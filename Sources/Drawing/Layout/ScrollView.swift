@@ -28,7 +28,7 @@ public struct ScrollView<Content: View>: View {
 }
 
 /// The layout of a window.
-private struct ScrollRule: LayoutRule {
+private struct ScrollRule: LayoutElement {
   let axes: Axis.Set
 
   var isShown: Bool { true }

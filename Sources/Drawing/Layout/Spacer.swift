@@ -25,7 +25,7 @@ extension Spacer: PrimitiveView {
   }
 }
 
-private struct SpacerRule: LayoutRule {
+private struct SpacerRule: LayoutElement {
   let minLength: CGFloat
   let axis: Axis?
 

@@ -123,13 +123,13 @@ extension ZStackLayout {
     subviews.place(by: rule, in: bounds, proposal: proposal)
   }
 
-  private var rule: OverlapRule { OverlapRule(alignment: alignment) }
+  private var rule: OverlappingLayout { OverlappingLayout(alignment: alignment) }
 }
 
 extension LayoutSubviews {
   /// Places the views by one of the library's own rules.
   func place(
-    by rule: some LayoutRule,
+    by rule: some LayoutElement,
     in bounds: CGRect,
     proposal: ProposedViewSize
   ) {

@@ -19,7 +19,7 @@ extension View {
 }
 
 /// A view with an alignment guide of its own.
-private struct GuideRule: LayoutRule {
+private struct GuideRule: LayoutElement {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
 

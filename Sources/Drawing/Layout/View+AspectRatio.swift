@@ -32,7 +32,7 @@ extension View {
 }
 
 /// A view of fixed proportions.
-private struct AspectRatioRule: LayoutRule {
+private struct AspectRatioRule: LayoutElement {
   let ratio: CGSize?
   let mode: ContentMode
 

@@ -46,7 +46,7 @@ extension View {
 }
 
 /// A frame whose lengths are made of those proposed.
-private struct ContainerFrameRule: LayoutRule {
+private struct ContainerFrameRule: LayoutElement {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat

@@ -13,7 +13,7 @@ extension View {
 }
 
 /// A view that is asked for its ideal size.
-private struct FixedSizeRule: LayoutRule {
+private struct FixedSizeRule: LayoutElement {
   let horizontal: Bool
   let vertical: Bool
 

@@ -26,7 +26,7 @@ extension View {
 }
 
 /// A view in which rows run in a direction other than around it.
-struct LayoutDirectionRule: LayoutRule {
+struct LayoutDirectionRule: LayoutElement {
   let direction: LayoutDirection
 
   func draw(
@@ -43,7 +43,7 @@ struct LayoutDirectionRule: LayoutRule {
 }
 
 /// A view that is mirrored with the rows around it.
-private struct FlippingRule: LayoutRule {
+private struct FlippingRule: LayoutElement {
   let isEnabled: Bool
 
   func draw(

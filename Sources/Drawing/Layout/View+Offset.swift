@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A view moved from its place.
-struct OffsetRule: LayoutRule, Animatable {
+struct OffsetRule: LayoutElement, Animatable {
   var offset: CGSize
 
   var animatableData: CGSize.AnimatableData {

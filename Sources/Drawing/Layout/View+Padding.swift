@@ -18,7 +18,7 @@ extension View {
 }
 
 /// Room around a view.
-private struct PaddingRule: LayoutRule {
+private struct PaddingRule: LayoutElement {
   let insets: EdgeInsets
 
   init(insets: EdgeInsets) {

@@ -13,7 +13,7 @@ extension View {
 }
 
 /// A view with its middle at a given point.
-private struct PositionRule: LayoutRule {
+private struct PositionRule: LayoutElement {
   let position: CGPoint
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {

@@ -11,7 +11,7 @@ extension View {
 }
 
 /// Changes what a view tells the container it stands in.
-struct TraitSettingRule: LayoutRule {
+struct TraitSettingRule: LayoutElement {
   let change: (inout LayoutTraits) -> Void
 
   func traits(of traits: LayoutTraits) -> LayoutTraits {

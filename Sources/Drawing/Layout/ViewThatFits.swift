@@ -27,7 +27,7 @@ extension ViewThatFits: PrimitiveView {
 }
 
 /// A view that stands for one of its children.
-private struct FittingRule: LayoutRule {
+private struct FittingRule: LayoutElement {
   let axes: Axis.Set
 
   var isShown: Bool { true }

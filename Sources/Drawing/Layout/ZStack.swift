@@ -18,7 +18,7 @@ public struct ZStack<Content: View>: View {
 
 extension ZStack: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let rule = OverlapRule(alignment: alignment)
+    let rule = OverlappingLayout(alignment: alignment)
     nodes.append(LayoutNode(rule, content: content, named: Self.self, axis: nil, in: context))
   }
 }

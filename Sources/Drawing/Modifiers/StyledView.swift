@@ -10,7 +10,7 @@ private struct StyledView<Style, Configuration, Content: View>: View, PrimitiveV
     let inner = context.entering(style)
     guard !context.pass.hasFailed else { return }
     let content = inner.evaluating {
-      offTheMainActor((make, style, configuration)) { make, style, configuration in
+      assumingMainActor((make, style, configuration)) { make, style, configuration in
         make(style, configuration)
       }
     }
@@ -29,7 +29,7 @@ package func styled<Style, Configuration, Content: View>(
   guard isDynamic else {
     return AnyView(
       atOnce:
-        offTheMainActor((make, style, configuration)) { make, style, configuration in
+        assumingMainActor((make, style, configuration)) { make, style, configuration in
           make(style, configuration)
         }
     )

@@ -6,7 +6,7 @@ extension View {
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View {
-    SecondaryView(content: self, secondary: overlay, role: .overlay, alignment: alignment)
+    OverlayView(content: self, secondary: overlay, role: .overlay, alignment: alignment)
   }
 
   /// Lays the views of a closure over this one; they are proposed this view's size.
@@ -36,7 +36,7 @@ extension View {
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View {
-    SecondaryView(content: self, secondary: background, role: .background, alignment: alignment)
+    OverlayView(content: self, secondary: background, role: .background, alignment: alignment)
   }
 
   /// Lays the views of a closure behind this one; they are proposed this view's size.

@@ -34,7 +34,7 @@ extension View {
     LayoutModifiedView(
       self,
       PreferenceRule<Key> { _, size, state in
-        transform(Anchor(value, size: size, transform: state.noticed ?? state.transform))
+        transform(Anchor(value, size: size, transform: state.geometryTransform ?? state.transform))
       }
     )
   }
@@ -49,7 +49,10 @@ extension View {
       self,
       PreferenceRule<Key> { told, size, state in
         var told = told ?? Key.defaultValue
-        transform(&told, Anchor(value, size: size, transform: state.noticed ?? state.transform))
+        transform(
+          &told,
+          Anchor(value, size: size, transform: state.geometryTransform ?? state.transform)
+        )
         return told
       }
     )
@@ -57,7 +60,7 @@ extension View {
 }
 
 /// A view that tells something. Values are made when its size and place are settled.
-private struct PreferenceRule<Key: PreferenceKey>: LayoutRule {
+private struct PreferenceRule<Key: PreferenceKey>: LayoutElement {
   /// Returns what is told, from what the views below tell.
   let make: (Key.Value?, CGSize, DrawingState) -> Key.Value
 

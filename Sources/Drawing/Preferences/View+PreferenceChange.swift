@@ -45,7 +45,7 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
 
   let content: Content
   var line: SourceLine?
-  let rule: (ViewContext, IdentityPath) -> any LayoutRule
+  let rule: (ViewContext, IdentityPath) -> any LayoutElement
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
@@ -64,7 +64,7 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
 }
 
 /// Watches what views tell.
-private struct PreferenceWatch<Key: PreferenceKey>: LayoutRule where Key.Value: Equatable {
+private struct PreferenceWatch<Key: PreferenceKey>: LayoutElement where Key.Value: Equatable {
   let context: ViewContext
   let path: IdentityPath
   let action: (Key.Value) -> Void
@@ -94,7 +94,7 @@ private struct PreferenceWatch<Key: PreferenceKey>: LayoutRule where Key.Value: 
 }
 
 /// Watches the size and place of a view.
-private struct GeometryWatch<Value: Equatable>: LayoutRule {
+private struct GeometryWatch<Value: Equatable>: LayoutElement {
   let context: ViewContext
   let path: IdentityPath
   let transform: (GeometryProxy) -> Value

@@ -69,7 +69,7 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
 }
 
 /// The layout of such a view: the others are evaluated only when everything in it has been drawn.
-private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutRule {
+private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutElement {
   let context: ViewContext
   let isOverlay: Bool
   let alignment: Alignment

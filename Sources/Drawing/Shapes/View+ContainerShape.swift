@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-private struct ContainerShapeRule<Content: InsettableShape>: LayoutRule {
+private struct ContainerShapeRule<Content: InsettableShape>: LayoutElement {
   let shape: Content
 
   func draw(

@@ -112,10 +112,10 @@ private struct DisappearanceView<Content: View>: View, PrimitiveView {
     content.resolve(in: context, into: &nodes)
     guard let action else { return }
     let graph = context.pass.graph
-    let departure = graph.node(at: context.path).slot(in: context.pass.number) { Departure() }
-    departure.pass = context.pass.number
-    departure.action = ViewGraph.Action(scope: context.scope, path: context.path, run: action)
-    graph.watch(departure)
+    let removal = graph.node(at: context.path).slot(in: context.pass.number) { RemovalAction() }
+    removal.pass = context.pass.number
+    removal.action = ViewGraph.Action(scope: context.scope, path: context.path, run: action)
+    graph.watch(removal)
   }
 }
 

@@ -48,7 +48,7 @@ public struct Gradient: Hashable, Sendable {
   func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
     var least = 0.0
     let stops = stops.map { stop in
-      least = max(least, Scene.Grid.unit(Double(stop.location)))
+      least = max(least, CoordinateGrid.unit(Double(stop.location)))
       return (place: least, color: stop.color.components(in: environment))
     }
     guard space.isPerceptual else {

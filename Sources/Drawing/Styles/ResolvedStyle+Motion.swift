@@ -99,7 +99,7 @@ extension ResolvedStyle {
       let moved = geometry.replacing(&numbers)
       return .gradient(stops.map { _ in numbers.stop() }, moved)
     case .image(var image):
-      image.opacity = Scene.Grid.unit(numbers.next() / 128)
+      image.opacity = CoordinateGrid.unit(numbers.next() / 128)
       return .image(image)
     case .mesh(var mesh):
       for index in mesh.vertices.indices {

@@ -25,7 +25,7 @@ enum ResolvedStyle: Hashable, Sendable {
       return geometry.paint(stops, in: rect)
     case .image(var image):
       let origin = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-      image.transform = Scene.Grid.transform(image.transform.concatenating(origin))
+      image.transform = CoordinateGrid.transform(image.transform.concatenating(origin))
       return .image(image)
     case .spreading(let stops, let geometry, let spread):
       return ResolvedStyle.gradient(stops, geometry).paint(in: rect).spreading(spread)
@@ -47,7 +47,7 @@ enum ResolvedStyle: Hashable, Sendable {
       }
       return .gradient(faded, geometry)
     case .image(var image):
-      image.opacity = Scene.Grid.unit(image.opacity * factor)
+      image.opacity = CoordinateGrid.unit(image.opacity * factor)
       return .image(image)
     case .spreading(let stops, let geometry, let spread):
       let faded = stops.map { stop in

@@ -137,7 +137,7 @@ extension Text: PrimitiveView, LocatedView {
     if isDated { context.pass.graph.showsTime() }
     let text = dated(at: context.time)
     let rule = TextRule(
-      text: FlowingText(text, in: context.environment),
+      text: StyledText(text, in: context.environment),
       words: text.runs.map(\.string),
       in: context,
       at: path

@@ -56,7 +56,7 @@ extension TextLines {
 
   /// Adds a letter that starts at a point of the base line.
   func add(
-    _ letter: FlowingText.Letter,
+    _ letter: StyledText.Letter,
     of style: TextStyling,
     at point: CGPoint,
     to path: inout Path
@@ -78,7 +78,7 @@ extension TextLines {
   /// Adds what there is of the line under (0) or through (1) a letter that starts at a point.
   func addRule(
     _ number: Int,
-    of letter: FlowingText.Letter,
+    of letter: StyledText.Letter,
     at origin: CGPoint,
     to path: inout Path
   ) {
@@ -122,8 +122,8 @@ struct TextStroke {
 }
 
 /// A text in a view tree.
-struct TextRule: LayoutRule {
-  let text: FlowingText
+struct TextRule: LayoutElement {
+  let text: StyledText
   /// What moves its frame; its size changes at once.
   let frame: FrameMotion?
   /// What the parts of each style are painted with.
@@ -134,10 +134,10 @@ struct TextRule: LayoutRule {
   /// Whether bars are drawn in place of the letters.
   private let isHidden: Bool
   /// The words that fade out, and the share in which the new ones are seen.
-  private var change: (former: FlowingText, share: Double)?
+  private var change: (former: StyledText, share: Double)?
 
   /// Takes a text of the view at a path, as it looks now.
-  init(text: FlowingText, words: [String], in context: ViewContext, at path: IdentityPath) {
+  init(text: StyledText, words: [String], in context: ViewContext, at path: IdentityPath) {
     self.text = text
     self.context = context
     renderer = context.environment.textRenderer
@@ -260,7 +260,7 @@ struct TextRule: LayoutRule {
   }
 
   private func draw(
-    _ text: FlowingText,
+    _ text: StyledText,
     _ paints: [ResolvedStyle],
     _ node: LayoutNode,
     size: CGSize,

@@ -53,7 +53,7 @@ extension TextLines {
   }
 
   private func strokes(
-    of letter: FlowingText.Letter,
+    of letter: StyledText.Letter,
     at origin: CGPoint,
     paint: ResolvedStyle
   ) -> [Text.Layout.Stroke] {

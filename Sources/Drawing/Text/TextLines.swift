@@ -2,8 +2,8 @@ import Foundation
 
 /// A text broken into lines.
 struct TextLines {
-  let text: FlowingText
-  private(set) var lines: [[FlowingText.Letter]]
+  let text: StyledText
+  private(set) var lines: [[StyledText.Letter]]
   /// Whether something was left out.
   private(set) var isCut = false
 
@@ -11,7 +11,7 @@ struct TextLines {
   private static let tolerance = 0.01
 
   /// Breaks a text in a proposal, with its letters made smaller where the text allows it.
-  init(_ text: FlowingText, in proposal: ProposedViewSize) {
+  init(_ text: StyledText, in proposal: ProposedViewSize) {
     self.init(breaking: text, in: proposal)
     let least = min(max(text.rules.minimumScale, 0.05), 1)
     var factor: CGFloat = 1
@@ -21,7 +21,7 @@ struct TextLines {
     }
   }
 
-  private init(breaking text: FlowingText, in proposal: ProposedViewSize) {
+  private init(breaking text: StyledText, in proposal: ProposedViewSize) {
     self.text = text
     lines = []
     let width = Double(proposal.width ?? .infinity)
@@ -52,19 +52,19 @@ struct TextLines {
   // MARK: - Breaking
 
   /// The width of a line without the blanks at its end.
-  static func width(_ line: [FlowingText.Letter]) -> Double {
+  static func width(_ line: [StyledText.Letter]) -> Double {
     let end = line.lastIndex { !$0.character.isWhitespace } ?? -1
     return line.prefix(end + 1).reduce(0) { $0 + $1.advance }
   }
 
   /// Breaks after blanks and hyphens; where a word alone is too long, inside it.
   private static func wrap(
-    _ letters: ArraySlice<FlowingText.Letter>,
+    _ letters: ArraySlice<StyledText.Letter>,
     width: Double
-  ) -> [[FlowingText.Letter]] {
+  ) -> [[StyledText.Letter]] {
     guard width < .infinity else { return [Array(letters)] }
-    var lines: [[FlowingText.Letter]] = []
-    var line: [FlowingText.Letter] = []
+    var lines: [[StyledText.Letter]] = []
+    var line: [StyledText.Letter] = []
     var length = 0.0
     // How much of the line stays if it is broken at the last place where it may be.
     var keep = 0
@@ -105,11 +105,11 @@ struct TextLines {
   }
 
   private func ellipsis(
-    in letters: [FlowingText.Letter],
+    in letters: [StyledText.Letter],
     width: Double
-  ) -> [FlowingText.Letter] {
+  ) -> [StyledText.Letter] {
     let style = letters.last?.style ?? 0
-    let mark = FlowingText.letter("…", style: style, text.styles[style])
+    let mark = StyledText.letter("…", style: style, text.styles[style])
     var (head, tail) = (letters[...], letters[letters.endIndex...])
     switch text.rules.truncation {
     case .tail: break

@@ -45,7 +45,7 @@ extension TextRenderer {
 
 /// A text that a renderer asks for its size.
 public struct TextProxy {
-  let text: FlowingText
+  let text: StyledText
 
   /// Returns the size that the text takes in a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -50,24 +50,24 @@ extension View {
 /// A class, because it is kept in the view graph.
 final class ContentMotion {
   private var words: [String]
-  private var text: FlowingText
-  private var former: FlowingText?
+  private var text: StyledText
+  private var former: StyledText?
   /// How many times the words have changed.
   private let number = MovingValue(0.0)
   private var count = 0.0
 
-  init(_ text: FlowingText, words: [String]) {
+  init(_ text: StyledText, words: [String]) {
     self.text = text
     self.words = words
   }
 
   /// Sets the words, and returns those that are still seen with the share in which the new ones are.
   func move(
-    to text: FlowingText,
+    to text: StyledText,
     words: [String],
     fades: Bool,
     at moment: MotionMoment
-  ) -> (former: FlowingText, share: Double)? {
+  ) -> (former: StyledText, share: Double)? {
     if words != self.words {
       former = fades ? self.text : nil
       count += 1

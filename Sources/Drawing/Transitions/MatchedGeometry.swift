@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 /// A view that stands where another one of its name does, or that others stand by.
-struct MatchedGeometryRule: LayoutRule {
+struct MatchedGeometryRule: LayoutElement {
   let name: GeometryName
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint

@@ -33,7 +33,7 @@ extension Transition {
 
   /// Returns a view as it looks in a phase.
   public func apply<Content: View>(content: Content, phase: TransitionPhase) -> some View {
-    offTheMainActor((self, PlaceholderContentView<Self>(content: content))) {
+    assumingMainActor((self, PlaceholderContentView<Self>(content: content))) {
       $0.0.body(content: $0.1, phase: phase)
     }
   }

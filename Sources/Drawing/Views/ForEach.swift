@@ -49,7 +49,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 extension ForEach: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     if let whole { return whole.resolve(in: context, into: &nodes) }
-    let presence: Presence<ID>? = context.presence(of: Self.self) { id, index, context in
+    let presence: TransitionTracker<ID>? = context.presence(of: Self.self) { id, index, context in
       context.at(element: id, position: index)
     }
     var ids: [ID] = []

@@ -76,7 +76,7 @@ extension Picker: PrimitiveView {
 }
 
 /// The layout of a segmented choice: segments of one width, as high as on a screen.
-private struct SegmentRule: LayoutRule {
+private struct SegmentRule: LayoutElement {
   static let fontSize: CGFloat = 13
   private static let height: CGFloat = 32
   /// Between a segment's edge and the view in it.

@@ -20,6 +20,6 @@ extension PreviewProvider {
     func each<Content: View>(_ view: Content) -> [AnyView] {
       (view as? any ViewList)?.views ?? [AnyView(view)]
     }
-    return each(offTheMainActor(Self.self) { $0.previews })
+    return each(assumingMainActor(Self.self) { $0.previews })
   }
 }

@@ -2,29 +2,29 @@ import Foundation
 
 /// The part of the page that shows a scene over time: a slider over its frames, and its strip.
 struct FilmSection {
-  let exhibit: Exhibit
-  let film: Film
+  let item: GalleryItem
+  let film: AnimatedImage
 
   func html() -> String {
     let times = film.times
     return """
-      <div class="film" data-frames="\(exhibit.name)-frames/" data-count="\(times.count)" \
+      <div class="film" data-frames="\(item.name)-frames/" data-count="\(times.count)" \
       data-rate="\(film.rate)">
       <div class="controls">
-      <button type="button" aria-label="Play \(exhibit.title)">Play</button>
+      <button type="button" aria-label="Play \(item.title)">Play</button>
       <input type="range" min="0" max="\(times.count - 1)" value="\(still(in: times))" \
-      aria-label="Time of \(exhibit.title)">
+      aria-label="Time of \(item.title)">
       <output></output>
       </div>
-      <a href="\(exhibit.name)-film.png"><img class="strip" src="\(exhibit.name)-strip.png" \
-      loading="lazy" alt="\(exhibit.title) at eight moments from its start to its end"></a>
+      <a href="\(item.name)-film.png"><img class="strip" src="\(item.name)-strip.png" \
+      loading="lazy" alt="\(item.title) at eight moments from its start to its end"></a>
       </div>
       """
   }
 
   /// The frame nearest to the moment of the picture above.
   private func still(in times: [Double]) -> Int {
-    times.lastIndex { $0 <= exhibit.time } ?? 0
+    times.lastIndex { $0 <= item.time } ?? 0
   }
 
   /// What moves the frames. The picture above is shown until the slider is touched.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Without scripts the pictures stand still, and everything else is there.
 struct IndexPage {
-  let exhibits: [Exhibit]
+  let items: [GalleryItem]
   var showsFilms = true
 
   func file() throws -> OutputFile {
@@ -31,7 +31,7 @@ struct IndexPage {
     byte is the same on every machine.</p>
     </header>
     <main>
-    \(try exhibits.map(section).joined(separator: "\n"))
+    \(try items.map(section).joined(separator: "\n"))
     </main>
     <script>
     \(showsFilms ? FilmSection.script : "")
@@ -43,20 +43,20 @@ struct IndexPage {
     """
   }
 
-  private func section(_ exhibit: Exhibit) throws -> String {
-    let commands = try exhibit.commands()
+  private func section(_ item: GalleryItem) throws -> String {
+    let commands = try item.commands()
     let lines = commands.split(separator: "\n").count
     return """
-      <article id="\(exhibit.name)">
-      <a class="picture" href="\(exhibit.name).svg"><img src="\(exhibit.name).svg" \
-      width="\(Int(exhibit.size.width))" height="\(Int(exhibit.size.height))" \
-      alt="\(escaped(exhibit.alternative))"></a>
-      <h2>\(escaped(exhibit.title))</h2>
-      <p>\(escaped(exhibit.caption))</p>
-      \(controls(exhibit))
-      <nav aria-label="Files of \(escaped(exhibit.title))">\
-      <a href="\(exhibit.name).svg">SVG</a> <a href="\(exhibit.name).png">PNG</a> \
-      <a href="\(exhibit.name).txt">Text</a>\(filmLink(exhibit))</nav>
+      <article id="\(item.name)">
+      <a class="picture" href="\(item.name).svg"><img src="\(item.name).svg" \
+      width="\(Int(item.size.width))" height="\(Int(item.size.height))" \
+      alt="\(escaped(item.alternative))"></a>
+      <h2>\(escaped(item.title))</h2>
+      <p>\(escaped(item.caption))</p>
+      \(controls(item))
+      <nav aria-label="Files of \(escaped(item.title))">\
+      <a href="\(item.name).svg">SVG</a> <a href="\(item.name).png">PNG</a> \
+      <a href="\(item.name).txt">Text</a>\(filmLink(item))</nav>
       <details>
       <summary>\(lines) lines of drawing commands</summary>
       <pre tabindex="0">\(escaped(commands))</pre>
@@ -66,15 +66,15 @@ struct IndexPage {
   }
 
   /// What can be done with a scene.
-  private func controls(_ exhibit: Exhibit) -> String {
-    if exhibit.name == "mandala" { return MandalaPicker().html() }
-    guard showsFilms, let film = exhibit.film else { return "" }
-    return FilmSection(exhibit: exhibit, film: film).html()
+  private func controls(_ item: GalleryItem) -> String {
+    if item.name == "mandala" { return MandalaPicker().html() }
+    guard showsFilms, let film = item.film else { return "" }
+    return FilmSection(item: item, film: film).html()
   }
 
-  private func filmLink(_ exhibit: Exhibit) -> String {
-    guard showsFilms, exhibit.film != nil else { return "" }
-    return " <a href=\"\(exhibit.name)-film.png\">Animated PNG</a>"
+  private func filmLink(_ item: GalleryItem) -> String {
+    guard showsFilms, item.film != nil else { return "" }
+    return " <a href=\"\(item.name)-film.png\">Animated PNG</a>"
   }
 
   private func escaped(_ text: String) -> String {

@@ -33,7 +33,7 @@ extension DisplayList {
       nodes: [Node]
     ) {
       self.name = name
-      self.opacity = Grid.unit(opacity)
+      self.opacity = CoordinateGrid.unit(opacity)
       self.blend = blend
       self.filter = filter
       self.clip = clip

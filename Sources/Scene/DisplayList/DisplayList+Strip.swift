@@ -38,11 +38,11 @@ extension DisplayList.Node {
   fileprivate func moved(by transform: CGAffineTransform) -> DisplayList.Node {
     switch self {
     case .leaf(var leaf):
-      leaf.transform = Grid.transform(leaf.transform.concatenating(transform))
+      leaf.transform = CoordinateGrid.transform(leaf.transform.concatenating(transform))
       return .leaf(leaf)
     case .group(var group):
       if let clip = group.clip {
-        group.clip?.transform = Grid.transform(clip.transform.concatenating(transform))
+        group.clip?.transform = CoordinateGrid.transform(clip.transform.concatenating(transform))
       }
       group.mask = group.mask?.map { $0.moved(by: transform) }
       group.nodes = group.nodes.map { $0.moved(by: transform) }

@@ -7,7 +7,7 @@ public import Foundation
 /// painted under the same names, whatever lines of source code asked for it.
 public struct DisplayList: Hashable, Sendable {
   // Opacity is already in the paints, except for that of groups painted as one. The initialisers
-  // round every number to the `Grid`.
+  // round every number to the `CoordinateGrid`.
 
   /// The size of the canvas, in points.
   public package(set) var size: CGSize
@@ -15,8 +15,8 @@ public struct DisplayList: Hashable, Sendable {
 
   package init(size: CGSize, nodes: [Node] = []) {
     self.size = CGSize(
-      width: Grid.coordinate(Double(size.width)),
-      height: Grid.coordinate(Double(size.height))
+      width: CoordinateGrid.coordinate(Double(size.width)),
+      height: CoordinateGrid.coordinate(Double(size.height))
     )
     self.nodes = nodes
   }
@@ -55,7 +55,7 @@ public struct DisplayList: Hashable, Sendable {
       self.outline = outline.onGrid
       self.paint = paint
       self.blend = blend
-      self.transform = Grid.transform(transform)
+      self.transform = CoordinateGrid.transform(transform)
     }
   }
 
@@ -87,7 +87,7 @@ public struct DisplayList: Hashable, Sendable {
     package init(path: Path, evenOdd: Bool = false, transform: CGAffineTransform = .identity) {
       self.path = path.onGrid
       self.evenOdd = evenOdd
-      self.transform = Grid.transform(transform)
+      self.transform = CoordinateGrid.transform(transform)
     }
   }
 }

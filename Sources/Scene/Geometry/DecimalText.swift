@@ -20,7 +20,7 @@ package enum DecimalText {
   ) -> (sign: String, whole: String, digits: String) {
     var power = 1.0
     for _ in 0..<places { power *= 10 }
-    let bounded = value.isNaN ? 0 : min(max(value, -Grid.limit), Grid.limit)
+    let bounded = value.isNaN ? 0 : min(max(value, -CoordinateGrid.limit), CoordinateGrid.limit)
     let steps = Int64((abs(bounded) * power).rounded(.toNearestOrAwayFromZero))
     let (whole, rest) = steps.quotientAndRemainder(dividingBy: Int64(power))
     let digits = places > 0 ? String(rest) : ""

@@ -243,6 +243,8 @@ extension Path {
 
   private static func step(_ value: Double) -> Int64 {
     guard !value.isNaN else { return 0 }
-    return Int64(min(max(value * 1_000, -Grid.limit * 1_000), Grid.limit * 1_000).rounded())
+    return Int64(
+      min(max(value * 1_000, -CoordinateGrid.limit * 1_000), CoordinateGrid.limit * 1_000).rounded()
+    )
   }
 }

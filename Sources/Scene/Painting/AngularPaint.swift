@@ -23,7 +23,7 @@ package struct AngularPaint: Hashable, Sendable {
     spread: Spread = .pad,
     stops: [GradientStop]
   ) {
-    self.center = Grid.point(center)
+    self.center = CoordinateGrid.point(center)
     self.spread = spread
     let ends = [start, end].map { $0.isFinite ? $0 : 0 }
     let clockwise = ends[0] <= ends[1]
@@ -31,14 +31,14 @@ package struct AngularPaint: Hashable, Sendable {
     self.stops = clockwise ? ordered : ordered.backwards
     var (low, high) = clockwise ? (ends[0], ends[1]) : (ends[1], ends[0])
     // What is a whole turn but for the last digits is one.
-    if Grid.coordinate(high - low) > 360 {
+    if CoordinateGrid.coordinate(high - low) > 360 {
       // The last turn is the one about the end.
       let part = 360 / (high - low)
       self.stops = self.stops.part(clockwise ? 1 - part...1 : 0...part)
       if clockwise { low = high - 360 } else { high = low + 360 }
     }
-    let span = Grid.coordinate(high - low)
-    let first = Grid.coordinate(low - (low / 360).rounded(.down) * 360)
+    let span = CoordinateGrid.coordinate(high - low)
+    let first = CoordinateGrid.coordinate(low - (low / 360).rounded(.down) * 360)
     self.start = first < 360 ? first : 0
     self.end = self.start + span
   }

@@ -27,8 +27,8 @@ package struct BitmapPaint: Hashable, Sendable {
     self.bitmap = bitmap
     self.spread = spread
     self.isSmooth = isSmooth
-    self.opacity = fits ? Grid.unit(opacity) : 0
-    self.transform = Grid.transform(transform)
+    self.opacity = fits ? CoordinateGrid.unit(opacity) : 0
+    self.transform = CoordinateGrid.transform(transform)
     self.isOpaque = bitmap.isOpaque
   }
 
@@ -37,7 +37,7 @@ package struct BitmapPaint: Hashable, Sendable {
 
   func multiplyingAlpha(by factor: Double) -> BitmapPaint {
     var paint = self
-    paint.opacity = Grid.unit(opacity * factor)
+    paint.opacity = CoordinateGrid.unit(opacity * factor)
     return paint
   }
 }

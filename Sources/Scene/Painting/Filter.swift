@@ -20,10 +20,10 @@ package enum Filter: Hashable, Sendable {
       self.deviation = deviation.onGrid
       self.frame = frame.map { frame in
         CGRect(
-          x: Grid.coordinate(Double(frame.minX)),
-          y: Grid.coordinate(Double(frame.minY)),
-          width: Grid.coordinate(Double(frame.width)),
-          height: Grid.coordinate(Double(frame.height))
+          x: CoordinateGrid.coordinate(Double(frame.minX)),
+          y: CoordinateGrid.coordinate(Double(frame.minY)),
+          width: CoordinateGrid.coordinate(Double(frame.width)),
+          height: CoordinateGrid.coordinate(Double(frame.height))
         )
       }
     }
@@ -40,7 +40,7 @@ package enum Filter: Hashable, Sendable {
     package init(color: RGBA, deviation: CGSize, offset: CGPoint) {
       self.color = color
       self.deviation = deviation.onGrid
-      self.offset = Grid.point(offset)
+      self.offset = CoordinateGrid.point(offset)
     }
   }
 
@@ -106,8 +106,8 @@ extension CGSize {
 
   fileprivate var onGrid: CGSize {
     CGSize(
-      width: max(Grid.coordinate(Double(width)), 0),
-      height: max(Grid.coordinate(Double(height)), 0)
+      width: max(CoordinateGrid.coordinate(Double(width)), 0),
+      height: max(CoordinateGrid.coordinate(Double(height)), 0)
     )
   }
 }

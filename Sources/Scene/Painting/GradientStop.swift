@@ -5,7 +5,7 @@ package struct GradientStop: Hashable, Sendable {
   package var color: RGBA
 
   package init(location: Double, color: RGBA) {
-    self.location = Grid.unit(location)
+    self.location = CoordinateGrid.unit(location)
     self.color = color
   }
 }

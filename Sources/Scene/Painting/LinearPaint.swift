@@ -8,8 +8,8 @@ package struct LinearPaint: Hashable, Sendable {
   package var stops: [GradientStop]
 
   package init(start: CGPoint, end: CGPoint, spread: Spread = .pad, stops: [GradientStop]) {
-    self.start = Grid.point(start)
-    self.end = Grid.point(end)
+    self.start = CoordinateGrid.point(start)
+    self.end = CoordinateGrid.point(end)
     self.spread = spread
     self.stops = stops.ordered
   }

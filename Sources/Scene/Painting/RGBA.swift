@@ -12,7 +12,7 @@ package struct RGBA: Hashable, Sendable {
     self.red = red
     self.green = green
     self.blue = blue
-    self.alpha = Grid.unit(alpha)
+    self.alpha = CoordinateGrid.unit(alpha)
   }
 
   /// Creates a colour from components in 0…1; what lies outside is clamped, NaN counts as 0.
@@ -36,6 +36,6 @@ package struct RGBA: Hashable, Sendable {
 
   private static func byte(_ component: Double) -> UInt8 {
     guard component > 0 else { return 0 }
-    return UInt8(min(component, 1) * 255 + 0.5 + Grid.nudge)
+    return UInt8(min(component, 1) * 255 + 0.5 + CoordinateGrid.nudge)
   }
 }

@@ -11,8 +11,8 @@ package struct RadialPaint: Hashable, Sendable {
     package var radius: CGFloat
 
     package init(center: CGPoint, radius: CGFloat) {
-      self.center = Grid.point(center)
-      self.radius = CGFloat(max(Grid.coordinate(Double(radius)), 0))
+      self.center = CoordinateGrid.point(center)
+      self.radius = CGFloat(max(CoordinateGrid.coordinate(Double(radius)), 0))
     }
   }
 
@@ -37,7 +37,7 @@ package struct RadialPaint: Hashable, Sendable {
     self.end = shrinks ? start : end
     self.spread = spread
     self.stops = shrinks ? stops.ordered.backwards : stops.ordered
-    self.transform = Grid.transform(transform)
+    self.transform = CoordinateGrid.transform(transform)
   }
 
   /// Whether no pixel lies between the two circles, so that all of it is in the end colour.

@@ -16,7 +16,7 @@ extension Filter {
     package init(numbers: [Double]) {
       self.numbers = (0..<16).map { index in
         let number = index < numbers.count ? numbers[index] : 0
-        return Grid.coordinate(min(max(number.isNaN ? 0 : number, -100), 100))
+        return CoordinateGrid.coordinate(min(max(number.isNaN ? 0 : number, -100), 100))
       }
     }
 
@@ -38,8 +38,8 @@ extension Filter {
     package var color: RGBA
 
     package init(least: Double, greatest: Double, color: RGBA) {
-      self.least = Grid.unit(least)
-      self.greatest = Grid.unit(greatest)
+      self.least = CoordinateGrid.unit(least)
+      self.greatest = CoordinateGrid.unit(greatest)
       self.color = color
     }
 

@@ -59,7 +59,7 @@ extension StrokeStyle {
   /// The style with its lengths rounded to the grid of display lists. A pattern of nothing but
   /// zeros is none, and a line without a pattern has no phase.
   package var onGrid: StrokeStyle {
-    func length(_ value: CGFloat) -> CGFloat { CGFloat(Grid.coordinate(Double(value))) }
+    func length(_ value: CGFloat) -> CGFloat { CGFloat(CoordinateGrid.coordinate(Double(value))) }
     let dash = usableDash.map(length)
     let isDashed = dash.contains { $0 > 0 }
     return StrokeStyle(

@@ -8,9 +8,9 @@ extension Path {
       cpixels_round_to_grid(
         values.baseAddress,
         values.count,
-        Grid.perPoint,
-        Grid.nudge,
-        Grid.limit
+        CoordinateGrid.perPoint,
+        CoordinateGrid.nudge,
+        CoordinateGrid.limit
       )
     }
     return copy

@@ -89,7 +89,7 @@ extension SVGWriter {
     for wedge in gradient.wedges {
       let ends = [wedge.from, wedge.to].map { degrees in
         let (sine, cosine) = Trigonometry.sineAndCosine(degrees * (.pi / 180))
-        return Grid.point(
+        return CoordinateGrid.point(
           CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
         )
       }

@@ -42,8 +42,8 @@ public func assertSnapshots<Value, Format>(
   )
   let options = AssertionOptions(name, record, directory)
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
-  var looks = SeveralLooks(at: site, of: Result { try value() })
-  for strategy in strategies { looks.report(strategy, options, again: value) }
+  var assertion = MultipleStrategies(at: site, of: Result { try value() })
+  for strategy in strategies { assertion.report(strategy, options, again: value) }
 }
 
 /// Asserts that a value looks as it did, in several ways, of which some are pictures and some texts.
@@ -91,10 +91,10 @@ public func assertSnapshots<Value, First, Second, each Other>(
     function: testName
   )
   let options = AssertionOptions(name, record, directory)
-  var looks = SeveralLooks(at: site, of: Result { try value() })
-  looks.report(first, options, again: value)
-  looks.report(second, options, again: value)
-  repeat looks.report(each others, options, again: value)
+  var assertion = MultipleStrategies(at: site, of: Result { try value() })
+  assertion.report(first, options, again: value)
+  assertion.report(second, options, again: value)
+  repeat assertion.report(each others, options, again: value)
 }
 
 /// Asserts that a value looks as it did, in several ways with names.
@@ -135,9 +135,9 @@ public func assertSnapshots<Value, Format>(
     function: testName
   )
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
-  var looks = SeveralLooks(at: site, of: Result { try value() })
+  var assertion = MultipleStrategies(at: site, of: Result { try value() })
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    looks.report(strategy, AssertionOptions(name, record, directory), again: value)
+    assertion.report(strategy, AssertionOptions(name, record, directory), again: value)
   }
 }
 
@@ -150,7 +150,7 @@ extension CallSite {
 }
 
 /// One value, looked at in several ways one after another.
-private struct SeveralLooks<Value> {
+private struct MultipleStrategies<Value> {
   private var site: CallSite
   private let value: Result<Value, any Error>
   /// The value made a second time, which all strategies that record share.

@@ -33,7 +33,7 @@ extension Caller {
       guard let found = CaseArguments.arguments(of: testCase) else { throw .argumentsHidden }
       arguments = found
     }
-    let question = Question(
+    let question = CacheKey(
       code: site.code,
       test: test?.id,
       function: ExactText(test == nil ? site.function : ""),
@@ -49,10 +49,10 @@ extension Caller {
     return caller
   }
 
-  private static let known = Mutex<[Question: Caller]>([:])
+  private static let known = Mutex<[CacheKey: Caller]>([:])
 
   /// Everything that a caller depends on.
-  private struct Question: Hashable {
+  private struct CacheKey: Hashable {
     var code: CallSite.Code
     var test: Test.ID?
     /// The function of the call; counts only where there is no test.

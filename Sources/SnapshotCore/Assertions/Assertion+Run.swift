@@ -55,7 +55,7 @@ extension Assertion {
       .finding(at: subject.path, in: subject.place)
     let reference = compare(rendering, with: finding)
     let past = ledger.past(of: subject.claim)
-    let verdict = Judge.judge(
+    let verdict = VerdictRule.judge(
       reference,
       mode: restraint?.restrained(decision.mode) ?? decision.mode,
       writtenInThisRun: past.isRecorded
@@ -148,7 +148,7 @@ extension Assertion {
   private func compare(
     _ rendering: Rendering,
     with finding: ReferenceReader.Finding
-  ) -> Judge.Reference {
+  ) -> VerdictRule.Reference {
     switch finding {
     case .absent: return .absent
     case .problem(let problem): return .unreadable(problem)

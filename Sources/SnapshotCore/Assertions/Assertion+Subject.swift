@@ -26,18 +26,18 @@ extension Assertion {
   }
 
   private func answer(for key: OrdinalCounter.Key) -> OrdinalCounter.Answer {
-    var question = OrdinalCounter.Question(
+    var inputs = OrdinalCounter.Inputs(
       key: key,
       line: caller.line,
       task: task,
       watchesLine: caller.mayRunAgain
     )
     if let ordinals = scope.ordinals {
-      question.repetitions = .countedApart
-      return ordinals.next(question)
+      inputs.repetitions = .countedApart
+      return ordinals.next(inputs)
     }
-    if environment.repeatsTests { question.repetitions = .asTheRunnerMakesThem }
-    return ledger.ordinals.next(question)
+    if environment.repeatsTests { inputs.repetitions = .asTheRunnerMakesThem }
+    return ledger.ordinals.next(inputs)
   }
 
   /// Makes sure that no other assertion of this run uses the file, unless both spell out one name

@@ -13,7 +13,7 @@ final class AssertionSubject: Sendable {
   let entry: ResultEntry
   /// The line of results that tells of a pass.
   let passLine: ResultLine.Frame
-  private let question: Question
+  private let inputs: Inputs
   /// Tells the test and its case from all others.
   private let owner: String
 
@@ -21,17 +21,17 @@ final class AssertionSubject: Sendable {
   convenience init(of assertion: Assertion) throws {
     if let name = assertion.name, name.isEmpty { throw AssertionError.emptyName }
     let caller = assertion.caller
-    let question = Question(assertion)
+    let inputs = Inputs(assertion)
     let name = SnapshotName(
       identity: caller.identity,
-      named: question.fullName,
-      pathExtension: question.pathExtension
+      named: inputs.fullName,
+      pathExtension: inputs.pathExtension
     )
     let place = try SnapshotPlace.found(
       source: caller.source,
-      directory: question.directory,
-      artifacts: question.artifacts,
-      environment: question.environment
+      directory: inputs.directory,
+      artifacts: inputs.artifacts,
+      environment: inputs.environment
     )
     let entry = ResultEntry(
       id: "",
@@ -40,26 +40,26 @@ final class AssertionSubject: Sendable {
       filter: caller.filter,
       place: caller.line,
       source: place.source,
-      strategy: question.strategyName
+      strategy: inputs.strategyName
     )
-    self.init(question, name, place, entry, owner: caller.owner)
+    self.init(inputs, name, place, entry, owner: caller.owner)
   }
 
   /// Finds names, places and texts where the reference is a literal in the source.
   convenience init(of assertion: Assertion, inline call: InlineCall) throws {
     let caller = assertion.caller
-    let question = Question(assertion)
+    let inputs = Inputs(assertion)
     let position = "\(call.place.line)-\(call.place.column)"
     let name = SnapshotName(
       identity: caller.identity,
       named: "inline-\(position)-\(call.place.label)",
-      pathExtension: question.pathExtension ?? "txt"
+      pathExtension: inputs.pathExtension ?? "txt"
     )
     let place = try SnapshotPlace.found(
       source: call.file,
       directory: nil,
-      artifacts: question.artifacts,
-      environment: question.environment
+      artifacts: inputs.artifacts,
+      environment: inputs.environment
     )
     // Cases share the place, but one that passes mustn't speak for another one.
     let arguments = caller.testID.firstIndex(of: "[").map { caller.testID[$0...] } ?? ""
@@ -73,14 +73,14 @@ final class AssertionSubject: Sendable {
       filter: caller.filter,
       place: caller.line,
       source: place.source,
-      strategy: question.strategyName
+      strategy: inputs.strategyName
     )
-    self.init(question, name, place, entry, owner: caller.owner, path: id)
+    self.init(inputs, name, place, entry, owner: caller.owner, path: id)
   }
 
   /// - Parameter inlinePath: What stands for the path of the reference where that is no file.
   private init(
-    _ question: Question,
+    _ inputs: Inputs,
     _ name: SnapshotName,
     _ place: SnapshotPlace,
     _ entry: ResultEntry,
@@ -88,7 +88,7 @@ final class AssertionSubject: Sendable {
     path inlinePath: String? = nil
   ) {
     self.owner = owner
-    self.question = question
+    self.inputs = inputs
     self.name = name
     self.place = place
     path = inlinePath ?? place.path(of: name)
@@ -97,7 +97,7 @@ final class AssertionSubject: Sendable {
       owner: owner,
       line: entry.place,
       path: path,
-      name: question.name
+      name: inputs.name
     )
     var entry = entry
     entry.id = inlinePath ?? place.shownPath(of: name)
@@ -112,14 +112,14 @@ final class AssertionSubject: Sendable {
   /// Returns what an assertion that differs only in its number is about.
   func with(ordinal: Int) -> AssertionSubject {
     guard ordinal != name.ordinal else { return self }
-    return AssertionSubject(question, name.with(ordinal: ordinal), place, entry, owner: owner)
+    return AssertionSubject(inputs, name.with(ordinal: ordinal), place, entry, owner: owner)
   }
 
   /// Whether another assertion of the same caller is about this, but for its number.
-  func isSubject(of assertion: Assertion) -> Bool { question.isAsked(by: assertion) }
+  func isSubject(of assertion: Assertion) -> Bool { inputs.isAsked(by: assertion) }
 
   /// Everything besides the caller that the subject depends on.
-  private struct Question: Sendable {
+  private struct Inputs: Sendable {
     let name: String?
     let strategy: String
     let pathExtension: String?

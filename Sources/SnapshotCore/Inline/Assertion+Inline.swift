@@ -53,7 +53,7 @@ extension Assertion {
     let value = InlineValue(test: caller.testID, text: run.text)
     let known = ledger.inline.note(value, at: run.key)
     let reference = compare(run, known)
-    let verdict = Judge.judge(
+    let verdict = VerdictRule.judge(
       reference,
       mode: run.decision.mode,
       writtenInThisRun: known.isRecorded
@@ -76,7 +76,7 @@ extension Assertion {
     return conclude(verdict, reference, run, known.other, failure)
   }
 
-  private func compare(_ run: InlineRun, _ known: InlineLedger.Finding) -> Judge.Reference {
+  private func compare(_ run: InlineRun, _ known: InlineLedger.Finding) -> VerdictRule.Reference {
     if known.isRecorded, known.other == nil { return .compared(.equal) }
     guard let expected = run.call.expected else { return .absent }
     let reference = [UInt8](expected.utf8)
@@ -128,7 +128,7 @@ extension Assertion {
 
   private func conclude(
     _ verdict: Verdict,
-    _ reference: Judge.Reference,
+    _ reference: VerdictRule.Reference,
     _ run: InlineRun,
     _ other: InlineValue?,
     _ failure: InlineError?

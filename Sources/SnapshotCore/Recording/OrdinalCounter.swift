@@ -22,7 +22,7 @@ package final class OrdinalCounter: Sendable {
   }
 
   /// An assertion that asks for its number.
-  package struct Question: Sendable {
+  package struct Inputs: Sendable {
     package var key: Key
     /// The place of the assertion, as `File.swift:12:5`.
     package var line: String
@@ -89,27 +89,27 @@ package final class OrdinalCounter: Sendable {
   }
 
   /// Returns the next ordinal, from 1.
-  package func next(_ question: Question) -> Answer {
+  package func next(_ inputs: Inputs) -> Answer {
     counts.withLock { counts in
-      var count = counts[question.key] ?? Count(task: question.task)
-      if count.task?.id != question.task?.id {
-        guard question.beginsRun else { return .inAnotherTask }
-        count = Count(task: question.task)
+      var count = counts[inputs.key] ?? Count(task: inputs.task)
+      if count.task?.id != inputs.task?.id {
+        guard inputs.beginsRun else { return .inAnotherTask }
+        count = Count(task: inputs.task)
       }
-      if question.watchesLine || question.cannotTellRuns,
-        !count.lines.insert(question.line).inserted
+      if inputs.watchesLine || inputs.cannotTellRuns,
+        !count.lines.insert(inputs.line).inserted
       {
-        if question.cannotTellRuns { return .loopOrRepetition }
+        if inputs.cannotTellRuns { return .loopOrRepetition }
         count.isCertain = false
       }
       count.last += 1
-      counts[question.key] = count
+      counts[inputs.key] = count
       return .ordinal(count.last, isCertain: count.isCertain)
     }
   }
 }
 
-extension OrdinalCounter.Question {
+extension OrdinalCounter.Inputs {
   /// Whether another task than before is another run, and not a child of the same one.
   fileprivate var beginsRun: Bool {
     switch repetitions {

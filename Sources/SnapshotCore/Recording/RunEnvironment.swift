@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What the process was told from outside, read once; tests put their own in its place.
+/// What the process was parsed from outside, read once; tests put their own in its place.
 package struct RunEnvironment: Sendable {
   /// The environment variables.
   package var variables: [String: String] {
-    didSet { told = Told(variables) }
+    didSet { parsed = ParsedVariables(variables) }
   }
   /// What the variables say, looked up once and not in every assertion.
-  private var told: Told
+  private var parsed: ParsedVariables
   /// The arguments of the process.
   package var arguments: [String] {
     didSet { repeatsTests = RunEnvironment.repeatsTests(arguments) }
@@ -26,13 +26,13 @@ package struct RunEnvironment: Sendable {
     workingDirectory: String = "/"
   ) {
     self.variables = variables
-    told = Told(variables)
+    parsed = ParsedVariables(variables)
     self.arguments = arguments
     repeatsTests = RunEnvironment.repeatsTests(arguments)
     self.workingDirectory = workingDirectory
   }
 
-  /// What this process was told.
+  /// What this process was parsed.
   package static let process: RunEnvironment = {
     var environment = RunEnvironment(
       variables: ProcessInfo.processInfo.environment,
@@ -48,8 +48,8 @@ package struct RunEnvironment: Sendable {
 
   /// The variables that are ours, and `CI`.
   ///
-  /// A class so that two environments can be told to be one and the same without comparing texts.
-  private final class Told: Sendable {
+  /// A class so that two environments can be parsed to be one and the same without comparing texts.
+  private final class ParsedVariables: Sendable {
     /// The texts of the variables that name a record mode.
     let record: [(variable: String, text: String)]
     let root: String?
@@ -76,13 +76,13 @@ package struct RunEnvironment: Sendable {
 
   /// Whether this is a copy of another environment, unchanged as far as folders go.
   func isSame(as other: RunEnvironment) -> Bool {
-    told === other.told && TextBytes.areSame(workingDirectory, other.workingDirectory)
+    parsed === other.parsed && TextBytes.areSame(workingDirectory, other.workingDirectory)
   }
 
   /// The mode that a variable asks for, or `nil` where it isn't set.
   package func recordMode(in variable: String = "SNAPSHOT_RECORD") throws -> RecordMode? {
-    guard !told.record.isEmpty,
-      let text = told.record.first(where: { $0.variable == variable })?.text
+    guard !parsed.record.isEmpty,
+      let text = parsed.record.first(where: { $0.variable == variable })?.text
     else { return nil }
     let word = text.trimmingCharacters(in: .whitespaces).lowercased()
     guard let mode = RecordMode(rawValue: word) else {
@@ -92,10 +92,10 @@ package struct RunEnvironment: Sendable {
   }
 
   /// Whether this is CI: `CI` is set to anything but a no, or a CI service's own variable is.
-  package var isContinuousIntegration: Bool { told.continuousIntegration != nil }
+  package var isContinuousIntegration: Bool { parsed.continuousIntegration != nil }
 
   /// The variable that shows that this is CI, such as `CI` or `TF_BUILD`; `nil` elsewhere.
-  package var continuousIntegrationVariable: String? { told.continuousIntegration }
+  package var continuousIntegrationVariable: String? { parsed.continuousIntegration }
 
   /// Whether a reference's digests are verified by decoding before anything relies on them: on CI,
   /// where references come from other people's changes.
@@ -104,7 +104,7 @@ package struct RunEnvironment: Sendable {
   /// Whether `SNAPSHOT_RECORD_ON_CI` lets a run pass on CI that recorded because of
   /// `SNAPSHOT_RECORD`.
   package func recordsOnCI() throws(EnvironmentError) -> Bool {
-    guard let text = told.recordsOnCI else { return false }
+    guard let text = parsed.recordsOnCI else { return false }
     switch text.trimmingCharacters(in: .whitespaces).lowercased() {
     case "1", "true", "yes", "on": return true
     case "0", "false", "no", "off": return false
@@ -119,14 +119,14 @@ package struct RunEnvironment: Sendable {
   }
 
   /// The folder that stands in for the package root of the tests.
-  package var root: String? { told.root.map(absolute) }
+  package var root: String? { parsed.root.map(absolute) }
 
   /// The folder that failures are written to, if not the default.
-  package var artifacts: String? { told.artifacts.map(absolute) }
+  package var artifacts: String? { parsed.artifacts.map(absolute) }
 
   /// The longest reference that is read, in bytes.
   package var fileLimit: Int {
-    guard let bytes = told.fileLimit, bytes > 0 else { return 256 << 20 }
+    guard let bytes = parsed.fileLimit, bytes > 0 else { return 256 << 20 }
     return bytes
   }
 

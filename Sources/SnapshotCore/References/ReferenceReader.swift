@@ -39,7 +39,7 @@ package struct ReferenceReader: Sendable {
   /// belongs to another assertion.
   package func finding(at path: String, in place: SnapshotPlace) -> Finding {
     let finding = finding(at: path)
-    guard !place.mindsCase,
+    guard !place.isCaseSensitive,
       let other = Spelling.other(than: path, below: place.directory)
     else { return finding }
     return .problem(.otherSpelling(place.shown(other)))

@@ -16,7 +16,7 @@ package struct SnapshotPlace: Sendable {
   /// `directory`, from the package root on where it lies inside.
   private let shownDirectory: String
   /// Whether names that differ only in case are different files here.
-  package let mindsCase: Bool
+  package let isCaseSensitive: Bool
   /// The test's source file, from the package root on where it lies inside.
   package let source: String
 
@@ -43,7 +43,7 @@ package struct SnapshotPlace: Sendable {
       FilePath.isAbsolute(folder) ? folder : "\(root)/\(folder)"
     )
     shownDirectory = FilePath.relative(self.directory, to: root)
-    mindsCase = Spelling.isMinded(in: self.directory)
+    isCaseSensitive = Spelling.isCaseSensitive(in: self.directory)
     let artifacts = environment.artifacts ?? artifacts ?? ".build/snapshots"
     guard !artifacts.isEmpty, !artifacts.utf8.contains(0) else {
       throw .unusableArtifacts(artifacts)

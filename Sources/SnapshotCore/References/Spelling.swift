@@ -4,14 +4,14 @@ internal import Synchronization
 /// How names are spelt on a disk that minds no case, where two names may open one file.
 package enum Spelling {
   /// Whether a folder minds case; a folder that isn't there does as the one above it.
-  package static func isMinded(in folder: String) -> Bool {
+  package static func isCaseSensitive(in folder: String) -> Bool {
     let names = FolderListing.names(in: folder)
     for name in names {
-      if let answer = isMinded(by: name, in: folder, among: names) { return answer }
+      if let answer = isCaseSensitive(by: name, in: folder, among: names) { return answer }
     }
     let parent = FilePath.directory(of: folder)
     guard !TextBytes.areSame(parent, folder) else { return true }
-    return isMinded(in: parent)
+    return isCaseSensitive(in: parent)
   }
 
   /// Returns what a disk that minds no case has instead of `path`: a file, or a folder on the way to
@@ -40,7 +40,9 @@ package enum Spelling {
   }
 
   /// `nil` where the name has no letters.
-  private static func isMinded(by name: String, in folder: String, among names: [String]) -> Bool? {
+  private static func isCaseSensitive(by name: String, in folder: String, among names: [String])
+    -> Bool?
+  {
     let swapped = String(
       decoding: name.utf8.map { byte in
         switch byte {

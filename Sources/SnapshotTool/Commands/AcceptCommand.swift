@@ -20,7 +20,7 @@ struct AcceptCommand: ParsableCommand {
   @OptionGroup var options: DecisionOptions
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       let review = try options.place.review(named: options.paths)
       let entries =
         options.all

@@ -37,7 +37,7 @@ struct DiffCommand: ParsableCommand {
   var pixels = 0
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       guard let actual else { return try showFailure() }
       let files = try (read(reference), read(actual))
       let answer = try compare(files.0, files.1)
@@ -73,8 +73,8 @@ struct DiffCommand: ParsableCommand {
     let file = RunEnvironment.process.absolute(path)
     switch ReferenceReader(limit: RunEnvironment.process.fileLimit).finding(at: file) {
     case .bytes(let bytes): return bytes
-    case .absent: throw Trouble("Can’t read \(path): it isn’t there.")
-    case .problem(let problem): throw Trouble("Can’t read \(path): \(problem)")
+    case .absent: throw ToolError("Can’t read \(path): it isn’t there.")
+    case .problem(let problem): throw ToolError("Can’t read \(path): \(problem)")
     }
   }
 

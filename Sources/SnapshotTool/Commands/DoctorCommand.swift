@@ -13,7 +13,7 @@ struct DoctorCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       let findings = Doctor(root: place.root, artifacts: place.artifacts).findings()
       if output.json {
         try Output.json(findings)

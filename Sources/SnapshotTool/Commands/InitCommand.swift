@@ -25,7 +25,7 @@ struct InitCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       var place = PlaceOptions()
       place.packagePath = packagePath
       place.from = nil
@@ -75,7 +75,7 @@ struct InitCommand: ParsableCommand {
     switch ReferenceReader(limit: 16 << 20).finding(at: path) {
     case .bytes(let bytes): text = String(decoding: bytes, as: UTF8.self)
     case .absent: break
-    case .problem(let problem): throw Trouble("Can’t change \(path): \(problem)")
+    case .problem(let problem): throw ToolError("Can’t change \(path): \(problem)")
     }
     let known = Set(text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") })
     let missing = lines.filter { !known.contains($0.split(separator: " ")) }

@@ -16,7 +16,7 @@ struct ListCommand: ParsableCommand {
   var all = false
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       let review = try place.review()
       let entries = all ? review.results.entries : review.pending
       if output.json { return try Output.json(entries) }

@@ -24,7 +24,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       let paths = folders.map { FilePath.standardized(RunEnvironment.process.absolute($0)) }
       let target = outputFolder.map {
         FilePath.standardized(RunEnvironment.process.absolute($0))

@@ -25,7 +25,7 @@ struct PruneCommand: ParsableCommand {
   var tests: String?
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       let plan = try plan(try place.review().settledResults)
       let git = GitFiles(root: place.root, folders: Set(plan.unused.map(FilePath.directory)))
       let left = plan.unused.filter { git.isUnsafe($0) }
@@ -94,7 +94,7 @@ struct PruneCommand: ParsableCommand {
     if let tests {
       let path = RunEnvironment.process.absolute(tests)
       guard case .bytes(let bytes) = ReferenceReader(limit: 256 << 20).finding(at: path) else {
-        throw Trouble("Can’t read the list of tests: \(tests)")
+        throw ToolError("Can’t read the list of tests: \(tests)")
       }
       text = String(decoding: bytes, as: UTF8.self)
     } else {
@@ -102,7 +102,7 @@ struct PruneCommand: ParsableCommand {
         try ChildProcess.run(["swift", "test", "list"], in: place.root)
       }
       guard answer.status == 0 else {
-        throw Trouble(
+        throw ToolError(
           "`swift test list` failed. Build the tests first: `swift build --build-tests`."
         )
       }

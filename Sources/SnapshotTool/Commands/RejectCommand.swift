@@ -15,7 +15,7 @@ struct RejectCommand: ParsableCommand {
   @OptionGroup var options: DecisionOptions
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       let review = try options.place.review()
       let entries =
         options.all

@@ -36,7 +36,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       let results = try place.results()
       switch json ? .json : format {
       case .html:
@@ -60,15 +60,15 @@ struct ReportCommand: ParsableCommand {
   private func writeSheet(_ results: Results) throws {
     #if Pictures
     guard let output else {
-      throw Trouble("A sheet is a PNG file. Pass the file to write with --output.")
+      throw ToolError("A sheet is a PNG file. Pass the file to write with --output.")
     }
     let files = EntryFiles(artifacts: place.artifacts, limit: RunEnvironment.process.fileLimit)
     guard let sheet = try DifferenceSheet(results: results, files: files).png() else {
-      throw Trouble("No picture differs, so there is no sheet to write.")
+      throw ToolError("No picture differs, so there is no sheet to write.")
     }
     try OutputFile(output).write(sheet)
     #else
-    throw Trouble("A sheet shows pictures, and the package trait Pictures is off.")
+    throw ToolError("A sheet shows pictures, and the package trait Pictures is off.")
     #endif
   }
 

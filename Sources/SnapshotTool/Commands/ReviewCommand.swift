@@ -21,13 +21,13 @@ struct ReviewCommand: ParsableCommand {
   var paths: [String] = []
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       let review = try place.review()
       let waiting = review.pending
       let entries = paths.isEmpty ? waiting : try ReviewFolder.pick(paths, from: waiting)
       guard !entries.isEmpty else { return Output.line("Nothing waits for a decision.") }
       guard Terminal.isInteractive else {
-        throw Trouble(
+        throw ToolError(
           """
           `review` asks for keys, and nobody is at this terminal.
           Use `snapshot list`, `snapshot accept PATH…` and `snapshot reject PATH…`.

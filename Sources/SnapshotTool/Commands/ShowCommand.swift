@@ -15,7 +15,7 @@ struct ShowCommand: ParsableCommand {
   var path: [String]
 
   func run() throws {
-    try reportingTrouble {
+    try reportingErrors {
       let review = try place.review()
       let entries = try ReviewFolder.pick(path, from: review.results.entries)
       if output.json { return try Output.json(entries) }

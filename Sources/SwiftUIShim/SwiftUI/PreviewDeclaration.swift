@@ -14,11 +14,11 @@ public protocol PreviewDeclaration: Sendable {
 
 extension PreviewDeclaration {
   /// The preview, without its view.
-  static var listed: PreviewContent { offTheMainActor(Self.self) { $0.content } }
+  static var listed: PreviewContent { assumingMainActor(Self.self) { $0.content } }
 
   /// The view in the size it is to be drawn in.
   static var view: AnyView {
-    offTheMainActor(Self.self) { declaration in
+    assumingMainActor(Self.self) { declaration in
       let content = declaration.content
       let view = AnyView(content.body())
       guard let size = content.size else { return view }

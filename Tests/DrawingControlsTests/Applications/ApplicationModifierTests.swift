@@ -75,14 +75,16 @@ struct ApplicationModifierTests {
 
   @Test
   func whatHidesContentsIsTold() throws {
-    struct Told: View {
+    struct ParsedVariables: View {
       @Environment(\.redactionReasons) private var reasons
 
       var body: some View { Color.red.opacity(reasons.contains(.placeholder) ? 0.5 : 1) }
     }
-    let plain = try Told().drawn(20, 20)
-    #expect(try Told().redacted(reason: .placeholder).drawn(20, 20) != plain)
-    #expect(try Told().unredacted().redacted(reason: .placeholder).drawn(20, 20) == plain)
+    let plain = try ParsedVariables().drawn(20, 20)
+    #expect(try ParsedVariables().redacted(reason: .placeholder).drawn(20, 20) != plain)
+    #expect(
+      try ParsedVariables().unredacted().redacted(reason: .placeholder).drawn(20, 20) == plain
+    )
   }
 
   private struct Dot: Identifiable {

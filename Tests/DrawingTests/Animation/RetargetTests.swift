@@ -26,26 +26,26 @@ struct RetargetTests {
   private func moment(
     _ time: Double,
     _ animation: Animation? = nil,
-    _ courses: KnownCourses
+    _ curves: CurveCache
   ) -> MotionMoment {
     MotionMoment(
       time: time,
       offset: 0,
       transaction: Transaction(animation: animation),
-      courses: courses
+      curves: curves
     )
   }
 
   /// Between two steps, where no rounding decides which one is shown.
   @Test(arguments: [0.0, 0.049, 0.199, 0.499, 0.999])
   func springKeepsItsVelocity(later: Double) {
-    let courses = KnownCourses()
+    let curves = CurveCache()
     let value = MovingValue(0.0)
     let slow = Animation.spring(response: 1, dampingFraction: 0.5)
     let quick = Animation.spring(response: 0.4, dampingFraction: 0.7)
-    _ = value.move(to: 100, at: moment(0.001, slow, courses))
-    _ = value.move(to: 30, at: moment(0.5, quick, courses))
-    let shown = value.move(to: 30, at: moment(0.5 + later, nil, courses))
+    _ = value.move(to: 100, at: moment(0.001, slow, curves))
+    _ = value.move(to: 30, at: moment(0.5, quick, curves))
+    let shown = value.move(to: 30, at: moment(0.5 + later, nil, curves))
     var spring = Stepper()
     spring.advance(to: 0.499, target: 100, response: 1, damping: 0.5)
     spring.take(over: 0.5)
@@ -55,13 +55,13 @@ struct RetargetTests {
 
   @Test(arguments: [1, 6, 20, 60])
   func responseFadesFromOneSpringToTheNext(frames: Int) {
-    let courses = KnownCourses()
+    let curves = CurveCache()
     let value = MovingValue(0.0)
     let first = Animation.spring(response: 1, dampingFraction: 0.5)
     let next = Animation.spring(response: 0.4, dampingFraction: 0.5, blendDuration: 0.25)
-    _ = value.move(to: 100, at: moment(0.001, first, courses))
-    _ = value.move(to: 0, at: moment(0.5, next, courses))
-    let shown = value.move(to: 0, at: moment(0.499 + Double(frames) / 60, nil, courses))
+    _ = value.move(to: 100, at: moment(0.001, first, curves))
+    _ = value.move(to: 0, at: moment(0.5, next, curves))
+    let shown = value.move(to: 0, at: moment(0.499 + Double(frames) / 60, nil, curves))
     var spring = Stepper()
     spring.advance(to: 0.499, target: 100, response: 1, damping: 0.5)
     spring.take(over: 0.5)
@@ -76,56 +76,56 @@ struct RetargetTests {
 
   @Test
   func springTakesOverFromACurveWhereItIs() {
-    let courses = KnownCourses()
+    let curves = CurveCache()
     let value = MovingValue(0.0)
-    _ = value.move(to: 100, at: moment(0, .linear(duration: 2), courses))
-    let start = value.move(to: 0, at: moment(1, .spring(duration: 1), courses))
+    _ = value.move(to: 100, at: moment(0, .linear(duration: 2), curves))
+    let start = value.move(to: 0, at: moment(1, .spring(duration: 1), curves))
     #expect(abs(start - 50) < 1e-9)
-    let course = SpringCourse(SpringBeginning(spring: FluidSpring(duration: 1, bounce: 0)))
-    let later = value.move(to: 0, at: moment(1.299, nil, courses))
-    #expect(abs(later - 50 * (1 - course.motion(at: 0.299).position)) < 1e-6)
+    let curve = SpringCurve(SpringInitialState(spring: FluidSpring(duration: 1, bounce: 0)))
+    let later = value.move(to: 0, at: moment(1.299, nil, curves))
+    #expect(abs(later - 50 * (1 - curve.motion(at: 0.299).position)) < 1e-6)
   }
 
   @Test
   func curveLeadsAwayFromOneThatGoesOn() {
-    let courses = KnownCourses()
+    let curves = CurveCache()
     let value = MovingValue(0.0)
-    _ = value.move(to: 100, at: moment(0, .easeInOut(duration: 2), courses))
-    _ = value.move(to: 0, at: moment(1, .easeInOut(duration: 2), courses))
+    _ = value.move(to: 100, at: moment(0, .easeInOut(duration: 2), curves))
+    _ = value.move(to: 0, at: moment(1, .easeInOut(duration: 2), curves))
     let curve = UnitCurve.easeInOut
     let expected = 100 * curve.value(at: 0.75) * (1 - curve.value(at: 0.25))
-    #expect(abs(value.move(to: 0, at: moment(1.5, nil, courses)) - expected) < 1e-9)
-    #expect(value.move(to: 0, at: moment(3, nil, courses)) == 0)
+    #expect(abs(value.move(to: 0, at: moment(1.5, nil, curves)) - expected) < 1e-9)
+    #expect(value.move(to: 0, at: moment(3, nil, curves)) == 0)
   }
 
   @Test
   func interpolatingSpringsGoOnTogether() {
-    let courses = KnownCourses()
+    let curves = CurveCache()
     let value = MovingValue(0.0)
     let spring = Animation.interpolatingSpring(stiffness: 50, damping: 5)
     let motion = Oscillation(mass: 1, stiffness: 50, damping: 5, initialVelocity: 0)
-    _ = value.move(to: 100, at: moment(0, spring, courses))
-    _ = value.move(to: 0, at: moment(0.2, spring, courses))
+    _ = value.move(to: 100, at: moment(0, spring, curves))
+    _ = value.move(to: 0, at: moment(0.2, spring, curves))
     let expected = 100 * motion.position(at: 0.4) * (1 - motion.position(at: 0.2))
-    #expect(abs(value.move(to: 0, at: moment(0.4, nil, courses)) - expected) < 1e-9)
+    #expect(abs(value.move(to: 0, at: moment(0.4, nil, curves)) - expected) < 1e-9)
   }
 
   @Test
   func valuesWithoutAFixedLengthAreTakenOverToo() {
-    let courses = KnownCourses()
+    let curves = CurveCache()
     let value = MovingValue(AnimatableValues(0.0, 0.0))
     let spring = Animation.spring(duration: 1, bounce: 0.3)
-    _ = value.move(to: AnimatableValues(10.0, 20.0), at: moment(0, spring, courses))
-    _ = value.move(to: AnimatableValues(20.0, 0.0), at: moment(0.3, spring, courses))
+    _ = value.move(to: AnimatableValues(10.0, 20.0), at: moment(0, spring, curves))
+    _ = value.move(to: AnimatableValues(20.0, 0.0), at: moment(0.3, spring, curves))
     let shown: [Double] = value.move(
       to: AnimatableValues(20.0, 0.0),
-      at: moment(0.6, nil, courses)
+      at: moment(0.6, nil, curves)
     ).values()
     func alone(_ first: Double, _ second: Double) -> Double {
       let value = MovingValue(0.0)
-      _ = value.move(to: first, at: moment(0, spring, courses))
-      _ = value.move(to: second, at: moment(0.3, spring, courses))
-      return value.move(to: second, at: moment(0.6, nil, courses))
+      _ = value.move(to: first, at: moment(0, spring, curves))
+      _ = value.move(to: second, at: moment(0.3, spring, curves))
+      return value.move(to: second, at: moment(0.6, nil, curves))
     }
     #expect(abs(shown[0] - alone(10, 20)) < 1e-9)
     #expect(abs(shown[1] - alone(20, 0)) < 1e-9)
@@ -133,11 +133,11 @@ struct RetargetTests {
 
   @Test
   func endOfARetargetedSpringIsTheTarget() {
-    let courses = KnownCourses()
+    let curves = CurveCache()
     let value = MovingValue(0.0)
-    _ = value.move(to: 100, at: moment(0, .spring(duration: 1, bounce: 0.5), courses))
-    _ = value.move(to: 0, at: moment(0.2, .spring(duration: 1, bounce: 0.5), courses))
-    #expect(value.move(to: 0, at: moment(60, nil, courses)) == 0)
+    _ = value.move(to: 100, at: moment(0, .spring(duration: 1, bounce: 0.5), curves))
+    _ = value.move(to: 0, at: moment(0.2, .spring(duration: 1, bounce: 0.5), curves))
+    #expect(value.move(to: 0, at: moment(60, nil, curves)) == 0)
   }
 
   /// A vector as it is often written: of two lengths the shorter one counts, and zero has one number.
@@ -156,14 +156,14 @@ struct RetargetTests {
 
   @Test(arguments: [Animation.linear(duration: 1), .spring(duration: 1)])
   func vectorThatIsShortenedByZeroKeepsItsLength(animation: Animation) {
-    let courses = KnownCourses()
+    let curves = CurveCache()
     let value = MovingValue(Shortening(values: [0, 0, 0]))
     let (goal, next) = (Shortening(values: [9, 8, 7]), Shortening(values: [1, 2, 3]))
-    _ = value.move(to: goal, at: moment(0, .linear(duration: 1), courses))
-    #expect(value.move(to: goal, at: moment(0.5, nil, courses)).values == [4.5, 4, 3.5])
-    #expect(value.move(to: next, at: moment(0.5, animation, courses)).values.count == 3)
-    #expect(value.move(to: next, at: moment(0.7, nil, courses)).values.count == 3)
-    #expect(value.move(to: goal, at: moment(0.8, animation, courses)).values.count == 3)
-    #expect(value.move(to: goal, at: moment(0.9, nil, courses)).values.count == 3)
+    _ = value.move(to: goal, at: moment(0, .linear(duration: 1), curves))
+    #expect(value.move(to: goal, at: moment(0.5, nil, curves)).values == [4.5, 4, 3.5])
+    #expect(value.move(to: next, at: moment(0.5, animation, curves)).values.count == 3)
+    #expect(value.move(to: next, at: moment(0.7, nil, curves)).values.count == 3)
+    #expect(value.move(to: goal, at: moment(0.8, animation, curves)).values.count == 3)
+    #expect(value.move(to: goal, at: moment(0.9, nil, curves)).values.count == 3)
   }
 }

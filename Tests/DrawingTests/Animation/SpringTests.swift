@@ -35,8 +35,8 @@ struct SpringTests {
 
   @Test(arguments: cases)
   func positionsAreThoseOfSwiftUI(spring: Case) {
-    let course = SpringCourse(SpringBeginning(spring: spring.spring))
-    let errors = spring.values.map { abs(course.motion(at: $0.time).position - $0.position) }
+    let curve = SpringCurve(SpringInitialState(spring: spring.spring))
+    let errors = spring.values.map { abs(curve.motion(at: $0.time).position - $0.position) }
     #expect(errors.allSatisfy { $0 < 0.5e-6 })
   }
 
@@ -46,9 +46,9 @@ struct SpringTests {
     (FluidSpring(duration: 0.5, bounce: 0), 1, 0.833),
   ])
   func restsAtAFrameThatDependsOnTheWay(spring: FluidSpring, way: Double, end: Double) throws {
-    let change = MotionChange(size: way, courses: KnownCourses())
+    let change = MotionChange(size: way, curves: CurveCache())
     let frame = try #require(
-      MotionCourse.spring(spring).end(on: .display, of: change, within: 10_000)
+      AnimationCurve.spring(spring).end(on: .display, of: change, within: 10_000)
     )
     #expect(abs(FrameGrid.display.time(of: frame) - end) < 0.0005)
   }
@@ -91,9 +91,9 @@ struct SpringTests {
 
   @Test(arguments: [0.05, 0.25, 0.5, 1, 2.5, 5])
   func blendingChangesNothingInAFreshSpring(time: Double) {
-    let change = MotionChange(size: 1, courses: KnownCourses())
+    let change = MotionChange(size: 1, curves: CurveCache())
     func shown(_ blend: Double) -> Double? {
-      Animation.interactiveSpring(response: 5, dampingFraction: 0.5, blendDuration: blend).course
+      Animation.interactiveSpring(response: 5, dampingFraction: 0.5, blendDuration: blend).curve
         .progress(at: time, on: .display, of: change)
     }
     #expect(shown(0) == shown(0.25) && shown(0) == shown(7))
@@ -101,14 +101,14 @@ struct SpringTests {
 
   @Test(arguments: [(5.0, 0.5), (0.5, 0.825)], [0.1, 0.25, 0.5, 1, 2.5])
   func stepsKeepNearTheClosedForm(spring: (response: Double, damping: Double), time: Double) {
-    let course = SpringCourse(
-      SpringBeginning(
+    let curve = SpringCurve(
+      SpringInitialState(
         spring: FluidSpring(response: spring.response, dampingFraction: spring.damping)
       )
     )
     let exact = Spring(response: spring.response, dampingRatio: spring.damping)
       .value(target: 1.0, time: time)
-    #expect(abs(course.motion(at: time).position - exact) < 0.015)
+    #expect(abs(curve.motion(at: time).position - exact) < 0.015)
   }
 
   @Test(arguments: [0.0, -1, .nan, .infinity, 1e-9, 1e9])
@@ -118,23 +118,23 @@ struct SpringTests {
       FluidSpring(response: 0.5, dampingFraction: value),
       FluidSpring(duration: value, bounce: value),
     ] {
-      let change = MotionChange(size: 1, courses: KnownCourses())
-      let progress = MotionCourse.spring(spring).progress(at: 1, on: .display, of: change)
+      let change = MotionChange(size: 1, curves: CurveCache())
+      let progress = AnimationCurve.spring(spring).progress(at: 1, on: .display, of: change)
       #expect(progress.map(\.isFinite) ?? true)
     }
   }
 
   @Test(.timeLimit(.minutes(1)))
   func springThatNeverRestsEndsAllTheSame() {
-    let spring = MotionCourse.spring(FluidSpring(response: 1, dampingFraction: 0))
-    let change = MotionChange(size: 1, courses: KnownCourses())
+    let spring = AnimationCurve.spring(FluidSpring(response: 1, dampingFraction: 0))
+    let change = MotionChange(size: 1, curves: CurveCache())
     #expect(spring.progress(at: 599, on: .display, of: change) != nil)
     #expect(spring.progress(at: 1e9, on: .display, of: change) == nil)
   }
 
   @Test(arguments: [(0.05, -0.9), (0.01, -0.5), (0.1, -1), (0.001, -0.99)])
   func sluggishSpringNeverLeavesItsWay(duration: Double, bounce: Double) {
-    let course = KnownCourses()[FluidSpring(duration: duration, bounce: bounce)]
+    let curve = CurveCache()[FluidSpring(duration: duration, bounce: bounce)]
     let exact = Spring(
       response: max(duration, 2 * .pi / 45_000.squareRoot()),
       dampingRatio: 1 / max(1 + bounce, 0.01)
@@ -142,7 +142,7 @@ struct SpringTests {
     var before = 0.0
     for frame in 0..<120 {
       let time = Double(frame) / 60
-      let position = course.motion(at: time).position
+      let position = curve.motion(at: time).position
       #expect(position >= before && position <= 1)
       #expect(abs(position - exact.value(target: 1.0, time: time)) < 0.015)
       before = position

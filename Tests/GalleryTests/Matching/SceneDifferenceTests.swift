@@ -5,7 +5,7 @@ import Scene
 import Testing
 
 @Suite struct SceneDifferenceTests {
-  enum Exhibit: CaseIterable, Sendable {
+  enum GalleryItem: CaseIterable, Sendable {
     case tree, treeScene, badge, fireworks, mandala, cornerMask
 
     func displayList() throws -> DisplayList {
@@ -43,16 +43,16 @@ import Testing
     }
   }
 
-  @Test(arguments: Exhibit.allCases, Language.allCases)
-  func nothingChangedIsNoChange(exhibit: Exhibit, language: Language) throws {
+  @Test(arguments: GalleryItem.allCases, Language.allCases)
+  func nothingChangedIsNoChange(exhibit: GalleryItem, language: Language) throws {
     let outline = try language.outline(of: exhibit.displayList())
     #expect(!outline.elements.isEmpty)
     #expect(SceneDifference(old: outline, new: outline).changes.isEmpty)
   }
 
   /// Changes two elements of every scene or more, spread over it, one at a time.
-  @Test(arguments: Exhibit.allCases, Mutation.all)
-  func everyKindOfChangeIsCalledByItsName(exhibit: Exhibit, mutation: Mutation) throws {
+  @Test(arguments: GalleryItem.allCases, Mutation.all)
+  func everyKindOfChangeIsCalledByItsName(exhibit: GalleryItem, mutation: Mutation) throws {
     let list = try exhibit.displayList()
     let places = list.places
     for language in Language.allCases {
@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func anotherCanvasIsResized(language: Language) throws {
-    let list = try Exhibit.badge.displayList()
+    let list = try GalleryItem.badge.displayList()
     var larger = list
     larger.size.width += 1
     let changes = SceneDifference(

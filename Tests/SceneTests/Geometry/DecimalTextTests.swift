@@ -33,7 +33,7 @@ import Testing
 
   @Test func whatIsOnTheGridIsReadBackExactly() {
     var generator = SeededGenerator(seed: 3)
-    let values = (0..<500).map { _ in Grid.coordinate(generator.number(-1e6...1e6)) }
+    let values = (0..<500).map { _ in CoordinateGrid.coordinate(generator.number(-1e6...1e6)) }
     #expect(values.allSatisfy { Double(DecimalText.fixed($0)) == $0 })
     #expect(values.allSatisfy { Double(DecimalText.shortest($0)) == $0 })
   }

@@ -17,7 +17,7 @@ import Testing
     let bounds = try #require(Path(text)).boundingRect
     let corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.maxY),
-    ].map { Grid.point($0) }
+    ].map { CoordinateGrid.point($0) }
     #expect(corners[0] == CGPoint(x: expected.minX, y: expected.minY))
     #expect(corners[1] == CGPoint(x: expected.maxX, y: expected.maxY))
   }

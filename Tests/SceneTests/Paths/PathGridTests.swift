@@ -14,7 +14,7 @@ import Testing
       path.addLine(to: CGPoint(x: numbers[index], y: numbers[index + 1]))
     }
     let expected = [numbers[0], numbers[1]] + numbers
-    #expect(path.onGrid.coordinates == expected.map { Grid.coordinate($0) })
+    #expect(path.onGrid.coordinates == expected.map { CoordinateGrid.coordinate($0) })
     #expect(path.onGrid.coordinates.allSatisfy { $0 != 0 || $0.sign == .plus })
   }
 
@@ -24,14 +24,14 @@ import Testing
     var built = Path()
     for element in path.elements {
       switch element {
-      case .move(let end): built.move(to: Grid.point(end))
-      case .line(let end): built.addLine(to: Grid.point(end))
+      case .move(let end): built.move(to: CoordinateGrid.point(end))
+      case .line(let end): built.addLine(to: CoordinateGrid.point(end))
       case .closeSubpath: built.closeSubpath()
       default: Issue.record("not in the table")
       }
     }
     #expect(path.onGrid == built)
     #expect(path.onGrid.onGrid == path.onGrid)
-    #expect(path.onGrid.currentPoint == path.currentPoint.map { Grid.point($0) })
+    #expect(path.onGrid.currentPoint == path.currentPoint.map { CoordinateGrid.point($0) })
   }
 }

@@ -45,7 +45,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let corners = StrokeCoverageTests.corners(&generator, 4)
     let style = StrokeStyle(
-      lineWidth: Grid.coordinate(generator.number(0.3...5)),
+      lineWidth: CoordinateGrid.coordinate(generator.number(0.3...5)),
       lineCap: cap,
       lineJoin: join,
       miterLimit: 4

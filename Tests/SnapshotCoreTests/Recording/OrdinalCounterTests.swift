@@ -14,7 +14,7 @@ import Testing
     watchesLine: Bool = false
   ) -> OrdinalCounter.Answer {
     counter.next(
-      OrdinalCounter.Question(
+      OrdinalCounter.Inputs(
         key: OrdinalCounter.Key(test: test, stem: "badge", pathExtension: pathExtension),
         line: line,
         task: task.map { RunningTask(id: $0, isOfRunner: isOfRunner) },

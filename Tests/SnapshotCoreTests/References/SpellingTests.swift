@@ -39,9 +39,9 @@ import Testing
   @Test(.enabled("on a disk that minds case") { !FilePath.exists("/TMP") })
   func twoSpellingsOfOneFileAreTheSignOfADiskWithoutCase() throws {
     try folder.write("x", to: "a/name.txt")
-    #expect(Spelling.isMinded(in: "\(folder.path)/a"))
-    #expect(Spelling.isMinded(in: "\(folder.path)/a/none"))
+    #expect(Spelling.isCaseSensitive(in: "\(folder.path)/a"))
+    #expect(Spelling.isCaseSensitive(in: "\(folder.path)/a/none"))
     try folder.write("x", to: "a/NAME.txt")
-    #expect(Spelling.isMinded(in: "\(folder.path)/a"))
+    #expect(Spelling.isCaseSensitive(in: "\(folder.path)/a"))
   }
 }

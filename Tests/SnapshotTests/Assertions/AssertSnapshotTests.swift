@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test func aThrowingValueShowsItsError() throws {
-    enum Trouble: Error { case noPaint }
-    func value() throws -> String { throw Trouble.noPaint }
+    enum Broken: Error { case noPaint }
+    func value() throws -> String { throw Broken.noPaint }
     try withKnownIssue {
       try playground.run { assertSnapshot(of: try value(), as: .lines) }
     } matching: {
-      $0.says("The value to snapshot threw an error:\nTrouble.noPaint")
+      $0.says("The value to snapshot threw an error:\nBroken.noPaint")
     }
     #expect(playground.references.isEmpty)
   }

@@ -65,12 +65,12 @@ import Testing
   }
 
   @Test func theValueIsMadeOnceAndItsErrorToldOnce() throws {
-    struct Trouble: Error, CustomStringConvertible { let description = "no more paint" }
+    struct Broken: Error, CustomStringConvertible { let description = "no more paint" }
     var made = 0
     let told = Mutex(0)
     func value() throws -> String {
       made += 1
-      throw Trouble()
+      throw Broken()
     }
     for form in 1...2 {
       try withKnownIssue {

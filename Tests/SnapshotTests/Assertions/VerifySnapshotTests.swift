@@ -45,10 +45,10 @@ import Testing
   }
 
   @Test func anErrorOfTheValueIsRefused() {
-    struct Trouble: Error {}
-    let strategy = Snapshotting<String, String>.lines.pullback { (_: String) in throw Trouble() }
+    struct Broken: Error {}
+    let strategy = Snapshotting<String, String>.lines.pullback { (_: String) in throw Broken() }
     let verdict = verdict(of: "a", as: strategy)
     #expect(verdict.kind == .refused)
-    #expect(verdict.failure == "The value to snapshot threw an error:\nTrouble()")
+    #expect(verdict.failure == "The value to snapshot threw an error:\nBroken()")
   }
 }

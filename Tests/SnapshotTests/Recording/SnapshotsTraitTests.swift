@@ -77,7 +77,7 @@ struct SnapshotsTraitTests {
   @Test(arguments: 0..<3) func everyCaseCountsForItself(number: Int) throws {
     let counter = try #require(RecordScope.current.ordinals)
     let key = OrdinalCounter.Key(test: "t", stem: "s", pathExtension: "")
-    let question = OrdinalCounter.Question(key: key, line: "a:1", task: nil)
+    let question = OrdinalCounter.Inputs(key: key, line: "a:1", task: nil)
     #expect(counter.next(question) == .ordinal(1, isCertain: true))
   }
 

@@ -198,10 +198,10 @@ import Testing
   }
 
   @Test func errorsAreKeptInTheirOwnWords() throws {
-    struct Trouble: Error, CustomStringConvertible { let description = "no more paint" }
-    let text = try Snapshotting<any Error, String>.error.snapshot(Trouble())
-    #expect(text == "Trouble\nno more paint\n")
-    #expect(throws: (any Error).self) { try Snapshotting<Trouble?, String>.error.snapshot(nil) }
+    struct Broken: Error, CustomStringConvertible { let description = "no more paint" }
+    let text = try Snapshotting<any Error, String>.error.snapshot(Broken())
+    #expect(text == "Broken\nno more paint\n")
+    #expect(throws: (any Error).self) { try Snapshotting<Broken?, String>.error.snapshot(nil) }
   }
 
   @Test func descriptionsAreWhatSwiftSays() throws {

@@ -8,7 +8,7 @@
 ///   - input: What the call takes: it is handed over, as a closure for an actor can't keep it.
 ///   - call: The call.
 /// - Returns: What the call returns.
-package func offTheMainActor<Input, Output>(
+package func assumingMainActor<Input, Output>(
   _ input: Input,
   _ call: @MainActor (Input) -> Output
 ) -> Output {

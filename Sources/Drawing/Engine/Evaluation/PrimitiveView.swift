@@ -54,11 +54,11 @@ extension View {
     guard Body.self != Never.self else { return }
     // A shape is named where it is drawn.
     guard !context.pass.graph.vocabulary.isPainted(self) else {
-      return offTheMainActor(self) { $0.body }.resolve(in: context, into: &nodes)
+      return assumingMainActor(self) { $0.body }.resolve(in: context, into: &nodes)
     }
     let view = context.pass.graph.vocabulary.animated(self, in: context)
     let inner = context.entering(view)
     guard !context.pass.hasFailed else { return }
-    inner.evaluating { offTheMainActor(view) { $0.body } }.resolve(in: inner, into: &nodes)
+    inner.evaluating { assumingMainActor(view) { $0.body } }.resolve(in: inner, into: &nodes)
   }
 }

@@ -27,7 +27,7 @@ final class ViewGraph {
   /// What `ContainerRelativeShape` stands for while a shape is asked for its path.
   var container: ContainerShape?
   /// The views that are missed when they have gone.
-  var departures: [Departure] = []
+  var removalActions: [RemovalAction] = []
   /// The next moment that a timeline asks for, in seconds.
   private(set) var nextMoment: Double?
   /// Whether anything is shown that changes with time alone.
@@ -307,8 +307,8 @@ final class ViewGraph {
   ///
   /// - Returns: Whether anything was.
   func runActions() -> Bool {
-    let gone = departures.filter { $0.pass < pass }.compactMap(\.action)
-    if !gone.isEmpty { departures.removeAll { $0.pass < pass } }
+    let gone = removalActions.filter { $0.pass < pass }.compactMap(\.action)
+    if !gone.isEmpty { removalActions.removeAll { $0.pass < pass } }
     let due = actions + gone + completions.filter { $0.time <= time }.map(\.action)
     completions.removeAll { $0.time <= time }
     actions = []

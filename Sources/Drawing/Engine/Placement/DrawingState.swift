@@ -7,7 +7,7 @@ package struct DrawingState {
   /// From the space of the element to the canvas.
   package var transform: CGAffineTransform = .identity
   /// The same as far as readers and anchors notice it; `nil` where they notice all of it.
-  var noticed: CGAffineTransform?
+  var geometryTransform: CGAffineTransform?
   /// Where the element stands in the nearest effect around it, without offsets.
   var origin: CGPoint = .zero
   package var opacity = 1.0
@@ -36,7 +36,7 @@ package struct DrawingState {
     guard origin != .zero else { return self }
     var state = self
     state.transform = transform.translatedBy(x: origin.x, y: origin.y)
-    state.noticed = noticed?.translatedBy(x: origin.x, y: origin.y)
+    state.geometryTransform = geometryTransform?.translatedBy(x: origin.x, y: origin.y)
     state.origin = CGPoint(x: self.origin.x + origin.x, y: self.origin.y + origin.y)
     return state
   }
@@ -45,7 +45,7 @@ package struct DrawingState {
   func offset(by offset: CGSize) -> DrawingState {
     var state = self
     state.transform = transform.translatedBy(x: offset.width, y: offset.height)
-    state.noticed = noticed?.translatedBy(x: offset.width, y: offset.height)
+    state.geometryTransform = geometryTransform?.translatedBy(x: offset.width, y: offset.height)
     return state
   }
 
@@ -53,7 +53,7 @@ package struct DrawingState {
   func transformed(by effect: CGAffineTransform) -> DrawingState {
     var state = self
     state.transform = effect.concatenating(transform)
-    state.noticed = noticed.map(effect.concatenating)
+    state.geometryTransform = geometryTransform.map(effect.concatenating)
     state.origin = .zero
     return state
   }

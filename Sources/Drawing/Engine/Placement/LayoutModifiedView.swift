@@ -1,7 +1,7 @@
 import Scene
 
 /// A view with a modifier of the library's own, which applies to each element of the view.
-struct LayoutModifiedView<Content: View, Rule: LayoutRule>: View, PrimitiveView, LocatedView {
+struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content

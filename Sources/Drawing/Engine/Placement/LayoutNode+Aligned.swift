@@ -19,8 +19,8 @@ extension LayoutNode {
   ) -> LayoutPlacement {
     let own = dimensions(for: proposal)
     let origin = CGPoint(
-      x: OverlapRule.offset(box[alignment.horizontal], own[alignment.horizontal]),
-      y: OverlapRule.offset(box[alignment.vertical], own[alignment.vertical])
+      x: OverlappingLayout.offset(box[alignment.horizontal], own[alignment.horizontal]),
+      y: OverlappingLayout.offset(box[alignment.vertical], own[alignment.vertical])
     )
     return LayoutPlacement(origin: origin, proposal: proposal)
   }

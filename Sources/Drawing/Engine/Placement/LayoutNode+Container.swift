@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// Creates the node of a container that lays out the views of `content`.
   convenience init<Content: View, Container>(
-    _ rule: any LayoutRule,
+    _ rule: any LayoutElement,
     content: Content,
     named container: Container.Type,
     axis: Axis?,

@@ -6,6 +6,10 @@ extension LayoutNode {
     path: IdentityPath
   ) -> LayoutNode {
     if let only = nodes.first, nodes.count == 1 { return only }
-    return LayoutNode(container: OverlapRule(alignment: alignment), children: nodes, path: path)
+    return LayoutNode(
+      container: OverlappingLayout(alignment: alignment),
+      children: nodes,
+      path: path
+    )
   }
 }

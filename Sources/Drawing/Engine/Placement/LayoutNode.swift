@@ -6,7 +6,7 @@ package import Scene
 /// A class, because it remembers its answers: without that, stacks in stacks would ask their
 /// innermost views a number of times that grows exponentially with the nesting.
 package final class LayoutNode: GuideSource {
-  let rule: any LayoutRule
+  let rule: any LayoutElement
   /// What stands in it and takes room.
   package let children: [LayoutNode]
   /// What is drawn in it, in order, where that is more than what takes room.
@@ -24,7 +24,7 @@ package final class LayoutNode: GuideSource {
   private var answers = SizeAnswers()
 
   package init(
-    _ rule: any LayoutRule,
+    _ rule: any LayoutElement,
     children: [LayoutNode] = [],
     path: IdentityPath,
     identity: IdentityPath? = nil,
@@ -46,7 +46,7 @@ package final class LayoutNode: GuideSource {
   }
 
   /// Creates the node of a container, in which views that are going take no room.
-  convenience init(container rule: any LayoutRule, children: [LayoutNode], path: IdentityPath) {
+  convenience init(container rule: any LayoutElement, children: [LayoutNode], path: IdentityPath) {
     let isQuiet = children.allSatisfy { !$0.traits.isLeaving }
     let staying = isQuiet ? children : children.filter { !$0.traits.isLeaving }
     self.init(rule, children: staying, path: path)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The room along the axis is shared out by layout priority, and within one priority to the least
 /// flexible views first, an equal share of what is left to each.
-struct StackRule: LayoutRule {
+struct StackRule: LayoutElement {
   let axis: Axis
   let spacing: CGFloat?
   let alignment: AlignmentKey
@@ -43,7 +43,7 @@ struct StackRule: LayoutRule {
       let dimensions = child.dimensions(for: proposals[index])
       let size = CGSize(width: dimensions.width, height: dimensions.height)
       let guide = dimensions[alignment]
-      let (minor, end) = (-guide, OverlapRule.offset(size[axis.other], guide))
+      let (minor, end) = (-guide, OverlappingLayout.offset(size[axis.other], guide))
       position += index > 0 ? gaps[index - 1] : 0
       placements[index].origin[axis] = position
       placements[index].origin[axis.other] = minor

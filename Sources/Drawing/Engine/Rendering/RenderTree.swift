@@ -44,8 +44,8 @@ struct RenderTree<Content: View> {
     guard size.isFinite else { return pass.fail(.endlessSize(size)) }
     picture.size = size
     let origin = CGPoint(
-      x: OverlapRule.offset(size.width / 2, own.width / 2),
-      y: OverlapRule.offset(size.height / 2, own.height / 2)
+      x: OverlappingLayout.offset(size.width / 2, own.width / 2),
+      y: OverlappingLayout.offset(size.height / 2, own.height / 2)
     )
     let state = DrawingState(pass: pass, stack: stack)
     root.draw(at: origin, proposal: proposal, in: state, onto: &picture.nodes)

@@ -4,7 +4,7 @@ import Pixels
 import Scene
 
 /// How a scene is shown over time.
-struct Film {
+struct AnimatedImage {
   /// How much of it is shown, in seconds from its start.
   let length: Double
   /// How many pictures a second there are.
@@ -22,7 +22,7 @@ struct Film {
   }
 }
 
-extension Exhibit {
+extension GalleryItem {
   /// Draws the files that show the scene over time: frames, an animation, a strip.
   func filmFiles() throws -> [OutputFile] {
     guard let film else { return [] }

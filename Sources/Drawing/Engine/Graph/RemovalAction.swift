@@ -1,7 +1,7 @@
 /// What is to be done when a view has gone.
 ///
 /// A class, because it is kept in the view graph.
-final class Departure {
+final class RemovalAction {
   /// The last evaluation that the view was there in.
   var pass = 0
   var action: ViewGraph.Action?
@@ -10,9 +10,9 @@ final class Departure {
 
 extension ViewGraph {
   /// Notes that a view is to be missed when it has gone.
-  func watch(_ departure: Departure) {
-    guard !departure.isWatched else { return }
-    departure.isWatched = true
-    departures.append(departure)
+  func watch(_ action: RemovalAction) {
+    guard !action.isWatched else { return }
+    action.isWatched = true
+    removalActions.append(action)
   }
 }

@@ -3,10 +3,10 @@ import Testing
 @testable import Drawing
 
 @Suite
-struct MotionCourseTests {
+struct AnimationCurveTests {
   private func shown(of animation: Animation, at time: Double) -> Double? {
-    let change = MotionChange(size: 1, courses: KnownCourses())
-    return animation.course.progress(at: time, on: .display, of: change)
+    let change = MotionChange(size: 1, curves: CurveCache())
+    return animation.curve.progress(at: time, on: .display, of: change)
   }
 
   @Test(arguments: [(0.0, 0.0), (0.5, 0.25), (1, 0.5), (1.999, 0.9995)])

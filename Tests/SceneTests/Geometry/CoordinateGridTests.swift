@@ -2,7 +2,7 @@ import Foundation
 import Scene
 import Testing
 
-@Suite struct GridTests {
+@Suite struct CoordinateGridTests {
   @Test(arguments: [
     (0, 0), (-0.0, 0), (0.00004, 0), (0.00005, 0.0001), (-0.00005, 0), (-0.00004, 0),
     (-0.00006, -0.0001), (1.23456, 1.2346), (-1.23456, -1.2346), (12.34565, 12.3457),
@@ -10,7 +10,7 @@ import Testing
     (-1e300, -1e9), (999_999_999.99995, 1e9), (.leastNonzeroMagnitude, 0),
   ])
   func coordinatesAreKeptToATenThousandth(value: Double, expected: Double) {
-    let rounded = Grid.coordinate(value)
+    let rounded = CoordinateGrid.coordinate(value)
     #expect(rounded == expected)
     #expect(rounded != 0 || rounded.sign == .plus)
   }
@@ -20,31 +20,35 @@ import Testing
     (-0.0, 0), (.nan, 0), (-.infinity, 0), (1e-300, 0),
   ])
   func sharesAreClampedIntoZeroToOne(value: Double, expected: Double) {
-    let rounded = Grid.unit(value)
+    let rounded = CoordinateGrid.unit(value)
     #expect(rounded == expected)
     #expect(rounded.sign == .plus)
   }
 
   @Test func factorsAreKeptToAMillionth() {
-    #expect(Grid.factor(0.123_456_78) == 0.123457)
-    #expect(Grid.factor(-0.123_456_78) == -0.123457)
-    #expect(Grid.factor(.nan) == 0)
-    #expect(Grid.factor(1e300) == 1e9)
+    #expect(CoordinateGrid.factor(0.123_456_78) == 0.123457)
+    #expect(CoordinateGrid.factor(-0.123_456_78) == -0.123457)
+    #expect(CoordinateGrid.factor(.nan) == 0)
+    #expect(CoordinateGrid.factor(1e300) == 1e9)
   }
 
   /// The last bits of a value on a tie depend on how it was computed; the result must not.
   @Test(arguments: [0.12345, 7.00005, 1234.56785, -0.12345, -3.00015])
   func anErrorInTheLastBitsOfATieChangesNothing(value: Double) {
-    let expected = Grid.coordinate(value)
+    let expected = CoordinateGrid.coordinate(value)
     let near = [value.nextUp, value.nextUp.nextUp, value.nextDown, value.nextDown.nextDown]
-    #expect(near.allSatisfy { Grid.coordinate($0) == expected })
+    #expect(near.allSatisfy { CoordinateGrid.coordinate($0) == expected })
   }
 
   @Test func roundingTwiceChangesNothing() {
     var generator = SeededGenerator(seed: 2)
     let values = (0..<500).map { _ in generator.number(-2e5...2e5) }
-    #expect(values.allSatisfy { Grid.coordinate(Grid.coordinate($0)) == Grid.coordinate($0) })
-    #expect(values.allSatisfy { abs(Grid.coordinate($0) - $0) <= 0.000_050_01 })
+    #expect(
+      values.allSatisfy {
+        CoordinateGrid.coordinate(CoordinateGrid.coordinate($0)) == CoordinateGrid.coordinate($0)
+      }
+    )
+    #expect(values.allSatisfy { abs(CoordinateGrid.coordinate($0) - $0) <= 0.000_050_01 })
   }
 
   @Test func transformsRoundTheirLinearPartFiner() {
@@ -57,10 +61,10 @@ import Testing
       ty: -1e300
     )
     let expected = CGAffineTransform(a: 0.123457, b: 0, c: 0, d: 1e9, tx: 0.1235, ty: -1e9)
-    #expect(Grid.transform(transform) == expected)
+    #expect(CoordinateGrid.transform(transform) == expected)
   }
 
   @Test func pointsAreRoundedInBothCoordinates() {
-    #expect(Grid.point(CGPoint(x: 1.00004, y: -Double.nan)) == CGPoint(x: 1, y: 0))
+    #expect(CoordinateGrid.point(CGPoint(x: 1.00004, y: -Double.nan)) == CGPoint(x: 1, y: 0))
   }
 }

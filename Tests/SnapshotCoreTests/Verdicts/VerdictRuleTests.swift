@@ -2,15 +2,15 @@ import SnapshotCore
 import Testing
 
 /// All modes against all states of a reference.
-@Suite struct JudgeTests {
+@Suite struct VerdictRuleTests {
   private static let change = Difference(summary: "2 of 4 pixels differ")
 
   private func judge(
-    _ reference: Judge.Reference,
+    _ reference: VerdictRule.Reference,
     _ mode: RecordMode,
     written: Bool = false
   ) -> Verdict {
-    Judge.judge(reference, mode: mode, writtenInThisRun: written)
+    VerdictRule.judge(reference, mode: mode, writtenInThisRun: written)
   }
 
   @Test(
@@ -46,13 +46,13 @@ import Testing
     ]
   )
   func different(mode: RecordMode, verdict: Verdict) {
-    #expect(judge(.compared(.different(JudgeTests.change)), mode) == verdict)
+    #expect(judge(.compared(.different(VerdictRuleTests.change)), mode) == verdict)
   }
 
   @Test(arguments: RecordMode.allCases)
   func whatThisRunWroteIsNotWrittenOver(mode: RecordMode) {
-    let verdict = judge(.compared(.different(JudgeTests.change)), mode, written: true)
-    #expect(verdict == .changed(JudgeTests.change))
+    let verdict = judge(.compared(.different(VerdictRuleTests.change)), mode, written: true)
+    #expect(verdict == .changed(VerdictRuleTests.change))
   }
 
   @Test(

@@ -1,8 +1,8 @@
 /// The motion of an animation of the user's own.
-struct CustomCourse: Hashable, Sendable {
+struct CustomCurve: Hashable, Sendable {
   let base: any CustomAnimation
 
-  static func == (left: CustomCourse, right: CustomCourse) -> Bool {
+  static func == (left: CustomCurve, right: CustomCurve) -> Bool {
     AnyHashable(left.base) == AnyHashable(right.base)
   }
 
@@ -69,7 +69,7 @@ struct CustomCourse: Hashable, Sendable {
 extension Animation {
   /// Creates an animation from one of your own.
   public init<A: CustomAnimation>(_ base: A) {
-    self.init(.custom(CustomCourse(base: base)))
+    self.init(.custom(CustomCurve(base: base)))
   }
 
   /// Returns how far a way has been gone at a time in seconds, or `nil` at its end.
@@ -78,8 +78,8 @@ extension Animation {
     time: Double,
     context: inout AnimationContext<V>
   ) -> V? {
-    if case .custom(let course) = course {
-      return course.base.animate(value: value, time: time, context: &context)
+    if case .custom(let curve) = curve {
+      return curve.base.animate(value: value, time: time, context: &context)
     }
     return context.progress(of: self, over: value, at: time).map { value.scaled(by: $0) }
   }
@@ -90,8 +90,8 @@ extension Animation {
     time: Double,
     context: AnimationContext<V>
   ) -> V? {
-    if case .custom(let course) = course {
-      return course.base.velocity(value: value, time: time, context: context)
+    if case .custom(let curve) = curve {
+      return curve.base.velocity(value: value, time: time, context: context)
     }
     var context = context
     let (from, to) = (max(time - 1 / 120.0, 0), time + 1 / 120.0)
@@ -107,29 +107,29 @@ extension Animation {
     time: Double,
     context: inout AnimationContext<V>
   ) -> Bool {
-    switch course {
+    switch curve {
     case .spring: true
-    case .custom(let course):
-      course.base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    case .custom(let curve):
+      curve.base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     default: false
     }
   }
 }
 
 extension AnimationContext {
-  private enum CoursesKey: AnimationStateKey {
-    static var defaultValue: KnownCourses? { nil }
+  private enum CurvesKey: AnimationStateKey {
+    static var defaultValue: CurveCache? { nil }
   }
 
   /// Returns how much of a way an animation has gone at a time in seconds, or `nil` at its end.
   fileprivate mutating func progress(
     of animation: Animation,
-    over way: Value,
+    over delta: Value,
     at time: Double
   ) -> Double? {
-    let courses = state[CoursesKey.self] ?? KnownCourses()
-    state[CoursesKey.self] = courses
-    let change = MotionChange(size: way.magnitudeSquared.squareRoot(), courses: courses)
-    return animation.course.progress(at: max(time, 0), on: .display, of: change)
+    let curves = state[CurvesKey.self] ?? CurveCache()
+    state[CurvesKey.self] = curves
+    let change = MotionChange(size: delta.magnitudeSquared.squareRoot(), curves: curves)
+    return animation.curve.progress(at: max(time, 0), on: .display, of: change)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of `ZStack`: as large as its largest view, the others lined up with it.
-struct OverlapRule: LayoutRule {
+struct OverlappingLayout: LayoutElement {
   let alignment: Alignment
 
   var isShown: Bool { true }
@@ -20,8 +20,8 @@ struct OverlapRule: LayoutRule {
     return children.map { child in
       let own = child.dimensions(for: proposal)
       let origin = CGPoint(
-        x: OverlapRule.offset(guide.x, own[alignment.horizontal]),
-        y: OverlapRule.offset(guide.y, own[alignment.vertical])
+        x: OverlappingLayout.offset(guide.x, own[alignment.horizontal]),
+        y: OverlappingLayout.offset(guide.y, own[alignment.vertical])
       )
       return LayoutPlacement(origin: origin, proposal: proposal)
     }
@@ -47,8 +47,8 @@ struct OverlapRule: LayoutRule {
       let (x, y) = (own[alignment.horizontal], own[alignment.vertical])
       guide = CGPoint(x: max(guide.x, x), y: max(guide.y, y))
       rest = CGSize(
-        width: max(rest.width, OverlapRule.offset(own.width, x)),
-        height: max(rest.height, OverlapRule.offset(own.height, y))
+        width: max(rest.width, OverlappingLayout.offset(own.width, x)),
+        height: max(rest.height, OverlappingLayout.offset(own.height, y))
       )
     }
     return (CGSize(width: guide.x + rest.width, height: guide.y + rest.height), guide)

@@ -1,25 +1,25 @@
 extension ViewGraph {
   /// The springs and curves of its motions.
-  var courses: KnownCourses { belonging { KnownCourses() } }
+  var curves: CurveCache { belonging { CurveCache() } }
 }
 
 /// The springs and curves of a rendering, as far as they have been followed.
 ///
 /// A class, because motions add to it while it is shared.
-final class KnownCourses {
-  private var springs: [SpringBeginning: SpringCourse] = [:]
+final class CurveCache {
+  private var springs: [SpringInitialState: SpringCurve] = [:]
   // Thousands of views move in one way, and so ask for the same thing one after another.
-  private var lastSpring: (beginning: SpringBeginning, course: SpringCourse)?
+  private var lastSpring: (beginning: SpringInitialState, curve: SpringCurve)?
   private var lastCurve: (curve: UnitCurve, time: Double, value: Double)?
 
-  subscript(spring: FluidSpring) -> SpringCourse { self[SpringBeginning(spring: spring)] }
+  subscript(spring: FluidSpring) -> SpringCurve { self[SpringInitialState(spring: spring)] }
 
-  subscript(beginning: SpringBeginning) -> SpringCourse {
-    if let lastSpring, lastSpring.beginning == beginning { return lastSpring.course }
-    let course = springs[beginning] ?? SpringCourse(beginning)
-    springs[beginning] = course
-    lastSpring = (beginning, course)
-    return course
+  subscript(beginning: SpringInitialState) -> SpringCurve {
+    if let lastSpring, lastSpring.beginning == beginning { return lastSpring.curve }
+    let curve = springs[beginning] ?? SpringCurve(beginning)
+    springs[beginning] = curve
+    lastSpring = (beginning, curve)
+    return curve
   }
 
   /// Returns the progress of a curve at a time from 0 to 1.

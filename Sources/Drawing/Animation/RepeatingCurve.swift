@@ -2,8 +2,8 @@
 ///
 /// A pass ends at the first frame at which its motion has ended, shows the end there, and the next
 /// pass starts from that frame. So all passes but the first one are alike.
-struct RepeatedCourse {
-  let base: MotionCourse
+struct RepeatingCurve {
+  let base: AnimationCurve
   /// How many passes there are; `nil` for no end.
   let count: Int?
   let autoreverses: Bool

@@ -5,7 +5,7 @@ import Testing
 
 /// What code written for swift-snapshot-testing says besides `assertSnapshot`.
 @Suite(.snapshots(SnapshotTestingConfiguration(record: .missing, diffTool: "meld")))
-struct KnownNamesTests {
+struct SnapshotTestingNamesTests {
   private let playground: Playground
 
   init() throws {
@@ -77,12 +77,12 @@ struct KnownNamesTests {
   @Test func whatHoldsForTheProcessIsWeakerThanAnyScope() async {
     let playground = playground
     let kinds = await Task.detached {
-      let first = playground.run { KnownNamesTests.verdict(of: "a").kind }
+      let first = playground.run { SnapshotTestingNamesTests.verdict(of: "a").kind }
       let others = playground.run {
         isRecording = true
         return [
-          withSnapshotTesting(record: .missing) { KnownNamesTests.verdict(of: "b").kind },
-          KnownNamesTests.verdict(of: "b").kind,
+          withSnapshotTesting(record: .missing) { SnapshotTestingNamesTests.verdict(of: "b").kind },
+          SnapshotTestingNamesTests.verdict(of: "b").kind,
         ]
       }
       return [first] + others
@@ -107,10 +107,10 @@ struct KnownNamesTests {
   @Test func theToolOfTheProcessIsNamedWhereNoScopeHasOne() async {
     let playground = playground
     let message = await Task.detached {
-      _ = playground.run { KnownNamesTests.verdict(of: "a").kind }
+      _ = playground.run { SnapshotTestingNamesTests.verdict(of: "a").kind }
       return playground.run {
         diffTool = "opendiff"
-        return KnownNamesTests.verdict(of: "b").message
+        return SnapshotTestingNamesTests.verdict(of: "b").message
       }
     }.value
     #expect(message.contains("\ncompare     opendiff __Snapshots__/"))

@@ -1,7 +1,7 @@
 /// The views that come and go together: those of one evaluation and one animation.
 ///
 /// A class, because views join it while they are evaluated.
-final class TransitionWave {
+final class TransitionBatch {
   let base: Transaction
   private var changes: [() -> Void] = []
   private var ends: [() -> Bool] = []
@@ -32,22 +32,22 @@ final class TransitionWave {
 /// What comes and goes since an evaluation began.
 ///
 /// A class, because it is kept in the view graph.
-private final class TransitionWaves {
+private final class TransitionBatches {
   var pass = 0
-  var waves: [TransitionWave] = []
+  var waves: [TransitionBatch] = []
 }
 
 extension ViewGraph {
   /// Returns the wave of the views that come and go with a transaction in this evaluation.
-  func transitionWave(for transaction: Transaction, at path: IdentityPath) -> TransitionWave {
-    let current = belonging { TransitionWaves() }
+  func transitionWave(for transaction: Transaction, at path: IdentityPath) -> TransitionBatch {
+    let current = belonging { TransitionBatches() }
     if current.pass != pass { (current.pass, current.waves) = (pass, []) }
     let known = current.waves.first {
       $0.base.animation == transaction.animation
         && $0.base.disablesAnimations == transaction.disablesAnimations
     }
     if let known { return known }
-    let wave = TransitionWave(base: transaction)
+    let wave = TransitionBatch(base: transaction)
     current.waves.append(wave)
     var next = transaction
     let end = action { [weak self] in

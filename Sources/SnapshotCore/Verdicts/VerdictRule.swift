@@ -1,5 +1,5 @@
 /// Turns what was found into a verdict. It reads and writes nothing.
-package enum Judge {
+package enum VerdictRule {
   /// What is known of the reference.
   package enum Reference: Hashable, Sendable {
     case absent

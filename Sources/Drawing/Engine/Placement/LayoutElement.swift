@@ -2,7 +2,7 @@ package import Foundation
 package import Scene
 
 /// How an element answers proposals, places what stands in it, and is drawn.
-package protocol LayoutRule {
+package protocol LayoutElement {
   /// Whether it is a view to the eye, and not only a modifier of one.
   var isShown: Bool { get }
   /// Whether it sets an alignment guide.
@@ -14,7 +14,7 @@ package protocol LayoutRule {
   func moved(in context: ViewContext, at path: IdentityPath) -> Self
 
   /// Returns the rule without what it has kept of its children.
-  func afresh() -> Self
+  func withoutCache() -> Self
 
   /// Returns what the element tells its container, given what the view in it tells.
   func traits(of traits: LayoutTraits) -> LayoutTraits
@@ -53,14 +53,14 @@ package struct LayoutPlacement {
   package var proposal: ProposedViewSize
 }
 
-extension LayoutRule {
+extension LayoutElement {
   package var isShown: Bool { false }
   package var setsGuides: Bool { false }
   package var passesGuides: Bool { true }
 
   package func moved(in context: ViewContext, at path: IdentityPath) -> Self { self }
 
-  package func afresh() -> Self { self }
+  package func withoutCache() -> Self { self }
 
   package func traits(of traits: LayoutTraits) -> LayoutTraits { traits }
 
@@ -163,7 +163,7 @@ extension LayoutRule {
   }
 }
 
-extension LayoutRule {
+extension LayoutElement {
   /// Returns where children go of which some take no room.
   ///
   /// Those stand where they did: where they would if all that are not just coming took room.
@@ -174,7 +174,7 @@ extension LayoutRule {
     amid places: [LayoutPlacement],
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    let rule = afresh()
+    let rule = withoutCache()
     let former = children.filter { !$0.traits.isComing }
     let size = rule.size(for: proposal, of: former).sanitized
     var before = rule.placements(of: former, in: size, proposal: proposal).makeIterator()

@@ -4,7 +4,7 @@
 /// then changes, at the same moment, to what it is. One that goes is kept until its motions end.
 ///
 /// A class, because it is kept in the view graph.
-final class Presence<ID: Hashable> {
+final class TransitionTracker<ID: Hashable> {
   /// A view that is going.
   private struct Leaving {
     let id: ID
@@ -145,9 +145,9 @@ extension ViewContext {
   func presence<ID: Hashable>(
     of kind: Any.Type,
     place: @escaping (ID, Int, ViewContext) -> ViewContext
-  ) -> Presence<ID>? {
+  ) -> TransitionTracker<ID>? {
     guard pass.graph.keepsValues else { return nil }
-    return pass.graph.node(at: path).slot(kind, in: pass.number) { Presence(place: place) }
+    return pass.graph.node(at: path).slot(kind, in: pass.number) { TransitionTracker(place: place) }
   }
 
   /// Appends the elements of the one view that is here, and of those that are going.
@@ -181,7 +181,7 @@ extension ViewContext {
   }
 
   /// The changes of phases that follow this evaluation.
-  fileprivate var transitionWave: TransitionWave {
+  fileprivate var transitionWave: TransitionBatch {
     pass.graph.transitionWave(for: transaction, at: path)
   }
 }

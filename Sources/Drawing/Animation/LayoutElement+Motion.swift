@@ -1,4 +1,4 @@
-extension LayoutRule where Self: Animatable {
+extension LayoutElement where Self: Animatable {
   func moved(in context: ViewContext, at path: IdentityPath) -> Self {
     context.moved(self, at: path)
   }

@@ -5,7 +5,7 @@ package import Foundation
 /// Texts and pixels are made from the same rounded numbers, so that a text read back gives the
 /// same pixels. The steps are far above the error of any libm. A value that lies mathematically on
 /// a tie is pushed off it by a nudge, so that an error in its last bit can't change the result.
-package enum Grid {
+package enum CoordinateGrid {
   /// Steps a point: coordinates, lengths and opacities are kept to 1/10,000.
   package static let perPoint = 10_000.0
   /// Steps a unit of a transform's linear part, kept to 1/1,000,000.

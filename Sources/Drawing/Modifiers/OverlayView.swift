@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// A view with another one over it, behind it or as its mask.
-struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView, LocatedView {
+struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   enum Role: String {
@@ -46,7 +46,7 @@ struct SecondaryView<Content: View, Secondary: View>: View, PrimitiveView, Locat
 }
 
 /// The layout of a view and another one that takes its size from it.
-struct SecondaryRule: LayoutRule {
+struct SecondaryRule: LayoutElement {
   enum Order {
     case inFront
     case behind

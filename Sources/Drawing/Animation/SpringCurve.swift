@@ -5,11 +5,11 @@ struct SpringMotion {
   var force = 0.0
 
   /// The greater of the squares of the velocity and the force.
-  var haste: Double { max(velocity * velocity, force * force) }
+  var restMeasure: Double { max(velocity * velocity, force * force) }
 }
 
 /// What decides on the way of a spring: itself, how it begins, and what it takes over from.
-struct SpringBeginning: Hashable {
+struct SpringInitialState: Hashable {
   /// One of the three ways that all others are sums of.
   enum Kind: Hashable {
     /// From rest at 0 to rest at 1.
@@ -29,22 +29,22 @@ struct SpringBeginning: Hashable {
 /// The way of a spring, in steps of 1/300 s.
 ///
 /// A class, because all motions with the same spring share the steps made so far.
-final class SpringCourse {
+final class SpringCurve {
   /// A spring that still swings after so many seconds counts as having come to rest.
   static let longest = 600.0
 
   private static let step = 1.0 / 300
 
-  private let beginning: SpringBeginning
+  private let beginning: SpringInitialState
   private let target: Double
   private var motions: [SpringMotion]
   /// The sum of the steps, whose rounding decides which one a time falls into.
   private var times = [0.0]
-  /// The least haste up to each step of those that are near the end; they only fall, and so tell
+  /// The least restMeasure up to each step of those that are near the end; they only fall, and so tell
   /// by halving where a rest can be at the earliest.
-  private var leastHaste = [Double.infinity]
+  private var leastRestMeasure = [Double.infinity]
 
-  init(_ beginning: SpringBeginning) {
+  init(_ beginning: SpringInitialState) {
     self.beginning = beginning
     var first = SpringMotion()
     if beginning.kind == .velocity { first.velocity = 1 }
@@ -58,8 +58,8 @@ final class SpringCourse {
 
   private func index(at time: Double) -> Int {
     guard time > 0 else { return 0 }
-    let time = min(time, SpringCourse.longest)
-    var index = max(Int(time / SpringCourse.step) - 1, 0)
+    let time = min(time, SpringCurve.longest)
+    var index = max(Int(time / SpringCurve.step) - 1, 0)
     while true {
       while index >= motions.count { advance() }
       if times[index] >= time { return index }
@@ -70,7 +70,7 @@ final class SpringCourse {
   /// Whether the motion can no longer be seen, for a way of so many points in all.
   func rests(_ motion: SpringMotion, size: Double) -> Bool {
     guard motion.position.isFinite else { return true }
-    return motion.haste * size * size <= 0.0036 && SpringCourse.isNear(motion)
+    return motion.restMeasure * size * size <= 0.0036 && SpringCurve.isNear(motion)
   }
 
   private static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
@@ -81,12 +81,12 @@ final class SpringCourse {
     guard last >= 0 else { return nil }
     let first = earliestRest(size: size, upTo: grid.time(of: last)).map { step in
       // A step is shown up to a whole one earlier.
-      max(grid.last(by: times[step] - SpringCourse.step), 0)
+      max(grid.last(by: times[step] - SpringCurve.step), 0)
     }
     guard var frame = first else { return nil }
     while frame <= last {
       let time = grid.time(of: frame)
-      if time >= SpringCourse.longest || rests(motion(at: time), size: size) { return frame }
+      if time >= SpringCurve.longest || rests(motion(at: time), size: size) { return frame }
       frame += 1
     }
     return nil
@@ -97,8 +97,8 @@ final class SpringCourse {
   private func earliestRest(size: Double, upTo time: Double) -> Int? {
     let end = index(at: time)
     let allowed = 0.0036 / (size * size)
-    func isReached(_ step: Int) -> Bool { leastHaste[step] <= allowed || allowed.isNaN }
-    guard isReached(end) else { return time >= SpringCourse.longest ? end : nil }
+    func isReached(_ step: Int) -> Bool { leastRestMeasure[step] <= allowed || allowed.isNaN }
+    guard isReached(end) else { return time >= SpringCurve.longest ? end : nil }
     var (low, high) = (0, end)
     while low < high {
       let middle = (low + high) / 2
@@ -114,9 +114,9 @@ final class SpringCourse {
   private func advance() {
     var motion = motions[motions.count - 1]
     let (stiffness, damping) = strength(after: times[times.count - 1])
-    let load = SpringCourse.step * (damping + stiffness * SpringCourse.step / 2)
+    let load = SpringCurve.step * (damping + stiffness * SpringCurve.step / 2)
     let parts = load < 2 ? 1 : load.rounded(.up)
-    let (step, half) = (SpringCourse.step / parts, SpringCourse.step / parts / 2)
+    let (step, half) = (SpringCurve.step / parts, SpringCurve.step / parts / 2)
     for _ in 0..<Int(parts) {
       let velocity = motion.velocity + motion.force * half
       motion.position += velocity * step
@@ -124,10 +124,10 @@ final class SpringCourse {
       motion.velocity = velocity + motion.force * half
     }
     motions.append(motion)
-    times.append(times[times.count - 1] + SpringCourse.step)
-    let haste = SpringCourse.isNear(motion) ? motion.haste : .infinity
-    let least = leastHaste[leastHaste.count - 1]
-    leastHaste.append(motion.position.isFinite ? min(least, haste) : 0)
+    times.append(times[times.count - 1] + SpringCurve.step)
+    let restMeasure = SpringCurve.isNear(motion) ? motion.restMeasure : .infinity
+    let least = leastRestMeasure[leastRestMeasure.count - 1]
+    leastRestMeasure.append(motion.position.isFinite ? min(least, restMeasure) : 0)
   }
 
   /// Returns the stiffness and the damping of the step after a time.
@@ -138,7 +138,7 @@ final class SpringCourse {
     guard beginning.blend != 0, spring.blendDuration > 0 else {
       return (spring.stiffness, spring.damping)
     }
-    let frame = ((time + SpringCourse.step) * 60 - 1e-6).rounded(.up) / 60
+    let frame = ((time + SpringCurve.step) * 60 - 1e-6).rounded(.up) / 60
     let share = min(frame / spring.blendDuration, 1)
     let left = 1 - share * share * (3 - share * 2)
     let stiffness = FluidSpring.stiffness(response: spring.response + beginning.blend * left)

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// A text whose style is settled; only the room it has is still open.
-struct FlowingText {
+struct StyledText {
   /// A character with its style and the room it takes.
   struct Letter {
     let character: Character
@@ -32,7 +32,7 @@ struct FlowingText {
         case nil: run.string
         }
       for character in string {
-        letters.append(FlowingText.letter(character, style: index, style))
+        letters.append(StyledText.letter(character, style: index, style))
       }
     }
     let attributes = text.runs.map(\.attributes)
@@ -52,7 +52,7 @@ struct FlowingText {
   }
 
   /// The text with all its sizes multiplied.
-  func scaled(by factor: CGFloat) -> FlowingText {
+  func scaled(by factor: CGFloat) -> StyledText {
     let styles = styles.map { style in
       var style = style
       style.font.size *= factor
@@ -61,9 +61,9 @@ struct FlowingText {
       return style
     }
     let letters = letters.map {
-      FlowingText.letter($0.character, style: $0.style, styles[$0.style])
+      StyledText.letter($0.character, style: $0.style, styles[$0.style])
     }
-    return FlowingText(styles: styles, letters: letters, attributes: attributes, rules: rules)
+    return StyledText(styles: styles, letters: letters, attributes: attributes, rules: rules)
   }
 
   static func letter(_ character: Character, style: Int, _ styling: TextStyling) -> Letter {

@@ -2,18 +2,18 @@
 ///
 /// Everything is a function of the time since the start. What SwiftUI decides at the frames of the
 /// display (whether a spring rests, when a repetition begins) is decided on a grid of frames.
-indirect enum MotionCourse: Hashable, Sendable {
+indirect enum AnimationCurve: Hashable, Sendable {
   case curve(UnitCurve, duration: Double)
   case spring(FluidSpring)
   case oscillation(Oscillation)
-  case custom(CustomCourse)
-  case completing(MotionCourse, after: Double)
-  case delayed(MotionCourse, by: Double)
-  case hastened(MotionCourse, by: Double)
-  case repeated(MotionCourse, count: Int?, autoreverses: Bool)
+  case custom(CustomCurve)
+  case completing(AnimationCurve, after: Double)
+  case delayed(AnimationCurve, by: Double)
+  case speed(AnimationCurve, by: Double)
+  case repeated(AnimationCurve, count: Int?, autoreverses: Bool)
 }
 
-extension MotionCourse {
+extension AnimationCurve {
   /// Returns how much of the change is done at a time in seconds, or `nil` when it has ended.
   ///
   /// - Parameters:
@@ -23,19 +23,19 @@ extension MotionCourse {
   func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
     switch self {
     case .curve(let curve, let duration):
-      return time < duration ? change.courses.value(of: curve, at: time / duration) : nil
+      return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
     case .spring(let spring):
       let last = grid.last(by: time)
       // What has ended in any case need not be followed.
-      guard grid.time(of: min(last, FrameGrid.searched)) < SpringCourse.longest else { return nil }
+      guard grid.time(of: min(last, FrameGrid.searched)) < SpringCurve.longest else { return nil }
       guard end(on: grid, of: change, within: last) == nil else { return nil }
-      let course = change.courses[spring]
-      let motion = course.motion(at: time)
-      return course.rests(motion, size: change.size) ? nil : motion.position
+      let curve = change.curves[spring]
+      let motion = curve.motion(at: time)
+      return curve.rests(motion, size: change.size) ? nil : motion.position
     case .oscillation(let oscillation):
       return oscillation.rests(at: time) ? nil : oscillation.position(at: time)
-    case .custom(let course):
-      return course.progress(at: time, on: grid, of: change)
+    case .custom(let curve):
+      return curve.progress(at: time, on: grid, of: change)
     case .completing(let base, _):
       return base.progress(at: time, on: grid, of: change)
     case .delayed(let base, let delay):
@@ -43,11 +43,11 @@ extension MotionCourse {
       guard time > delay else { return 0 }
       let (_, rest) = grid.after(delay)
       return base.progress(at: time - delay, on: rest, of: change)
-    case .hastened(let base, let speed):
+    case .speed(let base, let speed):
       guard speed > 0 else { return 0 }
-      return base.progress(at: time * speed, on: grid.hastened(by: speed), of: change)
+      return base.progress(at: time * speed, on: grid.scaled(bySpeed: speed), of: change)
     case .repeated(let base, let count, let autoreverses):
-      let passes = RepeatedCourse(base: base, count: count, autoreverses: autoreverses)
+      let passes = RepeatingCurve(base: base, count: count, autoreverses: autoreverses)
       return passes.progress(at: time, on: grid, of: change)
     }
   }
@@ -59,11 +59,11 @@ extension MotionCourse {
     case .curve(_, let duration):
       return grid.first(from: duration, within: limit)
     case .spring(let spring):
-      return change.courses[spring].end(on: grid, size: change.size, within: limit)
+      return change.curves[spring].end(on: grid, size: change.size, within: limit)
     case .oscillation(let oscillation):
       return grid.first(within: limit) { oscillation.rests(at: $0) }
-    case .custom(let course):
-      return course.end(on: grid, of: change, within: limit)
+    case .custom(let curve):
+      return curve.end(on: grid, of: change, within: limit)
     case .completing(let base, _):
       return base.end(on: grid, of: change, within: limit)
     case .delayed(let base, let delay):
@@ -71,17 +71,17 @@ extension MotionCourse {
       let (skipped, rest) = grid.after(delay)
       guard skipped <= limit else { return nil }
       return base.end(on: rest, of: change, within: limit - skipped).map { $0 + skipped }
-    case .hastened(let base, let speed):
+    case .speed(let base, let speed):
       guard speed > 0 else { return nil }
-      return base.end(on: grid.hastened(by: speed), of: change, within: limit)
+      return base.end(on: grid.scaled(bySpeed: speed), of: change, within: limit)
     case .repeated(let base, let count, let autoreverses):
-      let passes = RepeatedCourse(base: base, count: count, autoreverses: autoreverses)
+      let passes = RepeatingCurve(base: base, count: count, autoreverses: autoreverses)
       return passes.end(on: grid, of: change, within: limit)
     }
   }
 }
 
-extension MotionCourse {
+extension AnimationCurve {
   /// Returns when the motion is as good as done, in seconds since the start, or `nil` for never.
   ///
   /// A spring counts as done when the time of one swing has passed; its rest is a long tail.
@@ -94,13 +94,13 @@ extension MotionCourse {
       let frame = FrameGrid.display.first(from: spring.response, within: FrameGrid.searched)
       let done = frame.map { FrameGrid.display.time(of: $0) } ?? .infinity
       return end.map { min($0, done) } ?? done
-    case .custom(let course):
-      return course.logicalEnd(of: change) ?? end
+    case .custom(let curve):
+      return curve.logicalEnd(of: change) ?? end
     case .completing(_, let time):
       return time.isNaN ? end : max(time, 0)
     case .delayed(let base, let delay):
       return base.logicalEnd(of: change).map { $0 + max(delay, 0) }
-    case .hastened(let base, let speed):
+    case .speed(let base, let speed):
       return speed > 0 ? base.logicalEnd(of: change).map { $0 / speed } : nil
     }
   }
@@ -110,5 +110,5 @@ extension MotionCourse {
 struct MotionChange {
   /// The length of the way from the old value to the new one.
   let size: Double
-  let courses: KnownCourses
+  let curves: CurveCache
 }

@@ -3,14 +3,14 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-@Suite struct KnownParametersTests {
+@Suite struct SnapshotTestingTimeoutTests {
   private let playground: Playground
 
   init() throws {
     playground = try Playground()
   }
 
-  private let folder = "SnapshotTests/KnownParametersTests"
+  private let folder = "SnapshotTests/SnapshotTestingTimeoutTests"
 
   @available(*, deprecated)
   @Test(arguments: [true, false]) func aBooleanSaysWhetherToRecord(flag: Bool) {

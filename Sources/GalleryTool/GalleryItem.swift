@@ -3,7 +3,7 @@ import Foundation
 import Gallery
 
 /// A scene of the gallery, with what is said about it.
-struct Exhibit {
+struct GalleryItem {
   let name: String
   let title: String
   let caption: String
@@ -14,7 +14,7 @@ struct Exhibit {
   /// The moment that the picture shows, in seconds.
   let time: Double
   /// How it is shown over time, where it moves.
-  let film: Film?
+  let film: AnimatedImage?
   private let view: AnyView
 
   private init<Scene: View>(
@@ -24,7 +24,7 @@ struct Exhibit {
     alternative: String,
     size: CGSize,
     time: Double = 0,
-    film: Film? = nil,
+    film: AnimatedImage? = nil,
     view: Scene
   ) {
     self.name = name
@@ -75,12 +75,12 @@ struct Exhibit {
   }
 }
 
-extension Exhibit {
+extension GalleryItem {
   /// The scenes, in the order of the page.
-  static var all: [Exhibit] {
+  static var all: [GalleryItem] {
     let square = CGSize(width: 512, height: 512)
     return [
-      Exhibit(
+      GalleryItem(
         "tree",
         title: "Christmas tree",
         caption: """
@@ -92,10 +92,10 @@ extension Exhibit {
           red discs.
           """,
         size: CGSize(width: 400, height: 800),
-        film: Film(length: 6, rate: 8),
+        film: AnimatedImage(length: 6, rate: 8),
         view: ChristmasTreeScene()
       ),
-      Exhibit(
+      GalleryItem(
         "badge",
         title: "Badge",
         caption: "Eight symbols, each translucent by itself, so that overlaps grow darker.",
@@ -103,17 +103,17 @@ extension Exhibit {
         size: square,
         view: Badge()
       ),
-      Exhibit(
+      GalleryItem(
         "fireworks",
         title: "Fireworks",
         caption: "Two hundred particles from one seed, 2.5 seconds after they were lit.",
         alternative: "A cloud of blue dots and a cloud of red dots, flying apart.",
         size: square,
         time: 2.5,
-        film: Film(length: 5, rate: 10),
+        film: AnimatedImage(length: 5, rate: 10),
         view: Fireworks(seed: 2020)
       ),
-      Exhibit(
+      GalleryItem(
         "mandala",
         title: "Mandala",
         caption: "String art: 48 pins, and strings that lead 31, 19 and 11 pins further.",
@@ -126,13 +126,13 @@ extension Exhibit {
           ]
         )
       ),
-      Exhibit(
+      GalleryItem(
         "mask",
         title: "Mask",
         caption: "A rectangle whose radius and four corners change smoothly, as a mask.",
         alternative: "A picture of circles, two of whose corners are round.",
         size: square,
-        film: Film(length: 4, rate: 12),
+        film: AnimatedImage(length: 4, rate: 12),
         view: CornerMask()
       ),
     ]
