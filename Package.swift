@@ -73,6 +73,8 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // What only the tool needs, which tests of users never compile.
+    .target(name: "SnapshotReview", dependencies: ["SnapshotCore"], swiftSettings: strict),
     .target(
       name: "Snapshot",
       dependencies: [
@@ -113,6 +115,7 @@ let package = Package(
     .executableTarget(
       name: "SnapshotTool",
       dependencies: [
+        "SnapshotReview",
         "SnapshotCore",
         .target(name: "Scene", condition: .when(traits: ["Pictures"])),
         .target(name: "Pixels", condition: .when(traits: ["Pictures"])),
@@ -152,14 +155,28 @@ let package = Package(
       dependencies: ["DrawingTestSupport", "DrawingControls", "Drawing", "Scene", "Pixels"],
       swiftSettings: strict
     ),
+    .target(
+      name: "SnapshotTestSupport",
+      dependencies: ["SnapshotCore"],
+      path: "Tests/SnapshotTestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SnapshotCoreTests",
-      dependencies: ["SnapshotCore", "Scene", "Pixels"],
+      dependencies: ["SnapshotTestSupport", "SnapshotReview", "SnapshotCore", "Scene", "Pixels"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SnapshotReviewTests",
+      dependencies: ["SnapshotTestSupport", "SnapshotReview", "SnapshotCore", "Pixels"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["Snapshot", "SnapshotCore", "Drawing", "Scene", "Pixels"],
+      dependencies: [
+        "SnapshotTestSupport", "Snapshot", "SnapshotReview", "SnapshotCore", "Drawing", "Scene",
+        "Pixels",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Where the package and its results are.
 struct PlaceOptions: ParsableArguments {

@@ -85,21 +85,10 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column,
   @_inheritActorContext of value: sending @escaping @isolated(any) () async throws -> sending Value
 ) async {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: testName
-  )
+  let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   let value = Handover(value)
-  let first = await strategy.render(value, within: timeout)
-  switch site.begin(first, by: strategy.kind, options) {
-  case .finished(let result): Reporter.report(result, at: site)
-  case .recording(let finish):
-    Reporter.report(finish(await strategy.render(value, within: timeout)), at: site)
-  }
+  await site.report(by: strategy.kind, options) { await strategy.render(value, within: timeout) }
 }
 
 /// Asserts that a value looks as it did, by a strategy that takes its time.
@@ -137,21 +126,10 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) async {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: testName
-  )
+  let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
-  let made = Handover(Result { Handover(try value()) })
-  let first = await strategy.render(made, within: timeout)
-  switch site.begin(first, by: strategy.kind, options) {
-  case .finished(let result): Reporter.report(result, at: site)
-  case .recording(let finish):
-    let madeAgain = Handover(Result { Handover(try value()) })
-    Reporter.report(finish(await strategy.render(madeAgain, within: timeout)), at: site)
+  await site.report(by: strategy.kind, options) {
+    await strategy.render(Handover(Result { Handover(try value()) }), within: timeout)
   }
 }
 
@@ -187,13 +165,7 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: testName
-  )
+  let site = CallSite(fileID, filePath, line, column, in: testName)
   site.report(by: strategy.kind, AssertionOptions(name, record, directory)) {
     let value = Handover(try value())
     return try Deadline.block(within: timeout) {

@@ -35,13 +35,7 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: testName
-  )
+  let site = CallSite(fileID, filePath, line, column, in: testName)
   site.report(by: strategy.kind, AssertionOptions(name, record, directory)) {
     try strategy.render(value())
   }

@@ -33,13 +33,7 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: testName
-  )
+  let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
   var assertion = MultipleStrategies(at: site, of: Result { try value() })
@@ -83,13 +77,7 @@ public func assertSnapshots<Value, First, Second, each Other>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: testName
-  )
+  let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   var assertion = MultipleStrategies(at: site, of: Result { try value() })
   assertion.report(first, options, again: value)
@@ -127,13 +115,7 @@ public func assertSnapshots<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: testName
-  )
+  let site = CallSite(fileID, filePath, line, column, in: testName)
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
   var assertion = MultipleStrategies(at: site, of: Result { try value() })
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {

@@ -35,13 +35,7 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) -> SnapshotVerdict {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: testName
-  )
+  let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   return SnapshotVerdict(site.settle(by: strategy.kind, options) { try strategy.render(value()) })
 }
@@ -78,19 +72,11 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column,
   @_inheritActorContext of value: sending @escaping @isolated(any) () async throws -> sending Value
 ) async -> SnapshotVerdict {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: testName
-  )
+  let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   let value = Handover(value)
-  let first = await strategy.render(value, within: timeout)
-  switch site.begin(first, by: strategy.kind, options) {
-  case .finished(let result): return SnapshotVerdict(result)
-  case .recording(let finish):
-    return SnapshotVerdict(finish(await strategy.render(value, within: timeout)))
+  let result = await site.settle(by: strategy.kind, options) {
+    await strategy.render(value, within: timeout)
   }
+  return SnapshotVerdict(result)
 }

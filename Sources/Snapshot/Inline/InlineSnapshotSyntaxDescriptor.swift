@@ -67,13 +67,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    var site = CallSite(
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column,
-      function: ""
-    )
+    var site = CallSite(fileID, filePath, line, column, in: "")
     if let place = InlineSyntax.place(of: self, inCallAt: site) { (site.line, site.column) = place }
     Reporter.report(
       AssertionResult(verdict: nil, outcome: .failure, message: message()),

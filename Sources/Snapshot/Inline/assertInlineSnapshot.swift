@@ -51,13 +51,7 @@ public func assertInlineSnapshot<Value>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = CallSite(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: "\(function)"
-  )
+  let site = CallSite(fileID, filePath, line, column, in: "\(function)")
   func render() throws -> Rendering {
     guard let value = try value() else { throw NothingToSnapshot() }
     return try BlockingLimit.$current.withValue(Duration(bounded: timeout)) {

@@ -42,7 +42,7 @@ package enum ReferenceInspection {
   }
 
   private static func isLargeFilePointer(_ bytes: [UInt8]) -> Bool {
-    bytes.count < 1_024 && bytes.starts(withText: "version https://git-lfs")
+    bytes.count < 1_024 && bytes.starts(with: "version https://git-lfs".utf8)
   }
 
   /// The line of the first marker, from 1, where all three stand at the beginnings of lines.

@@ -103,7 +103,7 @@ package final class ResultsFile: Sendable {
     }
     do throws(FileError) {
       if !state.began { try begin(&state) }
-      try ResultsFile.append(state.waiting, to: path)
+      try AppendedFile.append(state.waiting, to: path)
       state.waiting.removeAll(keepingCapacity: true)
       return .success(())
     } catch {
@@ -116,22 +116,8 @@ package final class ResultsFile: Sendable {
   private func begin(_ state: inout State) throws(FileError) {
     let folder = ResultsFolder(artifacts: artifacts)
     try folder.create()
-    try ResultsFile.append(ResultLine.begin(run).text, to: path)
+    try AppendedFile.append(ResultLine.begin(run).text, to: path)
     state.began = true
     try folder.addToPage(name)
-  }
-
-  /// Adds text at the end of a file, all of it or nothing: half a line would spoil the file.
-  static func append(_ text: String, to path: String) throws(FileError) {
-    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let file = Interruption.retrying { open(path, flags, 0o666) }
-    guard file >= 0 else { throw FileError(.write, path) }
-    var before = stat()
-    let hasSize = fstat(file, &before) == 0
-    let isWritten = AtomicFile.writeAll(Array(text.utf8), to: file)
-    let code = errno
-    if !isWritten, hasSize { _ = Interruption.retrying { ftruncate(file, before.st_size) } }
-    close(file)
-    if !isWritten { throw FileError(.write, path, .system(code)) }
   }
 }

@@ -9,6 +9,9 @@ package struct ResultsFolder: Sendable {
   /// The page.
   package var page: String { "\(artifacts)/index.html" }
 
+  /// The largest results file that is read, in bytes.
+  package static let fileLimit = 256 << 20
+
   package init(artifacts: String) {
     self.artifacts = artifacts
   }
@@ -31,37 +34,10 @@ package struct ResultsFolder: Sendable {
   package func addToPage(_ name: String) throws(FileError) {
     try locked { () throws(FileError) in
       if let nonce = ReportPage.nonce(ofPageAt: page) {
-        try ResultsFile.append(ReportPage.line(for: name, nonce: nonce), to: page)
+        try AppendedFile.append(ReportPage.line(for: name, nonce: nonce), to: page)
       } else {
         try publishPage()
       }
-    }
-  }
-
-  /// Removes what later runs replaced: results files whole, and the failures that only they name.
-  ///
-  /// A run replaces an earlier one when it ended by itself and was asked to run the same tests of
-  /// the same package, or all of them.
-  ///
-  /// - Parameter run: The run that has just ended. Only what it may replace is looked at: tests may
-  ///   run in a process each.
-  package func sweep(after run: ResultRun) {
-    try? locked { () throws(FileError) in
-      let ending = "-" + StableHash.digits(of: run.selection)
-      let runs = names().filter { !run.isFiltered || $0.hasSuffix(ending) }
-        .compactMap { ResultsReader.run(named: $0, in: self) }
-      guard runs.count > 1 else { return }
-      let stale = runs.filter { run in runs.contains { $0.replaces(run) } }
-      guard !stale.isEmpty else { return }
-      let staleFolders = stale.flatMap { failureFolders(of: $0.begin.name) }
-      for run in stale where RelativePath.isPlainName(run.begin.name) {
-        _ = unlink("\(path)/\(run.begin.name).js")
-      }
-      if !staleFolders.isEmpty {
-        let kept = Set(names().flatMap(failureFolders))
-        for folder in Set(staleFolders).subtracting(kept) { clear(folder) }
-      }
-      try publishPage()
     }
   }
 
@@ -80,26 +56,14 @@ package struct ResultsFolder: Sendable {
     guard let file = RelativePath("results/\(name).js"),
       case .bytes(let bytes) = ContainedFolder(artifacts).finding(
         at: file,
-        limit: ResultsReader.limit
+        limit: ResultsFolder.fileLimit
       )
     else { return false }
     return ReportPage.isData(bytes)
   }
 
-  private func failureFolders(of name: String) -> [String] {
-    ((try? ResultsReader.lines(named: name, in: self)) ?? []).compactMap { line in
-      guard case .result(let entry) = line, !entry.folder.isEmpty else { return nil }
-      return entry.folder
-    }
-  }
-
-  private func clear(_ folder: String) {
-    guard folder.utf8.starts(with: "failures/".utf8) else { return }
-    ArtifactFolder(artifacts: artifacts, relativePath: folder).clear()
-  }
-
   /// Keeps other processes from writing the page meanwhile.
-  private func locked(_ body: () throws(FileError) -> Void) throws(FileError) {
+  func locked(_ body: () throws(FileError) -> Void) throws(FileError) {
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     // Some network disks know no locks; then at worst a line of the page is lost.
     if file >= 0 { _ = Interruption.retrying { flock(file, LOCK_EX) } }

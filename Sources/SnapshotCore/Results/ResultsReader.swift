@@ -33,9 +33,6 @@ package enum ResultsReader {
     return process == getpid() || kill(process, 0) == 0 || errno != ESRCH
   }
 
-  /// The largest results file that is read, in bytes.
-  package static let limit = 256 << 20
-
   /// The first and the last line of a file, however long it is between them.
   package static func run(named name: String, in folder: ResultsFolder) -> Run? {
     guard let bytes = bytes(named: name, in: folder) else { return nil }
@@ -68,7 +65,10 @@ package enum ResultsReader {
 
   private static func bytes(named name: String, in folder: ResultsFolder) -> [UInt8]? {
     guard let file = RelativePath("results/\(name).js"),
-      case .bytes(let bytes) = ContainedFolder(folder.artifacts).finding(at: file, limit: limit)
+      case .bytes(let bytes) = ContainedFolder(folder.artifacts).finding(
+        at: file,
+        limit: ResultsFolder.fileLimit
+      )
     else { return nil }
     return bytes
   }

@@ -96,7 +96,7 @@ package enum VisibleText {
   }
 
   /// Whether a text is printable ASCII and line ends only, as most are.
-  static func isPlain(_ text: String) -> Bool { TextBytes.areAll(of: text, in: plain) }
+  package static func isPlain(_ text: String) -> Bool { TextBytes.areAll(of: text, in: plain) }
 
   private static let plain = TextBytes.Set([0x0A] + Array(0x20..<0x7F))
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Takes what tests made for the references.
 struct AcceptCommand: ParsableCommand {

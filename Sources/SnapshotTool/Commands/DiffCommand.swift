@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 #if Pictures
 internal import Pixels

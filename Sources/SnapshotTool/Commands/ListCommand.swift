@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Lists what waits for a decision.
 struct ListCommand: ParsableCommand {

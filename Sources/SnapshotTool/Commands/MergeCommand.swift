@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Brings the results of several machines together.
 struct MergeCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Removes references that no test uses any more.
 struct PruneCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Clears away what tests made.
 struct RejectCommand: ParsableCommand {

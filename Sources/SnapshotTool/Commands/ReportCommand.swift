@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Writes reports.
 struct ReportCommand: ParsableCommand {

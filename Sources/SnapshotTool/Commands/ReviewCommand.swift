@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Goes through what waits, a key a decision.
 struct ReviewCommand: ParsableCommand {

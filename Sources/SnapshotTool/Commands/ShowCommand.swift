@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Shows one failure.
 struct ShowCommand: ParsableCommand {

@@ -2,6 +2,7 @@
 internal import Foundation
 internal import Pixels
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// The pictures of all differences, one below another.
 struct DifferenceSheet {

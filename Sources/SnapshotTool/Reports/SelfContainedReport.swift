@@ -1,4 +1,5 @@
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// The page in one file, written from parsed results: no script of the folder gets into it.
 struct SelfContainedReport {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Finds what makes snapshots go wrong in a package.
 struct Doctor {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// What a checkout says of its own files: which ones Git tracks, and what its targets contain.
 struct PackageFiles {

@@ -1,4 +1,5 @@
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// A failure as a terminal shows it.
 struct FailureText {

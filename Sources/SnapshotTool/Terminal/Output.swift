@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// What the tool prints.
 enum Output {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// One sitting of `snapshot review`.
 struct ReviewSession {

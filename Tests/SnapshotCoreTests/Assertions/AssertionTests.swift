@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTestSupport
 import Testing
 
 /// Whole assertions on a package of their own, without a test runner.

@@ -1,4 +1,5 @@
 import SnapshotCore
+import SnapshotTestSupport
 import Testing
 
 /// Assertions that come again: in a loop, in a repetition of the run, or because a trait retries.

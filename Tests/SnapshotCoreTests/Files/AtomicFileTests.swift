@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTestSupport
 import Testing
 
 @Suite struct AtomicFileTests {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotTestSupport
 import Testing
 
 /// A path is bytes to the system, and characters only to a person.

@@ -1,5 +1,7 @@
 import Foundation
 import SnapshotCore
+import SnapshotReview
+import SnapshotTestSupport
 import Testing
 
 /// Whole assertions on a source of their own, whose calls are found without a parser: one a line.

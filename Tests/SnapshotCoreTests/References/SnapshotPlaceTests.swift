@@ -1,4 +1,5 @@
 import SnapshotCore
+import SnapshotTestSupport
 import Testing
 
 @Suite struct SnapshotPlaceTests {

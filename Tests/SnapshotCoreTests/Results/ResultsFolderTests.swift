@@ -1,5 +1,7 @@
 import Foundation
 import SnapshotCore
+import SnapshotReview
+import SnapshotTestSupport
 import Testing
 
 /// What processes leave in the folder of artifacts, and what becomes of it.

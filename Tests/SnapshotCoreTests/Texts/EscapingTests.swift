@@ -1,4 +1,6 @@
 import SnapshotCore
+import SnapshotReview
+import SnapshotTestSupport
 import Testing
 
 /// Different texts look different after every escaping.

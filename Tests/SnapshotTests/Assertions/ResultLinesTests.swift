@@ -1,6 +1,7 @@
 import Foundation
 import Snapshot
 import SnapshotCore
+import SnapshotReview
 import Testing
 
 #if canImport(FoundationNetworking)

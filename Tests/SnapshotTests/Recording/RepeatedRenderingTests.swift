@@ -3,6 +3,7 @@ import Foundation
 import Pixels
 import Snapshot
 import SnapshotCore
+import SnapshotReview
 import Synchronization
 import Testing
 

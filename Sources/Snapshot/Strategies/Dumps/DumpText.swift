@@ -46,7 +46,9 @@ struct DumpText {
   /// Writes the title of a value, and opens it if it has members.
   private mutating func begin(_ value: Any, label: String?) throws {
     count += 1
-    guard count <= DumpText.mostValues else { throw DumpError.tooMany }
+    guard count <= DumpText.mostValues else {
+      throw DumpError.tooMany(limit: DumpText.mostValues)
+    }
     if open.last?.isSorted == true { texts.append("") }
     let indent = String(repeating: "  ", count: open.count)
     let shown = DumpedValue(value, showsLines: showsLines)
@@ -58,7 +60,9 @@ struct DumpText {
     write("\(bullet)\(label.map { "\(DumpedValue.name($0)): " } ?? "")\(shown.title)\n")
     for line in shown.lines { write(line.isEmpty ? "\(indent)  │\n" : "\(indent)  │ \(line)\n") }
     if shown.members.isEmpty { return close() }
-    guard open.count < DumpText.mostLevels else { throw DumpError.tooDeep(shown.typeName) }
+    guard open.count < DumpText.mostLevels else {
+      throw DumpError.tooDeep(shown.typeName, limit: DumpText.mostLevels)
+    }
     open.append(OpenValue(shown))
   }
 

@@ -1,0 +1,13 @@
+/// What a reference and its results tell of a strategy.
+struct StrategyKind {
+  var name: String
+  var pathExtension: String?
+}
+
+extension Snapshotting {
+  var kind: StrategyKind { StrategyKind(name: name, pathExtension: pathExtension) }
+}
+
+extension AsyncSnapshotting {
+  var kind: StrategyKind { StrategyKind(name: name, pathExtension: pathExtension) }
+}

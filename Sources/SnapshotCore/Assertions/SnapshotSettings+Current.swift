@@ -1,0 +1,4 @@
+extension SnapshotSettings {
+  /// The settings that are in force for the current task.
+  public static var current: SnapshotSettings { RecordScope.current.settings }
+}

@@ -1,0 +1,18 @@
+internal import Foundation
+
+/// Files that several processes add lines to.
+enum AppendedFile {
+  /// Adds text at the end of a file, all of it or nothing: half a line would spoil the file.
+  static func append(_ text: String, to path: String) throws(FileError) {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let file = Interruption.retrying { open(path, flags, 0o666) }
+    guard file >= 0 else { throw FileError(.write, path) }
+    var before = stat()
+    let hasSize = fstat(file, &before) == 0
+    let isWritten = AtomicFile.writeAll(Array(text.utf8), to: file)
+    let code = errno
+    if !isWritten, hasSize { _ = Interruption.retrying { ftruncate(file, before.st_size) } }
+    close(file)
+    if !isWritten { throw FileError(.write, path, .system(code)) }
+  }
+}

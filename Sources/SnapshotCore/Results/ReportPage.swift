@@ -1,0 +1,71 @@
+internal import CReport
+internal import Foundation
+
+/// The report as a page: all of its HTML, style and script in one file, which runs nothing else but
+/// the data scripts that it names.
+package enum ReportPage {
+  /// The page that loads the results files of its folder.
+  package static func linked(to names: [String]) -> String {
+    let nonce = newNonce()
+    return page(nonce: nonce) + names.map { line(for: $0, nonce: nonce) }.joined()
+  }
+
+  /// The line that loads a results file.
+  package static func line(for name: String, nonce: String) -> String {
+    "<script nonce=\"\(nonce)\" src=\"results/\(name).js\"></script>\n"
+  }
+
+  /// The nonce of a page of ours, to which lines can be added; `nil` for any other file.
+  package static func nonce(ofPageAt path: String) -> String? {
+    let handle = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
+    guard handle >= 0 else { return nil }
+    defer { close(handle) }
+    var head = [UInt8](repeating: 0, count: prefix.utf8.count + 32)
+    let count = read(handle, &head, head.count)
+    let text = String(decoding: head.prefix(max(count, 0)), as: UTF8.self)
+    guard text.hasPrefix(prefix) else { return nil }
+    let nonce = text.dropFirst(prefix.count)
+    return nonce.count == 32 && nonce.allSatisfy(\.isHexDigit) ? String(nonce) : nil
+  }
+
+  /// Whether a results file holds nothing but data.
+  package static func isData(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return true }
+      return creport_is_data(base.assumingMemoryBound(to: CChar.self), buffer.count)
+    }
+  }
+
+  // MARK: - Parts
+
+  /// How each page begins. The number changes with the page, so that a page of another version is
+  /// replaced, not added to.
+  private static let prefix = "<!doctype html><!-- snapshot report \(version) "
+
+  private static let version = StableHash.digits(
+    of: "\(text(creport_html()).count)-\(text(creport_css()).count)-\(text(creport_js()).count)"
+  )
+
+  /// The page up to the scripts that hold its data.
+  package static func page(nonce: String) -> String {
+    prefix + nonce + " -->\n"
+      + text(creport_html())
+      .replacingOccurrences(of: "{{nonce}}", with: nonce)
+      .replacingOccurrences(of: "{{style}}", with: text(creport_css()))
+      .replacingOccurrences(of: "{{script}}", with: text(creport_js()))
+  }
+
+  /// A page allows the scripts that bear its number, which nobody can know before it is written.
+  package static func newNonce() -> String {
+    (0..<4).map { _ in
+      let digits = String(UInt32.random(in: 0...UInt32.max), radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+    .joined()
+  }
+
+  private static func text(_ text: creport_text) -> String {
+    let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.count)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+
+extension ResultsFolder {
+  /// Removes what later runs replaced: results files whole, and the failures that only they name.
+  ///
+  /// A run replaces an earlier one when it ended by itself and was asked to run the same tests of
+  /// the same package, or all of them.
+  ///
+  /// - Parameter run: The run that has just ended. Only what it may replace is looked at: tests may
+  ///   run in a process each.
+  package func sweep(after run: ResultRun) {
+    try? locked { () throws(FileError) in
+      let ending = "-" + StableHash.digits(of: run.selection)
+      let runs = names().filter { !run.isFiltered || $0.hasSuffix(ending) }
+        .compactMap { ResultsReader.run(named: $0, in: self) }
+      guard runs.count > 1 else { return }
+      let stale = runs.filter { run in runs.contains { $0.replaces(run) } }
+      guard !stale.isEmpty else { return }
+      let staleFolders = stale.flatMap { failureFolders(of: $0.begin.name) }
+      for run in stale where RelativePath.isPlainName(run.begin.name) {
+        _ = unlink("\(path)/\(run.begin.name).js")
+      }
+      if !staleFolders.isEmpty {
+        let kept = Set(names().flatMap(failureFolders))
+        for folder in Set(staleFolders).subtracting(kept) { clear(folder) }
+      }
+      try publishPage()
+    }
+  }
+
+  // MARK: - Steps
+
+  private func failureFolders(of name: String) -> [String] {
+    ((try? ResultsReader.lines(named: name, in: self)) ?? []).compactMap { line in
+      guard case .result(let entry) = line, !entry.folder.isEmpty else { return nil }
+      return entry.folder
+    }
+  }
+
+  private func clear(_ folder: String) {
+    guard folder.utf8.starts(with: "failures/".utf8) else { return }
+    ArtifactFolder(artifacts: artifacts, relativePath: folder).clear()
+  }
+}

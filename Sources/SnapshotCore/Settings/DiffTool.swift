@@ -1,0 +1,26 @@
+/// A program that shows two files beside one another. It is named in messages and never run.
+///
+/// ```swift
+/// @Suite(.snapshots(diffTool: "meld")) struct BadgeTests { … }
+/// ```
+public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+  private let command: @Sendable (_ reference: String, _ actual: String) -> String
+
+  /// Creates a tool.
+  ///
+  /// - Parameter command: Returns the command, given the paths of the reference and the actual file.
+  @preconcurrency
+  public init(_ command: @escaping @Sendable (_ reference: String, _ actual: String) -> String) {
+    self.command = command
+  }
+
+  /// Creates a tool of the name of a program that takes both paths.
+  public init(stringLiteral program: String) {
+    self.init { "\(program) \(ShellText.word($0)) \(ShellText.word($1))" }
+  }
+
+  /// Returns what to type to see both files.
+  public func callAsFunction(reference: String, actual: String) -> String {
+    command(reference, actual)
+  }
+}

@@ -1,0 +1,71 @@
+package import SnapshotCore
+
+/// Tells which files a build compiles, links or runs, by their names.
+///
+/// Results say where a reference belongs. Outside of `__Snapshots__`, that must never be a file which
+/// acts when the package is built, tested or opened, whatever Git tracks and somebody typed.
+package enum BuildInput {
+  /// Whether a file may act in a build.
+  package static func contains(_ path: RelativePath) -> Bool {
+    let name = path.name.lowercased()
+    if !RelativePath.isPlainName(path.name) || names.contains(name) { return true }
+    if prefixes.contains(where: name.hasPrefix) { return true }
+    // A name such as `x.swift.txt` is harmless, but `x.tar.gz` counts by its last extension.
+    if extensions.contains(path.pathExtension) { return true }
+    return path.folders.contains { folder in
+      bundles.contains(RelativePath.pathExtension(of: folder))
+        || toolFolders.contains(folder.lowercased())
+    }
+  }
+
+  private static let extensions = words(
+    """
+    swift swiftmodule swiftinterface swiftdoc swiftsourceinfo swiftdeps sil sib bc ll gyb
+    c h i ii hh hpp hxx h++ cc cp cpp cxx c++ ipp tpp txx inl inc def m mm s asm pch modulemap apinotes
+    o obj a so dylib dll lib tbd la lo def exp exports lds ld map pc res rc wasm exe com
+    sh bash zsh fish ksh csh tcsh dash command tool bat cmd ps1 psm1 vbs awk sed tcl expect
+    py pyc pyo pyw pyi pth pl pm rb erb gemspec php phar lua js mjs cjs jsx ts tsx mts cts
+    java class jar kt kts scala groovy gradle go rs hs ml mli erl ex exs jl r dart cs fs vb
+    f f90 for pas ada d zig nim v y yy l ll lex proto thrift fbs capnp idl tex
+    mk mak make cmake ninja bzl bazel buck gn gni am ac m4 podspec lock resolved toolset
+    pbxproj xcconfig xcscheme xcworkspacedata xctestplan xcsettings xib storyboard nib metal metallib
+    entitlements mobileprovision intentdefinition xcdatamodel xcdatamodeld mlmodel mlpackage
+    app desktop service timer plugin kext applescript scpt scptd workflow action
+    dmg pkg deb rpm msi iso apk ipa whl egg gem zip tar gz tgz bz2 xz zst 7z
+    """
+  )
+
+  private static let names = words(
+    """
+    makefile gnumakefile bsdmakefile cmakelists.txt meson.build meson_options.txt build workspace
+    module dockerfile containerfile vagrantfile jenkinsfile procfile brewfile rakefile gemfile podfile
+    cartfile fastfile appfile matchfile dangerfile mintfile tuistfile project.swift justfile taskfile
+    configure autogen crontab codeowners
+    package.json package-lock.json npm-shrinkwrap.json yarn.lock tsconfig.json composer.json
+    requirements.txt constraints.txt pipfile setup.cfg tox.ini pyproject.toml cargo.toml go.mod go.sum
+    docker-compose.yml docker-compose.yaml compose.yml compose.yaml
+    azure-pipelines.yml azure-pipelines.yaml appveyor.yml bitbucket-pipelines.yml cloudbuild.yaml
+    codemagic.yaml bitrise.yml buildspec.yml project.yml workspace-state.json
+    openapi.yaml openapi.yml openapi.json openapi-generator-config.yaml openapi-generator-config.yml
+    grpc-swift-proto-generator-config.json swift-protobuf-config.json
+    info.plist info.json workspace.xcworkspacedata exportoptions.plist
+    """
+  )
+
+  private static let prefixes = [
+    "package@", "package.swift", "dockerfile.", "makefile.", "jenkinsfile.",
+  ]
+
+  private static let bundles = words(
+    """
+    xcodeproj xcworkspace xcframework framework artifactbundle artifactbundleindex bundle app appex
+    playground swiftpm xcdatamodeld xcassets mlpackage plugin kext xctest dsym
+    """
+  )
+
+  private static let toolFolders = words("node_modules pods carthage vendor git hooks githooks")
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

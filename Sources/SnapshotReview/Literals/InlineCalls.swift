@@ -1,0 +1,166 @@
+internal import SnapshotCore
+
+/// Finds where the literals of inline snapshots belong by reading the source itself.
+///
+/// What results say of indentation, labels and line ends is never written: all of it comes from here.
+struct InlineCalls {
+  private let tokens: SwiftTokens
+  private let source: SourceText
+  private let functions: InlineFunctions
+
+  /// Splits a source; `nil` if it isn't Swift as far as that can be told.
+  init?(_ bytes: [UInt8], functions: InlineFunctions) {
+    guard let tokens = SwiftTokens(bytes) else { return nil }
+    self.tokens = tokens
+    source = SourceText(bytes)
+    self.functions = functions
+  }
+
+  /// The places of all snapshots that the source has or may have.
+  func sites() -> [InlineSite] {
+    tokens.indices.flatMap { index -> [InlineSite] in
+      guard let call = Call(at: index, tokens) else { return [] }
+      return closures(of: call).compactMap { site(of: $0, in: call) }
+    }
+  }
+
+  /// The source with a text as the snapshot; `nil` if more than that one literal would change.
+  func replacing(_ site: InlineSite, by text: String) -> [UInt8]? {
+    let edit = site.edit(for: text)
+    guard let changed = [edit].applied(to: source.bytes), let result = SwiftTokens(changed) else {
+      return nil
+    }
+    let before = tokens.tokens.prefix { $0.range.upperBound <= site.range.lowerBound }
+    let after = tokens.tokens.drop { $0.range.lowerBound < site.range.upperBound }
+    let shift = edit.replacement.utf8.count - site.range.count
+    let moved = after.map { token in
+      let range = token.range.lowerBound + shift..<token.range.upperBound + shift
+      return SwiftToken(kind: token.kind, range: range)
+    }
+    let new = result.tokens.dropFirst(before.count).dropLast(moved.count)
+    guard result.tokens.count == before.count + new.count + moved.count,
+      result.tokens.starts(with: before), result.tokens.suffix(moved.count).elementsEqual(moved),
+      isOneLiteral(new, in: result, site)
+    else { return nil }
+    return changed
+  }
+
+  /// Whether what was written is one literal, in a closure with its label or alone.
+  private func isOneLiteral(
+    _ new: ArraySlice<SwiftToken>,
+    in result: SwiftTokens,
+    _ site: InlineSite
+  ) -> Bool {
+    var rest = Array(new.indices)
+    if site.kind != .literal {
+      if let label = site.label {
+        guard rest.count >= 2, result.isWord(label, at: rest[0]), result.isSign(":", at: rest[1])
+        else { return false }
+        rest.removeFirst(2)
+      }
+      guard rest.count == 3, result.isSign("{", at: rest[0]), result.isSign("}", at: rest[2]) else {
+        return false
+      }
+      rest = [rest[1]]
+    }
+    guard rest.count == 1, case .string(_, hasInterpolation: false) = result.tokens[rest[0]].kind
+    else { return false }
+    return true
+  }
+
+  // MARK: - Closures
+
+  /// The call's own description of its closure, else those of the function.
+  private func closures(of call: Call) -> [InlineFunctions.Closure] {
+    let known = functions.closures(of: call.name)
+    guard !known.isEmpty else { return [] }
+    let described = (call.open + 1..<call.close).first {
+      tokens.isWord("syntaxDescriptor", at: $0) && tokens.opening(around: $0) == call.open
+    }
+    guard let described else { return Array(known) }
+    let end = (described..<call.close).first {
+      tokens.isSign(",", at: $0) && tokens.opening(around: $0) == call.open
+    }
+    return InlineFunctions.closure(describedIn: described + 1..<(end ?? call.close), tokens)
+      .map { [$0] } ?? []
+  }
+
+  /// Where the snapshot of a call belongs; `nil` if its closure holds anything but one literal.
+  private func site(of closure: InlineFunctions.Closure, in call: Call) -> InlineSite? {
+    guard let argument = call.argument(closure, tokens) else { return newSite(closure, call) }
+    let range = argument.open..<argument.close + 1
+    let inner = argument.open + 1..<argument.close
+    guard inner.count == 1,
+      case .string(_, hasInterpolation: false) = tokens.tokens[inner.lowerBound].kind
+    else { return nil }
+    let literal = tokens.tokens[inner.lowerBound].range
+    let bytes = self.bytes(of: range)
+    let isRenamed = argument.label.map { tokens.word(at: $0) != closure.label } ?? false
+    if !isRenamed, hasComments(bytes, besides: literal) {
+      return site(.literal, literal, label: nil, at: literal.lowerBound, isDeeper: false)
+    }
+    let start = argument.label.map { tokens.tokens[$0].range.lowerBound } ?? bytes.lowerBound
+    return site(
+      .closure,
+      (isRenamed ? start : bytes.lowerBound)..<bytes.upperBound,
+      label: isRenamed ? closure.label : nil,
+      at: argument.isTrailing ? line(of: call, before: start) : start
+    )
+  }
+
+  private func newSite(_ closure: InlineFunctions.Closure, _ call: Call) -> InlineSite? {
+    let order = max(closure.offset, 0)
+    // A label alone is no trailing closure.
+    guard order == 0 || call.trailing != nil else { return nil }
+    let others = call.additional.prefix(max(order - 1, 0))
+    let last = others.last?.close ?? call.trailing?.close ?? call.close
+    let end = tokens.tokens[last].range.upperBound
+    return site(
+      .newClosure,
+      end..<end,
+      label: order > 0 ? closure.label : nil,
+      at: line(of: call, before: end - 1),
+      order: order
+    )
+  }
+
+  private func site(
+    _ kind: InlineSite.Kind,
+    _ range: Range<Int>,
+    label: String?,
+    at offset: Int,
+    isDeeper: Bool = true,
+    order: Int = 0
+  ) -> InlineSite {
+    InlineSite(
+      kind,
+      range,
+      label: label,
+      indentation: source.indentation(at: offset),
+      step: isDeeper ? source.indentationStep : "",
+      newline: source.newline,
+      order: order
+    )
+  }
+
+  // MARK: - Places
+
+  private func bytes(of range: Range<Int>) -> Range<Int> {
+    tokens.tokens[range.lowerBound].range
+      .lowerBound..<tokens.tokens[range.upperBound - 1].range.upperBound
+  }
+
+  private func hasComments(_ range: Range<Int>, besides literal: Range<Int>) -> Bool {
+    tokens.comments.contains { range.contains($0.lowerBound) && !literal.contains($0.lowerBound) }
+  }
+
+  /// An offset in the line whose indentation the end of a call has: the line of what stands before the
+  /// closure if a bracket or a member access begins that line, else the first line of the call.
+  private func line(of call: Call, before offset: Int) -> Int {
+    let start = tokens.tokens[call.start].range.lowerBound
+    let line = source.line(at: offset)
+    guard line != source.line(at: start) else { return start }
+    let first = source.start(ofLine: line) + source.indentation(at: offset).utf8.count
+    return ")}.".utf8.contains(source.bytes[first]) ? offset : start
+  }
+}

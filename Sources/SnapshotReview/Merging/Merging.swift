@@ -1,0 +1,117 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// Brings folders of artifacts together, such as those of several CI jobs.
+package enum Merging {
+  /// Writes what several folders hold into one, with their joint page.
+  ///
+  /// The folders may come from strangers: only what was parsed is written, in the library's own
+  /// form and under its own names. No script, no other file and no link gets into the output.
+  ///
+  /// Of each snapshot the latest failure is kept. A folder may be the output itself; with no others
+  /// that writes its results and its page anew.
+  ///
+  /// - Returns: What was found in all of them.
+  package static func merge(_ folders: [String], into output: String) throws -> Results {
+    let clock = ResultClock()
+    var newest: [String: (entry: ResultEntry, folder: String)] = [:]
+    for folder in folders {
+      guard let results = try Results(artifacts: folder) else { throw MergeError.noResults(folder) }
+      for entry in results.entries {
+        if let known = newest[entry.id], clock.order(known.entry.time) >= clock.order(entry.time) {
+          continue
+        }
+        newest[entry.id] = (entry, folder)
+      }
+    }
+    let target = ResultsFolder(artifacts: output)
+    try target.create()
+    // An earlier one may have been killed while it wrote.
+    TemporaryFiles.sweep(target.path)
+    for (entry, folder) in newest.values.sorted(by: { $0.entry.id < $1.entry.id }) {
+      try copyFailure(entry, from: folder, to: output)
+    }
+    for folder in folders { try copyResults(from: ResultsFolder(artifacts: folder), to: target) }
+    try target.publishPage()
+    guard let results = try Results(artifacts: output) else { throw MergeError.noResults(output) }
+    return results
+  }
+
+  /// Writes the files of a failure, and the script for the page that is made from them.
+  private static func copyFailure(
+    _ entry: ResultEntry,
+    from folder: String,
+    to output: String
+  ) throws {
+    guard let place = EntryFiles.folder(of: entry) else { return }
+    let artifacts = EntryFiles(artifacts: folder).artifacts(of: entry)
+    let target = ArtifactFolder(artifacts: output, relativePath: place.text)
+    guard artifacts.isEmpty else {
+      return try target.write(artifacts.sorted { $0.key < $1.key }.map(\.value))
+    }
+    // A script that isn't made from artifacts must not be there for the page to load.
+    target.clear()
+    guard let script = RelativePath("\(place.text)/\(ArtifactView.fileName)") else { return }
+    if ContainedFolder(output).finding(at: script, limit: 0) == .problem(.symbolicLink) {
+      throw FileError(.write, target.path, .outside(output))
+    }
+  }
+
+  private static func copyResults(from source: ResultsFolder, to target: ResultsFolder) throws {
+    for name in source.names() {
+      let lines = try ResultsReader.lines(named: name, in: source).map { safe($0, name: name) }
+      // A file without results isn't one; one of a process that never began isn't either.
+      guard case .begin? = lines.first else { continue }
+      let text = Array(lines.map(\.text).joined().utf8)
+      let place = freePlace(named: name, for: text, in: target, source)
+      try AtomicFile.publish(text, at: "\(target.path)/\(place).js", isDurable: false)
+    }
+  }
+
+  /// The name to write under. No two processes share one, but strangers may make it so.
+  private static func freePlace(
+    named name: String,
+    for text: [UInt8],
+    in target: ResultsFolder,
+    _ source: ResultsFolder
+  ) -> String {
+    guard source.path != target.path, let file = RelativePath("results/\(name).js"),
+      case .bytes(let known) = ContainedFolder(target.artifacts).finding(
+        at: file,
+        limit: ResultsFolder.fileLimit
+      ), known != text
+    else { return name }
+    return "\(name.prefix(200))-\(StableHash.digits(of: String(decoding: text, as: UTF8.self)))"
+  }
+
+  /// A line that names no file but artifacts, and no folder but one of failures.
+  private static func safe(_ line: ResultLine, name: String) -> ResultLine {
+    switch line {
+    case .begin(var run):
+      run.name = name
+      return .begin(run)
+    case .end: return line
+    case .result(var entry):
+      if EntryFiles.folder(of: entry) == nil { entry.folder = "" }
+      entry.files = entry.folder.isEmpty ? [:] : entry.files.filter { EntryFiles.isArtifact($1) }
+      return .result(entry)
+    }
+  }
+}
+
+/// Why folders can't be merged.
+package enum MergeError: Error, Hashable, Sendable {
+  case noResults(String)
+}
+
+extension MergeError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noResults(let folder):
+      """
+      There are no results in \(VisibleText.lines(folder))
+      Run the tests, or pass a folder that holds “results” and “index.html”.
+      """
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import SnapshotCore
+
+/// The CI service that a program runs on, as its environment tells.
+package enum CIService: Hashable, Sendable {
+  /// The number of the run, by which its artifacts are found.
+  case gitHub(run: String?)
+  /// Where the artifacts of the job are found.
+  case gitLab(artifacts: String?)
+  case jenkins
+
+  package init?(variables: [String: String]) {
+    let value = { (name: String) in variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+    if value("GITHUB_ACTIONS") != nil {
+      self = .gitHub(run: value("GITHUB_RUN_ID"))
+    } else if value("GITLAB_CI") != nil {
+      let parts = [value("CI_API_V4_URL"), value("CI_PROJECT_ID"), value("CI_JOB_ID")]
+      let known = parts.compactMap(\.self)
+      let isWhole = known.count == parts.count
+      self = .gitLab(
+        artifacts: isWhole ? "\(known[0])/projects/\(known[1])/jobs/\(known[2])/artifacts" : nil
+      )
+    } else if value("JENKINS_URL") != nil {
+      self = .jenkins
+    } else {
+      return nil
+    }
+  }
+
+  /// The line with which somebody takes what a job made into a checkout.
+  ///
+  /// - Parameter folder: The name of the folder that the job keeps, and of the artifact.
+  package static func takeCommand(_ service: CIService?, folder: String) -> String {
+    let folder = ShellText.word(folder)
+    let accept = "swift run snapshot accept --from \(folder) --all"
+    switch service {
+    case .gitHub(let run):
+      let number = run.map { " \(ShellText.word($0))" } ?? ""
+      return "gh run download\(number) -n \(folder) -D \(folder) && \(accept)"
+    case .gitLab(let artifacts?):
+      return "curl --location --output report.zip --header \"PRIVATE-TOKEN: $GITLAB_TOKEN\" "
+        + "\(ShellText.word(artifacts)) && unzip -q report.zip && \(accept)"
+    case .gitLab, .jenkins, nil:
+      return "swift run snapshot accept --from FOLDER --all"
+    }
+  }
+}

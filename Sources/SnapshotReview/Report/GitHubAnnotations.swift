@@ -1,0 +1,60 @@
+package import SnapshotCore
+
+/// Failures as GitHub Actions shows them beside the code.
+///
+/// A step shows ten errors, so the nine worst come, and a line that counts the others.
+package enum GitHubAnnotations {
+  /// Returns workflow commands, one a line.
+  ///
+  /// - Parameter prefix: What leads from the root of the repository to the package.
+  package static func text(_ failures: [ResultEntry], prefix: String = "", most: Int = 9) -> String
+  {
+    let sorted = failures.sorted { ($0.status.rank, $0.id) < ($1.status.rank, $1.id) }
+    var lines = sorted.prefix(most).map { line(for: $0, prefix: prefix) }
+    if sorted.count > most {
+      let more = (sorted.count - most).counted("more snapshot")
+      lines.append("::error title=Snapshots::\(data("\(more) failed; the report shows all."))")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func line(for entry: ResultEntry, prefix: String) -> String {
+    var properties: [String] = []
+    let place = entry.place.split(separator: ":")
+    if !entry.source.isEmpty, !FilePath.isAbsolute(entry.source) {
+      properties.append("file=\(property(prefix + entry.source))")
+      // The call may stand in another file than the test.
+      if place.count == 3, FilePath.name(of: entry.source) == String(place[0]) {
+        properties += ["line=\(property(String(place[1])))", "col=\(property(String(place[2])))"]
+      }
+    }
+    properties.append("title=\(property("Snapshot \(entry.status.rawValue)"))")
+    let message = "\(entry.id): \(entry.summary)"
+    return "::error \(properties.joined(separator: ","))::\(data(message))"
+  }
+
+  /// A line break would begin another command.
+  private static func data(_ text: String) -> String {
+    var escaped = ""
+    for scalar in VisibleText.lines(text).prefix(4_000).unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      // Of the older form of a command, which may begin anywhere in a line.
+      case "#" where escaped.unicodeScalars.last == "#": escaped += "%23"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+extension ResultEntry.Status {
+  /// The worst has the lowest.
+  package var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+}

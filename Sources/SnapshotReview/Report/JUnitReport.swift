@@ -1,0 +1,55 @@
+internal import SnapshotCore
+
+/// The results as JUnit XML with attachments, as GitLab and Jenkins read them.
+package enum JUnitReport {
+  /// Returns the document.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of artifacts as CI knows it, relative to the project.
+  package static func text(_ results: Results, folder: String) -> String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    let failures = results.failures.count
+    text += "<testsuites tests=\"\(results.entries.count)\" failures=\"\(failures)\">\n"
+    let suites = Dictionary(grouping: results.entries, by: \.suite)
+    for (suite, entries) in suites.sorted(by: { $0.key < $1.key }) {
+      let failed = entries.count { $0.status.isFailure }
+      text += "  <testsuite name=\"\(MarkupText.attribute(suite))\" tests=\"\(entries.count)\""
+      text += " failures=\"\(failed)\">\n"
+      for entry in entries { text += testCase(entry, folder: folder) }
+      text += "  </testsuite>\n"
+    }
+    // What GitLab would fold from, if the document is printed.
+    return text.replacing("section_start:", with: "section_start&#58;")
+      .replacing("section_end:", with: "section_end&#58;") + "</testsuites>\n"
+  }
+
+  /// Seconds with six decimals: XML's decimal numbers have no exponent.
+  private static func seconds(_ duration: Double) -> String {
+    let microseconds = Int(max(0, min(duration, 1e9)) * 1e6)
+    let fraction = String(microseconds % 1_000_000 + 1_000_000).dropFirst()
+    return "\(microseconds / 1_000_000).\(fraction)"
+  }
+
+  /// The name is the reference's path: of cases with one name, GitLab counts only the first.
+  private static func testCase(_ entry: ResultEntry, folder: String) -> String {
+    let name = MarkupText.attribute(entry.id)
+    let suite = MarkupText.attribute(entry.suite.replacing("/", with: "."))
+    var head = "    <testcase name=\"\(name)\" classname=\"\(suite)\""
+    if let duration = entry.duration { head += " time=\"\(seconds(duration))\"" }
+    guard entry.status.isFailure else { return head + "/>\n" }
+    let file = entry.source.isEmpty ? "" : " file=\"\(MarkupText.attribute(entry.source))\""
+    let message = MarkupText.attribute(entry.summary)
+    var text = "\(head)\(file)>\n      <failure message=\"\(message)\""
+    text += " type=\"\(entry.status.rawValue)\">"
+    text += MarkupText.content("\(entry.test) at \(entry.place)\n\(entry.detail)")
+    text += "</failure>\n"
+    let files = entry.files.sorted { $0.key > $1.key }.map(\.value).filter(EntryFiles.isArtifact)
+    // Whoever reads the document attaches the files that it names.
+    if !files.isEmpty, let failure = EntryFiles.folder(of: entry) {
+      let lines = files.map { "[[ATTACHMENT|\(folder)/\(failure.text)/\($0)]]" }
+      text +=
+        "      <system-out>\(MarkupText.content(lines.joined(separator: "\n")))</system-out>\n"
+    }
+    return text + "    </testcase>\n"
+  }
+}

@@ -1,0 +1,63 @@
+internal import SnapshotCore
+
+/// Text for the log of a CI service, which takes some lines for commands.
+///
+/// GitHub runs what follows `::` at the start of a line, also behind blanks, and `##[` anywhere;
+/// Azure Pipelines `##vso[`, TeamCity `##teamcity[`; GitLab folds from `section_start:` on.
+package enum LogText {
+  /// Returns text in which no line is a command: the first character of each is written as an escape.
+  package static func inert(_ text: String) -> String {
+    let bytes = text.utf8
+    guard bytes.contains(UInt8(ascii: ":")) || bytes.contains(UInt8(ascii: "#")) else {
+      return text
+    }
+    var result: [UInt8] = []
+    var isStart = true
+    var rest = Array(bytes)[...]
+    while let byte = rest.first {
+      if isStart, let command = starts.first(where: rest.starts) {
+        result += escape(command[0])
+        rest = rest.dropFirst()
+        isStart = false
+        continue
+      }
+      if byte == UInt8(ascii: "#"), anywhere.contains(where: rest.starts) {
+        result += escape(byte)
+        rest = rest.dropFirst()
+        continue
+      }
+      isStart = byte == UInt8(ascii: "\n") || (isStart && (byte == 0x20 || byte == 9))
+      result.append(byte)
+      rest = rest.dropFirst()
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns JSON with the same value and no command in it. Its texts hold no line ends.
+  package static func inertJSON(_ json: String) -> String {
+    guard json.utf8.contains(UInt8(ascii: "#")) || !VisibleText.isPlain(json) else { return json }
+    var result = String.UnicodeScalarView()
+    var last: Unicode.Scalar = " "
+    for scalar in json.unicodeScalars {
+      if (scalar.value >= 0x7F && VisibleText.isInvisible(scalar)) || (scalar == "#" && last == "#")
+      {
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          let zeros = String(repeating: "0", count: 4 - digits.count)
+          result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
+        }
+      } else {
+        result.append(scalar)
+      }
+      last = scalar
+    }
+    return String(result)
+  }
+
+  private static let starts = ["::", "section_start:", "section_end:"].map { Array($0.utf8) }
+  private static let anywhere = ["##[", "##vso[", "##teamcity["].map { Array($0.utf8) }
+
+  private static func escape(_ byte: UInt8) -> [UInt8] {
+    Array("\\u{\(String(byte, radix: 16, uppercase: true))}".utf8)
+  }
+}

@@ -1,0 +1,62 @@
+internal import SnapshotCore
+
+/// The results as Markdown, for the summary of a GitHub step.
+///
+/// The limit of a step is 1 MiB; what would be longer is cut and counted. Pictures are left out,
+/// because those that aren't on the web aren't shown.
+package enum StepSummary {
+  /// Returns the summary, at most `limit` bytes long.
+  ///
+  /// - Parameter takeCommand: The line with which somebody accepts what failed.
+  package static func text(
+    _ results: Results,
+    limit: Int = 900 << 10,
+    takeCommand: String = CIService.takeCommand(nil, folder: "")
+  ) -> String {
+    let failures = results.failures.sorted { ($0.status.rank, $0.id) < ($1.status.rank, $1.id) }
+    var text = "## Snapshots\n\n\(headline(results, failures.count))\n"
+    guard !failures.isEmpty else { return text }
+    text += "\n| | snapshot | what |\n|---|---|---|\n"
+    var shown = 0
+    var bytes = text.utf8.count
+    for entry in failures {
+      let row = "| \(entry.status.rawValue) | \(cell(entry.id)) | \(cell(entry.summary)) |\n"
+      bytes += row.utf8.count
+      guard bytes < limit - 1_200 else { break }
+      text += row
+      shown += 1
+    }
+    if shown < failures.count {
+      text += "\n\((failures.count - shown).counted("more failure")) in the report.\n"
+    }
+    text += """
+
+      Look at them: download the artifact and open its `index.html`. Take them, in a checkout of \
+      the same commit:
+
+      ```sh
+      \(takeCommand)
+      ```
+
+      """
+    return text
+  }
+
+  private static func headline(_ results: Results, _ failures: Int) -> String {
+    let passed = results.count(.passed) + results.count(.tolerated)
+    return "\(passed.grouped) passed, \(failures.grouped) failed."
+  }
+
+  /// Text in a code span is shown as it is; what could end the span or the cell is replaced.
+  private static func cell(_ text: String) -> String {
+    let plain = VisibleText.lines(text).prefix(600).map { character -> Character in
+      switch character {
+      case "`": "ˋ"
+      case "|": "¦"
+      case "\n": " "
+      default: character
+      }
+    }
+    return plain.isEmpty ? "" : "`\(String(plain))`"
+  }
+}

@@ -1,0 +1,57 @@
+package import SnapshotCore
+
+/// What all processes found: the last word on each snapshot.
+package struct Results: Sendable {
+  /// The processes, earliest first.
+  package var runs: [ResultsReader.Run]
+  /// One entry for each snapshot, by path.
+  package var entries: [ResultEntry]
+
+  package init(runs: [ResultsReader.Run], entries: [ResultEntry]) {
+    self.runs = runs
+    self.entries = entries
+  }
+
+  /// Reads a folder of artifacts; `nil` where there are no results.
+  ///
+  /// - Parameter now: The time. What is dated later counts as older than everything else.
+  /// - Throws: If a file is of a version that only a later release reads.
+  package init?(artifacts: String, now: Double = ResultClock.now) throws(ResultsError) {
+    let folder = ResultsFolder(artifacts: artifacts)
+    let clock = ResultClock(now: now)
+    var runs: [ResultsReader.Run] = []
+    var latest: [String: ResultEntry] = [:]
+    for name in folder.names() {
+      let lines = try ResultsReader.lines(named: name, in: folder)
+      guard case .begin(let begin)? = lines.first else { continue }
+      var run = ResultsReader.Run(begin: begin, end: nil)
+      // What a file says of its own name could be another file's.
+      run.begin.name = name
+      for line in lines {
+        switch line {
+        case .begin: continue
+        case .end(let end): run.end = end
+        case .result(let entry):
+          if let known = latest[entry.id], clock.order(known.time) > clock.order(entry.time) {
+            continue
+          }
+          latest[entry.id] = entry
+        }
+      }
+      runs.append(run)
+    }
+    guard !runs.isEmpty else { return nil }
+    self.runs = runs.sorted {
+      (clock.order($0.begin.began), $0.begin.name) < (clock.order($1.begin.began), $1.begin.name)
+    }
+    entries = latest.values.sorted { $0.id < $1.id }
+  }
+
+  /// The entries that a person has to do something about.
+  package var failures: [ResultEntry] { entries.filter(\.status.isFailure) }
+
+  /// The number of entries of a kind.
+  package func count(_ status: ResultEntry.Status) -> Int {
+    entries.count { $0.status == status }
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Pixels
+import SnapshotCore
+import SnapshotReview
+import SnapshotTestSupport
+import Testing
+
+@Suite struct AcceptanceTests {
+  private let folder: TemporaryFolder
+  private let id = "__Snapshots__/M/S/t.txt"
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private var acceptance: Acceptance {
+    Acceptance(root: "\(folder.path)/p", artifacts: "\(folder.path)/a")
+  }
+
+  private func entry(
+    _ status: ResultEntry.Status = .changed,
+    id: String? = nil,
+    folder: String = "failures/M/S/t.txt",
+    actual: String = "actual.txt"
+  ) -> ResultEntry {
+    ResultEntry(
+      id: id ?? self.id,
+      status: status,
+      test: "t",
+      folder: folder,
+      files: ["reference": "reference.txt", "actual": actual]
+    )
+  }
+
+  private func write(reference: String?, compared: String?, actual: String?) throws {
+    if let reference { try folder.write(reference, to: "p/\(id)") }
+    if let compared { try folder.write(compared, to: "a/failures/M/S/t.txt/reference.txt") }
+    if let actual { try folder.write(actual, to: "a/failures/M/S/t.txt/actual.txt") }
+  }
+
+  @Test func theActualTakesTheReferencesPlace() throws {
+    try write(reference: "old", compared: "old", actual: "new")
+    #expect(acceptance.preview(entry()) == .accepted)
+    #expect(folder.text(of: "p/\(id)") == "old")
+    #expect(acceptance.accept(entry()) == .accepted)
+    #expect(folder.text(of: "p/\(id)") == "new")
+    #expect(acceptance.accept(entry()) == .alreadyAccepted)
+  }
+
+  /// What is accepted never carries the digests of another picture than it shows.
+  @Test func digestsOfAPictureAreRewritten() throws {
+    let forged = try fixture("digest")
+    var entry = entry(.missing, id: "__Snapshots__/M/S/t.png", actual: "actual.png")
+    try folder.write(forged, to: "a/failures/M/S/t.txt/actual.png")
+    #expect(acceptance.accept(entry) == .accepted)
+    let path = "\(folder.path)/p/\(entry.id)"
+    let written = [UInt8](try #require(FileManager.default.contents(atPath: path)))
+    #expect(written != forged)
+    #expect(PNG.matches(file: written, try PNG.decode(forged)) == true)
+    #expect(acceptance.accept(entry) == .alreadyAccepted)
+    // A forged reference that is there already isn’t taken for the accepted one.
+    try folder.write(forged, to: "p/\(entry.id)")
+    entry.status = .changed
+    entry.files["reference"] = "actual.png"
+    #expect(acceptance.accept(entry) == .accepted)
+    #expect([UInt8](try #require(FileManager.default.contents(atPath: path))) == written)
+  }
+
+  @Test(arguments: ["gamma", "damaged"])
+  func picturesThatShowSomethingElseAreRefused(_ kind: String) throws {
+    let bytes = kind == "damaged" ? Array(try fixture("digest").dropLast()) : try fixture(kind)
+    let entry = entry(.missing, id: "__Snapshots__/M/S/t.png", actual: "actual.png")
+    try folder.write(bytes, to: "a/failures/M/S/t.txt/actual.png")
+    guard case .refused(.picture(let problem)) = acceptance.accept(entry) else {
+      Issue.record("it is accepted")
+      return
+    }
+    #expect(problem.isDeceptive == (kind == "gamma"))
+    #expect(folder.text(of: "p/\(entry.id)") == nil)
+  }
+
+  private func fixture(_ name: String) throws -> [UInt8] {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return [UInt8](try Data(contentsOf: url.appending(path: "Fixtures/Deception/\(name).png")))
+  }
+
+  @Test func aMissingReferenceIsMade() throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    #expect(acceptance.accept(entry(.missing)) == .accepted)
+    #expect(folder.text(of: "p/\(id)") == "new")
+  }
+
+  @Test func aReferenceThatChangedSinceStays() throws {
+    try write(reference: "newer", compared: "old", actual: "new")
+    #expect(acceptance.accept(entry()) == .refused(.referenceChanged))
+    #expect(acceptance.accept(entry(.missing)) == .refused(.referenceAppeared))
+    #expect(folder.text(of: "p/\(id)") == "newer")
+  }
+
+  @Test func aReferenceThatIsGoneStaysGone() throws {
+    try write(reference: nil, compared: "old", actual: "new")
+    #expect(acceptance.accept(entry()) == .refused(.referenceGone))
+    #expect(folder.text(of: "p/\(id)") == nil)
+  }
+
+  @Test func filesThatAreGoneAreNoReference() throws {
+    try write(reference: "old", compared: "old", actual: nil)
+    #expect(acceptance.accept(entry()) == .refused(.filesGone))
+    #expect(folder.text(of: "p/\(id)") == "old")
+  }
+
+  @Test(arguments: [
+    "/etc/passwd", "../x/__Snapshots__/M/S/t.txt", ".git/__Snapshots__/hooks/x", "", "a//b",
+    "__Snapshots__/../t", "__Snapshots__/.hidden/t",
+  ])
+  func noPathLeadsOutOfThePackage(_ id: String) throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    #expect(acceptance.accept(entry(.missing, id: id)) == .refused(.unsafePath))
+  }
+
+  @Test func elsewhereAFileMustBeTrackedOrNamed() throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    let entry = entry(.missing, id: "Fixtures/M/t.txt")
+    #expect(acceptance.accept(entry) == .refused(.outsideOfSnapshots))
+    var open = acceptance
+    open.rules = AcceptRules(named: ["t.txt", "Fixtures/M"])
+    #expect(open.preview(entry) == .refused(.outsideOfSnapshots))
+    open.rules = AcceptRules(named: ["Fixtures/M/t.txt"])
+    #expect(open.preview(entry) == .accepted)
+    open.rules = AcceptRules(tracked: { ["Fixtures/M/t.txt"] })
+    #expect(open.accept(entry) == .accepted)
+  }
+
+  @Test func aFileInTheRootIsNoReference() throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    var named = acceptance
+    named.rules = AcceptRules(named: ["README.md"], tracked: { ["README.md"] })
+    #expect(named.accept(entry(.missing, id: "README.md")) == .refused(.outsideOfSnapshots))
+  }
+
+  @Test(arguments: [
+    "Sources/A/B.swift", "Sources/A/__Snapshots__/Evil.SWIFT", "Package@swift-6.swift", "Makefile",
+    "Sources/C/include/module.modulemap", "Sources/C/x.o", "X.artifactbundle/info.json",
+    "a/node_modules/x.txt",
+    "Sources/A/x.\u{17F}wift",
+  ])
+  func whatABuildTakesIsNeverWritten(_ id: String) throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    var named = acceptance
+    named.rules = AcceptRules(named: [id], tracked: { [id] })
+    #expect(named.accept(entry(.missing, id: id)) == .refused(.buildInput))
+  }
+
+  @Test func inATargetSnapshotsAreLikeAnyOtherFile() throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    var built = acceptance
+    built.rules = AcceptRules(areSnapshotsBuilt: { true })
+    #expect(built.accept(entry(.missing)) == .refused(.outsideOfSnapshots))
+    #expect(
+      built.accept(entry(.missing, id: "__Snapshots__/Evil.swift")) == .refused(.buildInput)
+    )
+    #expect(acceptance.accept(entry(.missing, id: "__Snapshots__/Code.swift")) == .accepted)
+  }
+
+  @Test func anExecutableIsNoReference() throws {
+    try write(reference: "old", compared: "old", actual: "new")
+    chmod("\(folder.path)/p/\(id)", 0o755)
+    #expect(acceptance.accept(entry()) == .refused(.executable))
+    #expect(folder.text(of: "p/\(id)") == "old")
+  }
+
+  @Test func whereALinkOfTheCheckoutLeadsCountsToo() throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    try folder.write("let a = 1", to: "p/Sources/A/A.swift")
+    try AtomicFile.createDirectory("\(folder.path)/p/__Snapshots__")
+    symlink("../Sources/A", "\(folder.path)/p/__Snapshots__/L")
+    for name in ["A.swift", "S/Evil.swift"] {
+      let entry = entry(.missing, id: "__Snapshots__/L/\(name)")
+      #expect(acceptance.accept(entry) == .refused(.buildInput))
+    }
+    let text = entry(.missing, id: "__Snapshots__/L/t.txt")
+    #expect(acceptance.accept(text) == .refused(.outsideOfSnapshots))
+  }
+
+  @Test func noLinkOfTheFolderIsFollowed() throws {
+    try folder.write("secret", to: "elsewhere/actual.txt")
+    for (number, place) in ["failures/M/S/t.txt/actual.txt", "failures/M/S/t.txt", "failures"]
+      .enumerated()
+    {
+      let artifacts = "\(folder.path)/a\(number)"
+      try AtomicFile.createDirectory(FilePath.directory(of: "\(artifacts)/\(place)"))
+      symlink("\(folder.path)/elsewhere/actual.txt", "\(artifacts)/\(place)")
+      let acceptance = Acceptance(root: "\(folder.path)/p", artifacts: artifacts)
+      #expect(acceptance.accept(entry(.missing)) == .refused(.filesGone))
+    }
+    #expect(folder.text(of: "p/\(id)") == nil)
+  }
+
+  @Test(arguments: ["failures/../../x", "/tmp", "failures", "elsewhere/x", "failures//x"])
+  func noFolderLeadsOutOfTheArtifacts(_ path: String) {
+    #expect(EntryFiles.folder(of: entry(folder: path)) == nil)
+    #expect(acceptance.accept(entry(.missing, folder: path)) == .refused(.filesGone))
+  }
+
+  @Test func noFileLeadsOutOfItsFolder() throws {
+    try write(reference: nil, compared: nil, actual: "new")
+    try folder.write("secret", to: "a/failures/M/S/secret.txt")
+    #expect(acceptance.accept(entry(.missing, actual: "../secret.txt")) == .refused(.filesGone))
+  }
+
+  @Test(arguments: [ResultEntry.Status.failed, .damaged, .passed, .new])
+  func onlyWhatDiffersOrIsMissingCanBeAccepted(_ status: ResultEntry.Status) throws {
+    try write(reference: "old", compared: "old", actual: "new")
+    #expect(acceptance.accept(entry(status)) == .refused(.nothingToAccept(status)))
+  }
+
+  @Test func aLinkOutOfThePackageIsRefused() throws {
+    try folder.write("old", to: "elsewhere/t.txt")
+    try write(reference: nil, compared: "old", actual: "new")
+    try AtomicFile.createDirectory("\(folder.path)/p/__Snapshots__/M/S")
+    symlink("\(folder.path)/elsewhere/t.txt", "\(folder.path)/p/\(id)")
+    guard case .refused(.file(let sentence)) = acceptance.accept(entry()) else {
+      Issue.record("A link out of the package was followed.")
+      return
+    }
+    #expect(sentence.contains("leads outside of"))
+    #expect(folder.text(of: "elsewhere/t.txt") == "old")
+  }
+
+  @Test func aDamagedReferenceIsNotOverwritten() throws {
+    try AtomicFile.createDirectory("\(folder.path)/p/\(id)")
+    try write(reference: nil, compared: "old", actual: "new")
+    guard case .refused(.file) = acceptance.accept(entry()) else {
+      Issue.record("A folder was taken for a reference.")
+      return
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SnapshotCore
+import SnapshotReview
+import Testing
+
+@Suite struct ReviewFolderTests {
+  private let entries = [
+    "__Snapshots__/M/S/a.png", "__Snapshots__/M/S/b.png", "__Snapshots__/M/T/a.png",
+  ].map { ResultEntry(id: $0, status: .changed, test: "t") }
+
+  private func picked(_ texts: String...) throws -> [String] {
+    try ReviewFolder.pick(texts, from: entries).map { String($0.id.dropFirst(14)) }
+  }
+
+  @Test func aWholePathPicksOne() throws {
+    #expect(try picked("__Snapshots__/M/S/a.png") == ["M/S/a.png"])
+    #expect(try picked("./__Snapshots__/M/S/a.png") == ["M/S/a.png"])
+  }
+
+  @Test func anEndPicksAllThatEndSo() throws {
+    #expect(try picked("a.png") == ["M/S/a.png", "M/T/a.png"])
+    #expect(try picked("S/a.png") == ["M/S/a.png"])
+  }
+
+  @Test func aFolderPicksWhatIsInIt() throws {
+    #expect(try picked("S") == ["M/S/a.png", "M/S/b.png"])
+    #expect(try picked("M/S/", "b.png") == ["M/S/a.png", "M/S/b.png"])
+  }
+
+  @Test(arguments: ["", "/", "png", ".png", "S/a", "/M"])
+  func partsOfNamesPickNothing(_ text: String) {
+    #expect(throws: PickError.self) { try picked(text) }
+  }
+
+  @Test func aMisspeltNameBringsSuggestions() {
+    let entries = [ResultEntry(id: "__Snapshots__/M/S/badge.png", status: .changed, test: "t")]
+    #expect(throws: PickError.noMatch("bagde.png", known: ["__Snapshots__/M/S/badge.png"])) {
+      try ReviewFolder.pick(["bagde.png"], from: entries)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import SnapshotCore
+import SnapshotReview
+import SnapshotTestSupport
+import Testing
+
+@Suite struct PruningTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func results(
+    used: [String] = ["__Snapshots__/M/S/used.png"],
+    status: ResultEntry.Status = .passed,
+    arguments: [String] = [],
+    hasEnded: Bool = true
+  ) -> Results {
+    let run = ResultRun(
+      name: "n",
+      root: folder.path,
+      began: 1,
+      environment: RunEnvironment(arguments: ["tests"] + arguments)
+    )
+    let end = hasEnded ? ResultEnd(ended: 2, assertions: 1, failures: 0) : nil
+    return Results(
+      runs: [ResultsReader.Run(begin: run, end: end)],
+      entries: used.map { ResultEntry(id: $0, status: status, test: "t") }
+    )
+  }
+
+  private func plan(
+    tests: [String] = ["M.S/used()"],
+    sources: [String] = [],
+    _ files: String...
+  ) throws -> Pruning.Plan {
+    for file in files { try folder.write("x", to: "__Snapshots__/\(file)") }
+    return try Pruning(root: folder.path, results: results(), tests: tests, sources: sources)
+      .plan()
+  }
+
+  @Test func whatNothingUsesIsFound() throws {
+    let plan = try plan("M/S/used.png", "M/S/removed.png", "M/Old/removed.2.svg")
+    #expect(
+      plan.unused == ["__Snapshots__/M/Old/removed.2.svg", "__Snapshots__/M/S/removed.png"]
+    )
+    #expect(plan.used == 1)
+  }
+
+  @Test(arguments: ["skipped.png", "skipped.2.png", "skipped_n=1.png", "skipped.dark.svg"])
+  func whatAListedTestMayOwnStays(_ file: String) throws {
+    let plan = try plan(tests: ["M.S/used()", "M.S/skipped(n:)"], "M/S/\(file)", "M/S/skip.png")
+    #expect(plan.unused == ["__Snapshots__/M/S/skip.png"])
+  }
+
+  @Test func nestedSuitesAndRawNamesAreKnown() throws {
+    let raw = SafeName.make("two words")
+    let plan = try plan(
+      tests: ["M.Outer/Inner/t()", "M.S/`two words`()", "M.free()"],
+      "M/Outer.Inner/t.png",
+      "M/S/\(raw).png",
+      "M/File/free.png"
+    )
+    #expect(plan.unused.isEmpty)
+  }
+
+  @Test func whatTheSourcesDeclareForAnotherPlatformStays() throws {
+    let source = "#if os(macOS)\n@Suite struct Apple { @Test func only() {} }\n#endif"
+    let plan = try plan(sources: [source], "M/Apple/only.png", "M/Other/only.png")
+    #expect(plan.unused == ["__Snapshots__/M/Other/only.png"])
+  }
+
+  @Test(arguments: [
+    "Unknown/S/removed.png", "M/S/README.txt", "M/S/two words.png", "M/S/removed.xcf",
+    "M/S/ümlaut.png",
+  ])
+  func foreignFilesStay(_ file: String) throws {
+    let plan = try plan(file)
+    #expect(plan.unused.isEmpty)
+    #expect(plan.foreign == ["__Snapshots__/\(file)"])
+  }
+
+  @Test func linksAndDeeperFilesStay() throws {
+    try folder.write("x", to: "elsewhere/removed.png")
+    try folder.write("x", to: "__Snapshots__/M/S/deeper/removed.png")
+    symlink("\(folder.path)/elsewhere", "\(folder.path)/__Snapshots__/M/Linked")
+    symlink("../../../elsewhere/removed.png", "\(folder.path)/__Snapshots__/M/S/removed.png")
+    #expect(try plan("M/S/used.png").unused.isEmpty)
+  }
+
+  private func refusal(_ results: Results, tests: [String] = ["M.S/t()"]) -> Pruning.Refusal? {
+    do throws(Pruning.Refusal) {
+      _ = try Pruning(root: folder.path, results: results, tests: tests, sources: []).plan()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func nothingIsSaidWithoutAWholeGreenRun() {
+    #expect(refusal(results(arguments: ["--filter", "S"])) == .noWholeRun)
+    #expect(refusal(results(arguments: ["--skip", "S"])) == .noWholeRun)
+    #expect(refusal(results(hasEnded: false)) == .noWholeRun)
+    #expect(refusal(results(status: .changed)) == .failures(1))
+    #expect(refusal(results(), tests: []) == .noTests)
+  }
+
+  @Test func aCrashAfterAWholeRunCounts() {
+    var both = results()
+    var crashed = results(hasEnded: false).runs[0]
+    crashed.begin.began = 5
+    both.runs.append(crashed)
+    #expect(refusal(both) == .unfinishedRun)
+  }
+}

@@ -1,0 +1,38 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// A folder that goes when the test does. A class, because only those know when they go.
+package final class TemporaryFolder {
+  package let path: String
+
+  package init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = FilePath.resolved(url.path) ?? url.path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a file, with the folders to it.
+  package func write(_ text: String, to file: String) throws {
+    try write(Array(text.utf8), to: file)
+  }
+
+  package func write(_ bytes: [UInt8], to file: String) throws {
+    try AtomicFile.createDirectory(FilePath.directory(of: "\(path)/\(file)"))
+    try AtomicFile.publish(bytes, at: "\(path)/\(file)")
+  }
+
+  /// The text of a file, or `nil` where there is none.
+  package func text(of file: String) -> String? {
+    FileManager.default.contents(atPath: "\(path)/\(file)")
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The paths of everything inside, sorted.
+  package func files() -> [String] {
+    (FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []).sorted()
+  }
+}
