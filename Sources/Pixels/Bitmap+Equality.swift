@@ -12,14 +12,13 @@ extension Bitmap: Hashable {
     guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
     return lhs.bytes.withUnsafeBytes { left in
       rhs.bytes.withUnsafeBytes { right in
-        // The same array needs no look.
         guard let first = left.baseAddress, let second = right.baseAddress else { return true }
         return first == second || memcmp(first, second, left.count) == 0
       }
     }
   }
 
-  /// Feeds the size and all bytes.
+  /// Hashes the size and all bytes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)

@@ -1,9 +1,9 @@
 internal import CPixels
 
 extension Bitmap {
-  /// Returns the picture as lines of half blocks for a terminal that knows 24-bit colours.
+  /// Returns the picture as lines of half-block characters for a terminal with 24-bit colours.
   ///
-  /// Each character shows two points, one over the other, over a checkerboard. The picture is
+  /// Each character shows two pixels, one above the other, over a checkerboard. The picture is
   /// sampled, not averaged; each line is padded to `columns` characters.
   package func halfBlocks(columns: Int, rows: Int) -> [String] {
     bytes.withUnsafeBufferPointer { pixels in

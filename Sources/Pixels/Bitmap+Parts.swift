@@ -1,10 +1,11 @@
 internal import CPixels
 
 extension Bitmap {
-  /// Whether no pixel lets anything through.
+  /// Whether every pixel is opaque.
   package var isOpaque: Bool { cpixels_is_opaque(bytes, width * height) != 0 }
 
-  /// Returns the part of the picture inside a rectangle of pixels, or `nil` where none is.
+  /// Returns the part of the picture inside a rectangle of pixels, or `nil` if they don't
+  /// intersect.
   package func part(left: Int, top: Int, right: Int, bottom: Int) -> Bitmap? {
     let (left, top) = (max(left, 0), max(top, 0))
     let (columns, rows) = (min(right, width) - left, min(bottom, height) - top)

@@ -1,25 +1,25 @@
 internal import CPixels
 
 extension BitmapComparison {
-  /// A guess at why two pictures differ.
+  /// The probable reason for a difference between two pictures.
   public enum Cause: Hashable, Sendable {
     /// The pictures have different sizes.
     case size
-    /// All that differs lies inside the tolerance.
+    /// All differences are within the tolerance.
     case tolerated
-    /// All that differs looks like anti-aliasing.
+    /// All differences look like anti-aliasing.
     case antialiasing
-    /// What is drawn there was moved, right and down where positive.
+    /// The content was moved, positive to the right and down, in pixels.
     case moved(x: Int, y: Int)
     /// Only alpha differs.
     case alpha
-    /// Shapes are the same, and colours were replaced; the pair is the one of the most pixels.
+    /// The shapes are equal and colours were replaced; the pair is the one with the most pixels.
     case colors(from: [UInt8], to: [UInt8])
   }
 }
 
 extension PixelDifference {
-  /// Guesses, the most certain first.
+  /// Returns the most certain of the possible causes.
   func cause(reference: Bitmap, actual: Bitmap) -> BitmapComparison.Cause? {
     guard reference.width == actual.width, reference.height == actual.height else { return .size }
     guard numbers.different > 0 else {
@@ -63,7 +63,7 @@ extension PixelDifference {
 }
 
 extension BitmapComparison.Cause: CustomStringConvertible {
-  /// The guess in a few words.
+  /// The cause in a few words.
   public var description: String {
     switch self {
     case .size: "the sizes differ"

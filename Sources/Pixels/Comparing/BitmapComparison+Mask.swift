@@ -1,9 +1,10 @@
 internal import CPixels
 
 extension BitmapComparison {
-  /// Draws only what differs, on transparency, in the size of the larger picture.
+  /// Draws only the differences, on a transparent background, in the size of the larger picture.
   ///
-  /// Differing pixels are red, those taken for anti-aliasing blue, those within tolerance yellow.
+  /// Differing pixels are red, pixels classified as anti-aliasing blue, pixels within tolerance
+  /// yellow.
   public static func differenceMask(
     reference: Bitmap,
     actual: Bitmap,

@@ -1,5 +1,5 @@
 extension BitmapComparison {
-  /// One line with the measured numbers against those allowed.
+  /// One line with the measured numbers and the allowed ones.
   public var summary: String {
     if isIdentical { return "identical, \(grouped(comparedPixels)) pixels" }
     var parts: [String] = []
@@ -17,7 +17,7 @@ extension BitmapComparison {
     return parts.joined(separator: ", ")
   }
 
-  /// The number of differing pixels, and each limit with what was measured.
+  /// The number of differing pixels, and each limit with the measured value.
   private var count: String {
     let counted =
       "\(grouped(differingPixels)) of \(grouped(comparedPixels)) pixels differ (\(percent))"
@@ -53,7 +53,7 @@ extension BitmapComparison {
     }
   }
 
-  /// The share as a percentage that is 0 or 100 only where that is exact.
+  /// The share as a percentage, which is 0 or 100 only if that is exact.
   private var percent: String {
     let hundredths = share * 10_000
     if differingPixels > 0 && hundredths < 0.5 { return "< 0.01 %" }
@@ -63,7 +63,7 @@ extension BitmapComparison {
 }
 
 extension BitmapComparison.PixelSize: CustomStringConvertible {
-  /// The size as in `640 × 480`.
+  /// The size, such as `640 × 480`.
   public var description: String { "\(width) × \(height)" }
 }
 
@@ -78,7 +78,7 @@ private func grouped(_ number: Int) -> String {
   return text
 }
 
-/// A number with at most so many decimals, none of them a final zero.
+/// Returns a number with at most `digits` decimals and no trailing zero.
 private func decimal(_ number: Double, digits: Int) -> String {
   var scale = 1.0
   for _ in 0..<digits { scale *= 10 }

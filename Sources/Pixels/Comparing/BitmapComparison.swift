@@ -1,8 +1,8 @@
 internal import CPixels
 
-/// What sets two pictures apart.
+/// The result of comparing two pictures.
 public struct BitmapComparison: Hashable, Sendable {
-  /// The tolerance that was asked for.
+  /// The tolerance used for the comparison.
   public let tolerance: ImageTolerance
   /// Width and height of the reference.
   public let referenceSize: PixelSize
@@ -12,7 +12,7 @@ public struct BitmapComparison: Hashable, Sendable {
   public let isIdentical: Bool
   /// Whether the pictures are identical or no further apart than the tolerance allows.
   public let isWithinTolerance: Bool
-  /// The number of pixels compared: those of either picture, without ignored parts.
+  /// The number of pixels compared: those of either picture, except ignored parts.
   public let comparedPixels: Int
   /// The number of pixels that differ by more than the metric allows.
   ///
@@ -20,19 +20,19 @@ public struct BitmapComparison: Hashable, Sendable {
   public let differingPixels: Int
   /// The number of pixels whose bytes differ, but by no more than the metric allows.
   public let toleratedPixels: Int
-  /// The number of pixels that differ by more, but look like anti-aliasing that is to be ignored.
+  /// The number of pixels beyond the metric's limit that are ignored as anti-aliasing.
   public let antialiasedPixels: Int
-  /// The largest distance of a pixel that doesn't count as anti-aliasing, if any differs.
+  /// The largest distance of a pixel that isn't ignored as anti-aliasing; `nil` if none differs.
   public let worst: Worst?
   /// The smallest rectangle around all pixels that differ.
   public let boundingBox: PixelRect?
-  /// The largest groups of pixels that differ, at most eight, by falling number of pixels.
+  /// The largest groups of differing pixels, at most eight, in descending order of size.
   public let regions: [Region]
   /// The number of all groups.
   public let regionCount: Int
-  /// The most differing pixels in a square, for every window limit of the tolerance, in order.
+  /// The largest number of differing pixels in a square, for each window limit of the tolerance.
   public let densestWindows: [Int]
-  /// A guess at why the pictures differ.
+  /// The probable reason for the difference.
   public let cause: Cause?
 
   /// A number of columns and rows.
@@ -43,7 +43,7 @@ public struct BitmapComparison: Hashable, Sendable {
     public let height: Int
   }
 
-  /// The largest distance of two pixels, and where.
+  /// The largest distance between two pixels, and its position.
   public struct Worst: Hashable, Sendable {
     /// The distance, in the unit of the tolerance's metric.
     public let distance: Double
@@ -53,11 +53,11 @@ public struct BitmapComparison: Hashable, Sendable {
     public let y: Int
   }
 
-  /// A group of pixels that differ and lie near each other.
+  /// A group of neighbouring pixels that differ.
   public struct Region: Hashable, Sendable {
     /// The smallest rectangle around the group.
     public let box: PixelRect
-    /// The number of differing pixels in it.
+    /// The number of differing pixels in the group.
     public let pixels: Int
   }
 
@@ -68,13 +68,13 @@ public struct BitmapComparison: Hashable, Sendable {
 
   /// Compares two pictures.
   ///
-  /// Identical pictures cost one `memcmp`, equal rows one each.
+  /// Identical pictures cost one `memcmp`; otherwise each equal row costs one.
   ///
   /// - Parameters:
-  ///   - reference: What is expected.
-  ///   - actual: What was drawn. Where its size is another, the pictures are compared from their
-  ///     top left corners and are never within tolerance.
-  ///   - tolerance: How far they may be apart.
+  ///   - reference: The expected picture.
+  ///   - actual: The actual picture. If its size differs, the pictures are aligned at their top
+  ///     left corners and are never within tolerance.
+  ///   - tolerance: The largest difference that counts as equal.
   public init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance = .exact) {
     let difference = PixelDifference(reference: reference, actual: actual, tolerance: tolerance)
     self.init(reference: reference, actual: actual, tolerance: tolerance, difference: difference)
@@ -122,7 +122,7 @@ extension BitmapComparison.Worst {
   fileprivate init?(_ numbers: cpixels_difference, metric: ImageTolerance.Metric) {
     guard numbers.worst > 0 else { return nil }
     switch metric {
-    // The metric is a square; its root of the largest possible is what a threshold states.
+    // The metric is squared; thresholds are relative to the largest possible distance.
     case .yiq: distance = (numbers.worst / 35215).squareRoot()
     default: distance = numbers.worst
     }
@@ -132,7 +132,7 @@ extension BitmapComparison.Worst {
 }
 
 extension PixelDifference {
-  /// The eight largest groups of differing pixels, and the number of all.
+  /// The eight largest groups of differing pixels, and the total number of groups.
   fileprivate func regions() -> ([BitmapComparison.Region], Int) {
     guard numbers.different > 0 else { return ([], 0) }
     var found = [cpixels_region](repeating: cpixels_region(), count: 8)

@@ -1,14 +1,14 @@
 internal import CPixels
 
-/// The pictures of a comparison as a person looks at them: magnified, what differs marked.
+/// The pictures of a comparison as shown to a person: magnified, with differences marked.
 package struct ComparisonPanels {
-  /// What a panel shows.
+  /// The content of a panel.
   package enum Content: CaseIterable, Sendable {
     /// The reference over a checkerboard.
     case reference
     /// The actual picture over a checkerboard.
     case actual
-    /// The reference faded, with marks on what differs.
+    /// The faded reference with differences marked.
     case difference
   }
 
@@ -29,20 +29,19 @@ package struct ComparisonPanels {
     )
     self.reference = reference
     self.actual = actual
-    // Pictures that are equal have no marks.
     let count = max(reference.width, actual.width) * max(reference.height, actual.height)
     marks = difference?.marks ?? [UInt8](repeating: 0, count: count)
   }
 
-  /// Draws a part of the pictures, magnified; pixels that a picture doesn't have are hatched.
+  /// Draws a part of the pictures, magnified; pixels outside a picture are hatched.
   ///
   /// - Parameters:
-  ///   - content: What is shown.
+  ///   - content: The content of the panel.
   ///   - part: The part, in pixels.
   ///   - magnification: Pixels of the panel per pixel of the picture.
-  ///   - x: The column of the panel in a larger picture, to which checkerboard and hatching are
-  ///     fixed.
-  ///   - y: Its row.
+  ///   - x: The column of the panel in a larger picture; checkerboard and hatching are aligned to
+  ///     that picture.
+  ///   - y: The row of the panel in that picture.
   package func panel(
     _ content: Content,
     of part: PixelRect,

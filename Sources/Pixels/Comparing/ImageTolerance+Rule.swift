@@ -1,13 +1,13 @@
 internal import CPixels
 
 extension ImageTolerance {
-  /// The metric's number in C, and the largest distance that is no difference, in C's unit.
+  /// The metric's number in C, and the largest distance that counts as equal, in C's unit.
   var rule: (metric: Int32, allowed: Double) {
     switch metric {
     case .channel(let steps):
       (Int32(CPIXELS_METRIC_CHANNEL.rawValue), Double(steps))
     case .yiq(let threshold):
-      // The product has pixelmatch's order, so that it rounds as there.
+      // The factors are in pixelmatch's order, for the same rounding.
       (Int32(CPIXELS_METRIC_YIQ.rawValue), 35215 * number(threshold) * number(threshold))
     case .deltaE2000(let distance):
       (Int32(CPIXELS_METRIC_DELTA_E_2000.rawValue), number(distance))
@@ -18,12 +18,12 @@ extension ImageTolerance {
     }
   }
 
-  /// No number allows nothing: a comparison with it would let everything pass.
+  /// Treats NaN as 0, because a comparison with NaN would accept every picture.
   private func number(_ value: Double) -> Double { value.isNaN ? 0 : value }
 }
 
 extension ImageTolerance.Limit {
-  /// Whether a measured number is within the limit.
+  /// Returns whether a measured number is within the limit.
   func allows(_ different: Int, of compared: Int, densest: (Int) -> Int) -> Bool {
     switch self {
     case .pixels(let most): different <= most

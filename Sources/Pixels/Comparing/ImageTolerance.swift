@@ -1,7 +1,7 @@
-/// How far two pictures may be apart and still count as equal.
+/// The largest difference between two pictures that count as equal.
 ///
-/// A tolerance says how the distance of two pixels is measured, which distance is none, and how
-/// many pixels may be farther apart:
+/// A tolerance defines the distance between two pixels, the distance that counts as equal, and how
+/// many pixels may differ by more:
 ///
 /// ```swift
 /// .exact
@@ -10,32 +10,32 @@
 /// .deltaE2000(atMost: 1).allowing(share: 0.001).ignoring([clock])
 /// ```
 ///
-/// Every rule that is given must hold. Without one, no pixel may differ.
+/// Every limit must hold. Without limits, no pixel may differ.
 public struct ImageTolerance: Hashable, Sendable {
-  /// How the distance of two pixels is measured, and which one is no difference.
+  /// The distance between two pixels, and the largest that counts as equal.
   public var metric: Metric
-  /// What becomes of differences that look like anti-aliasing.
+  /// The treatment of differences that look like anti-aliasing.
   public var antialiasing: Antialiasing
-  /// How many pixels may differ; every limit must hold, and none means no pixel.
+  /// The number of pixels that may differ. Every limit must hold; without one, no pixel may differ.
   public var limits: [Limit]
-  /// Parts of the picture that are not compared.
+  /// The parts of the picture that are not compared.
   public var ignored: [PixelRect]
 
-  /// How the distance of two pixels is measured, with the largest that is no difference.
+  /// A distance between two pixels, with the largest that counts as equal.
   public enum Metric: Hashable, Sendable {
     /// The largest difference of red, green, blue and alpha, 0…255.
     case channel(atMost: Int)
-    /// The distance in YIQ, as pixelmatch 7.2.0 measures it; black and white are about 0.97 apart.
+    /// The YIQ distance as in pixelmatch 7.2.0; black and white are about 0.97 apart.
     case yiq(threshold: Double)
     /// CIEDE2000; 2.3 is just noticeable, 100 is black and white.
     case deltaE2000(atMost: Double)
     /// CIE94 for graphic arts, with the reference's chroma.
     case deltaE94(atMost: Double)
-    /// The distance in OKLab, lightness apart from colour; black and white are 1 apart.
+    /// The HyAB distance in OKLab; black and white are 1 apart.
     case hyab(atMost: Double)
   }
 
-  /// What becomes of differences that look like anti-aliasing.
+  /// The treatment of differences that look like anti-aliasing.
   public enum Antialiasing: Hashable, Sendable {
     /// They count.
     case counted
@@ -43,7 +43,7 @@ public struct ImageTolerance: Hashable, Sendable {
     case ignored
   }
 
-  /// How many pixels may differ.
+  /// A limit for the number of differing pixels.
   public enum Limit: Hashable, Sendable {
     /// A number of pixels in the whole picture.
     case pixels(Int)
@@ -53,7 +53,7 @@ public struct ImageTolerance: Hashable, Sendable {
     case window(pixels: Int, side: Int)
   }
 
-  /// Creates a tolerance of its parts.
+  /// Creates a tolerance from its parts.
   public init(
     metric: Metric,
     antialiasing: Antialiasing = .counted,
@@ -68,20 +68,20 @@ public struct ImageTolerance: Hashable, Sendable {
 }
 
 extension ImageTolerance {
-  /// Every byte must be equal.
+  /// A tolerance that requires every byte to be equal.
   public static let exact = ImageTolerance(metric: .channel(atMost: 0))
 
-  /// No channel of any pixel may be more than this many steps of 255 off.
+  /// Allows every channel of a pixel to differ by at most this many steps of 255.
   public static func channel(atMost steps: Int) -> ImageTolerance {
     ImageTolerance(metric: .channel(atMost: steps))
   }
 
-  /// Pixels differ where pixelmatch 7.2.0 says so; its default threshold is 0.1.
+  /// Compares pixels as pixelmatch 7.2.0 does; its default threshold is 0.1.
   ///
-  /// The metric is coarse: at 0.1 a picture may be 26 grey levels lighter as a whole.
+  /// The metric is coarse: at 0.1 a whole picture may be 26 grey levels lighter.
   ///
-  /// - Parameters:
-  ///   - threshold: 0…1, of the largest distance that the metric knows.
+  /// - threshold: The share of the largest possible distance, 0…1.
+  ///   - antialiasing: Whether differences that look like anti-aliasing count.
   ///   - antialiasing: Whether pixels that look like anti-aliasing count.
   public static func yiq(
     threshold: Double = 0.1,
@@ -90,7 +90,7 @@ extension ImageTolerance {
     ImageTolerance(metric: .yiq(threshold: threshold), antialiasing: antialiasing)
   }
 
-  /// Pixels differ where they are farther apart in CIEDE2000; 2.3 is just noticeable.
+  /// Allows distances up to a limit in CIEDE2000; 2.3 is just noticeable.
   public static func deltaE2000(
     atMost distance: Double,
     antialiasing: Antialiasing = .counted
@@ -98,7 +98,7 @@ extension ImageTolerance {
     ImageTolerance(metric: .deltaE2000(atMost: distance), antialiasing: antialiasing)
   }
 
-  /// Pixels differ where they are farther apart in CIE94, measured from the reference.
+  /// Allows distances up to a limit in CIE94, measured from the reference.
   public static func deltaE94(
     atMost distance: Double,
     antialiasing: Antialiasing = .counted
@@ -106,7 +106,7 @@ extension ImageTolerance {
     ImageTolerance(metric: .deltaE94(atMost: distance), antialiasing: antialiasing)
   }
 
-  /// Pixels differ where they are farther apart in OKLab (HyAB); black and white are 1 apart.
+  /// Allows distances up to a limit in OKLab (HyAB); black and white are 1 apart.
   public static func hyab(
     atMost distance: Double,
     antialiasing: Antialiasing = .counted
@@ -129,7 +129,7 @@ extension ImageTolerance {
     adding(.window(pixels: pixels, side: side))
   }
 
-  /// Leaves parts of the picture out of the comparison.
+  /// Excludes parts of the picture from the comparison.
   public func ignoring(_ parts: [PixelRect]) -> ImageTolerance {
     var tolerance = self
     tolerance.ignored += parts

@@ -1,15 +1,15 @@
 internal import CPixels
 
-/// A comparison's raw result: a mark for every pixel, and the numbers.
+/// The raw result of a comparison: a mark per pixel, and the numbers.
 struct PixelDifference {
   /// The larger width and height of the two pictures.
   let width: Int
   let height: Int
-  /// A `cpixels_mark` for every pixel; empty where the pictures are identical.
+  /// One `cpixels_mark` per pixel; empty if the pictures are identical.
   let marks: [UInt8]
   let numbers: cpixels_difference
 
-  /// Compares, unless the pictures are identical: then there is nothing to tell.
+  /// Compares two pictures, or returns `nil` if they are identical.
   init?(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance) {
     let width = max(reference.width, actual.width)
     let height = max(reference.height, actual.height)
@@ -38,7 +38,7 @@ struct PixelDifference {
     self.numbers = numbers
   }
 
-  /// The most pixels that differ in any square of this side.
+  /// Returns the largest number of differing pixels in any square with this side.
   func densestWindow(side: Int) -> Int {
     var count: UInt64 = 0
     var x: UInt32 = 0
@@ -46,12 +46,13 @@ struct PixelDifference {
     let size = (UInt32(clamping: width), UInt32(clamping: height))
     let side = UInt32(clamping: side)
     let found = cpixels_densest_window(marks, size.0, size.1, side, &count, &x, &y)
-    // Without memory to count, the whole picture is one window: too strict, never too lax.
+    // If memory for counting runs out, the whole picture counts as one window: too strict, never
+    // too lax.
     return Int(clamping: found ? count : numbers.different)
   }
 }
 
-/// Lends two bitmaps to C.
+/// Calls a function with C views of two bitmaps.
 func withPictures<Result>(
   _ reference: Bitmap,
   _ actual: Bitmap,

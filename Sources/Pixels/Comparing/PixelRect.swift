@@ -11,7 +11,7 @@ public struct PixelRect: Hashable, Sendable {
   /// The number of rows.
   public var height: Int
 
-  /// Creates a rectangle; one without columns or rows holds no pixel.
+  /// Creates a rectangle; one without columns or rows contains no pixel.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -21,7 +21,7 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// The rectangle that C found.
+  /// Creates a rectangle from a C area.
   init(_ area: cpixels_area) {
     self.init(
       x: Int(area.left),
@@ -31,13 +31,13 @@ extension PixelRect {
     )
   }
 
-  /// Where a range ends, or as far as numbers go.
+  /// Returns the end of a range, clamped to `Int.max`.
   fileprivate static func end(_ start: Int, _ count: Int) -> Int {
     let (end, overflows) = start.addingReportingOverflow(count)
     return overflows ? .max : end
   }
 
-  /// The part of the rectangle that a picture can have, as C wants it.
+  /// The part of the rectangle that a picture can have, for C.
   var area: cpixels_area {
     guard width > 0, height > 0 else { return cpixels_area() }
     return cpixels_area(

@@ -1,9 +1,9 @@
-/// A file that can't be a PNG, told by its first bytes.
+/// A file that can't be a PNG, recognised by its first bytes.
 struct ForeignFile {
-  /// What to say of it.
+  /// The error that describes the file.
   let error: PNGError
 
-  /// Looks at a file; `nil` where it begins as a PNG does, or ends within that beginning.
+  /// Checks a file; `nil` if it begins like a PNG, or ends within the PNG signature.
   init?(_ file: [UInt8]) {
     guard !file.isEmpty else {
       error = .empty
@@ -26,23 +26,25 @@ struct ForeignFile {
 
   private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  /// A power cut can leave a file of the right size with nothing in it.
+  /// Returns whether all bytes are zero. A power cut can leave a file of the right size without
+  /// content.
   private static func isZeroed(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.count >= 25 && bytes.allSatisfy { $0 == 0 }
   }
 
-  /// The signature holds both kinds of line ending, to show exactly this damage.
+  /// Returns whether the signature was damaged by a line-ending conversion, which it is designed to
+  /// reveal.
   private static func isDamagedByNewlines(_ head: ArraySlice<UInt8>) -> Bool {
     let png: [UInt8] = [80, 78, 71]
     let tails: [[UInt8]] = [
       [10, 26, 10],  // CRLF became LF
       [13, 13, 10, 26, 13, 10],  // LF became CRLF, twice
-      [13, 10, 26, 13, 10],  // LF became CRLF, but for the one that had it
+      [13, 10, 26, 13, 10],  // LF became CRLF, except the existing CRLF
       [13, 26, 13],  // LF became CR, CRLF became CR
       [13, 13, 26, 13],  // LF became CR
       [10, 10, 26, 10],  // CR became LF
     ]
-    // The first byte is lost where the eighth bit was; UTF-8 writes it as two or three bytes.
+    // The first byte changes in 7-bit transfer; UTF-8 encodes it as two or three bytes.
     let starts: [[UInt8]] = [[137], [9], [0xC2, 0x89], [0xEF, 0xBF, 0xBD]]
     for start in starts where head.starts(with: start + png) {
       let rest = head.dropFirst(start.count + 3)
@@ -52,7 +54,7 @@ struct ForeignFile {
     return false
   }
 
-  /// The known kinds, by the bytes they begin with.
+  /// The known formats with the bytes that they begin with.
   private static let beginnings: [(format: PNGError.ForeignFormat, bytes: [UInt8])] = [
     (.gitLFSPointer, Array("version https://git-lfs".utf8)),
     (.gitLFSPointer, Array("version https://hawser".utf8)),
@@ -81,7 +83,7 @@ struct ForeignFile {
   private static func textFormat(of head: ArraySlice<UInt8>) -> PNGError.ForeignFormat {
     let isBinary = head.contains { $0 == 0 || ($0 < 32 && !(9...13).contains($0) && $0 != 27) }
     guard !isBinary else { return .unknown }
-    // Bytes beyond ASCII may be cut in the middle of a character; only ASCII is looked for.
+    // The text may be cut inside a non-ASCII character; only ASCII is searched for.
     let text = String(decoding: head, as: UTF8.self).lowercased()
     let lines = text.split(whereSeparator: \.isNewline)
     if lines.contains(where: { $0.hasPrefix("<<<<<<< ") || $0 == "=======" }) {

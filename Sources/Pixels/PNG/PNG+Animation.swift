@@ -1,24 +1,24 @@
 internal import CPixels
 
 extension PNG {
-  /// Why pictures can't be made into an animation, or an animation can't be compared.
+  /// An error of creating or comparing an animation.
   public enum AnimationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no frame.
     case noFrames
-    /// A frame isn't as large as the first one; sizes in pixels.
+    /// A frame differs in size from the first one; sizes in pixels.
     case otherSize(frame: Int, width: Int, height: Int, firstWidth: Int, firstHeight: Int)
-    /// A frame is shown for no time, or for longer than the format can say; in seconds.
+    /// A frame's duration is zero or longer than the format allows; in seconds.
     case duration(Double)
-    /// The file is animated, and one picture was asked for.
+    /// The file is animated, but a single picture was expected.
     case moves
-    /// Frames of the file change a part of the picture before, or aren't complete.
+    /// Frames of the file change only a part of the previous picture, or are incomplete.
     case partialFrames
-    /// Frames of the file are shown for different times, or for no whole number of milliseconds.
+    /// The frames' durations differ, or aren't a whole number of milliseconds.
     case unevenDurations
-    /// The file stops after so many repetitions.
+    /// The file stops after this many repetitions.
     case plays(Int)
 
-    /// What is wrong, and what is possible.
+    /// A sentence with the problem and what to do about it.
     public var description: String {
       switch self {
       case .noFrames:
@@ -54,13 +54,13 @@ extension PNG {
     }
   }
 
-  /// Writes an animated PNG file that plays without end; programs that don't know the format show
+  /// Writes an animated PNG file that repeats forever; programs without support for animation show
   /// the first frame.
   ///
   /// - Parameters:
-  ///   - frames: The pictures in their order, all of one size.
-  ///   - duration: How long each is shown, in seconds, rounded to 0.001.
-  ///   - scale: Pixels to a point; the file's density is 72 dots per inch times this.
+  ///   - frames: The pictures in order, all of one size.
+  ///   - duration: The duration of each frame, in seconds, rounded to 0.001.
+  ///   - scale: Pixels per point; the file's density is 72 dots per inch times this.
   /// - Throws: ``AnimationError`` or `PNGError`.
   public static func encode(
     frames: [Bitmap],

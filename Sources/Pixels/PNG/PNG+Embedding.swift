@@ -1,10 +1,10 @@
 internal import CPixels
 
 extension PNG {
-  /// Writes a PNG file to be put into a text: the same bytes with every release of zlib.
+  /// Writes a PNG file for embedding in text: the same bytes with every release of zlib.
   ///
-  /// It is larger than what `encode` writes, and bears no digest. Returns `nil` when memory ran
-  /// out.
+  /// It is larger than the output of `encode` and has no digest. Returns `nil` if there is no
+  /// memory.
   package static func embedded(_ bitmap: Bitmap) -> [UInt8]? {
     var file: UnsafeMutablePointer<UInt8>?
     var count = 0

@@ -1,10 +1,10 @@
 internal import CPixels
 
 extension PNG {
-  /// An animated PNG file, of which one frame at a time is decoded.
+  /// An animated PNG file that is decoded one frame at a time.
   ///
-  /// A file that doesn't move has one frame. So has one whose frames are parts of pictures, as some
-  /// programs write them: its first. ``checkWhole()`` tells them apart.
+  /// A still file has one frame. So does a file whose frames are parts of pictures: only the first
+  /// frame is available. ``checkWhole()`` tells the two apart.
   public struct Frames: Sendable {
     /// The number of frames, at least 1.
     public let count: Int
@@ -16,8 +16,8 @@ extension PNG {
     ///
     /// - Parameters:
     ///   - file: The whole file.
-    ///   - limits: What the file, and each frame, may ask for at most.
-    /// - Throws: What is wrong with the file.
+    ///   - limits: The largest resources that the file, and each frame, may use.
+    /// - Throws: The reason that the file can't be read.
     public init(_ file: [UInt8], limits: Limits = .standard) throws(PNGError) {
       if let foreign = ForeignFile(file) { throw foreign.error }
       var header = cpixels_png_header()
@@ -35,9 +35,9 @@ extension PNG {
 
     /// Decodes a frame.
     ///
-    /// - Parameter index: Which one, from 0 and below ``count``.
-    /// - Returns: The picture, and how long it is shown, in seconds; 0 in a file that doesn't move.
-    /// - Throws: What is wrong with the file.
+    /// - Parameter index: The index of the frame, from 0 and below ``count``.
+    /// - Returns: The picture and its duration in seconds; 0 in a still file.
+    /// - Throws: The reason that the file can't be read.
     public func frame(_ index: Int) throws(PNGError) -> (bitmap: Bitmap, duration: Double) {
       guard isAnimated else { return (try PNG.decode(file, limits: limits), 0) }
       var still: UnsafeMutablePointer<UInt8>?
@@ -53,10 +53,11 @@ extension PNG {
       return (try PNG.decode(bytes, limits: limits), Double(milliseconds) / 1_000)
     }
 
-    /// Checks that ``count`` frames, shown equally long and without end, are all that the file plays.
+    /// Checks that ``count`` frames of equal duration, repeated forever, are the file's whole
+    /// content.
     ///
-    /// - Throws: ``PNG/AnimationError`` for a file with more to it: frames that are parts of pictures,
-    ///   times of their own, a number of repetitions.
+    /// - Throws: ``PNG/AnimationError`` for any other file: one with frames that are parts of
+    ///   pictures, different durations, or a number of repetitions.
     public func checkWhole() throws(AnimationError) {
       guard isAnimated else {
         if cpixels_png_is_animated(file) { throw .partialFrames }
@@ -68,13 +69,13 @@ extension PNG {
     }
   }
 
-  /// Reads a PNG file that holds one picture.
+  /// Reads a PNG file that contains one picture.
   ///
   /// - Parameters:
   ///   - file: The whole file.
-  ///   - limits: What the file may ask for at most.
-  /// - Throws: What is wrong with the file, or ``AnimationError/moves`` for an animated one, of which
-  ///   ``decode(_:limits:)`` reads the picture that programs without animation show.
+  ///   - limits: The largest resources that the file may use.
+  /// - Throws: The reason that the file can't be read, or ``AnimationError/moves`` for an animated
+  ///   file, of which ``decode(_:limits:)`` reads the default image.
   public static func decodeStill(_ file: [UInt8], limits: Limits = .standard) throws -> Bitmap {
     let bitmap = try decode(file, limits: limits)
     if cpixels_png_is_animated(file) { throw AnimationError.moves }

@@ -1,13 +1,13 @@
 internal import CPixels
 
 extension PNG {
-  /// What makes a PNG file show something else than what is compared.
+  /// A reason that viewers show something other than the compared pixels.
   package enum Deception: Hashable, Sendable {
     /// The file's digests are those of other pixels.
     case digest
-    /// A chunk of this name makes programs show other colours.
+    /// A chunk of this name makes viewers show other colours.
     case colors(chunk: String)
-    /// The file is animated, so programs show other pictures than the one that is decoded.
+    /// The file is animated, so viewers show pictures other than the decoded one.
     case animation
   }
 
@@ -15,11 +15,12 @@ extension PNG {
   ///
   /// - Parameters:
   ///   - file: The whole file.
-  ///   - allowsProfiles: Whether colour profiles count as harmless. Many programs write that of sRGB.
-  ///   - limits: The most that the file may ask for.
-  /// - Returns: What makes the file show something else than `matches` and `decode` see; `nil` if
-  ///   nothing does.
-  /// - Throws: What is wrong with the file.
+  ///   - allowsProfiles: Whether colour profiles count as harmless. Many programs embed an sRGB
+  ///     profile.
+  ///   - limits: The largest resources that the file may use.
+  /// - Returns: The reason that the file shows something other than what `matches` and `decode`
+  ///   read; `nil` if there is none.
+  /// - Throws: The reason that the file can't be read.
   package static func deception(
     in file: [UInt8],
     allowsProfiles: Bool,
@@ -30,11 +31,11 @@ extension PNG {
     return deceivingColors(in: file, allowsProfiles: allowsProfiles)
   }
 
-  /// Returns a file with the digests of its own pixels in place of those of others.
+  /// Returns a file with its digests replaced by those of its own pixels.
   ///
-  /// A file whose digests are right, or that has none, is returned as it is.
+  /// A file with correct digests, or without any, is returned unchanged.
   ///
-  /// - Throws: What is wrong with the file.
+  /// - Throws: The reason that the file can't be read.
   package static func correctingDigests(
     of file: [UInt8],
     limits: Limits = .standard
@@ -46,18 +47,19 @@ extension PNG {
     guard
       cpixels_png_correct_digests(&corrected, corrected.count, bitmap.bytes, width, height)
     else { return file }
-    // What only looked like a chunk of digests was part of something else, which is now damaged.
+    // If the digest chunk was really a part of other data, the file is now damaged.
     _ = try decode(corrected, limits: limits)
     return corrected
   }
 
-  /// Whether a file that ``decode(_:limits:)`` accepts has an animation, of any kind.
+  /// Returns whether a file that ``decode(_:limits:)`` accepts has an animation.
   package static func isAnimated(_ file: [UInt8]) -> Bool { chunks(of: file).contains("acTL") }
 
-  /// The chunk that makes programs show other colours than sRGB, if there is one.
+  /// Returns the chunk that makes viewers show colours other than sRGB, if there is one.
   package static func deceivingColors(in file: [UInt8], allowsProfiles: Bool) -> Deception? {
     let names = chunks(of: file)
-    // These two override sRGB and gAMA. A profile that is sRGB's can't be told from another one here.
+    // These two override sRGB and gAMA. An sRGB profile can't be distinguished from another one
+    // here.
     if let profile = names.first(where: { $0 == "cICP" || $0 == "iCCP" }) {
       return allowsProfiles ? nil : .colors(chunk: profile)
     }
@@ -65,7 +67,7 @@ extension PNG {
     return (45_000...46_000).contains(gamma) ? nil : .colors(chunk: "gAMA")
   }
 
-  /// The names of the chunks before the pixels, where all that decides how a picture looks stands.
+  /// Returns the names of the chunks before the pixels, which include all that affect colours.
   private static func chunks(of file: [UInt8]) -> [String] { heads(of: file).map(\.name) }
 
   private static func gamma(of file: [UInt8]) -> Int? {

@@ -1,17 +1,17 @@
 internal import CPixels
 
-/// Reading and writing PNG files.
+/// Functions that read and write PNG files.
 public enum PNG {
   /// Reads a PNG file.
   ///
-  /// Every chunk's order, length and checksum is verified before anything is allocated, and all
-  /// rows must be there. Colour spaces and gamma are ignored: what the file holds is taken as
-  /// sRGB. Samples of 16 bits are rounded to 8.
+  /// Every chunk's order, length and checksum is verified before any allocation, and all rows must
+  /// be present. Colour spaces and gamma are ignored: samples are treated as sRGB. Samples of 16
+  /// bits are rounded to 8.
   ///
   /// - Parameters:
   ///   - file: The whole file.
-  ///   - limits: What the file may ask for at most.
-  /// - Throws: What is wrong with the file.
+  ///   - limits: The largest resources that the file may use.
+  /// - Throws: The reason that the file can't be read.
   public static func decode(_ file: [UInt8], limits: Limits = .standard) throws(PNGError) -> Bitmap
   {
     if let foreign = ForeignFile(file) { throw foreign.error }
@@ -35,13 +35,14 @@ public enum PNG {
 
   /// Writes a PNG file.
   ///
-  /// The picture is stored without loss in the smallest colour type that holds it. The same pixels
-  /// give the same bytes wherever zlib is the same version.
+  /// The picture is stored losslessly in the smallest colour type that can represent it. The same
+  /// pixels give the same bytes with the same version of zlib.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
-  ///   - scale: Pixels to a point; the file's density is 72 dots per inch times this.
-  /// - Throws: `PNGError.scale` for a scale that is no positive number, or `PNGError.outOfMemory`.
+  ///   - scale: Pixels per point; the file's density is 72 dots per inch times this.
+  /// - Throws: `PNGError.scale` for a scale that isn't a positive number, or
+  ///   `PNGError.outOfMemory`.
   public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(PNGError) -> [UInt8] {
     let perMeter = 72 / 0.0254 * scale
     guard perMeter >= 1, perMeter < 2_147_483_647 else { throw .scale(scale) }
@@ -62,13 +63,13 @@ public enum PNG {
     return Array(UnsafeBufferPointer(start: file, count: count))
   }
 
-  /// Tells, without decoding, whether a file that `encode` wrote holds a picture.
+  /// Returns, without decoding, whether a file that `encode` wrote contains a picture.
   ///
-  /// `encode` leaves a digest of the pixels and one of the rest of the file in a chunk of its own.
-  /// They find every accidental change (128 bits each), but are no defence against a forger.
+  /// `encode` stores a digest of the pixels and one of the rest of the file in a chunk of its own.
+  /// They detect every accidental change (128 bits each), but are no defence against forgery.
   ///
-  /// - Returns: `true` or `false` where the file is as it was written; `nil` where it wasn't
-  ///   written by `encode` or has changed since, and only decoding can tell.
+  /// - Returns: `true` or `false` if the file is as `encode` wrote it; `nil` if another program
+  ///   wrote it or it has changed since, so that only decoding can decide.
   public static func matches(file: [UInt8], _ bitmap: Bitmap) -> Bool? {
     let width = UInt32(clamping: bitmap.width)
     let height = UInt32(clamping: bitmap.height)

@@ -1,9 +1,9 @@
 extension PNGError: CustomStringConvertible {
-  /// What is wrong, why, and what to do about it.
+  /// A sentence with the problem, its reason and what to do about it.
   public var description: String {
     switch self {
     case .empty:
-      "The file is empty, not a PNG. Restore it from version control, or record it anew."
+      "The file is empty, not a PNG. Restore it from version control, or record it again."
     case .foreign(let format):
       format.description
     case .lineEndingsConverted:
@@ -59,7 +59,7 @@ extension PNGError: CustomStringConvertible {
     }
   }
 
-  private static let restore = "Restore it from version control, or record it anew."
+  private static let restore = "Restore it from version control, or record it again."
 
   private static func hex(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
@@ -71,8 +71,8 @@ extension PNGError.ChunkProblem {
   fileprivate func sentence(name: String, byte: Int) -> String {
     switch self {
     case .missing: "The PNG has no \(name) chunk before byte \(byte)."
-    case .misplaced: "The PNG's \(name) chunk at byte \(byte) is in the wrong place, or a second."
-    case .unknown: "The PNG has a chunk \(name) at byte \(byte) that can't be ignored nor read."
+    case .misplaced: "The PNG's \(name) chunk at byte \(byte) is misplaced or repeated."
+    case .unknown: "The PNG has an unknown critical chunk \(name) at byte \(byte)."
     case .nameless: "The PNG has no valid chunk at byte \(byte), where one must begin."
     case .length(let length):
       "The PNG's \(name) chunk at byte \(byte) claims \(length) bytes, which it can't have."
@@ -92,7 +92,7 @@ extension PNGError.Limit {
 }
 
 extension PNGError.ForeignFormat: CustomStringConvertible {
-  /// What the file is, and what to do about it.
+  /// A sentence that names the file's format and what to do about it.
   public var description: String {
     switch self {
     case .gitLFSPointer:
@@ -113,7 +113,7 @@ extension PNGError.ForeignFormat: CustomStringConvertible {
     }
   }
 
-  private static let cure = "Replace it by a PNG, or record it anew."
+  private static let cure = "Replace it with a PNG, or record it again."
 
   private var name: String {
     switch self {

@@ -1,7 +1,7 @@
 internal import CPixels
 
 extension PNGError {
-  /// Translates what C found.
+  /// Creates an error from the one that C reported.
   init(_ problem: cpixels_png_error) {
     let name = Self.name(of: problem.chunk)
     let offset = Int(clamping: problem.offset)
@@ -48,7 +48,7 @@ extension PNGError {
     }
   }
 
-  /// A chunk's name; bytes that aren't letters become question marks.
+  /// Returns a chunk's name, with question marks for bytes that aren't letters.
   private static func name(of chunk: UInt32) -> String {
     var name = ""
     for shift in [24, 16, 8, 0] {

@@ -1,18 +1,18 @@
-/// Why a PNG file can't be read or written.
+/// An error of reading or writing a PNG file.
 public enum PNGError: Error, Hashable, Sendable {
   /// The file has no bytes.
   case empty
-  /// The file is something else.
+  /// The file has another format.
   case foreign(ForeignFormat)
   /// The file's line endings were converted as if it were text.
   case lineEndingsConverted
-  /// The file begins like a PNG and then holds only zero bytes, or holds nothing else at all.
+  /// The file contains only zero bytes, or only zero bytes after a valid beginning.
   case zeroed(fromByte: Int)
   /// The file ends early, inside or before a chunk.
   case truncated(atByte: Int, missing: Int, chunk: String?)
   /// Bytes follow the end of the picture.
   case trailingData(atByte: Int, count: Int)
-  /// The checksum of a chunk doesn't fit its bytes.
+  /// The checksum of a chunk doesn't match its bytes.
   case checksum(chunk: String, atByte: Int, stored: UInt32, computed: UInt32)
   /// A chunk is missing, misplaced, unknown or has an impossible length.
   case chunk(ChunkProblem, name: String, atByte: Int)
@@ -20,34 +20,34 @@ public enum PNGError: Error, Hashable, Sendable {
   case side(UInt32)
   /// The colour type doesn't exist with this number of bits.
   case colorType(Int, depth: Int)
-  /// The compression, filter or interlace method is none that PNG defines.
+  /// The compression, filter or interlace method isn't one that PNG defines.
   case method
   /// The compressed data is damaged.
   case compression(reason: String)
   /// The compressed data ends before the last row.
   case rowsMissing(bytes: Int, of: Int)
-  /// The compressed data goes on after the last row.
+  /// The compressed data continues after the last row.
   case rowsExtra
-  /// A row or a pixel is impossible.
+  /// A row or a pixel has an invalid value.
   case rows(reason: String)
-  /// The file asks for more than a limit allows.
+  /// The file needs more than a limit allows.
   case limit(Limit, found: UInt64, allowed: UInt64)
-  /// The machine has no memory left.
+  /// The system is out of memory.
   case outOfMemory
-  /// The scale is not a positive number that a file can state.
+  /// The scale is not a positive number that a file can represent.
   case scale(Double)
 
-  /// What a chunk can be, other than damaged.
+  /// A problem of a chunk other than damage.
   public enum ChunkProblem: Hashable, Sendable {
-    /// The picture needs this chunk, and it isn't there.
+    /// The picture needs this chunk, but it is missing.
     case missing
-    /// The chunk stands in the wrong place, or twice, or not in this colour type.
+    /// The chunk is misplaced, duplicated, or not allowed in this colour type.
     case misplaced
-    /// The chunk can't be ignored, and PNG defines none of this name.
+    /// The chunk can't be ignored, and PNG doesn't define its name.
     case unknown
-    /// The name isn't four letters of which the third is a capital.
+    /// The name isn't four letters with a capital third letter.
     case nameless
-    /// The chunk has a number of bytes that it can't have.
+    /// The chunk's length is invalid.
     case length(UInt64)
   }
 
@@ -63,11 +63,11 @@ public enum PNGError: Error, Hashable, Sendable {
     case memoryBytes
   }
 
-  /// What a file is that should be a PNG.
+  /// The actual format of a file that should be a PNG.
   public enum ForeignFormat: String, Hashable, Sendable {
-    /// A pointer of Git LFS, in place of the file.
+    /// A Git LFS pointer in place of the file.
     case gitLFSPointer
-    /// A link of git-annex, in place of the file.
+    /// A git-annex pointer in place of the file.
     case gitAnnexPointer
     /// A file with a merge conflict's markers.
     case conflictMarkers
@@ -83,11 +83,11 @@ public enum PNGError: Error, Hashable, Sendable {
     case tiff
     /// An AVIF or HEIC picture.
     case heif
-    /// A JNG or MNG file, the PNG's relatives.
+    /// A JNG or MNG file.
     case mng
     /// An SVG picture.
     case svg
-    /// An HTML page, often a server's error.
+    /// An HTML page, often an error from a server.
     case html
     /// A PDF document.
     case pdf

@@ -1,7 +1,8 @@
 internal import CPixels
 
 extension PNG {
-  /// What a file may ask for at most; more is refused before memory is taken for it.
+  /// The largest resources that a file may use; larger files are refused before memory is
+  /// allocated.
   public struct Limits: Hashable, Sendable {
     /// The most pixels in a row or a column.
     public var side: Int
@@ -9,10 +10,10 @@ extension PNG {
     public var pixels: Int
     /// The most bytes of a file.
     public var fileBytes: Int
-    /// The most bytes of memory while reading, the picture's four for each pixel among them.
+    /// The most bytes of memory while reading, including four per pixel for the picture.
     public var memoryBytes: Int
 
-    /// Limits that fit every picture meant to be looked at: 16,384 a side and 100,000,000 pixels.
+    /// Limits for pictures that people look at: 16,384 pixels per side and 100,000,000 pixels.
     public static let standard = Limits()
 
     /// Creates limits.
@@ -28,7 +29,7 @@ extension PNG {
       self.memoryBytes = memoryBytes
     }
 
-    /// The limits as C wants them; a negative one allows nothing.
+    /// The limits in C form; a negative one allows nothing.
     var bounds: cpixels_png_limits {
       cpixels_png_limits(
         side: UInt64(clamping: side),
