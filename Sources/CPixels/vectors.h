@@ -1,7 +1,7 @@
-/// Vector types, which become SIMD instructions even in an unoptimised build.
+/// Vector types, which compile to SIMD instructions even in an unoptimised build.
 ///
-/// Values of these types pass between inlined functions of one file only, so that it doesn't matter
-/// how the platform would hand them from one file to another.
+/// Values of these types pass only between inlined functions of one file, so that the platform's
+/// calling convention doesn't matter.
 #ifndef CPIXELS_VECTORS_H
 #define CPIXELS_VECTORS_H
 

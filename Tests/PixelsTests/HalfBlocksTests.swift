@@ -4,7 +4,7 @@ import Testing
 @Suite struct HalfBlocksTests {
   private let escape = "\u{1B}"
 
-  /// A picture of one row a colour, red first.
+  /// Returns a picture with one row per colour, red first.
   private func rows(_ colors: [[UInt8]], width: Int = 1) throws -> Bitmap {
     try #require(
       Bitmap(

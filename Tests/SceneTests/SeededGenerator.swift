@@ -12,7 +12,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A number in the range, in steps of its 2⁻³².
+  /// Returns a number in the range, in steps of 2⁻³² of its length.
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     let share = Double(next() >> 32) / 4_294_967_295
     return range.lowerBound + (range.upperBound - range.lowerBound) * share

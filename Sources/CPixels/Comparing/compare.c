@@ -20,7 +20,7 @@ double cpixels_distance(int32_t metric, const uint8_t reference[4], const uint8_
   return cpixels_distance_perceptual(metric, reference, actual);
 }
 
-/// Distances found before. Drawings have few colours, so most pairs of pixels come again.
+/// A cache of distances. Drawings have few colours, so most pairs of pixels recur.
 typedef struct known_distance {
   uint32_t reference;
   uint32_t actual;
@@ -29,12 +29,12 @@ typedef struct known_distance {
 
 enum { known_distances = 1024 };
 
-/// A comparison under way.
+/// The state of a comparison.
 typedef struct comparison {
   const cpixels_picture *reference;
   const cpixels_picture *actual;
   const cpixels_rule *rule;
-  /// Above this a pixel is different, in the unit that the distances have.
+  /// The largest distance that counts as equal, in the unit of the distances.
   double allowed;
   uint8_t *mask;
   uint32_t mask_width;
@@ -82,7 +82,7 @@ static void judge(comparison *c, uint32_t x, uint32_t y, double distance) {
 }
 
 static double recall_distance(comparison *c, uint32_t a, uint32_t b) {
-  // Two equal pixels are 0 apart, which is what the empty cache says.
+  // Two equal pixels have the distance 0, which is also the value of an empty cache entry.
   known_distance *known = &c->known[((a * 0x9E3779B1u) ^ (b * 0x85EBCA77u)) >> 22];
   if (known->reference != a || known->actual != b) {
     uint8_t pixels[8];
@@ -126,7 +126,7 @@ static void compare_span(comparison *c, uint32_t y, uint32_t from, uint32_t to) 
 static void mark_span(comparison *c, uint32_t y, uint32_t from, uint32_t to) {
   mark_different(c, from, y);
   mark_different(c, to - 1, y);
-  // Two are counted by now, of which one may be the other.
+  // At least two pixels are counted elsewhere.
   c->found->different += to - from;
   c->found->different -= 2;
   c->found->unequal += to - from;
@@ -138,12 +138,12 @@ static void count_span(comparison *c, uint32_t y, uint32_t from, uint32_t to) {
   c->found->compared += to - from;
 }
 
-/// Does something with the parts of a row that no ignored box covers.
+/// Calls a function for the parts of a row that no ignored box covers.
 static void each_span(comparison *c, uint32_t y, uint32_t from, uint32_t to,
                       void (*visit)(comparison *, uint32_t, uint32_t, uint32_t)) {
   while (from < to) {
     uint32_t end = to, resume = to;
-    // The first box that reaches into what is left ends the span, and is skipped.
+    // The first box in the remaining part ends the span and is skipped.
     for (size_t i = 0; i < c->rule->ignored_count; i++) {
       const cpixels_area *box = &c->rule->ignored[i];
       bool misses = y < box->top || y >= box->bottom || box->right <= from || box->left >= end ||

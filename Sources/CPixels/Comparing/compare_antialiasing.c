@@ -6,7 +6,7 @@
 // Vyšniauskas 2009, "Anti-aliased Pixel and Intensity Slope Detector", with the rules and the order
 // of pixelmatch 7.2.0: columns outside, rows inside, the first of equal extremes wins.
 
-/// The neighbourhood of a pixel: 3 × 3, cut at the picture's edges.
+/// The neighbourhood of a pixel: 3 × 3, clipped to the picture.
 typedef struct neighborhood {
   uint32_t left, top, right, bottom;
   bool at_edge;
@@ -27,7 +27,7 @@ typedef uint32_t words8 __attribute__((vector_size(32)));
 typedef int32_t ints8 __attribute__((vector_size(32)));
 typedef double doubles8 __attribute__((vector_size(64)));
 
-/// The eight neighbours of a pixel that has them all: columns outside, rows inside.
+/// Loads the eight neighbours of an inner pixel: columns in the outer loop, rows in the inner.
 static void gather(const cpixels_picture *picture, uint32_t x, uint32_t y, words8 *near) {
   size_t stride = (size_t)picture->width * 4;
   const uint8_t *corner = picture->pixels + (y - 1) * stride + (size_t)(x - 1) * 4;
@@ -37,17 +37,17 @@ static void gather(const cpixels_picture *picture, uint32_t x, uint32_t y, words
                    rows[2][1], rows[0][2], rows[1][2], rows[2][2]};
 }
 
-/// How many of the eight are exactly like the pixel.
+/// Returns how many of the eight equal the pixel.
 static int count_equal(const words8 *near, uint32_t center) {
   words8 equal = (words8)(*near == center) & 1;
-  // At most eight ones fit into a nibble, so that lanes can be added by halves.
+  // At most eight ones fit into a nibble, so lanes can be added by halves.
   uint64_t halves[4];
   memcpy(halves, &equal, 32);
   uint64_t sum = halves[0] + halves[1] + halves[2] + halves[3];
   return (int)(sum & 15) + (int)(sum >> 32);
 }
 
-/// Whether at least three neighbours (the edge counts as one) have exactly this pixel's bytes.
+/// Returns whether at least three neighbours (the edge counts as one) equal this pixel.
 static bool has_many_siblings(const cpixels_picture *picture, uint32_t x, uint32_t y) {
   neighborhood near = around(picture, x, y);
   size_t stride = (size_t)picture->width * 4;
@@ -58,7 +58,7 @@ static bool has_many_siblings(const cpixels_picture *picture, uint32_t x, uint32
     gather(picture, x, y, &all);
     return count_equal(&all, center) > 2;
   }
-  // The pixel itself is met once, and is its own sibling; the edge makes up for it.
+  // The pixel itself is visited once and counts as its own sibling, which makes up for the edge.
   int siblings = 0;
   for (uint32_t j = near.top; j <= near.bottom; j++, row += stride) {
     for (uint32_t i = near.left; i <= near.right; i++)
@@ -67,7 +67,7 @@ static bool has_many_siblings(const cpixels_picture *picture, uint32_t x, uint32
   return siblings > 2;
 }
 
-/// The neighbours that are brightest and darkest compared to a pixel.
+/// The brightest and the darkest neighbour of a pixel.
 typedef struct extremes {
   double least, most;
   uint32_t least_x, least_y, most_x, most_y;
@@ -88,7 +88,7 @@ static void consider(extremes *found, double step, uint32_t x, uint32_t y) {
   }
 }
 
-/// The extremes around an opaque pixel among eight opaque ones, all brightnesses at once. The
+/// Finds the extremes around an opaque pixel among eight opaque ones, all brightnesses at once. The
 /// operations are those of `cpixels_brightness_step`, so every bit is the same.
 static void find_in_vectors(const words8 *near, uint32_t center, uint32_t x, uint32_t y,
                             extremes *found) {
@@ -111,7 +111,7 @@ static bool all_opaque(const words8 *near, uint32_t center) {
   return (common & center & common >> 32) >> 24 == 255;
 }
 
-/// The extremes around any pixel.
+/// Finds the extremes around any pixel.
 static void find_one_by_one(const cpixels_picture *picture, const neighborhood *near, uint32_t x,
                             uint32_t y, extremes *found) {
   uint64_t offset = (uint64_t)y * picture->width + x;

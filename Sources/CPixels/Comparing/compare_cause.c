@@ -1,14 +1,14 @@
 #include "compare_internal.h"
 #include "load_pixel.h"
 
-// Guesses at why two pictures differ.
+// The probable cause of a difference between two pictures.
 
-/// Two pictures of one size, and where they differ.
+/// Two pictures of one size, with their differences.
 typedef struct pair {
   const cpixels_picture *reference;
   const cpixels_picture *actual;
   const uint8_t *mask;
-  /// The box around all differences and a pixel more, and their number.
+  /// The box around all differences, enlarged by one pixel, and their number.
   cpixels_area box;
   uint64_t different;
 } pair;
@@ -23,8 +23,8 @@ static uint64_t count_marks(const pair *p, int64_t left, int64_t top, int64_t ri
   return count;
 }
 
-/// Whether the reference, moved by (dx, dy), is the actual picture inside the box. Columns and rows
-/// that come from beyond the reference's edge are left out, unless most differences lie there.
+/// Returns whether the reference, moved by (dx, dy), is the actual picture inside the box. Columns
+/// and rows from beyond the reference's edge are ignored, unless most differences are there.
 static bool explains(const pair *p, int64_t dx, int64_t dy) {
   int64_t left = p->box.left, top = p->box.top, right = p->box.right, bottom = p->box.bottom;
   int64_t width = p->reference->width, height = p->reference->height;
@@ -54,7 +54,7 @@ bool cpixels_find_shift(const cpixels_picture *reference, const cpixels_picture 
       .right = box->right < reference->width ? box->right + 1 : box->right,
       .bottom = box->bottom < reference->height ? box->bottom + 1 : box->bottom,
   };
-  // Rings around the origin, so that the nearest shift is found first.
+  // Rings around the origin, so that the smallest shift is found first.
   for (int32_t ring = 1; ring <= reach; ring++) {
     for (int32_t y = -ring; y <= ring; y++) {
       bool whole = y == -ring || y == ring;
@@ -75,7 +75,8 @@ typedef struct replacement {
   uint64_t count;
 } replacement;
 
-/// Notes that a pixel was replaced; false where that contradicts an earlier one or is too much.
+/// Records that a colour was replaced; false if that contradicts an earlier replacement or there
+/// are too many.
 static bool note(replacement *known, int *count, int *last, uint32_t from, uint32_t to) {
   if (*count == 0 || known[*last].from != from) {
     int i = 0;

@@ -23,7 +23,7 @@ double cpixels_distance_yiq(const uint8_t *reference, const uint8_t *actual, uin
 /// The difference in brightness alone, first minus second.
 double cpixels_brightness_step(const uint8_t *first, const uint8_t *second, uint64_t offset);
 
-/// One of the three metrics that need a colour space with cube roots.
+/// Computes one of the three metrics that need a colour space with cube roots.
 double cpixels_distance_perceptual(int32_t metric, const uint8_t *reference,
                                    const uint8_t *actual);
 

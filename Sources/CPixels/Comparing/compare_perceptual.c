@@ -25,7 +25,7 @@ void cpixels_lab(const uint8_t rgb[3], double lab[3]) {
     const double *row = to_xyz[i];
     double sum = 0;
     for (int j = 0; j < 3; j++) sum += row[j] * cpixels_srgb_to_linear[rgb[j]];
-    // White is what the matrix makes of (1, 1, 1), so that greys have no chroma.
+    // White is the matrix's image of (1, 1, 1), so that greys have no chroma.
     f[i] = lightness_function(sum / (row[0] + row[1] + row[2]));
   }
   lab[0] = 116 * f[1] - 16;
@@ -65,7 +65,7 @@ double cpixels_delta_e_2000(const double standard[3], const double sample[3]) {
   double h1 = cpixels_angle(standard[2], a1), h2 = cpixels_angle(sample[2], a2);
   bool has_hue = c1 * c2 != 0;
 
-  // Opposite hues count as 180° apart, whichever way their angles were rounded.
+  // Opposite hues count as 180° apart, independent of rounding.
   const double half = 180 + 1e-9;
   double turn = has_hue ? h2 - h1 : 0;
   if (turn > half) turn -= 360;
@@ -89,7 +89,7 @@ double cpixels_delta_e_2000(const double standard[3], const double sample[3]) {
                              rt * (dc / sc) * (dh / sh));
 }
 
-/// OKLab, its lightness bent by Ottosson's toe so that it runs like CIELAB's.
+/// OKLab with Ottosson's toe function for the lightness, which makes it similar to CIELAB's.
 static void to_oklab(const uint8_t rgb[3], double lab[3]) {
   static const double to_lms[3][3] = {
       {0.4122214708, 0.5363325363, 0.0514459929},
@@ -135,7 +135,7 @@ double cpixels_distance_perceptual(int32_t metric, const uint8_t *reference,
   if (cpixels_load_pixel(reference) == cpixels_load_pixel(actual)) return 0;
   if (reference[3] == 255 && actual[3] == 255)
     return distance_of_opaque(metric, reference, actual);
-  // What can't be seen on white shows on black, and the other way round.
+  // Colours that are invisible on white are visible on black, and vice versa.
   double most = 0;
   for (unsigned background = 0; background < 256; background += 255) {
     uint8_t a[3], b[3];

@@ -5,10 +5,10 @@
 
 // Kotsarenko and Ramos 2010, "Measuring perceived color difference using YIQ NTSC transmission
 // color space in mobile applications", with the rounding of pixelmatch 7.2.0: the same operations
-// on doubles in the same order, so that a pixel on the edge falls to the same side.
+// on doubles in the same order, so that borderline pixels give the same result.
 
-/// Blends both pixels with a background that depends on where the first one lies, so that no
-/// colour can hide in it.
+/// Blends both pixels with a background that depends on the position of the first one, so that no
+/// colour is invisible on it.
 static void blended_step(const uint8_t *a, const uint8_t *b, uint64_t offset, double step[3]) {
   double k = (double)(offset * 4);
   double behind[3] = {

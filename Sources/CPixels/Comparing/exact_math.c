@@ -7,12 +7,12 @@
 
 static const double pi = 3.14159265358979323846;
 
-// The instruction itself, not a call of the library.
+// The instruction, not a call of the library.
 double cpixels_square_root(double value) { return __builtin_elementwise_sqrt(value); }
 
 double cpixels_cube_root(double value) {
   if (!(value > 1e-300)) return 0;
-  // A third of the exponent is right within 6 %; each step of Newton's squares the error.
+  // A third of the exponent is correct within 6 %; each of Newton's steps squares the error.
   uint64_t bits;
   memcpy(&bits, &value, 8);
   bits = bits / 3 + 0x2A9F7893782DA1CEu;
@@ -22,7 +22,7 @@ double cpixels_cube_root(double value) {
   return root;
 }
 
-/// The arc tangent, in radians, of 0…1.
+/// Returns the arc tangent of 0…1, in radians.
 static double arc_tangent(double value) {
   // Halving the angle twice leaves at most π/16, where the series is short.
   for (int i = 0; i < 2; i++) value /= 1 + cpixels_square_root(1 + value * value);

@@ -2,9 +2,9 @@
 
 #include "compare_internal.h"
 
-// The mask is cut into cells of 16 × 16 pixels. Cells with differences that touch, corners
-// included, form one region. So what lies a few pixels apart is one region, and there are never
-// more regions than a person would want to read.
+// The mask is divided into cells of 16 × 16 pixels. Cells with differences that touch, corners
+// included, form one region. Differences a few pixels apart are thus one region, and the number of
+// regions stays small enough to read.
 
 enum { cell_side = 16 };
 
@@ -49,7 +49,7 @@ static void fill(grid *g, const uint8_t *mask, uint32_t width, uint32_t height) 
   }
 }
 
-/// Takes all cells that hang together with this one.
+/// Removes all cells connected to this one, and returns their region.
 static cpixels_region take(grid *g, uint32_t start) {
   cpixels_region region = {.box = g->cells[start].box, .count = 0};
   uint32_t stack = start + 1;
@@ -72,7 +72,7 @@ static cpixels_region take(grid *g, uint32_t start) {
   return region;
 }
 
-/// Puts a region among the largest; of equal ones the first stays first.
+/// Inserts a region among the largest; equal ones keep their order.
 static void keep(cpixels_region *regions, size_t *kept, size_t capacity, cpixels_region region) {
   size_t at = *kept;
   while (at > 0 && regions[at - 1].count < region.count) at--;

@@ -44,8 +44,8 @@ CPIXELS_INLINE void add_edge(cpixels_shape *shape, point from, point to) {
   if (x1 > shape->max_x) shape->max_x = x1;
 }
 
-/// Adds an edge whose ends are within the height of the box; what is left or right of the box is
-/// laid onto its sides, where it keeps its winding.
+/// Adds an edge whose ends are within the height of the box. Parts left or right of the box are
+/// projected onto its sides, where they keep their winding.
 static void add_within_rows(cpixels_shape *shape, point from, point to) {
   double right = width_of(shape);
   double sides[2] = {0, right};
@@ -55,7 +55,7 @@ static void add_within_rows(cpixels_shape *shape, point from, point to) {
     if (!crosses) continue;
     double y = from.y + (x - from.x) * ((to.y - from.y) / (to.x - from.x));
     double low = from.y < to.y ? from.y : to.y, high = from.y < to.y ? to.y : from.y;
-    // Numbers too large to count with may have become NaN, which is brought inside too.
+    // Overflow may have produced NaN, which is clamped too.
     point meeting = {x, y > high ? high : y >= low ? y : low};
     add_within_rows(shape, from, meeting);
     add_within_rows(shape, meeting, to);
@@ -77,7 +77,7 @@ static void add_line(cpixels_shape *shape, point from, point to) {
     add_edge(shape, from, to);
     return;
   }
-  // Not fulfilled by NaN, which thus adds nothing.
+  // False for NaN, which thus adds nothing.
   int crosses_rows = (from.y < bottom || to.y < bottom) && (from.y > 0 || to.y > 0);
   if (!crosses_rows || !(from.x - from.x == 0) || !(to.x - to.x == 0)) return;
   double slope = (to.x - from.x) / (to.y - from.y);
@@ -100,7 +100,7 @@ CPIXELS_INLINE point transformed(const cpixels_shape *shape, const cpixels_matri
   };
 }
 
-/// Whether all points lie on one outer side of the box, so that only the ends count.
+/// Returns whether all points are beyond one side of the box, so that only the end points matter.
 static int is_beside(const cpixels_shape *shape, const double *numbers, int32_t degree) {
   double right = width_of(shape), bottom = height_of(shape);
   int left_of = 1, right_of = 1, above = 1, below = 1;
@@ -114,7 +114,7 @@ static int is_beside(const cpixels_shape *shape, const double *numbers, int32_t 
   return left_of | right_of | above | below;
 }
 
-/// Cuts a Bézier curve in the middle, by de Casteljau's construction.
+/// Splits a Bézier curve in the middle, with de Casteljau's algorithm.
 static void halve(const double *numbers, int32_t degree, double *first, double *second) {
   double work[8];
   memcpy(work, numbers, sizeof(double) * 2 * (size_t)(degree + 1));
@@ -127,8 +127,8 @@ static void halve(const double *numbers, int32_t degree, double *first, double *
   }
 }
 
-/// Adds a curve in pixels. A very long one is halved first, so that its parts beside the box, of
-/// which only the ends count, cost nothing.
+/// Adds a curve in pixels. A very long one is halved first, so that parts beyond a side of the box,
+/// of which only the ends matter, cost nothing.
 static void add_curve(cpixels_shape *shape, const double *numbers, int32_t degree, int depth) {
   point at = {numbers[0], numbers[1]};
   point end = {numbers[2 * degree], numbers[2 * degree + 1]};

@@ -1,4 +1,4 @@
-/// Adding polygons to a shape, as strokes are made of.
+/// Adding the polygons of a stroke to a shape.
 #ifndef CPIXELS_ADD_POLYGON_H
 #define CPIXELS_ADD_POLYGON_H
 
@@ -10,8 +10,8 @@ typedef struct {
   const cpixels_matrix *matrix;
 } cpixels_polygon_target;
 
-/// Adds a closed polygon to the `cpixels_polygon_target` at `context`; its points are moved to pixels
-/// where they are. Nothing of one that lies on one outer side of the box can be seen.
+/// Adds a closed polygon to the `cpixels_polygon_target` at `context`; its points are transformed
+/// to pixels in place. Polygons entirely beyond one side of the box are skipped.
 void cpixels_add_polygon(void *context, double *numbers, size_t count);
 
 #endif

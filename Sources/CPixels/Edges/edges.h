@@ -5,10 +5,10 @@
 #include "Paths/polygons.h"
 #include "cpixels_raster.h"
 
-/// Subpixels: a pixel is 4096 steps wide and high.
+/// The steps per pixel, horizontally and vertically.
 enum { SUBPIXEL_BITS = 12, SUBPIXELS = 1 << SUBPIXEL_BITS };
 
-/// How far a chord may be from its curve, in pixels.
+/// The largest distance of a chord from its curve, in pixels.
 #define CPIXELS_FLATNESS 0.025
 
 /// A straight edge from top to bottom, in steps from the shape's box.
@@ -17,7 +17,7 @@ typedef struct {
   int32_t winding;  ///< +1 where the path runs down, −1 where it runs up
 } cpixels_edge;
 
-/// Room for scanning; see `Scanning/scanner.h`.
+/// Memory for scanning; see `Scanning/scanner.h`.
 typedef struct cpixels_scanner cpixels_scanner;
 
 struct cpixels_shape {
@@ -30,7 +30,7 @@ struct cpixels_shape {
   cpixels_scanner *scanner;            ///< NULL before the first scan
 };
 
-/// Makes room for `count` items of `size` bytes in `items`. Returns 0 when memory ran out.
+/// Makes room for `count` items of `size` bytes in `items`. Returns 0 if memory runs out.
 int cpixels_make_room(void *items, size_t *capacity, size_t count, size_t size);
 
 #endif

@@ -1,5 +1,5 @@
-// The joints of a curve are the values of a polynomial in the number of the piece, so that two of
-// them, x and y, are found in one vector; from there on everything is integers.
+// The joints of a curve are the values of a polynomial in the index of the piece. Two of them, x
+// and y each, are computed in one vector; everything after that is integer arithmetic.
 
 #include "flatten.h"
 
@@ -16,7 +16,7 @@ CPIXELS_INLINE f64x4 point_at(const double *numbers) {
 }
 
 int cpixels_curve_is_inside(const cpixels_shape *shape, const double *numbers, int32_t degree) {
-  // Joints are moved by at most two thirds of the flatness.
+  // Joints move by at most two thirds of the flatness.
   const double margin = CPIXELS_FLATNESS;
   double right = shape->box.right - shape->box.left - margin;
   double bottom = shape->box.bottom - shape->box.top - margin;
@@ -28,13 +28,14 @@ int cpixels_curve_is_inside(const cpixels_shape *shape, const double *numbers, i
   return inside;
 }
 
-/// The values of a polynomial, which give x and y of two joints in turns.
+/// The values of a polynomial: alternating x and y of two joints.
 typedef struct {
   f64x4 a, b, c, d;  ///< by falling powers of the number of the piece
 } joints;
 
-/// A chord over a step h is off by h²/8 · P″ in its middle, two thirds of that on average. P″ grows
-/// evenly along a cubic, so that the joint moved outward by as much is a cubic, too.
+/// Computes joints. A chord over a step h is off by h²/8 · P″ in its middle, two thirds of that on
+/// average. P″ is linear along a cubic, so the joint moved outward by that amount is a cubic as
+/// well.
 CPIXELS_INLINE joints joints_of(const double *numbers, int32_t degree, int32_t pieces) {
   double step = 1.0 / pieces;
   f64x4 p0 = point_at(numbers), p1 = point_at(numbers + 2), p2 = point_at(numbers + 4);
@@ -50,13 +51,13 @@ CPIXELS_INLINE joints joints_of(const double *numbers, int32_t degree, int32_t p
                   (p0 - b * (1.0 / 6)) * SUBPIXELS + CPIXELS_HALF_STEP};
 }
 
-/// Adds the edges between points in steps, x and y in turns.
+/// Adds the edges between points in steps, with alternating x and y.
 CPIXELS_INLINE void add_edges(cpixels_shape *shape, const int32_t *points, int32_t pieces) {
   cpixels_edge *edge = shape->edges + shape->count;
   int32_t x0 = points[0], y0 = points[1];
   for (const int32_t *next = points + 2, *end = next + 2 * pieces; next < end; next += 2) {
     int32_t x1 = next[0], y1 = next[1];
-    // Field by field: an unoptimised build would call for copying the whole.
+    // Field by field: an unoptimised build would call memcpy for the whole struct.
     if (y1 > y0) {
       edge->x0 = x0, edge->y0 = y0, edge->x1 = x1, edge->y1 = y1, edge->winding = 1;
       edge++;
@@ -69,7 +70,7 @@ CPIXELS_INLINE void add_edges(cpixels_shape *shape, const int32_t *points, int32
   shape->count = (size_t)(edge - shape->edges);
 }
 
-/// Brings points, an even number of them, within the shape's bounds.
+/// Extends the shape's bounds by an even number of points.
 CPIXELS_INLINE void add_to_bounds(cpixels_shape *shape, const int32_t *points, int32_t count) {
   i32x4 least, most, two;
   memcpy(&least, points, sizeof(least));
@@ -105,11 +106,11 @@ void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32
   }
   points[0] = cpixels_to_steps(numbers[0]);
   points[1] = cpixels_to_steps(numbers[1]);
-  // The last one twice, to make their number even.
+  // The last point is repeated to make the number even.
   int32_t *end = points + 2 * pieces;
   end[0] = end[2] = cpixels_to_steps(numbers[2 * degree]);
   end[1] = end[3] = cpixels_to_steps(numbers[2 * degree + 1]);
   add_edges(shape, points, pieces);
-  // A level edge counts for nothing, but within a curve it is at the height of another's end.
+  // A horizontal edge is dropped, but within a curve its height is that of another edge's end.
   if (shape->count > before) add_to_bounds(shape, points, pieces + 1 + (pieces + 1) % 2);
 }

@@ -1,13 +1,13 @@
-/// Curves that lie inside the box, turned into edges many points at a time.
+/// Converting curves inside the box into edges, several points at a time.
 #ifndef CPIXELS_FLATTEN_H
 #define CPIXELS_FLATTEN_H
 
 #include "edges.h"
 
-/// The most pieces of a curve that are made at once; longer ones are cut before.
+/// The largest number of pieces of a curve computed at once; longer curves are split before.
 enum { CPIXELS_PIECES_AT_ONCE = 256 };
 
-/// Whether the curve and what its joints may be moved outward lie inside the box.
+/// Returns whether the curve, with the outward displacement of its joints, is inside the box.
 int cpixels_curve_is_inside(const cpixels_shape *shape, const double *numbers, int32_t degree);
 
 /// Adds the edges of a curve that is inside the box, in at most CPIXELS_PIECES_AT_ONCE pieces.

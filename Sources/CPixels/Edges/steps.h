@@ -5,10 +5,10 @@
 #include "edges.h"
 #include "vectors.h"
 
-/// Half a step, and a little that moves a coordinate which lies mathematically on a tie off it.
+/// Half a step, plus a nudge that moves mathematical ties off the tie.
 #define CPIXELS_HALF_STEP (0.5 + 0x1p-12)
 
-/// Rounds a coordinate that lies inside the box, and so is not negative.
+/// Rounds a coordinate inside the box, which is therefore not negative.
 CPIXELS_INLINE int32_t cpixels_to_steps(double value) {
   return (int32_t)(value * SUBPIXELS + CPIXELS_HALF_STEP);
 }

@@ -1,22 +1,23 @@
 #include "png_internal.h"
 
 // The digest is a multiply-mix hash over 32 columns of 64 bits: the bytes are cut into stripes of
-// 256 bytes, and column i sees the i-th word of every stripe. A column has two words of state:
+// 256 bytes, and column i receives the i-th word of every stripe. A column has two words of state:
 //
 //   a ← (a ⊕ word) · odd,  a ← a ⊕ (a ≫ 32)        both steps are bijections of a
-//   b ← b + a                                     b sums every state that a went through
+//   b ← b + a                                     b sums all states of a
 //
-// Bounds. A change inside one word changes a for certain, and so does one of any number of words
-// in different columns. Where a second change of the same column, in the next stripe, brings a back
-// to where it was, b differs for certain. Three or more changes of one column would have to meet
-// two conditions of 64 bits at once; for changes that weren't made with this function in mind
-// the chance is about 2^-128 and no more than 2^-64 whatever they have in common. The 64 words of
-// state are then folded into two of 64 bits, which two different pictures share with a chance
-// of 2^-128. Anyone who wants to can construct two pictures with one digest: it guards against
-// accidents, not against forgers.
+// Bounds. A change inside one word always changes a, and so does a change of any number of words in
+// different columns. If a second change of the same column, in the next stripe, restores a, then b
+// always differs. Three or more changes of one column would have to meet two conditions of 64 bits
+// at once; for changes that weren't made with this function in mind the probability is about
+// 2^-128, and never more than 2^-64 even for correlated changes. The 64 words of state are then
+// folded into two of 64 bits, which two different pictures share with a probability of 2^-128. It
+// is possible to construct two pictures with the same digest: it protects against accidents, not
+// against forgery.
 //
-// It is written for debug builds: few operations over wide vectors, because each one costs a load
-// and a store there. The order of bytes is little-endian; the digest isn't portable to others.
+// It is designed for debug builds: few operations over wide vectors, because each operation costs a
+// load and a store there. The byte order is little-endian; the digest isn't portable to other
+// orders.
 
 typedef uint64_t columns __attribute__((vector_size(256)));
 
@@ -32,7 +33,7 @@ static inline uint64_t mixed(uint64_t value) {
   return value ^ value >> 28;
 }
 
-/// Folds the state into 128 bits; both halves see every word, in different ways.
+/// Folds the state into 128 bits; both halves depend on every word, in different ways.
 static void fold(const uint64_t *words, int count, uint64_t digest[2]) {
   uint64_t first = digest[0], second = digest[1];
   for (int i = 0; i < count; i++) {
@@ -55,7 +56,7 @@ void cpixels_digest(const uint8_t *bytes, size_t count, uint64_t seed, uint64_t 
     b += a;
   }
   if (at < count) {
-    // The rest is padded by zeros; the count below tells it from bytes that are zero.
+    // The rest is padded with zeros; the count below distinguishes padding from zero bytes.
     columns words = {0};
     memcpy(&words, bytes + at, count - at);
     a = (a ^ words) * odd_multiplier;

@@ -8,7 +8,7 @@ enum {
   CPIXELS_PNG_FDAT = CPIXELS_PNG_NAME('f', 'd', 'A', 'T'),
 };
 
-/// What says how a frame is shown: the whole picture, put in the place of the one before.
+/// Appends the control chunk of a frame: a whole picture that replaces the previous one.
 static bool append_control(cpixels_png_output *to, uint32_t sequence, uint32_t width,
                            uint32_t height, uint16_t milliseconds) {
   uint8_t data[26] = {0};
@@ -22,12 +22,12 @@ static bool append_control(cpixels_png_output *to, uint32_t sequence, uint32_t w
   return cpixels_png_append_chunk(to, CPIXELS_PNG_FCTL, data, 26);
 }
 
-/// Appends a frame; all but the first have a number in front of the data of each chunk.
+/// Appends a frame; all but the first have a sequence number before the data of each chunk.
 static bool append_frame(cpixels_png_output *to, bool first, uint32_t *sequence,
                          const uint8_t *pixels, uint32_t width, uint32_t height,
                          const cpixels_png_form *form, uint16_t milliseconds) {
   if (!append_control(to, (*sequence)++, width, height, milliseconds)) return false;
-  // Room for the number stands before the data, and is moved along with the chunks.
+  // The sequence number's space precedes the data and moves along with the chunks.
   cpixels_png_output data = {.bytes = calloc(4, 1), .count = 4, .capacity = 4};
   bool done = data.bytes && cpixels_png_compress(pixels, width, height, form, &data);
   for (size_t at = 4; done && at < data.count;) {
@@ -55,7 +55,7 @@ bool cpixels_png_write_animation(const uint8_t *pixels, uint32_t width, uint32_t
   bool possible = width > 0 && height > 0 && frames > 0 && width <= 0x1fffffff &&
                   (uint64_t)height * frames <= 0x7fffffff && pixels_per_meter <= 0x7fffffff;
   if (!possible) return cpixels_png_fail(error, CPIXELS_PNG_ARGUMENT, 0, 0, width, 0x1fffffff);
-  // All frames share one form, so it is that of the picture of all of them below one another.
+  // All frames share one form, chosen for the picture of all frames stacked vertically.
   cpixels_png_form form;
   cpixels_png_classify(pixels, width, height * frames, &form);
   cpixels_png_output to = {0};

@@ -9,14 +9,14 @@ enum {
   PNG_FDAT = CPIXELS_PNG_NAME('f', 'd', 'A', 'T'),
 };
 
-/// A chunk of a file whose structure was found valid.
+/// A chunk of a file with a valid structure.
 typedef struct chunk {
   uint32_t name;
   uint32_t length;
   const uint8_t *data;
 } chunk;
 
-/// Steps over the chunk at the offset; the last one is IEND.
+/// Advances to the chunk at the offset; the last one is IEND.
 static chunk next_chunk(const uint8_t *file, size_t *offset) {
   const uint8_t *bytes = file + *offset;
   chunk found = {cpixels_png_load(bytes + 4), cpixels_png_load(bytes), bytes + 8};
@@ -24,7 +24,7 @@ static chunk next_chunk(const uint8_t *file, size_t *offset) {
   return found;
 }
 
-/// Whether a frame is a whole picture that takes the place of the one before.
+/// Returns whether a frame is a whole picture that replaces the previous one.
 static bool is_whole(chunk control, uint32_t width, uint32_t height) {
   return cpixels_png_load(control.data + 4) == width &&
          cpixels_png_load(control.data + 8) == height && cpixels_png_load(control.data + 12) == 0 &&
@@ -49,7 +49,7 @@ uint32_t cpixels_png_count_frames(const uint8_t *file) {
         frames++;
         break;
       case CPIXELS_PNG_IDAT:
-        // A picture that only programs without animation show isn't one of the frames.
+        // A default image for programs without animation isn't one of the frames.
         if (frames != 1) return 0;
         with_data = 1;
         break;
@@ -72,7 +72,7 @@ bool cpixels_png_is_animated(const uint8_t *file) {
   }
 }
 
-/// How long a frame is shown, as a fraction of a second; a divisor of 0 means 100.
+/// Loads a frame's duration as a fraction of a second; a divisor of 0 means 100.
 static void load_delay(chunk control, uint32_t *above, uint32_t *below) {
   *above = (uint32_t)control.data[20] << 8 | control.data[21];
   *below = (uint32_t)control.data[22] << 8 | control.data[23];
@@ -96,7 +96,7 @@ bool cpixels_png_is_even(const uint8_t *file, uint32_t *plays) {
   }
 }
 
-/// Writes a chunk at the end; there is room for it.
+/// Writes a chunk at the end; the caller guarantees the space.
 static void put_chunk(uint8_t *to, size_t *count, uint32_t name, const uint8_t *data,
                       uint32_t length) {
   uint8_t *bytes = to + *count;
@@ -109,7 +109,7 @@ static void put_chunk(uint8_t *to, size_t *count, uint32_t name, const uint8_t *
 
 bool cpixels_png_copy_frame(const uint8_t *file, size_t count, uint32_t index, uint8_t **still,
                             size_t *still_count, uint32_t *milliseconds) {
-  // A still has no chunk that the animation hasn't, and none is longer.
+  // A still has only chunks that the animation has too, and none is longer.
   uint8_t *to = malloc(count);
   if (!to) return false;
   memcpy(to, cpixels_png_signature, 8);

@@ -1,8 +1,8 @@
 #include "png_internal.h"
 
-// The smallest form of a picture. Rows that repeat the row above and runs of one colour are
-// skipped by `memcmp`, which is fast in a debug build too; only what is left is looked at pixel by
-// pixel, until there are more than 256 colours.
+// Finding the smallest form of a picture. Rows that equal the row above and runs of one colour are
+// skipped by `memcmp`, which is fast in a debug build too; only other pixels are examined one by
+// one, until there are more than 256 colours.
 
 typedef uint32_t pixels16 __attribute__((vector_size(64)));
 
@@ -11,7 +11,7 @@ enum { slots = 1024 };
 typedef struct colors {
   uint32_t entries[256];
   uint16_t count;
-  /// Index + 1 of an entry, or 0, by hash.
+  /// The index + 1 of an entry, or 0, by hash.
   uint16_t table[slots];
 } colors;
 
@@ -61,11 +61,11 @@ static bool collect(colors *set, const uint8_t *pixels, size_t stride, size_t he
   return true;
 }
 
-/// What all pixels have in common.
+/// The common properties of all pixels.
 typedef struct traits {
   bool opaque;
   bool gray;
-  /// Every alpha is 0 or 255.
+  /// Whether every alpha is 0 or 255.
   bool binary;
 } traits;
 
@@ -77,7 +77,7 @@ static traits traits_of(const uint8_t *pixels, size_t count) {
     if (count - at >= 16) {
       memcpy(&block, pixels + at * 4, 64);
     } else {
-      // The last pixels are padded by copies of the first.
+      // The last pixels are padded with copies of the first.
       uint32_t first, rest[16];
       memcpy(&first, pixels, 4);
       for (int i = 0; i < 16; i++) rest[i] = first;
@@ -98,7 +98,7 @@ static traits traits_of(const uint8_t *pixels, size_t count) {
   return (traits){.opaque = alpha >> 24 == 255, .gray = mixed == 0, .binary = fraction == 0};
 }
 
-/// Whether one colour, used by no opaque pixel, is that of all transparent pixels.
+/// Finds a colour, used by no opaque pixel, that all transparent pixels share.
 static bool find_key(const uint8_t *pixels, size_t count, uint32_t *key) {
   size_t at = 0;
   while (at < count && pixels[at * 4 + 3] != 0) at++;
@@ -126,7 +126,7 @@ static uint32_t red(uint32_t color) { return color & 255; }
 static uint32_t alpha(uint32_t color) { return color >> 24; }
 static bool is_gray(uint32_t color) { return ((color ^ (color >> 8)) & 0xffff) == 0; }
 
-/// The number of bits in which every grey of the palette is exact.
+/// Returns the number of bits in which every grey of the palette is exact.
 static uint8_t gray_depth(const colors *set) {
   uint8_t depth = 1;
   for (unsigned i = 0; i < set->count; i++) {
@@ -137,7 +137,7 @@ static uint8_t gray_depth(const colors *set) {
   return depth;
 }
 
-/// Bytes of rows and of the chunks that the form needs, before compression.
+/// Returns the bytes of rows and chunks that the form needs, before compression.
 static uint64_t cost(const cpixels_png_form *form, uint32_t width, uint32_t height) {
   uint64_t bits = (uint64_t)cpixels_png_channels(form->color_type) * form->depth;
   uint64_t bytes = ((width * bits + 7) / 8) * height;
@@ -154,8 +154,8 @@ static void keep_smaller(cpixels_png_form *best, const cpixels_png_form *form, u
   if (best->depth == 0 || cost(form, width, height) < cost(best, width, height)) *best = *form;
 }
 
-/// The palette form: entries in order of appearance, those that are not opaque first, because
-/// tRNS names only a beginning of the palette.
+/// Returns the palette form: entries in order of appearance, transparent ones first, because tRNS
+/// covers only the beginning of the palette.
 static cpixels_png_form palette_form(const colors *set) {
   cpixels_png_form form = {.color_type = 3, .palette_count = set->count};
   for (int opaque = 0; opaque < 2; opaque++) {
@@ -174,7 +174,7 @@ void cpixels_png_classify(const uint8_t *pixels, uint32_t width, uint32_t height
   colors set = {.count = 0};
   size_t stride = (size_t)width * 4, count = (size_t)width * height;
   bool few = collect(&set, pixels, stride, height);
-  // With few colours the palette stands for all pixels.
+  // With few colours it is enough to look at the palette.
   const uint8_t *sample = few ? (const uint8_t *)set.entries : pixels;
   size_t sampled = few ? set.count : count;
   traits traits = traits_of(sample, sampled);

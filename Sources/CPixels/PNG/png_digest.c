@@ -3,8 +3,8 @@
 #include <zlib.h>
 
 // The digest chunk is the last before IEND, so it is found without walking the file, and every byte
-// of the file is accounted for: those before the chunk by the second digest, the chunk's own by
-// its checksum and by comparing, IEND's by comparing.
+// of the file is verified: those before the chunk by the second digest, the chunk's own by its
+// checksum and by comparison, IEND's by comparison.
 
 static const uint8_t end[12] = {0, 0, 0, 0, 'I', 'E', 'N', 'D', 0xae, 0x42, 0x60, 0x82};
 
@@ -23,7 +23,7 @@ static void digest_file(const uint8_t *file, size_t count, uint8_t *digests) {
 static void digest_pixels(const uint8_t *pixels, uint32_t width, uint32_t height,
                           uint8_t *digests) {
   uint64_t digest[2];
-  // The size is the seed: pictures of other sides may have the same bytes.
+  // The size is the seed, because pictures of different sizes may have the same bytes.
   cpixels_digest(pixels, (size_t)width * height * 4, (uint64_t)width << 32 | height, digest);
   store_digest(digests + 1, digest);
 }

@@ -1,7 +1,7 @@
-// PNG files for texts. zlib's bytes change from release to release, and a text that holds a picture
-// must not: this is a compressor of its own, simple and always the same. Rows are filtered by the
-// row above; repeats are found by the last place where three bytes stood, and written with the fixed
-// codes of RFC 1951.
+// PNG files for embedding in text. zlib's output changes between releases, and a text with a
+// picture must not change: this is a separate, simple compressor with stable output. Rows are
+// filtered by the row above; repeats are found at the last position of the same three bytes, and
+// written with the fixed codes of RFC 1951.
 
 #include <stdlib.h>
 #include <string.h>
@@ -49,7 +49,7 @@ static void put_bits(writer *out, uint32_t bits, int count) {
   }
 }
 
-/// Writes a code, whose bits stand highest first.
+/// Writes a code with its highest bit first.
 static void put_code(writer *out, uint32_t code, int count) {
   uint32_t turned = 0;
   for (int bit = 0; bit < count; bit++) turned |= (code >> bit & 1) << (count - 1 - bit);
@@ -63,7 +63,7 @@ static void put_symbol(writer *out, uint32_t symbol) {
   else put_code(out, 0xC0 + symbol - 280, 8);
 }
 
-/// Writes a repeat of 3…258 bytes from 1…32,768 bytes before.
+/// Writes a repeat of 3…258 bytes from 1…32,768 bytes back.
 static void put_repeat(writer *out, uint32_t length, uint32_t distance) {
   uint32_t rest = length - 3, extra = 0;
   if (length == 258) {
@@ -96,7 +96,7 @@ static uint32_t repeat_length(const uint8_t *bytes, size_t from, size_t to, size
 
 /// Writes a zlib stream.
 static void put_compressed(writer *out, const uint8_t *bytes, size_t count) {
-  size_t *last = calloc(1 << HASH_BITS, sizeof(size_t));  // one more than the place
+  size_t *last = calloc(1 << HASH_BITS, sizeof(size_t));  // the position + 1
   if (!last) {
     out->failed = 1;
     return;
@@ -117,7 +117,7 @@ static void put_compressed(writer *out, const uint8_t *bytes, size_t count) {
       continue;
     }
     put_repeat(out, length, (uint32_t)(at - (from - 1)));
-    // Long repeats are of one kind; remembering every place in them gains nothing.
+    // Long repeats are uniform; recording every position in them gains nothing.
     for (uint32_t step = 1; step < length && step < 16 && at + step + 3 <= count; step++) {
       last[hash_of(bytes + at + step)] = at + step + 1;
     }
@@ -138,7 +138,7 @@ static void put_chunk(writer *out, const char type[4], const void *bytes, size_t
   put_number(out, (uint32_t)crc32_z(0, out->bytes + begin, count + 4));
 }
 
-/// The rows, each with its filter: what it has more than the row above.
+/// Returns the filtered rows: the difference from the row above.
 static uint8_t *filtered(const uint8_t *rgba, size_t row, size_t height) {
   uint8_t *rows = malloc((row + 1) * height);
   if (!rows) return NULL;

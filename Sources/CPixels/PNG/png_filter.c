@@ -6,7 +6,8 @@ typedef uint16_t sums64 __attribute__((vector_size(128)));
 typedef uint8_t bytes32 __attribute__((vector_size(32)));
 typedef int16_t words32 __attribute__((vector_size(64)));
 
-// Vectors wider than the machine's are passed by pointer: by value they have no stable convention.
+// Vectors wider than the machine's are passed by pointer, because passing them by value has no
+// stable convention.
 
 static void widen(const uint8_t *from, words32 *wide) {
   bytes32 block;
@@ -19,7 +20,8 @@ static void make_absolute(words32 *value) {
   *value = (*value ^ sign) - sign;
 }
 
-/// Of left, above and above-left the one nearest to left + above − above-left, ties in this order.
+/// Applies the Paeth predictor: of left, above and above-left the one nearest to left + above −
+/// above-left, ties in this order.
 static void paeth(const uint8_t *row, const uint8_t *above, size_t pixel_bytes, uint8_t *to) {
   words32 a, b, c;
   widen(row - pixel_bytes, &a);

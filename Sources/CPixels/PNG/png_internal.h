@@ -31,7 +31,7 @@ static inline void cpixels_png_store(uint8_t *bytes, uint32_t value) {
   bytes[3] = (uint8_t)value;
 }
 
-/// Fills the error in and returns false, so that a caller can return it.
+/// Fills in the error and returns false, for use in return statements.
 static inline bool cpixels_png_fail(cpixels_png_error *error, int32_t problem, uint32_t chunk,
                                     uint64_t offset, uint64_t found, uint64_t expected) {
   error->problem = problem;
@@ -52,7 +52,7 @@ static inline void cpixels_png_explain(cpixels_png_error *error, const char *det
 
 static const uint8_t cpixels_png_signature[8] = {137, 'P', 'N', 'G', '\r', '\n', 26, '\n'};
 
-/// Samples of a pixel for each of PNG's colour types.
+/// Returns the samples per pixel of each of PNG's colour types.
 static inline unsigned cpixels_png_channels(unsigned color_type) {
   switch (color_type) {
     case 2: return 3;

@@ -32,7 +32,7 @@ void cpixels_png_packer_end(cpixels_png_packer *packer) {
 
 static uint8_t index_of(const cpixels_png_packer *packer, uint32_t color) {
   unsigned slot = slot_of(color);
-  // Every colour of the picture is in the table; the empty slot only ends a search in vain.
+  // Every colour of the picture is in the table; the empty slot only ends the search.
   while (packer->table[slot] != 0) {
     unsigned index = packer->table[slot] - 1u;
     if (packer->form->palette[index] == color) return (uint8_t)index;
@@ -41,7 +41,7 @@ static uint8_t index_of(const cpixels_png_packer *packer, uint32_t color) {
   return 0;
 }
 
-/// Writes one palette index a byte; runs of one colour are found by `memcmp`.
+/// Writes one palette index per byte; runs of one colour are found by `memcmp`.
 static void look_up(const cpixels_png_packer *packer, const uint8_t *pixels, uint8_t *indices) {
   uint32_t last, color;
   memcpy(&last, pixels, 4);
@@ -112,7 +112,7 @@ static void pack_bits(const uint8_t *samples, size_t width, unsigned depth, unsi
   unsigned each = 8 / depth;
   for (size_t at = 0; at < width; at += each) {
     unsigned byte = 0;
-    // Beyond the last sample stand zeros: the buffer of samples has slack.
+    // Beyond the last sample the buffer has zeros as slack.
     for (unsigned i = 0; i < each; i++) byte = byte << depth | samples[at + i] / scale;
     *packed++ = (uint8_t)byte;
   }

@@ -12,7 +12,7 @@ static void read_source(png_structp png, png_bytep bytes, size_t count) {
 
 static PNG_NORETURN void on_error(png_structp png, png_const_charp message) {
   cpixels_png_source *from = png_get_error_ptr(png);
-  // What the source itself found wrong is more exact than what libpng makes of it.
+  // An error found by the source is more precise than libpng's.
   if (from->error->problem == CPIXELS_PNG_OK) {
     cpixels_png_fail(from->error, CPIXELS_PNG_ROWS, CPIXELS_PNG_IDAT, from->header->data_offset, 0,
                      0);
@@ -26,8 +26,8 @@ static void on_warning(png_structp png, png_const_charp message) {
   (void)message;
 }
 
-/// Asks libpng for straight 8-bit RGBA, or for a palette's indices, one a byte: libpng doesn't tell
-/// of an index beyond the palette once it has made a colour of it.
+/// Requests straight 8-bit RGBA, or a palette's indices, one per byte, because libpng doesn't
+/// report an index beyond the palette after converting it to a colour.
 static void request_pixels(png_structp png, const cpixels_png_header *header) {
   if (header->color_type == 3) {
     png_set_packing(png);
@@ -39,7 +39,7 @@ static void request_pixels(png_structp png, const cpixels_png_header *header) {
   png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
 }
 
-/// Everything between libpng's creation and its end, in the one function that it may jump to.
+/// Runs everything between libpng's creation and its end, in the one function that it may jump to.
 static bool read_rows(png_structp png, png_infop info, cpixels_png_source *from, uint8_t *pixels) {
   const cpixels_png_header *header = from->header;
   if (setjmp(png_jmpbuf(png))) return false;
@@ -52,7 +52,7 @@ static bool read_rows(png_structp png, png_infop info, cpixels_png_source *from,
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
   size_t stride = (size_t)header->width * 4;
-  // Indices go to the end of their row, from where they are widened in place.
+  // Indices are stored at the end of their row and widened in place from there.
   size_t start = header->color_type == 3 ? stride - header->width : 0;
   if (png_get_rowbytes(png, info) != stride - start) png_error(png, "unexpected row size");
   for (int pass = 0; pass < passes; pass++) {
@@ -62,7 +62,7 @@ static bool read_rows(png_structp png, png_infop info, cpixels_png_source *from,
   return true;
 }
 
-/// The colours of a palette, and how many there are.
+/// The colours of a palette, and their number.
 typedef struct palette {
   uint32_t colors[256];
   unsigned count;
@@ -80,8 +80,8 @@ static void load_palette(const uint8_t *file, const cpixels_png_header *header, 
   }
 }
 
-/// Widens the indices at the end of a row to colours; false where one is beyond the palette. The
-/// colours written never reach an index that wasn't read.
+/// Widens the indices at the end of a row to colours; false if one is beyond the palette. The
+/// written colours never overtake the unread indices.
 static bool widen_indices(const palette *p, uint8_t *row, size_t width) {
   const uint8_t *indices = row + width * 3;
   for (size_t at = 0; at < width; at++) {
@@ -112,7 +112,7 @@ bool cpixels_png_read(const uint8_t *file, size_t count, const cpixels_png_heade
   if (needed == 0 || needed > capacity / 4 || header->data_offset == 0 ||
       header->data_offset >= count)
     return cpixels_png_fail(error, CPIXELS_PNG_ARGUMENT, 0, 0, capacity, needed * 4);
-  // Too large for the stack of a thread that isn't the main one.
+  // Too large for the stack of a secondary thread.
   cpixels_png_source *from = malloc(sizeof *from);
   if (!from) return cpixels_png_fail(error, CPIXELS_PNG_MEMORY, 0, 0, sizeof *from, 0);
   bool done = false;

@@ -6,13 +6,13 @@
 // Rows of a picture as a PNG holds them: packed into the chosen form, then filtered.
 
 enum {
-  /// Zeros before a row, so that filters read a left neighbour of the first pixel.
+  /// The zeros before a row, so that filters can read a left neighbour of the first pixel.
   CPIXELS_PNG_MARGIN = 64,
-  /// Writable bytes after a row, so that kernels work in whole vectors.
+  /// The writable bytes after a row, so that kernels can work in whole vectors.
   CPIXELS_PNG_SLACK = 128,
 };
 
-/// Turns rows of RGBA into rows of a form.
+/// The state for converting rows of RGBA into rows of a form.
 typedef struct cpixels_png_packer {
   const cpixels_png_form *form;
   uint32_t width;
@@ -25,17 +25,16 @@ typedef struct cpixels_png_packer {
   uint16_t table[1024];
 } cpixels_png_packer;
 
-/// Prepares the packer; false where there is no memory. Release by `cpixels_png_packer_end`.
+/// Prepares the packer; false if there is no memory. Release it with `cpixels_png_packer_end`.
 bool cpixels_png_packer_begin(cpixels_png_packer *packer, const cpixels_png_form *form,
                               uint32_t width);
 void cpixels_png_packer_end(cpixels_png_packer *packer);
 
-/// Packs a row of `width` pixels into `row_bytes` bytes; `packed` has slack behind it.
+/// Packs a row of `width` pixels into `row_bytes` bytes; `packed` has slack after it.
 void cpixels_png_pack(cpixels_png_packer *packer, const uint8_t *pixels, uint8_t *packed);
 
-/// Applies the filter of the number (0…4) to a row; both rows have a margin before and slack after
-/// them, `filtered` has slack. Returns the sum of the filtered bytes' distances from zero, by which
-/// filters are chosen.
+/// Applies filter 0…4 to a row. Both rows have a margin before and slack after them, `filtered` has
+/// slack. Returns the sum of the filtered bytes' distances from zero, by which filters are chosen.
 uint64_t cpixels_png_filter(unsigned filter, const uint8_t *row, const uint8_t *above,
                             size_t count, size_t pixel_bytes, uint8_t *filtered);
 

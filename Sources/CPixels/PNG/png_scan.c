@@ -2,7 +2,7 @@
 
 #include "png_internal.h"
 
-/// Where the scan stands: what was seen so far decides what may follow.
+/// The state of the scan, which determines the chunks that may follow.
 typedef struct scan {
   const uint8_t *file;
   size_t count;
@@ -19,7 +19,7 @@ static bool is_letter(uint8_t byte) {
 static bool chunk_at(const scan *at, uint32_t *name, uint32_t *length, cpixels_png_error *error) {
   size_t left = at->count - at->offset;
   if (left < 8) {
-    // A file that stops between chunks has lost its end; say which chunk was to come.
+    // A file that ends between chunks is truncated; report the next expected chunk.
     return cpixels_png_fail(error, CPIXELS_PNG_TRUNCATED, left == 0 ? CPIXELS_PNG_IEND : 0,
                             at->offset + left, left, 8 - left);
   }
@@ -57,7 +57,8 @@ static bool depth_fits(unsigned color_type, unsigned depth) {
   }
 }
 
-/// Bytes of all rows of a picture or of one of its seven passes, with their filter bytes.
+/// Returns the bytes of all rows of a picture or of one of its seven passes, including filter
+/// bytes.
 static uint64_t bytes_of_rows(uint64_t width, uint64_t height, uint64_t bits) {
   if (width == 0 || height == 0) return 0;
   return ((width * bits + 7) / 8 + 1) * height;

@@ -1,6 +1,6 @@
 #include "png_source.h"
 
-/// Hands the next IDAT chunk of the file to the decompressor; false where there is none.
+/// Passes the next IDAT chunk of the file to the decompressor; false if there is none.
 static bool refill(cpixels_png_source *from) {
   while (from->inflater.avail_in == 0) {
     const uint8_t *chunk = from->file + from->chunk;
@@ -21,7 +21,7 @@ static bool fail_compression(cpixels_png_source *from, int status) {
   return false;
 }
 
-/// Says how many bytes of rows there are; `more` were inflated since the last whole block.
+/// Reports the number of row bytes; `more` were inflated since the last whole block.
 static bool fail_rows(cpixels_png_source *from, int32_t problem, size_t more) {
   uint64_t all = from->header->row_bytes;
   return cpixels_png_fail(from->error, problem, CPIXELS_PNG_IDAT, from->header->data_offset,
@@ -33,7 +33,7 @@ static bool inflate_rows(cpixels_png_source *from, size_t wanted) {
   from->inflater.next_out = from->block;
   from->inflater.avail_out = (uInt)wanted;
   while (from->inflater.avail_out > 0) {
-    // Without input `inflate` may still have output, so an empty refill is no error by itself.
+    // Without input `inflate` may still produce output, so an empty refill alone is no error.
     bool fed = refill(from);
     int status = inflate(&from->inflater, Z_NO_FLUSH);
     if (status == Z_STREAM_END && from->inflater.avail_out > 0)
@@ -47,7 +47,8 @@ static bool inflate_rows(cpixels_png_source *from, size_t wanted) {
   return true;
 }
 
-/// After the last row: the stream must end here, with the right checksum, and so must the chunks.
+/// Checks, after the last row, that the stream ends with the right checksum and that no chunks
+/// follow.
 static bool finish_rows(cpixels_png_source *from) {
   uint8_t beyond;
   int status = Z_OK;
@@ -74,7 +75,7 @@ static void serve(cpixels_png_source *from, const uint8_t *piece, size_t count) 
   from->left = count;
 }
 
-/// Serves the frame of a stored block: an IDAT chunk for each, as libpng joins them.
+/// Serves the header of a stored block, one per IDAT chunk, because libpng joins them.
 static bool serve_block(cpixels_png_source *from) {
   bool first = from->rows_left == from->header->row_bytes;
   from->payload = from->rows_left < CPIXELS_PNG_BLOCK ? (size_t)from->rows_left : CPIXELS_PNG_BLOCK;
@@ -100,7 +101,8 @@ static bool serve_block(cpixels_png_source *from) {
   return true;
 }
 
-/// Serves what follows a block: the stream's checksum after the last, and the chunk's (unread).
+/// Serves the bytes after a block: the stream's checksum after the last one, and the chunk's
+/// (unread).
 static void serve_trailer(cpixels_png_source *from) {
   size_t size = 0;
   from->next = at_block;
@@ -128,7 +130,7 @@ static bool advance(cpixels_png_source *from) {
       return true;
     case at_transparency:
       from->next = at_block;
-      // A palette's alphas are applied here, not by libpng.
+      // A palette's alpha values are applied here, not by libpng.
       if (header->transparency_offset != 0 && header->color_type != 3)
         serve(from, from->file + header->transparency_offset,
               (size_t)header->transparency_length + 12);

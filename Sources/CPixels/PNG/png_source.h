@@ -5,9 +5,9 @@
 
 #include "png_internal.h"
 
-// libpng reads a stream that is put together here: signature, IHDR, PLTE and tRNS as they stand
-// in the file, then the rows, which are inflated here, wrapped as stored blocks. So libpng sees no
-// other chunk, never more rows than the header says, and never a length that was not checked.
+// libpng reads a stream that is assembled here: signature, IHDR, PLTE and tRNS as in the file, then
+// the rows, which are inflated here and wrapped as stored blocks. So libpng sees no other chunk,
+// never more rows than the header declares, and never an unchecked length.
 
 enum { CPIXELS_PNG_BLOCK = 65535 };
 
@@ -17,7 +17,7 @@ typedef struct cpixels_png_source {
   const cpixels_png_header *header;
   cpixels_png_error *error;
 
-  /// The piece that libpng is reading, and what follows it.
+  /// The part that libpng is reading, and the one after it.
   const uint8_t *piece;
   size_t left;
   enum { at_header, at_palette, at_transparency, at_block, at_payload, at_trailer, at_nothing } next;
@@ -25,7 +25,7 @@ typedef struct cpixels_png_source {
   z_stream inflater;
   /// The next IDAT chunk of the file.
   size_t chunk;
-  /// Bytes of rows not inflated yet.
+  /// The bytes of rows not inflated yet.
   uint64_t rows_left;
 
   size_t payload;
@@ -33,13 +33,13 @@ typedef struct cpixels_png_source {
   uint8_t block[CPIXELS_PNG_BLOCK];
 } cpixels_png_source;
 
-/// Starts a source for a file that was found valid; false where there is no memory. End it by
-/// `cpixels_png_source_end` in either case.
+/// Starts a source for a valid file; false if there is no memory. In both cases, end it with
+/// `cpixels_png_source_end`.
 bool cpixels_png_source_begin(cpixels_png_source *from, const uint8_t *file,
                               const cpixels_png_header *header, cpixels_png_error *error);
 void cpixels_png_source_end(cpixels_png_source *from);
 
-/// Copies the next bytes of the stream; false, with the error filled in, where there are none.
+/// Copies the next bytes of the stream; false, with the error filled in, if there are none.
 bool cpixels_png_source_read(cpixels_png_source *from, uint8_t *bytes, size_t count);
 
 #endif

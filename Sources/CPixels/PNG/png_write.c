@@ -64,7 +64,7 @@ bool cpixels_png_append_head(output *to, const cpixels_png_form *form, uint32_t 
   return true;
 }
 
-/// The rows on their way into the compressor.
+/// The state of the compressor's input.
 typedef struct writer {
   const uint8_t *pixels;
   size_t stride;
@@ -101,7 +101,7 @@ static void writer_end(writer *w) {
   free(w->memory);
 }
 
-/// Filters the packed row: by none, or by the filter whose result is nearest to zero.
+/// Filters the packed row: with no filter, or with the filter whose result is nearest to zero.
 static const uint8_t *filtered_row(writer *w, bool adaptive) {
   size_t count = w->packer.row_bytes, pixel = w->packer.pixel_bytes;
   if (!adaptive) {
@@ -126,7 +126,7 @@ static bool compress_rows(writer *w, uint32_t from, uint32_t to, bool adaptive, 
   const uint8_t *bytes = NULL;
   for (uint32_t y = from; y < to; y++) {
     const uint8_t *pixels = w->pixels + y * w->stride;
-    // A row like the one above is packed already, and without a filter even finished.
+    // A row equal to the one above is packed already, and without a filter even finished.
     bool repeated = y > from && memcmp(pixels, pixels - w->stride, w->stride) == 0;
     uint8_t *above = w->rows[0];
     if (repeated) {
@@ -156,10 +156,10 @@ static bool compress_rows(writer *w, uint32_t from, uint32_t to, bool adaptive, 
   return true;
 }
 
-/// Compresses rows `from ..< to` as a stream of its own.
+/// Compresses rows `from ..< to` as a separate stream.
 ///
-/// Drawings are best left unfiltered: their repetitions are what deflate finds, if it looks for long
-/// ones and at some hundred places, a tenth of what level 9 does. Photographs are filtered, and gain
+/// Drawings are best left unfiltered: deflate finds their repetitions if it searches for long ones
+/// at some hundred positions, a tenth of level 9's effort. Photographs are filtered, and gain
 /// little above level 6.
 static bool compress_band(writer *w, uint32_t from, uint32_t to, bool adaptive,
                           output *out) {
@@ -174,8 +174,8 @@ static bool compress_band(writer *w, uint32_t from, uint32_t to, bool adaptive,
   return done;
 }
 
-/// Whether most pixels of some rows equal a neighbour before or above them. They do in drawings and
-/// in gradients, which repeat themselves along their level lines; in photographs they don't.
+/// Returns whether most pixels of some rows equal a neighbour before or above them. That is the
+/// case in drawings and in gradients, which repeat along their level lines, but not in photographs.
 static bool is_flat(const writer *w, uint32_t from, uint32_t to) {
   size_t equal = 0, all = 0;
   for (uint32_t y = from > 0 ? from : 1; y < to; y++) {
@@ -188,11 +188,11 @@ static bool is_flat(const writer *w, uint32_t from, uint32_t to) {
   return 2 * equal >= all;
 }
 
-/// Whether filtered rows compress better, tried on bands of the picture.
+/// Determines whether filtered rows compress better, by trying bands of the picture.
 static bool choose_filters(writer *w, bool *adaptive) {
   enum { bands = 4 };
   *adaptive = false;
-  // Indices and packed bits aren't quantities: differences of them say nothing.
+  // Indices and packed bits aren't quantities, so their differences are meaningless.
   if (w->packer.form->color_type == 3 || w->packer.form->depth < 8) return true;
   uint32_t rows = w->height < 256 ? w->height / 32 + 1 : 8;
   size_t sizes[2] = {0, 0};
@@ -208,7 +208,7 @@ static bool choose_filters(writer *w, bool *adaptive) {
       if (!done) return false;
     }
   }
-  // Long repetitions don't show in a few rows, so filters must win by a good deal.
+  // Long repetitions don't show in a few rows, so filters must win by a clear margin.
   *adaptive = sizes[1] < sizes[0] / 10 * 9;
   return true;
 }

@@ -7,8 +7,9 @@
 /// value / 255, rounded to nearest: exact for every product of two bytes.
 #define DIVIDE_BY_255(value) (((value) + 128 + (((value) + 128) >> 8)) >> 8)
 
-/// The same for a vector of 16-bit numbers, by way of 32 bits: ⌊(v + 128) · 257 / 65,536⌋. One
-/// expression, so that even an unoptimised build takes but the upper half of 16-bit products.
+/// The same for a vector of 16-bit numbers, by means of 32 bits: ⌊(v + 128) · 257 / 65,536⌋. It is
+/// one expression, so that even an unoptimised build computes only the upper half of 16-bit
+/// products.
 #define OF_255(value, narrow, wide) \
   __builtin_convertvector((__builtin_convertvector((value) + 128, wide) * 257) >> 16, narrow)
 
@@ -18,8 +19,8 @@ CPIXELS_INLINE uint32_t pixel_of(const uint8_t *pixels) {
   return pixel;
 }
 
-/// One to three pixels and clear ones after them. Put together in a register: what goes through
-/// memory in parts must be waited for.
+/// Loads one to three pixels, followed by clear ones. They are assembled in a register, because a
+/// load after several partial stores would stall.
 CPIXELS_INLINE u8x16 load_few(const uint8_t *pixels, int32_t count) {
   u32x4 some = {pixel_of(pixels), 0, 0, 0};
   if (count > 1) some[1] = pixel_of(pixels + 4);
@@ -48,7 +49,7 @@ CPIXELS_INLINE u16x16 spread(uint32_t coverage) {
   return __builtin_convertvector(bytes, u16x16);
 }
 
-/// One to three bytes as the first of four, in the order of memory.
+/// Loads one to three bytes as the first of four, in memory order.
 CPIXELS_INLINE uint32_t few_bytes(const uint8_t *bytes, int32_t count) {
   _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "bytes are put together by shifts");
   uint32_t four = bytes[0];
@@ -57,7 +58,7 @@ CPIXELS_INLINE uint32_t few_bytes(const uint8_t *bytes, int32_t count) {
   return four;
 }
 
-/// Source over for four pixels.
+/// Composites four pixels with source-over.
 CPIXELS_INLINE u8x16 over(u8x16 below, u16x16 source) {
   u16x16 alpha = __builtin_shufflevector(source, source, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15,
                                          15, 15, 15);
@@ -65,7 +66,7 @@ CPIXELS_INLINE u8x16 over(u8x16 below, u16x16 source) {
   return __builtin_convertvector(source + ((rest + (rest >> 8)) >> 8), u8x16);
 }
 
-/// Four times the same pixel.
+/// Repeats a pixel four times.
 CPIXELS_INLINE u8x16 four_of(const uint8_t color[4]) {
   uint32_t pixel = pixel_of(color);
   return (u8x16)(u32x4){pixel, pixel, pixel, pixel};
@@ -91,14 +92,14 @@ void cpixels_row_fill(uint8_t *pixels, int32_t count, const uint8_t color[4]) {
   if (count > 0) store_few(pixels, count, four);
 }
 
-/// Bytes times `rest`, as shares of 255, and a colour over them. Taken two at a time, as the lower
-/// and the upper half of a number, which spares unpacking them.
+/// Multiplies bytes by `rest`, in units of 1/255, and composites a colour over them. Two bytes are
+/// processed at a time, as the lower and the upper half of a number, which avoids unpacking.
 #define OVER_PAIRS(below, rest, color, narrow, wide) \
   ((OF_255((below & 255) * (rest), narrow, wide) | \
     OF_255((below >> 8) * (rest), narrow, wide) << 8) + (color))
 
-/// Paints a colour that isn't opaque over all pixels but the last one to three. Returns where these
-/// begin.
+/// Composites a colour that isn't opaque over all pixels except the last one to three. Returns the
+/// position of these.
 CPIXELS_INLINE uint8_t *over_fours(uint8_t *pixels, int32_t count, u8x16 color) {
   uint16_t rest = (uint16_t)(255 - color[3]);
   if (count >= 16) {
@@ -132,13 +133,13 @@ void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]) {
   store_few(pixels, count & 3, (u8x16)below);
 }
 
-/// Source over for four pixels of a colour, each by its coverage.
+/// Composites a colour over four pixels, each by its coverage.
 CPIXELS_INLINE u8x16 over_covered(u8x16 below, u16x16 source, uint32_t coverage) {
   u16x16 part = source * spread(coverage) + 128;
   return over(below, (part + (part >> 8)) >> 8);
 }
 
-/// The same for an opaque colour, whose alpha there is the coverage itself.
+/// The same for an opaque colour, whose alpha is the coverage itself.
 CPIXELS_INLINE u8x16 opaque_over_covered(u8x16 below, u16x16 source, uint32_t coverage) {
   u16x16 share = spread(coverage);
   u16x16 part = source * share + 128;
@@ -188,7 +189,7 @@ CPIXELS_INLINE u16x32 spread_eight(const uint8_t coverage[8]) {
       u16x32);
 }
 
-/// Paints a colour over the first and the last four pixels of a row.
+/// Composites a colour over the first and the last four pixels of a row.
 CPIXELS_INLINE void over_eight(uint8_t *first, uint8_t *last, const uint8_t color[4],
                                const uint8_t coverage[8]) {
   u8x16 left, right, four = four_of(color);
@@ -214,8 +215,8 @@ CPIXELS_INLINE void over_eight(uint8_t *first, uint8_t *last, const uint8_t colo
   memcpy(last, &right, 16);
 }
 
-/// Paints a colour that isn't opaque over the last one to three pixels of a row; the one to three
-/// before them stay as they are.
+/// Composites a colour that isn't opaque over the last one to three pixels of a row; the one to
+/// three before them are unchanged.
 CPIXELS_INLINE void over_last(uint8_t *end, int32_t count, u8x16 color) {
   static const uint8_t last[32] = {[16] = 255, 255, 255, 255, 255, 255, 255, 255,
                                    255,        255, 255, 255, 255, 255, 255, 255};
@@ -313,9 +314,8 @@ void cpixels_row_alpha(const uint8_t *pixels, int32_t count, uint8_t *alpha) {
 }
 
 /// Divides four pixels by their alpha.
-///
 /// (255·c + a/2) / a in single precision: numerator and denominator are exact, and the quotient is
-/// never so near below a whole number that its rounding could reach it.
+/// never so close below an integer that its rounding could reach it.
 CPIXELS_INLINE u8x16 straight_four(u8x16 some) {
   u8x16 alphas = __builtin_shufflevector(some, some, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15,
                                          15, 15);

@@ -14,28 +14,29 @@ void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]);
 void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t color[4],
                               const uint8_t *coverage);
 
-/// Paints one premultiplied colour over four pixels, `between` others and four more, the fours by
-/// one byte of coverage each, those between in a colour of their own.
+/// Composites one premultiplied colour over four pixels, `between` others and four more: the fours
+/// by one byte of coverage each, those between with a separate colour.
 void cpixels_row_over_edges(uint8_t *pixels, int32_t between, const uint8_t color[4],
                             const uint8_t color_between[4], const uint8_t coverage[8]);
 
-/// Paints a row of premultiplied pixels over another, each by its coverage; NULL for all of it.
+/// Composites a row of premultiplied pixels over another, each by its coverage; NULL means full
+/// coverage.
 void cpixels_row_over_row(uint8_t *pixels, int32_t count, const uint8_t *source,
                           const uint8_t *coverage);
 
-/// Multiplies `count` bytes by one byte, as shares of 255.
+/// Multiplies `count` bytes by one byte, in units of 1/255.
 void cpixels_bytes_scale(uint8_t *bytes, int32_t count, uint8_t factor);
 
-/// Multiplies `count` bytes by as many others, as shares of 255.
+/// Multiplies `count` bytes by as many others, in units of 1/255.
 void cpixels_bytes_multiply(uint8_t *bytes, int32_t count, const uint8_t *factors);
 
-/// Multiplies pixels by a share of 65,535.
+/// Multiplies pixels by a factor in units of 1/65,535.
 void cpixels_row_scale(uint8_t *pixels, int32_t count, uint16_t factor);
 
 /// Copies the alpha of `count` pixels.
 void cpixels_row_alpha(const uint8_t *pixels, int32_t count, uint8_t *alpha);
 
-/// Turns premultiplied pixels into straight ones, rounded to nearest; clear ones become all zero.
+/// Converts premultiplied pixels to straight ones, rounded to nearest; clear ones become all zero.
 void cpixels_row_straight(const uint8_t *pixels, int32_t count, uint8_t *straight);
 
 #endif

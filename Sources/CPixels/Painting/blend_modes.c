@@ -1,8 +1,8 @@
 // The formulas are those of W3C's Compositing and Blending Level 1, multiplied out for premultiplied
 // colours: s and d are source and backdrop with their alphas sa and da, all 0…255. Numbers up to
 // 2²⁴ are exact in single precision, so that the modes made of sums and products give each byte
-// exactly rounded. Modes that divide or take a root do so with IEEE's own precision; only where a
-// result lies within 1e-4 of the middle between two bytes could it be the other one.
+// exactly rounded. Modes that divide or take a root use IEEE precision; a byte could differ from
+// the exact result only if that is within 1e-4 of the middle between two bytes.
 
 #include "blend_modes.h"
 
@@ -14,7 +14,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Sixteen pixels, a vector for each channel.
+/// Sixteen pixels, one vector per channel.
 typedef struct {
   f32x16 red, green, blue, alpha;
 } sixteen;
@@ -49,14 +49,14 @@ CPIXELS_INLINE f32x16 choose(i32x16 mask, f32x16 a, f32x16 b) {
 CPIXELS_INLINE f32x16 least(f32x16 a, f32x16 b) { return choose(a < b, a, b); }
 CPIXELS_INLINE f32x16 most(f32x16 a, f32x16 b) { return choose(a > b, a, b); }
 
-/// Divides, where the divisor is above 0; elsewhere 0.
+/// Divides where the divisor is above 0; elsewhere 0.
 CPIXELS_INLINE f32x16 quotient(f32x16 a, f32x16 b) {
   const f32x16 zero = {0};
   i32x16 divides = b > 0;
   return choose(divides, a / choose(divides, b, zero + 1), zero);
 }
 
-/// A product of two bytes, back among the bytes, rounded to nearest.
+/// Scales a product of two bytes back to a byte, rounded to nearest.
 CPIXELS_INLINE f32x16 to_byte(f32x16 product) {
   i32x16 whole = __builtin_convertvector(product / 255 + 0.5f, i32x16);
   return __builtin_convertvector(whole, f32x16);
@@ -64,7 +64,7 @@ CPIXELS_INLINE f32x16 to_byte(f32x16 product) {
 
 // MARK: - Modes of one channel
 
-/// sa·da·B(d/da, s/sa) for the modes that blend each channel by itself.
+/// sa·da·B(d/da, s/sa) for the modes that blend each channel separately.
 CPIXELS_INLINE f32x16 blended(int32_t mode, f32x16 s, f32x16 d, f32x16 sa, f32x16 da) {
   const f32x16 zero = {0};
   f32x16 twice = s + s - sa, full = sa * da, root, share, curve;
@@ -128,7 +128,7 @@ CPIXELS_INLINE sixteen with_saturation(sixteen c, f32x16 saturation) {
   return c;
 }
 
-/// W3C's SetLum with its ClipColor; `full` is the value of a channel at its brightest.
+/// W3C's SetLum with its ClipColor; `full` is the largest value of a channel.
 CPIXELS_INLINE sixteen with_luminosity(sixteen c, f32x16 goal, f32x16 full) {
   const f32x16 zero = {0};
   f32x16 rise = goal - luminosity(c);
@@ -165,7 +165,7 @@ CPIXELS_INLINE sixteen blended_whole(int32_t mode, sixteen s, sixteen d) {
 
 // MARK: - Pixels
 
-/// Where the source takes part of the backdrop's place: s·(1 − da) + d·(1 − sa) + sa·da·B.
+/// Composites a blended source: s·(1 − da) + d·(1 − sa) + sa·da·B.
 CPIXELS_INLINE sixteen blend(int32_t mode, sixteen s, sixteen d) {
   f32x16 rest = 255 - s.alpha, below = 255 - d.alpha;
   sixteen b = s;
@@ -184,7 +184,7 @@ CPIXELS_INLINE sixteen blend(int32_t mode, sixteen s, sixteen d) {
   return result;
 }
 
-/// Each channel, alpha among them, as s·`source` + d·`backdrop`.
+/// Returns s·`source` + d·`backdrop` for each channel, including alpha.
 CPIXELS_INLINE sixteen weigh(sixteen s, sixteen d, f32x16 source, f32x16 backdrop) {
   return (sixteen){to_byte(s.red * source + d.red * backdrop),
                    to_byte(s.green * source + d.green * backdrop),
@@ -198,7 +198,7 @@ CPIXELS_INLINE sixteen plus_lighter(sixteen s, sixteen d) {
                    least(s.blue + d.blue, full), least(s.alpha + d.alpha, full)};
 }
 
-/// What both lack of white is added up: max(0, a − (sa − s) − (da − d)), a = min(1, sa + da).
+/// Adds the inverted colours: max(0, a − (sa − s) − (da − d)), a = min(1, sa + da).
 CPIXELS_INLINE sixteen plus_darker(sixteen s, sixteen d) {
   const f32x16 zero = {0};
   f32x16 alpha = least(s.alpha + d.alpha, zero + 255);

@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/// Blends a row of premultiplied pixels with the one below it, each by its coverage (NULL for all
-/// of it). `mode` is one of CPIXELS_BLEND_…, CPIXELS_BLEND_NORMAL included.
+/// Blends a row of premultiplied pixels with the one below it, each by its coverage (NULL means
+/// full coverage). `mode` is one of CPIXELS_BLEND_…, CPIXELS_BLEND_NORMAL included.
 void cpixels_row_blend(int32_t mode, uint8_t *pixels, int32_t count, const uint8_t *source,
                        const uint8_t *coverage);
 

@@ -1,10 +1,10 @@
 // Gaussian blur by three boxes, one after another, along rows and then along columns.
 //
-// A box covers 2·radius + 1 pixels and a share of one more at either end, so that three of them have
-// exactly the variance asked for (P. Gwosdek et al., “Theoretical Foundations of Gaussian
-// Convolution by Extended Box Filtering”, 2011). Values are kept to 1/256 of a byte and rounded to
-// bytes once, after the last pass. Sums are whole numbers; what they are multiplied by is chosen
-// once, in double precision.
+// A box covers 2·radius + 1 pixels and a fraction of one more at either end, so that three of them
+// have exactly the requested variance (P. Gwosdek et al., “Theoretical Foundations of Gaussian
+// Convolution by Extended Box Filtering”, 2011). Values are kept in units of 1/256 of a byte and
+// rounded to bytes once, after the last pass. Sums are integers; their factors are computed once,
+// in double precision.
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Four rows or columns side by side: the channels of their pixels at one place.
+/// Four rows or columns side by side: the channels of their pixels at one position.
 typedef i32x16 lane_row;
 
 typedef struct {
@@ -36,7 +36,7 @@ static box_filter box_of(double deviation) {
 
 int32_t cpixels_blur_reach(double deviation) { return 3 * (box_of(deviation).radius + 1); }
 
-/// Gives the places beyond the ends what counts there.
+/// Fills the positions beyond the ends.
 static void fill_margins(lane_row *places, int32_t count, int32_t margin, int repeats) {
   const lane_row nothing = {0};
   lane_row first = repeats ? places[margin] : nothing;
@@ -47,7 +47,7 @@ static void fill_margins(lane_row *places, int32_t count, int32_t margin, int re
   }
 }
 
-/// One box. `from` and `to` begin with a margin of radius + 1 places.
+/// Applies one box. `from` and `to` begin with a margin of radius + 1 positions.
 static void pass(const lane_row *from, lane_row *to, int32_t count, box_filter box) {
   int32_t margin = box.radius + 1;
   lane_row sum = {0};
@@ -62,8 +62,8 @@ static void pass(const lane_row *from, lane_row *to, int32_t count, box_filter b
   }
 }
 
-/// A line of places: those of what is blurred, those of the result, and room for what lies between
-/// passes. Beyond its ends two margins further nothing counts any more.
+/// A line of positions: those of the source, those of the result, and memory for intermediate
+/// passes. Positions more than two margins beyond the ends have no effect.
 typedef struct {
   box_filter box;
   int repeats;
@@ -74,7 +74,7 @@ typedef struct {
 static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
 static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
 
-/// Makes a line for blurring the places from `from` to `to` into those from `start` to `end`.
+/// Creates a line for blurring the positions from `from` to `to` into those from `start` to `end`.
 static int make_line(blur_line *line, double deviation, int repeats, int32_t from, int32_t to,
                      int32_t start, int32_t end) {
   line->box = box_of(deviation);
@@ -94,12 +94,12 @@ static void free_line(blur_line *line) {
   free(line->other);
 }
 
-/// Where a place stands in the line.
+/// Returns the address of a position in the line.
 static lane_row *place(const blur_line *line, int32_t at) {
   return line->places + line->margin + (at - line->first);
 }
 
-/// All three boxes, in place.
+/// Applies all three boxes, in place.
 static void blur(blur_line *line) {
   if (line->margin == 0) return;
   lane_row *from = line->places, *to = line->other;
@@ -113,7 +113,7 @@ static void blur(blur_line *line) {
   line->other = to;
 }
 
-/// Blurs rows, four at a time, into as many rows as wide as the result, in 1/256 of a byte.
+/// Blurs rows, four at a time, into rows as wide as the result, in units of 1/256 of a byte.
 static int blur_rows(const cpixels_canvas *to, const cpixels_canvas *from, uint16_t *fine,
                      double deviation, int repeats) {
   blur_line line;
@@ -178,7 +178,7 @@ int cpixels_blur(cpixels_canvas *canvas, const cpixels_canvas *layer, const doub
   return blurred;
 }
 
-/// Gives every pixel a colour, straight with 16 bits a channel, by its alpha.
+/// Replaces the colour of every pixel, straight with 16 bits per channel, keeping its alpha.
 static void tint(cpixels_canvas *canvas, const uint16_t color[4]) {
   u32x16 factors = {0};
   for (int lane = 0; lane < 16; lane++) {

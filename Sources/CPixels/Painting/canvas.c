@@ -12,7 +12,7 @@
 int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box) {
   *canvas = (cpixels_canvas){NULL, box.left, box.top, box.right - box.left, box.bottom - box.top};
   if (canvas->width < 1 || canvas->height < 1) return 0;
-  // Rows are painted by four pixels and more; beyond the last one there has to be memory.
+  // Rows are painted in groups of four pixels; beyond the last one there must be memory.
   enum { BEYOND = 8 };
   canvas->pixels = calloc((size_t)canvas->height * (size_t)canvas->width + BEYOND, 4);
   return canvas->pixels != NULL;
@@ -84,7 +84,7 @@ static void paint_solid_edges(cpixels_sink *sink, int32_t x, int32_t y, int32_t 
 
 enum { CHUNK = 256 };
 
-/// Paints a row of premultiplied pixels, at most CHUNK, by one coverage or by each one's own.
+/// Paints a row of premultiplied pixels, at most CHUNK, with one coverage or one per pixel.
 static void paint_row(cpixels_canvas *canvas, int32_t x, int32_t y, int32_t count,
                       const uint8_t *source, uint8_t coverage, const uint8_t *bytes) {
   uint8_t constant[CHUNK];
@@ -120,7 +120,7 @@ static void paint_ramp(cpixels_sink *sink, int32_t x, int32_t y, int32_t length,
   }
 }
 
-/// Paints a gradient that is the same all along a row.
+/// Paints a gradient that is constant along a row.
 static void paint_level_ramp(cpixels_sink *sink, int32_t x, int32_t y, int32_t length,
                              uint8_t coverage, const uint8_t *bytes) {
   ramp_sink *self = (ramp_sink *)sink;

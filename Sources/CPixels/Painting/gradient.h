@@ -1,4 +1,5 @@
-/// Gradients by table: where a pixel lies along the gradient is a number, the number is a colour.
+/// Table-based gradients: the position of a pixel along the gradient is an index into a colour
+/// table.
 #ifndef CPIXELS_GRADIENT_H
 #define CPIXELS_GRADIENT_H
 
@@ -11,25 +12,25 @@
 /// The colours of a gradient, premultiplied.
 ///
 /// `length` entries, a power of two, hold the colours in the middle of as many equal parts. Padded
-/// gradients have one more before and after, in the end colours; reflected ones have as many again,
-/// backwards.
+/// gradients have one more entry before and after, with the end colours; reflected ones have as
+/// many again, in reverse order.
 typedef struct {
   uint32_t *entries;
   int32_t length;
   int32_t spread;
 } cpixels_color_table;
 
-/// A gradient made ready: the source, its colours, and the way from pixels to its own space.
+/// A prepared gradient: the source, its colours, and the transform from pixels to its own space.
 typedef struct {
   cpixels_row_source source;
   cpixels_color_table table;
   /// u = across[0] · x + down[0] · y + base[0], v likewise, at the middle of the pixel (x, y).
   double across[2], down[2], base[2];
-  /// What else the kind needs.
+  /// Further numbers of the kind.
   double numbers[8];
 } cpixels_gradient;
 
-/// Makes a gradient of any kind ready. Returns 0 when memory ran out.
+/// Prepares a gradient of any kind. Returns 0 if memory runs out.
 int cpixels_gradient_make(cpixels_gradient *gradient, const cpixels_paint *paint);
 
 /// Frees the table.
@@ -41,25 +42,25 @@ void cpixels_gradient_make_radial(cpixels_gradient *gradient, const cpixels_pain
 /// Chooses the row function of an angular gradient.
 void cpixels_gradient_make_angular(cpixels_gradient *gradient);
 
-/// Chooses the row function of two circles that don't share their centre.
+/// Chooses the row function of two circles with different centres.
 void cpixels_gradient_make_focal(cpixels_gradient *gradient, const cpixels_paint *paint);
 
-/// Pixels are made in blocks of this many, counted from column 0, whichever of them are wanted.
+/// Pixels are computed in blocks of this size, aligned to column 0, even if only some are needed.
 enum { CPIXELS_BLOCK = 16 };
 
 /// 0, 1, 2, … 15.
 #define CPIXELS_LANES ((f32x16){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15})
 
-/// Bits of `a` where the mask is set, else of `b`.
+/// Returns the bits of `a` where the mask is set, else those of `b`.
 CPIXELS_INLINE f32x16 cpixels_select(i32x16 mask, f32x16 a, f32x16 b) {
   return (f32x16)(((i32x16)a & mask) | ((i32x16)b & ~mask));
 }
 
-/// The table's entry for each place, given in entries from the start. NaN is the far end.
+/// Returns the table entry of each position, given in entries from the start. NaN is the far end.
 CPIXELS_INLINE i32x16 cpixels_table_index(const cpixels_color_table *table, f32x16 place) {
   const f32x16 zero = {0};
   if (table->spread == CPIXELS_PAD) {
-    // Of a number and NaN these take the number.
+    // Given a number and NaN, these return the number.
     place = __builtin_elementwise_min(place + 1, zero + (float)(table->length + 1));
     return __builtin_convertvector(__builtin_elementwise_max(place, zero), i32x16);
   }
@@ -72,7 +73,7 @@ CPIXELS_INLINE i32x16 cpixels_table_index(const cpixels_color_table *table, f32x
   return whole & (period - 1);
 }
 
-/// Writes those of a block's pixels that lie in from ..< to, counted from the block's first.
+/// Writes the pixels from ..< to of a block.
 CPIXELS_INLINE uint8_t *cpixels_write_block(const cpixels_color_table *table, i32x16 index,
                                             int32_t from, int32_t to, uint8_t *pixels) {
   const uint32_t *entries = table->entries;

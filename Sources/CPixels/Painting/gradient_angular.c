@@ -1,10 +1,10 @@
-// Gradients round a point.
+// Gradients around a point.
 
 #include "gradient.h"
 
 #pragma STDC FP_CONTRACT OFF
 
-/// The direction of each vector in turns, 0…1, clockwise from +x with y growing down.
+/// Returns the direction of each vector in turns, 0…1, clockwise from +x with y growing down.
 ///
 /// The polynomial is the best of its degree for the arc tangent of 0…1 in turns: its error is 4e-8,
 /// that of single precision 1e-7, a step of the table 1.2e-4.
@@ -40,8 +40,8 @@ static void angular_row(const cpixels_row_source *source, int32_t x, int32_t y, 
   for (int32_t block = x & -CPIXELS_BLOCK; block < end; block += CPIXELS_BLOCK) {
     f32x16 along = right + (float)(u + block * self->across[0]);
     f32x16 down = below + (float)(v + block * self->across[1]);
-    // A pixel right on the line between two entries belongs to the later one, whichever way the
-    // last bits fall.
+    // A pixel on the boundary between two entries belongs to the later one, independent of
+    // rounding.
     f32x16 place = turns_of(along, down) * entries - before + 0x1p-6f;
     int32_t from = x > block ? x - block : 0;
     int32_t to = end - block < CPIXELS_BLOCK ? end - block : CPIXELS_BLOCK;

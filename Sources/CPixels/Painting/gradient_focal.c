@@ -1,8 +1,9 @@
-// Gradients between two circles about different centres.
+// Gradients between two circles with different centres.
 //
 // The circles between them have the centre start + t·(end − start) and the radius r0 + t·(r1 − r0).
-// With p the pixel from the start, c the way between the centres and g the growth of the radius,
-// a pixel lies on those whose t solves A·t² − 2·B·t + C = 0, where A = c·c − g², B = p·c + r0·g,
+// With p the pixel relative to the start, c the vector between the centres and g the growth of the
+// radius, a pixel is on those circles whose t solves A·t² − 2·B·t + C = 0, where A = c·c − g², B =
+// p·c + r0·g,
 // C = p·p − r0². Each root is taken in the form that doesn't cancel.
 
 #include "gradient.h"
@@ -21,7 +22,8 @@ CPIXELS_INLINE f64x8 choose(i64x8 mask, f64x8 a, f64x8 b) {
 /// The numbers of a focal gradient.
 enum { CENTRE_X, CENTRE_Y, GROWTH, RADIUS, SQUARE };
 
-/// The latest t of eight pixels with a circle of radius 0 or more; `none` is set where none is.
+/// Returns the last t of eight pixels with a circle of radius 0 or more; `none` is set if there is
+/// none.
 CPIXELS_INLINE f64x8 latest(const double numbers[8], f64x8 x, f64x8 y, i64x8 *none) {
   const f64x8 zero = {0};
   double growth = numbers[GROWTH], radius = numbers[RADIUS], a = numbers[SQUARE];
@@ -89,7 +91,7 @@ void cpixels_gradient_make_focal(cpixels_gradient *gradient, const cpixels_paint
   double x = paint->end[0] - paint->start[0], y = paint->end[1] - paint->start[1];
   double growth = paint->radii[1] - paint->radii[0], distance = x * x + y * y;
   double square = distance - growth * growth;
-  // Circles that touch from within: what remains is rounding.
+  // The circles touch from within; the remainder is rounding error.
   if (square * square <= 1e-24 * distance * distance) square = 0;
   gradient->source.row = focal_row;
   gradient->numbers[CENTRE_X] = x;
@@ -97,6 +99,6 @@ void cpixels_gradient_make_focal(cpixels_gradient *gradient, const cpixels_paint
   gradient->numbers[GROWTH] = growth;
   gradient->numbers[RADIUS] = paint->radii[0];
   gradient->numbers[SQUARE] = square;
-  // Only where one circle holds the other does every pixel lie on one.
+  // Only if one circle contains the other is every pixel on one.
   if (square >= 0) gradient->source.is_opaque = 0;
 }

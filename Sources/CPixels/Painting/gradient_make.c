@@ -10,7 +10,7 @@ static double lesser(double a, double b) { return a < b ? a : b; }
 
 // MARK: - Colours
 
-/// Writes the entries of one stretch, in which t = base + each · entry.
+/// Writes the entries of one range, in which t = base + each · entry.
 static void write_entries(const cpixels_paint *paint, uint32_t *entries, int32_t from, int32_t to,
                           double base, double each) {
   cpixels_ramp ramp = {base, each, 0, paint->stops, paint->stop_count};
@@ -29,7 +29,7 @@ static const cpixels_stop *last_stop(const cpixels_paint *paint) {
   return &paint->stops[paint->stop_count - 1];
 }
 
-/// The colours from one end of the gradient to the other.
+/// Computes the colours from one end of the gradient to the other.
 static int make_table(cpixels_color_table *table, const cpixels_paint *paint, int32_t length) {
   *table = (cpixels_color_table){NULL, length, paint->spread};
   table->entries = malloc(sizeof(uint32_t) * (2 * (size_t)length + 2));
@@ -48,7 +48,7 @@ static int make_table(cpixels_color_table *table, const cpixels_paint *paint, in
   return 1;
 }
 
-/// Fills the entries of the angles that a padded gradient leaves out.
+/// Fills the entries of the angles outside a padded gradient.
 static void write_rest(const cpixels_paint *paint, cpixels_color_table *table, int32_t done) {
   double span = paint->turns[1] - paint->turns[0];
   int32_t halfway = (int32_t)((1 + span) / 2 * table->length + 0.5);
@@ -56,7 +56,7 @@ static void write_rest(const cpixels_paint *paint, cpixels_color_table *table, i
   for (; done < table->length; done++) table->entries[done] = done < halfway ? last : first;
 }
 
-/// The colours of a whole turn, beginning at the start of the gradient.
+/// Computes the colours of a full turn, starting at the start of the gradient.
 static int make_turn_table(cpixels_color_table *table, const cpixels_paint *paint,
                            int32_t length) {
   double span = paint->turns[1] - paint->turns[0];
@@ -66,7 +66,7 @@ static int make_turn_table(cpixels_color_table *table, const cpixels_paint *pain
   double each = 1 / (span * length);
   int32_t done = 0;
   for (int32_t cycle = 0; span * length >= 1 && done < length; cycle++) {
-    // The first entry whose middle lies beyond the cycle.
+    // The first entry whose middle is beyond the cycle.
     int32_t end = (int32_t)lesser(span * (cycle + 1) * length + 0.5, length);
     int backwards = paint->spread == CPIXELS_REFLECT && cycle % 2 == 1;
     double base = backwards ? 1 + cycle - each / 2 : each / 2 - cycle;
@@ -118,7 +118,8 @@ static void linear_row(const cpixels_row_source *source, int32_t x, int32_t y, i
   }
 }
 
-/// Sets the way from pixels to the paint's space, scaled by `factor`. Returns 0 where there is none.
+/// Sets the transform from pixels to the paint's space, scaled by `factor`. Returns 0 if there is
+/// none.
 static int invert(cpixels_gradient *gradient, const cpixels_paint *paint, double factor) {
   const cpixels_matrix *m = &paint->matrix;
   double determinant = m->a * m->d - m->b * m->c;
@@ -133,7 +134,7 @@ static int invert(cpixels_gradient *gradient, const cpixels_paint *paint, double
   return 1;
 }
 
-/// A power of two from 1024 to 8192, at least four times the gradient's length in pixels.
+/// Returns a power of two from 1024 to 8192, at least four times the gradient's length in pixels.
 static int32_t table_length(const cpixels_paint *paint, double length) {
   const cpixels_matrix *m = &paint->matrix;
   double square = lesser((m->a * m->a + m->b * m->b) + (m->c * m->c + m->d * m->d), 1e18);
@@ -153,7 +154,7 @@ int cpixels_gradient_make(cpixels_gradient *gradient, const cpixels_paint *paint
     int32_t entries = table_length(paint, length);
     if (!(square > 0) || !invert(gradient, paint, 1)) return make_plain(gradient, paint);
     gradient->source.row = linear_row;
-    // Of both coordinates only their share along the line counts.
+    // Only the component along the line matters.
     double u = dx / square * entries, v = dy / square * entries;
     gradient->across[0] = gradient->across[0] * u + gradient->across[1] * v;
     gradient->down[0] = gradient->down[0] * u + gradient->down[1] * v;

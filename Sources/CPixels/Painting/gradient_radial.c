@@ -1,10 +1,10 @@
-// Gradients between two circles about one centre.
+// Gradients between two concentric circles.
 
 #include "gradient.h"
 
 #pragma STDC FP_CONTRACT OFF
 
-// Single precision is far finer than the table, and a square root of it is exact everywhere.
+// Single precision is far finer than the table, and its square root is exact everywhere.
 static void radial_row(const cpixels_row_source *source, int32_t x, int32_t y, int32_t count,
                        uint8_t *pixels) {
   const cpixels_gradient *self = (const cpixels_gradient *)source;

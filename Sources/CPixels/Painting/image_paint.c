@@ -1,6 +1,6 @@
-// The place of a pixel in the picture is kept in whole numbers of 1/2²⁴ pixel, from which the four
-// nearest pixels and their weights, in 1/256, follow. Weights are multiplied out and the sum of the
-// premultiplied channels is rounded once.
+// The position of a pixel in the picture is an integer in units of 1/2²⁴ pixel, which gives the
+// four nearest pixels and their weights, in units of 1/256. Products of weights are exact, and the
+// sum of the premultiplied channels is rounded once.
 
 #include "image_paint.h"
 
@@ -26,8 +26,8 @@ static int32_t wrapped(int64_t at, int32_t count, int32_t spread) {
   return (int32_t)(within < count ? within : period - 1 - within);
 }
 
-/// The weight of the near side of the next tile against the far side of this one: as much as a pixel
-/// of the target lies beyond the seam, for tiles are no neighbours whose colours run together.
+/// Returns the weight of the next tile's near edge against this tile's far edge: the part of a
+/// target pixel beyond the seam, because tiles aren't interpolated across the seam.
 static uint32_t across_seam(int64_t at, int32_t steepness) {
   int64_t beyond = 128 + ((((at & (ONE - 1)) - ONE / 2) * steepness) >> PLACES);
   return beyond < 0 ? 0 : beyond > 256 ? 256 : (uint32_t)beyond;
@@ -39,7 +39,7 @@ static const uint8_t *pixel(const cpixels_image_source *image, int32_t x, int32_
 
 // MARK: - Rows
 
-/// Whether the row is one of the picture's own, pixel by pixel.
+/// Copies a row if it is one of the picture's own, pixel by pixel.
 static int copy_row(const cpixels_image_source *image, int64_t u, int64_t v, int32_t count,
                     uint8_t *pixels) {
   int64_t column = u >> PLACES, row = v >> PLACES;
@@ -62,7 +62,7 @@ static void nearest_row(const cpixels_image_source *image, int64_t u, int64_t v,
   }
 }
 
-/// A number of each of four pixels, for its four channels.
+/// Repeats one number per pixel, of four pixels, for its four channels.
 CPIXELS_INLINE u32x16 spread_four(const uint32_t n[4]) {
   return (u32x16){n[0], n[0], n[0], n[0], n[1], n[1], n[1], n[1],
                   n[2], n[2], n[2], n[2], n[3], n[3], n[3], n[3]};
@@ -130,7 +130,7 @@ static void image_row(const cpixels_row_source *source, int32_t x, int32_t y, in
 
 // MARK: - Making
 
-/// Rounds to 1/2²⁴; what is too large, or NaN, is brought back so that sums have room.
+/// Rounds to 1/2²⁴; NaN and large values are clamped so that sums don't overflow.
 static int64_t fixed(double value, double limit) {
   if (!(value < limit)) value = limit;
   if (!(value > -limit)) value = -limit;
@@ -195,7 +195,7 @@ int cpixels_image_make(cpixels_image_source *image, const cpixels_paint *paint) 
     double step =
         __builtin_elementwise_sqrt(across[axis] * across[axis] + down[axis] * down[axis]);
     image->steepness[axis] = (int32_t)(step >= 1 ? 256 : step > 0.001 ? 256 / step : 256000);
-    // Between the middles of pixels, smoothly, or from side to side.
+    // Smooth: between the centres of pixels; otherwise from edge to edge.
     image->base[axis] = fixed(base - (paint->is_smooth ? 0.5 : 0), 274877906944.0);
   }
   return 1;

@@ -6,7 +6,7 @@
 #include "blend.h"
 #include "Scanning/scan.h"
 
-/// Pixels of one row with the same coverage, or each with its own.
+/// A run of pixels in one row with one coverage, or with one per pixel.
 typedef struct {
   int32_t x, length;
   uint8_t coverage;  ///< where `bytes` is NO_BYTES
@@ -33,7 +33,7 @@ typedef struct {
   cpixels_mask *mask;
 } recorder;
 
-/// Notes that the rows up to and with `row` begin at the next run.
+/// Records that the rows up to and including `row` begin at the next run.
 static void begin_rows(cpixels_mask *mask, int32_t row) {
   while (mask->filled <= row) mask->rows[mask->filled++] = mask->run_count;
 }
@@ -156,7 +156,7 @@ static void run_through(cpixels_sink *sink, int32_t x, int32_t y, int32_t length
   if (y < mask->box.top || y >= mask->box.bottom) return;
   size_t row = (size_t)(y - mask->box.top);
   size_t index = mask->rows[row], end = mask->rows[row + 1];
-  // The first run that reaches beyond x.
+  // The first run that extends beyond x.
   size_t low = index, high = end;
   while (low < high) {
     size_t middle = (low + high) / 2;

@@ -5,14 +5,14 @@
 #include "cpixels_raster.h"
 #include "Scanning/spans.h"
 
-/// A sink that multiplies what it takes by a mask and passes the rest on.
+/// A sink that multiplies its input by a mask and passes it on.
 typedef struct {
   cpixels_sink sink;
   const cpixels_mask *mask;
   cpixels_sink *next;
 } cpixels_masked_sink;
 
-/// Returns a sink in front of `next` that lets through what `mask` does.
+/// Returns a sink that applies `mask` before `next`.
 cpixels_masked_sink cpixels_masked(const cpixels_mask *mask, cpixels_sink *next);
 
 #endif

@@ -1,8 +1,8 @@
-// Surfaces of colours: a grid of cells, each of them two triangles with colours that run evenly.
+// Colour meshes: a grid of cells, each of them two triangles with linearly interpolated colours.
 //
-// Pictures are painted twice as large in both directions and brought down, so that edges inside of
-// them are smooth. Corners lie on a grid of 1/256 of such a pixel, and which pixels a triangle
-// covers is decided in integers.
+// Pictures are painted at twice the size and scaled down, so that inner edges are smooth. Corners
+// are on a grid of 1/256 of such a pixel, and which pixels a triangle covers is decided in
+// integers.
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,7 @@
 
 enum { UNIT = 256, CORNER = 6 };
 
-/// What is painted on: straight pixels, twice as large as wanted.
+/// The target: straight pixels, twice as large as requested.
 typedef struct {
   uint8_t *pixels;
   int64_t width, height;
@@ -26,7 +26,7 @@ typedef struct {
 } corner;
 
 CPIXELS_INLINE corner corner_at(const double *values) {
-  // What is further away than this is brought back, so that products fit into 64 bits.
+  // Coordinates beyond this are clamped, so that products fit into 64 bits.
   const double limit = 4194304;
   double place[2];
   for (int axis = 0; axis < 2; axis++) {
@@ -45,7 +45,7 @@ static int64_t floor_divide(int64_t a, int64_t b) {
   return quotient - (a % b != 0 && (a < 0) != (b < 0));
 }
 
-/// Narrows a range of columns to those whose middles lie on the inner side of an edge in a row.
+/// Narrows a range of columns to those whose centres are on the inner side of an edge in a row.
 static void narrow(const corner *from, const corner *to, int64_t y, int64_t *first,
                    int64_t *last) {
   int64_t dx = to->x - from->x, dy = to->y - from->y;
@@ -108,7 +108,7 @@ static void paint_triangle(const sheet *sheet, const corner *a, const corner *b,
   }
 }
 
-/// Brings four pixels down to one: colours by their weight, alphas evenly.
+/// Averages four pixels: colours weighted by alpha, alphas evenly.
 CPIXELS_INLINE u8x4 joined(const uint8_t *upper, const uint8_t *lower) {
   const uint8_t *places[4] = {upper, upper + 4, lower, lower + 4};
   i32x4 sum = {0};

@@ -6,7 +6,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Colour channels along a run are kept as 8 bits and this many binary places.
+/// Colour channels along a run have 8 bits and this many binary places.
 enum { PLACES = 22 };
 
 void cpixels_premultiply(const uint16_t color[4], uint8_t premultiplied[4]) {
@@ -26,7 +26,7 @@ cpixels_ramp cpixels_ramp_of(const cpixels_paint *paint) {
   double determinant = m->a * m->d - m->b * m->c;
   double dx = paint->end[0] - paint->start[0], dy = paint->end[1] - paint->start[1];
   double square = dx * dx + dy * dy;
-  // A gradient without length, or seen edge on, is all end colour.
+  // A degenerate gradient has its end colour everywhere.
   if (!(square > 0) || !(determinant * determinant > 0)) return ramp;
   double u = dx / square, v = dy / square;
   // The paint's x is (d·X − c·Y)/determinant, its y is (a·Y − b·X)/determinant.
@@ -37,7 +37,7 @@ cpixels_ramp cpixels_ramp_of(const cpixels_paint *paint) {
   return ramp;
 }
 
-/// Where colours change evenly: from one stop to the next, or before the first, or after the last.
+/// A range of linear colour change: between two stops, before the first, or after the last.
 typedef struct {
   const cpixels_stop *from, *to;
   double begin, end;  ///< of t; infinite on the outer sides
@@ -55,7 +55,7 @@ static stretch find_stretch(const cpixels_ramp *ramp, double t, int backward) {
                    above < count ? to->location : __builtin_inf()};
 }
 
-/// How many pixels from t on, at most `count`, lie in the stretch; at least 1.
+/// Returns how many pixels from t on, at most `count`, are in the range; at least 1.
 static int32_t pixels_within(stretch in, double t, double across, int32_t count) {
   if (across == 0) return count;
   double room = across > 0 ? (in.end - t) / across : (t - in.begin) / -across;
@@ -65,20 +65,20 @@ static int32_t pixels_within(stretch in, double t, double across, int32_t count)
   return whole < 1 ? 1 : whole;
 }
 
-/// The channels of a stop, 0…255.
+/// Returns the channels of a stop, 0…255.
 CPIXELS_INLINE f64x4 channels_of(const cpixels_stop *stop) {
   return (f64x4){stop->color[0], stop->color[1], stop->color[2], stop->color[3]} / 257.0;
 }
 
-/// Rounds towards 0; beyond the stretch, where no pixel is wanted, numbers may outgrow their type.
+/// Rounds towards 0. Beyond the range, where no pixel is needed, values may overflow their type.
 CPIXELS_INLINE i32x4 bounded(f64x4 value) {
   const f64x4 zero = {0};
   value = __builtin_elementwise_max(__builtin_elementwise_min(value, zero + 2e9), zero - 2e9);
   return __builtin_convertvector(value, i32x4);
 }
 
-/// The channels of four pixels, and how much more those of the next four are: bytes with 24 binary
-/// places, so that what is left of a byte is its whole part.
+/// The channels of four pixels, and the increment to the next four: bytes with 24 binary places, so
+/// that the integer part is the byte.
 typedef struct {
   u32x16 value, step;
 } four_pixels;
@@ -108,7 +108,7 @@ static four_pixels four_pixels_of(stretch in, double t, double across) {
                        put_together(step, step, step, step) << (24 - PLACES)};
 }
 
-/// Writes a run of pixels whose alpha is 255. Returns what is after them.
+/// Writes a run of pixels with alpha 255. Returns the end.
 static uint8_t *write_opaque(four_pixels at, int32_t count, uint8_t *pixels) {
   u32x16 value = at.value, step = at.step;
   for (; count >= 4; count -= 4, pixels += 16) {
@@ -121,7 +121,7 @@ static uint8_t *write_opaque(four_pixels at, int32_t count, uint8_t *pixels) {
   return pixels + 4 * (size_t)count;
 }
 
-/// Writes a run of pixels, premultiplied. Returns what is after them.
+/// Writes a run of premultiplied pixels. Returns the end.
 static uint8_t *write_premultiplied(four_pixels at, int32_t count, uint8_t *pixels) {
   const u16x16 is_alpha = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
   u32x16 value = at.value, step = at.step;

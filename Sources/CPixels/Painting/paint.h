@@ -7,7 +7,7 @@
 /// Premultiplies a straight 16-bit colour and rounds it to 8 bits.
 void cpixels_premultiply(const uint16_t color[4], uint8_t premultiplied[4]);
 
-/// A linear gradient made ready: t = base + column · across + row · down, at pixel centres.
+/// A prepared linear gradient: t = base + column · across + row · down, at pixel centres.
 typedef struct {
   double base, across, down;
   const cpixels_stop *stops;
@@ -15,7 +15,7 @@ typedef struct {
   int is_opaque;  ///< whether every stop is
 } cpixels_ramp;
 
-/// Makes a linear paint ready.
+/// Prepares a linear paint.
 cpixels_ramp cpixels_ramp_of(const cpixels_paint *paint);
 
 /// Writes the premultiplied pixels of a gradient from (x, y) on.

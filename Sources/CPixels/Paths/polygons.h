@@ -4,10 +4,10 @@
 
 #include "cpixels_path.h"
 
-/// Makes room for more points. Returns 0 when memory ran out.
+/// Makes room for more points. Returns 0 if memory runs out.
 int cpixels_polygons_grow(cpixels_polygons *polygons);
 
-/// Adds a point to the polygon that is being made.
+/// Adds a point to the current polygon.
 static inline void cpixels_polygons_add(cpixels_polygons *polygons, double x, double y) {
   if (polygons->count + 2 > polygons->capacity && !cpixels_polygons_grow(polygons)) return;
   polygons->coordinates[polygons->count] = x;
@@ -15,7 +15,7 @@ static inline void cpixels_polygons_add(cpixels_polygons *polygons, double x, do
   polygons->count += 2;
 }
 
-/// Ends the polygon that is being made; fewer than three points are dropped.
+/// Ends the current polygon; fewer than three points are dropped.
 void cpixels_polygons_end(cpixels_polygons *polygons);
 
 #endif

@@ -1,11 +1,11 @@
-/// Clusters too busy to be taken apart piece by piece: sixteen lines of the row at once.
+/// Scan conversion of clusters with too many pieces: on sixteen lines of the row at once.
 ///
-/// Each edge becomes a vector of the crossings where it cuts the lines. The columns that it crosses are
-/// counted first, so that the cuts of a column then stand side by side, those of edges running down
-/// before those of edges running up. How a column is resolved from them is in `scan_column.h`.
+/// Each edge becomes a vector of its crossings with the lines. The columns that it crosses are
+/// counted first, so that the crossings of a column are stored together, those of edges running
+/// down before those of edges running up. `scan_column.h` resolves a column from them.
 ///
-/// Left of a column the winding is the same on all lines, but for edges that begin or end inside the
-/// row: these are listed with the last column they cross.
+/// Left of a column the winding is the same on all lines, except for edges that begin or end inside
+/// the row: these are listed with the last column they cross.
 #ifndef CPIXELS_LANES_H
 #define CPIXELS_LANES_H
 
@@ -16,7 +16,7 @@
 
 enum { LINE_HEIGHT = SUBPIXELS / LINES };
 
-/// A place beyond all columns, for lines that an edge does not cut.
+/// A position beyond all columns, for lines that an edge does not cross.
 enum { NOWHERE = INT16_MAX };
 
 /// An edge within the row that is not straight, begins or ends there, or crosses many columns.
@@ -27,8 +27,8 @@ typedef struct {
   uint32_t next;  ///< the edge before it with the same last column, plus 1; 0 for none
 } cut_edge;
 
-/// What is known of a column. Of the edges running down, and up, at first how many begin to cross
-/// columns here, and how many have ended to left of it; then where the next cut goes, and the winding
+/// The state of a column. First, per direction, the number of edges that begin to cross columns
+/// here and of those that ended left of it; then the position of the next crossing, and the winding
 /// on the left.
 typedef union {
   struct {
@@ -39,7 +39,7 @@ typedef union {
   };
 } column;
 
-/// Room for a row, kept from row to row.
+/// Memory for a row, kept from row to row.
 struct cpixels_lanes {
   straight_edges straight[2];  ///< those running down, and up
   cut_edge *edges;             ///< the others
@@ -54,7 +54,7 @@ struct cpixels_lanes {
   size_t evened_capacity, sorted_capacity;
 };
 
-/// Grows memory whose items need the alignment of a vector. What was used of it is kept.
+/// Grows memory for items with the alignment of a vector, keeping the used part.
 static inline int make_aligned(void *items, size_t *capacity, size_t used, size_t count,
                                size_t size) {
   if (count <= *capacity) return 1;
@@ -69,23 +69,23 @@ static inline int make_aligned(void *items, size_t *capacity, size_t used, size_
   return 1;
 }
 
-/// Which of a column's lists the cuts of an edge belong to.
+/// Returns which of a column's lists an edge's crossings belong to.
 CPIXELS_INLINE int list_of(int even_odd, int32_t winding) { return !even_odd & (winding < 0); }
 
-/// Counts the cuts of an edge.
+/// Counts the crossings of an edge.
 CPIXELS_INLINE void count_cuts(column *columns, int list, int32_t first, int32_t last) {
   columns[first].begun[list]++;
   columns[last + 1].ended[list]++;
 }
 
-/// Adds the edge that begins with a piece and goes on with those which follow it, up to `end`.
-/// Returns the piece after it, NULL when memory ran out. Moves `lo` and `hi` to where it reaches if
-/// it is not straight.
+/// Adds the edge that starts with a piece and continues with those after it, up to `end`. Returns
+/// the piece after it, or NULL if memory runs out. Extends `lo` and `hi` to the edge if it is not
+/// straight.
 cpixels_piece *const *cpixels_cut_pieces(cpixels_scanner *scanner, cpixels_piece *const *pieces,
                                          cpixels_piece *const *end, int32_t *lo, int32_t *hi);
 
-/// Adds the coverage of columns, from `first` to before `end`, to the cells, and clears the columns.
-/// `winding` is left of them.
+/// Adds the coverage of columns, from `first` to before `end`, to the cells, and clears the
+/// columns. `winding` is that on their left.
 void cpixels_resolve_columns(cpixels_scanner *scanner, int32_t first, int32_t end,
                              int32_t winding);
 

@@ -1,12 +1,12 @@
-// From edges to coverage, a pixel row at a time.
+// From edges to coverage, one pixel row at a time.
 //
-// Edges that follow one another downwards form a chain, one side of a shape. Along a row the chains
-// fall into clusters whose columns overlap. Left of a cluster the winding number is the same over
-// the whole height of the row, so that each cluster can be resolved by itself. Most clusters are a
-// single chain, or chains that don't cross: where one parts inside from outside, the areas right of
-// its pieces are added up, which is exact. What the others need is in `scan_bands.c` and
-// `scan_lanes.c`. Only edges where the path begins or ends are added up, so that no area counts
-// twice and opposite windings don't cancel.
+// Consecutive downward edges form a chain, one side of a shape. Along a row the chains fall into
+// clusters whose columns overlap. Left of a cluster the winding number is the same over the whole
+// height of the row, so each cluster can be resolved separately. Most clusters are a single chain,
+// or chains that don't cross: if one separates inside from outside, the areas right of its pieces
+// are summed, which is exact. `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at
+// the boundary of the shape are summed, so that no area counts twice and opposite windings don't
+// cancel.
 
 #include "scan.h"
 
@@ -24,7 +24,7 @@ static int begins_after(const void *left, const void *right) {
   return ((const cpixels_side *)left)->lo > ((const cpixels_side *)right)->lo;
 }
 
-/// Sorts the sides by where they are leftmost; the order of the row above is nearly right.
+/// Sorts the sides by their leftmost point; the order of the row above is nearly right.
 CPIXELS_INLINE void sort_by_low(cpixels_side **order, void **spare, size_t count) {
   size_t moves = CPIXELS_MOVES_TO_SORT * count;
   for (size_t index = 1; index < count; index++) {
@@ -43,15 +43,15 @@ CPIXELS_INLINE void sort_by_low(cpixels_side **order, void **spare, size_t count
   }
 }
 
-/// A number for a height inside the row, such that sums of different ones don't meet by chance.
+/// Hashes a height inside the row, so that sums of different ones don't collide by chance.
 static uint64_t mix(int32_t y) {
   uint64_t value = (uint64_t)y * 0x9E3779B97F4A7C15u;
   value = (value ^ (value >> 29)) * 0xBF58476D1CE4E5B9u;
   return value ^ (value >> 32);
 }
 
-/// What a side adds to a sum that is 0 where as much winding begins as ends at every height inside
-/// the row: where the winding beyond the sides is the same over the whole row.
+/// Returns a side's contribution to a sum that is 0 if as much winding begins as ends at every
+/// height inside the row, that is, if the winding beyond the sides is constant over the row.
 CPIXELS_INLINE uint64_t imbalance(const cpixels_side *side) {
   if (side->ya == 0 && side->yb == SUBPIXELS) return 0;
   uint64_t sum = 0;
@@ -60,8 +60,8 @@ CPIXELS_INLINE uint64_t imbalance(const cpixels_side *side) {
   return sum * (uint64_t)side->winding;
 }
 
-/// Whether a side that crosses the whole row is nowhere right of the next one. They are straight
-/// between the ends of their pieces, so that only those need to be looked at.
+/// Returns whether a side that crosses the whole row is nowhere right of the next one. Sides are
+/// straight between the ends of their pieces, so checking those is enough.
 CPIXELS_INLINE int stays_left(const cpixels_side *side, const cpixels_side *next) {
   const cpixels_piece *left = side->pieces, *right = next->pieces;
   if (left->xa > right->xa) return 0;
@@ -81,7 +81,7 @@ CPIXELS_INLINE int stays_left(const cpixels_side *side, const cpixels_side *next
   }
 }
 
-/// Whether sides cross the whole row without crossing one another.
+/// Returns whether sides cross the whole row without crossing one another.
 CPIXELS_INLINE int keep_order(cpixels_side **order, size_t count) {
   for (size_t index = 0; index < count; index++) {
     if (order[index]->ya > 0 || order[index]->yb < SUBPIXELS) return 0;
@@ -90,7 +90,7 @@ CPIXELS_INLINE int keep_order(cpixels_side **order, size_t count) {
   return 1;
 }
 
-/// Adds what lies right of a side if that is a boundary. Returns the winding right of it.
+/// Adds the area right of a side if that is a boundary. Returns the winding right of it.
 CPIXELS_INLINE int32_t emit_side(cpixels_runs *runs, const cpixels_side *side, int32_t winding) {
   int32_t after = winding + side->winding;
   int even_odd = runs->scanner->even_odd;
@@ -121,7 +121,7 @@ static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, s
   return after;
 }
 
-/// Resolves the row's sides cluster by cluster. Returns 0 when memory ran out.
+/// Resolves the row's sides cluster by cluster. Returns 0 if memory runs out.
 CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_runs *runs) {
   cpixels_side **order = scanner->order;
   int32_t winding = 0;
@@ -132,7 +132,7 @@ CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_r
     int32_t reach = side->hi;
     uint64_t open = imbalance(side);
     size_t end = begin + 1;
-    // Horizontal lines are no edges: what they connect stays together by the balance.
+    // Horizontal lines are no edges; the balance keeps the sides that they connect together.
     while (end < count && (order[end]->lo <= reach || open)) {
       if (order[end]->hi > reach) reach = order[end]->hi;
       open += imbalance(order[end]);
@@ -149,7 +149,7 @@ CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_r
   return !failed;
 }
 
-/// Adds the chains that begin in a row to the sides. Returns the number of these.
+/// Adds the chains that begin in a row to the sides. Returns the new number of sides.
 CPIXELS_INLINE size_t begin_sides(cpixels_scanner *scanner, const cpixels_shape *shape, int32_t row,
                                   size_t live) {
   while (scanner->begun < scanner->buckets[row + 1]) {
@@ -164,7 +164,7 @@ CPIXELS_INLINE size_t begin_sides(cpixels_scanner *scanner, const cpixels_shape 
   return live;
 }
 
-/// Drops the sides that ended in the row. Returns how many are left.
+/// Drops the sides that ended in the row. Returns the number left.
 CPIXELS_INLINE size_t drop_ended(cpixels_scanner *scanner, size_t live) {
   if (!scanner->some_ended) return live;
   cpixels_side **order = scanner->order;
@@ -176,14 +176,14 @@ CPIXELS_INLINE size_t drop_ended(cpixels_scanner *scanner, size_t live) {
   return kept;
 }
 
-/// Whether there are so many sides to a column, as far as the row above and those that begin tell,
-/// that most of them cross another.
+/// Returns whether there are so many sides per column, judging by the row above and those that
+/// begin, that most of them cross another.
 CPIXELS_INLINE int is_crowded(const cpixels_scanner *scanner, size_t count) {
   enum { MANY = 64 };
   return count >= MANY && 2 * count > (size_t)((scanner->hi - scanner->lo) >> SUBPIXEL_BITS);
 }
 
-/// Scans one row of the sides. Returns 0 when memory ran out.
+/// Scans one row of the sides. Returns 0 if memory runs out.
 CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs *runs) {
   int succeeded;
   if (is_crowded(scanner, live)) {

@@ -5,11 +5,11 @@
 #include "Edges/edges.h"
 #include "spans.h"
 
-/// Sends the coverage of the shape to a sink, in pixels of the whole picture. Returns 0 when memory
-/// ran out.
+/// Sends the coverage of the shape to a sink, in pixels of the whole picture. Returns 0 if memory
+/// runs out.
 int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink);
 
-/// Frees the room for scanning; NULL is allowed.
+/// Frees the memory for scanning; NULL is allowed.
 void cpixels_scanner_free(cpixels_scanner *scanner);
 
 #endif

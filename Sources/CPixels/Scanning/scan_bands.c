@@ -1,9 +1,8 @@
 // Clusters of pieces whose columns overlap, cut into bands in which no piece begins or ends.
 //
-// Where the pieces of a band keep their order from its top to its bottom, the areas between them
-// are exact trapezoids. Where they don't, they fall into groups that change places among
-// themselves: two that cross are cut where they meet, larger groups are halved until they are low
-// enough.
+// If the pieces of a band keep their order from its top to its bottom, the areas between them are
+// exact trapezoids. Otherwise they form groups that swap positions: two that cross are cut at their
+// crossing, larger groups are halved until they are low enough.
 
 #include <string.h>
 
@@ -14,10 +13,10 @@
 /// A cluster is cut at the ends of its pieces unless there are more of them than this.
 enum { MOST_BREAKS = 8 };
 
-/// The lowest band in which crossing pieces are still taken apart, in steps.
+/// The lowest band in which crossing pieces are still resolved exactly, in steps.
 enum { LOWEST_BAND = SUBPIXELS / 64 };
 
-/// Where a piece is at `y` steps below the top of the row.
+/// Returns the x of a piece `y` steps below the top of the row.
 CPIXELS_INLINE int32_t x_at(const cpixels_scanner *scanner, const cpixels_piece *piece, int32_t y) {
   const cpixels_edge *edge = piece->edge;
   int32_t absolute = scanner->row_top + y;
@@ -46,7 +45,7 @@ static int is_after_in_the_middle(const void *left, const void *right) {
   return a->xa + a->xb > b->xa + b->xb;
 }
 
-/// Sorts pieces whose order is nearly right already.
+/// Sorts pieces that are nearly sorted.
 CPIXELS_INLINE void sort_pieces(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                                 cpixels_is_after *is_after) {
   size_t moves = CPIXELS_MOVES_TO_SORT * count;
@@ -79,7 +78,7 @@ static void sort_by_middle(cpixels_scanner *scanner, cpixels_piece **pieces, siz
 static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                            int32_t winding, int32_t top, int32_t bottom);
 
-/// Resolves two pieces that change places, cut where they meet.
+/// Resolves two pieces that cross, cut at the crossing.
 static void resolve_two(cpixels_scanner *scanner, const cpixels_piece *left,
                            const cpixels_piece *right, int32_t winding, int32_t height) {
   double apart = right->xa - left->xa, passed = left->xb - right->xb;
@@ -95,7 +94,7 @@ static void resolve_two(cpixels_scanner *scanner, const cpixels_piece *left,
   }
 }
 
-/// Resolves three or more pieces that change places.
+/// Resolves three or more pieces that cross.
 static void resolve_crossing(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                              int32_t winding, int32_t top, int32_t bottom) {
   if (bottom - top <= LOWEST_BAND) {
@@ -118,11 +117,11 @@ static void resolve_crossing(cpixels_scanner *scanner, cpixels_piece **pieces, s
   }
 }
 
-/// Resolves pieces that change places among themselves.
+/// Resolves pieces that swap positions.
 static void resolve_group(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding, int32_t top, int32_t bottom) {
   size_t depth = (size_t)(winding < 0 ? -winding : winding);
-  // No order of the pieces takes so much winding to 0.
+  // The pieces can't reduce this winding to 0 in any order.
   if (!scanner->even_odd && depth > count) return;
   if (count == 2) resolve_two(scanner, pieces[0], pieces[1], winding, bottom - top);
   else resolve_crossing(scanner, pieces, count, winding, top, bottom);
@@ -131,7 +130,7 @@ static void resolve_group(cpixels_scanner *scanner, cpixels_piece **pieces, size
 /// Resolves pieces that cross the whole band and are sorted by x at its top.
 static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                            int32_t winding, int32_t top, int32_t bottom) {
-  // The place of a piece in `band` is its place in `least`, too: halves are resolved within it.
+  // A piece has the same index in `band` and in `least`: halves are resolved within it.
   int32_t *least = scanner->least + (pieces - scanner->band);
   int32_t lowest = INT32_MAX;
   for (size_t index = count; index-- > 0;) {
@@ -178,8 +177,8 @@ static void resolve_band(cpixels_scanner *scanner, cpixels_piece **pieces, size_
   resolve_sorted(scanner, band, crossing, winding, top, bottom);
 }
 
-/// Collects where pieces of the cluster begin or end inside the row, in order and once each.
-/// Returns their number, or MOST_BREAKS + 1 where there are more.
+/// Collects the heights inside the row at which pieces of the cluster begin or end, sorted and
+/// unique. Returns their number, or MOST_BREAKS + 1 if there are more.
 static size_t find_breaks(cpixels_piece **pieces, size_t count, int32_t *breaks) {
   size_t found = 0;
   for (size_t index = 0; index < count; index++) {
@@ -199,7 +198,7 @@ static size_t find_breaks(cpixels_piece **pieces, size_t count, int32_t *breaks)
   return found;
 }
 
-/// Whether there are so many pieces to a column that most of them cross another.
+/// Returns whether there are so many pieces per column that most of them cross another.
 static int is_dense(cpixels_piece **pieces, size_t count) {
   enum { MANY = 32, PER_COLUMN = 2 };
   if (count < MANY) return 0;
@@ -219,7 +218,7 @@ int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, si
     return cpixels_resolve_lanes(scanner, pieces, count, winding);
   }
   if (found == 0) {
-    // Their x are those of the row already.
+    // Their x values are already those of the row.
     memcpy(scanner->band, pieces, count * sizeof(cpixels_piece *));
     sort_by_top(scanner, scanner->band, count);
     resolve_sorted(scanner, scanner->band, count, winding, 0, SUBPIXELS);

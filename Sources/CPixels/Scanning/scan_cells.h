@@ -9,16 +9,16 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// A full pixel in units of a cell.
+/// A full pixel in cell units.
 enum { FULL_BITS = 2 * SUBPIXEL_BITS + 1, FULL = 1 << FULL_BITS };
 
 CPIXELS_INLINE int cpixels_is_inside(int even_odd, int32_t winding) {
   return even_odd ? winding & 1 : winding != 0;
 }
 
-/// Adds to a row's cells what lies right of an edge: from x `from` to x `to` (either may be less)
-/// over `height` steps, `sign` +1 or −1. The last cell it changes is the one after that of the
-/// greater x, or, unchanged, one more.
+/// Adds to a row's cells the area right of an edge: from x `from` to x `to` (either may be smaller)
+/// over `height` steps, `sign` +1 or −1. The last cell that it changes is the one after that of the
+/// greater x, or, with no change, one more.
 CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, int32_t height,
                                      int32_t sign) {
   int32_t low = from < to ? from : to, high = from < to ? to : from;
@@ -26,7 +26,7 @@ CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, i
   int32_t *cell = cells + first;
   int32_t whole = sign * height * (2 * SUBPIXELS);
   if (high - border <= SUBPIXELS) {
-    // One or two columns: a trapezoid, as if the first column went on, and what lies beyond it.
+    // One or two columns: a trapezoid, as if the first column continued, and the part beyond it.
     int64_t beyond = high > border ? high - border : 0;
     int32_t corner =
         sign * (int32_t)((double)(beyond * beyond * height) / (double)(high - low + !beyond) + 0.5);
@@ -59,7 +59,7 @@ CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, i
   cell[columns + 1] += whole - end;
 }
 
-/// The share of a cell's area, 0…255, rounded to nearest.
+/// Returns the coverage for a cell's area, 0…255, rounded to nearest.
 CPIXELS_INLINE int32_t cpixels_coverage_of(int32_t area) {
   int32_t share = area >> (FULL_BITS - 16);
   if (share < 0) share = 0;
@@ -67,14 +67,14 @@ CPIXELS_INLINE int32_t cpixels_coverage_of(int32_t area) {
   return (share * 255 + 32768) >> 16;
 }
 
-/// The columns up to `end` and some more, if there are some, so that they are a multiple of four.
+/// Returns the number of columns up to `end`, rounded up to a multiple of four within the limit.
 CPIXELS_INLINE int32_t cpixels_round_up(int32_t first, int32_t end, int32_t limit) {
   int32_t rounded = first + ((end - first + 3) & ~3);
   return rounded <= limit ? rounded : end;
 }
 
-/// Turns cells into coverage from `first` up to `end`, four at a time, and clears them. Returns the
-/// area at the end.
+/// Converts cells into coverage from `first` up to `end`, four at a time, and clears them. Returns
+/// the area at the end.
 CPIXELS_INLINE int32_t cpixels_integrate(cpixels_scanner *scanner, int32_t first, int32_t end,
                                          int32_t area) {
   const i32x4 zero = {0};
@@ -93,7 +93,7 @@ CPIXELS_INLINE int32_t cpixels_integrate(cpixels_scanner *scanner, int32_t first
     share &= share > 0;
     i32x4 over = share > 65536;
     share = (share & ~over) | (over & 65536);
-    // 255 times, as SSE2 has no product of 32-bit numbers.
+    // Multiplies by 255 with a shift, because SSE2 has no product of 32-bit numbers.
     share = ((share << 8) - share + 32768) >> 16;
     u8x4 packed = __builtin_convertvector(share, u8x4);
     memcpy(coverage + column, &packed, sizeof(packed));

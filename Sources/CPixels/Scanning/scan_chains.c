@@ -1,10 +1,10 @@
-// From a shape's edges, in the order of its path, to chains sorted by the row in which they begin.
+// From a shape's edges, in path order, to chains sorted by the row in which they begin.
 
 #include <string.h>
 
 #include "scanner.h"
 
-/// Whether the path goes on from one edge to the next in the same direction.
+/// Returns whether the path continues from one edge to the next in the same direction.
 static inline int goes_on(const cpixels_edge *edge, const cpixels_edge *next) {
   if (edge->winding != next->winding) return 0;
   return edge->winding > 0 ? edge->x1 == next->x0 && edge->y1 == next->y0

@@ -1,15 +1,15 @@
-/// One column of a row, taken along sixteen lines: how much of each line is inside.
+/// One column of a row on sixteen lines: the length of each line that is inside.
 ///
-/// An edge is a vector of sixteen crossings, one byte a line: where it cuts the line, from 0 at the
-/// column's left side to 255 at its right. One that is cut left of the column stands at 0, one that
-/// is cut right of it, or not at all, at 255, so that every edge cuts every line once. The areas of
-/// columns are in 1/255 of a line of one, 4080 in all.
+/// An edge is a vector of sixteen crossings, one byte per line: its position on the line, from 0 at
+/// the column's left side to 255 at its right. A crossing left of the column is 0; one right of it,
+/// or none, is 255, so that every edge crosses every line once. The areas of columns are in 1/255
+/// of a line of one column, 4080 in all.
 ///
-/// Edges running down and edges running up are sorted apart. Along a line, let k of those that run
-/// down lie to the left, and j of those that run up: with the winding b at the column's left side
-/// it is outside where b + k − j = 0. For each k that is one stretch, between the later of the two
-/// kth and jth cuts and the earlier of the two next ones, if there is anything between them. So no
-/// cut has to be told from the others by its winding, and all lines are counted at once.
+/// Edges running down and edges running up are sorted separately. On a line, let k crossings of
+/// edges running down and j of edges running up be on the left. With the winding b at the column's
+/// left side, the point is outside if b + k − j = 0. For each k that is one interval, from the
+/// later of the kth and jth crossings to the earlier of the two next ones, if not empty. So
+/// crossings needn't carry their winding, and all lines are measured at once.
 #ifndef CPIXELS_SCAN_COLUMN_H
 #define CPIXELS_SCAN_COLUMN_H
 
@@ -22,7 +22,7 @@ typedef u8x16 crossings;
 CPIXELS_INLINE crossings earlier(crossings a, crossings b) { return __builtin_elementwise_min(a, b); }
 CPIXELS_INLINE crossings later(crossings a, crossings b) { return __builtin_elementwise_max(a, b); }
 
-/// From one place to another, 0 if that lies before it.
+/// Returns the distance from one position to another, or 0 if the second is before the first.
 CPIXELS_INLINE crossings stretch(crossings from, crossings to) {
   return __builtin_elementwise_sub_sat(to, from);
 }
@@ -51,7 +51,8 @@ CPIXELS_INLINE void sort_four(crossings *cuts) {
   exchange(&cuts[1], &cuts[2]);
 }
 
-/// Knuth, The Art of Computer Programming, volume 3, 5.3.4: 19 exchanges, the fewest there are.
+/// Sorts eight with 19 exchanges, the fewest possible (Knuth, The Art of Computer Programming,
+/// volume 3, 5.3.4).
 CPIXELS_INLINE void sort_eight(crossings *cuts) {
   static const uint8_t pairs[19][2] = {{0, 2}, {1, 3}, {4, 6}, {5, 7}, {0, 4}, {1, 5}, {2, 6},
                                        {3, 7}, {0, 1}, {2, 3}, {4, 5}, {6, 7}, {2, 4}, {3, 5},
@@ -63,14 +64,14 @@ CPIXELS_INLINE void sort_eight(crossings *cuts) {
   for (int index = 0; index < 8; index++) cuts[index] = work[index];
 }
 
-/// Sorts many vectors, a multiple of eight, line by line: eights first, then by Batcher's odd-even
-/// merge (Knuth, as above).
+/// Sorts many vectors, a multiple of eight, line by line: eights first, then with Batcher's
+/// odd-even merge (Knuth, as above).
 static void sort_many(crossings *cuts, size_t count) {
   for (size_t index = 0; index < count; index += 8) sort_eight(cuts + index);
   for (size_t sorted = 8; sorted < count; sorted *= 2) {
     for (size_t step = sorted; step > 0; step /= 2) {
       for (size_t begin = step % sorted; begin + step < count; begin += 2 * step) {
-        // From one pair of sorted runs to the next there is nothing to do.
+        // Between different pairs of sorted runs there is nothing to exchange.
         if (step < sorted && (begin + step) % (2 * sorted) == 0) continue;
         size_t room = count - step - begin, length = room < step ? room : step;
         for (size_t index = begin; index < begin + length; index++) {
@@ -81,10 +82,11 @@ static void sort_many(crossings *cuts, size_t count) {
   }
 }
 
-/// Room that is needed after cuts which are sorted.
+/// The free entries that are needed after crossings to be sorted.
 enum { ROOM_TO_SORT = 9 };
 
-/// Sorts cuts line by line. What follows them is overwritten, first of all by two at the right side.
+/// Sorts crossings line by line. The entries after them are overwritten, the first two with the
+/// right side.
 CPIXELS_INLINE void sort_cuts(crossings *cuts, size_t count) {
   size_t size = count <= 4 ? 4 : (count + 7) & ~(size_t)7;
   for (size_t index = count; index < size + 2; index++) cuts[index] = all_at(255);
@@ -94,11 +96,11 @@ CPIXELS_INLINE void sort_cuts(crossings *cuts, size_t count) {
 
 // MARK: - Measuring
 
-/// So many cuts of each list are measured without asking how many there are, which could not be
-/// foreseen.
+/// Up to this many crossings of each list are measured without a branch on their number, which is
+/// unpredictable.
 enum { FEW = 2 };
 
-/// Room for the cuts of edges that run up, between others that stand for those there aren't.
+/// The crossings of edges running up, between placeholders for missing ones.
 typedef struct {
   crossings before[3], cuts[FEW], after[3];
 } few_crossings;
@@ -108,10 +110,10 @@ CPIXELS_INLINE few_crossings no_crossings(void) {
   return (few_crossings){{{0}, {0}, {0}}, {end, end}, {end, end, end}};
 }
 
-/// Measures what is outside by the nonzero rule, for at most FEW edges that run down and as many that
-/// run up. The winding is at most as large as makes 0 possible.
+/// Measures the outside with the nonzero rule, for at most FEW edges running down and as many
+/// running up. The winding is small enough that 0 is possible.
 ///
-/// `cuts` are first those that run down, then those that run up; up to four are read.
+/// `cuts` has first those running down, then those running up; up to four are read.
 CPIXELS_INLINE int32_t outside_of_few(const crossings *cuts, size_t down, size_t up, int32_t winding,
                                       few_crossings *room) {
   static const crossings absent[4] = {{0},
@@ -132,8 +134,8 @@ CPIXELS_INLINE int32_t outside_of_few(const crossings *cuts, size_t down, size_t
   return sum_of(outside);
 }
 
-/// The same for any number. `down` and `up` are sorted, begin by one at the left side that does not
-/// count, and are followed by one at the right side.
+/// The same for any number. `down` and `up` are sorted, start with one unused crossing at the left
+/// side, and are followed by one at the right side.
 CPIXELS_INLINE int32_t outside_of_many(const crossings *down, size_t down_count, const crossings *up,
                                        size_t up_count, int32_t winding) {
   int32_t first = winding < 0 ? -winding : 0, last = (int32_t)up_count - winding;
@@ -146,8 +148,8 @@ CPIXELS_INLINE int32_t outside_of_many(const crossings *down, size_t down_count,
   return sum_of(outside);
 }
 
-/// Measures what is inside by the even-odd rule, where the winding left of sorted cuts is even.
-/// They are followed by two at the right side.
+/// Measures the inside with the even-odd rule, with an even winding left of sorted crossings. They
+/// are followed by two at the right side.
 CPIXELS_INLINE crossings inside_by_turns(const crossings *cuts, size_t count) {
   crossings inside = {0};
   for (size_t index = 0; index < count; index += 2) inside += cuts[index + 1] - cuts[index];

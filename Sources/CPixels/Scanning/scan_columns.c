@@ -1,8 +1,8 @@
-// From the cuts of columns to their coverage.
+// From the crossings of columns to their coverage.
 
 #include "lanes.h"
 
-/// Copies cuts to where they can be sorted, after one at the left side.
+/// Copies crossings to memory in which they can be sorted, after one at the left side.
 CPIXELS_INLINE crossings *sort_copy(crossings *copy, const crossings *cuts, size_t count) {
   copy[0] = all_at(0);
   for (size_t index = 0; index < count; index++) copy[index + 1] = cuts[index];
@@ -10,10 +10,10 @@ CPIXELS_INLINE crossings *sort_copy(crossings *copy, const crossings *cuts, size
   return copy;
 }
 
-/// Measures what is outside by the nonzero rule, for any number of cuts.
+/// Measures the outside with the nonzero rule, for any number of crossings.
 static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, size_t down, size_t up,
                           int32_t winding) {
-  // No order of the cuts takes so much winding to 0.
+  // The crossings can't reduce this winding to 0 in any order.
   if (winding > (int32_t)up || winding < -(int32_t)down) return 0;
   if (down <= FEW && up <= FEW) {
     few_crossings room = no_crossings();
@@ -24,8 +24,8 @@ static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, si
   return outside_of_many(downs, down, ups, up, winding);
 }
 
-/// The same where the winding left of the column differs from line to line: an edge at its left
-/// side makes up for what lines have more than the least of them.
+/// The same if the winding left of the column differs between lines: an edge at its left side adds
+/// the excess over the smallest winding.
 static int32_t outside_of_uneven(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
                                  size_t up, i16x16 windings) {
   if (down + up == 0) return COLUMN_AREA - sum_of(__builtin_convertvector(windings != 0, crossings));
@@ -40,7 +40,7 @@ static int32_t outside_of_uneven(struct cpixels_lanes *lanes, const crossings *c
   return outside_of(lanes, all, more + down, up, winding);
 }
 
-/// The windings left of a column, brought into what the edges in it can make 0, and one more.
+/// Clamps the windings left of a column to the range that its edges can bring to 0, plus one.
 CPIXELS_INLINE i16x16 windings_of(i16x16 uneven, int32_t winding, size_t down, size_t up) {
   int32_t far = 1 << 14;
   winding = winding < -far ? -far : winding > far ? far : winding;
@@ -50,7 +50,7 @@ CPIXELS_INLINE i16x16 windings_of(i16x16 uneven, int32_t winding, size_t down, s
   return __builtin_elementwise_min(__builtin_elementwise_max(windings, least), most);
 }
 
-/// Takes an edge that does not cut all lines into account, right of the last column it crosses.
+/// Applies an edge that does not cross all lines, right of the last column it crosses.
 CPIXELS_INLINE void add_uneven(struct cpixels_lanes *lanes, uint32_t listed, i16x16 *uneven) {
   while (listed) {
     const cut_edge *edge = &lanes->edges[listed - 1];
@@ -59,7 +59,7 @@ CPIXELS_INLINE void add_uneven(struct cpixels_lanes *lanes, uint32_t listed, i16
   }
 }
 
-/// Returns the area of a column by the even-odd rule.
+/// Returns the area of a column with the even-odd rule.
 static int32_t area_by_turns(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
                              int32_t winding, const i16x16 *uneven) {
   crossings odd = all_at(winding & 1 ? 255 : 0);
@@ -71,13 +71,13 @@ static int32_t area_by_turns(struct cpixels_lanes *lanes, const crossings *cuts,
   return sum_of(inside_by_turns(sorted, count) ^ odd);
 }
 
-/// From the area of a column, of 4080, to that of a pixel in its cell.
+/// Converts the area of a column, of 4080, to that of a pixel in its cell.
 CPIXELS_INLINE int32_t cell_area(int32_t area) {
   // 4080/4096 and back: 257 · 255 = 65,535.
   return ((area * 257 + 128) >> 8) << (FULL_BITS - 12);
 }
 
-/// Returns the area of a column by the nonzero rule.
+/// Returns the area of a column with the nonzero rule.
 CPIXELS_INLINE int32_t area_of(struct cpixels_lanes *lanes, const crossings *cuts, uint32_t down,
                                uint32_t up, int32_t winding, const i16x16 *uneven,
                                few_crossings *room) {
@@ -85,7 +85,7 @@ CPIXELS_INLINE int32_t area_of(struct cpixels_lanes *lanes, const crossings *cut
     i16x16 windings = windings_of(*uneven, winding, down, up);
     return COLUMN_AREA - outside_of_uneven(lanes, cuts, down, up, windings);
   }
-  // No order of the cuts takes so much winding to 0.
+  // The crossings can't reduce this winding to 0 in any order.
   if ((uint32_t)winding + down > down + up) return COLUMN_AREA;
   int32_t outside = (down > FEW || up > FEW) ? outside_of(lanes, cuts, down, up, winding)
                                               : outside_of_few(cuts, down, up, winding, room);
@@ -118,7 +118,7 @@ void cpixels_resolve_columns(cpixels_scanner *scanner, int32_t first, int32_t en
     before = area;
     if (some_listed && lanes->listed[index]) {
       add_uneven(lanes, lanes->listed[index], &uneven);
-      // Edges that together cut all lines leave no unevenness behind.
+      // Edges that together cross all lines leave no difference between lines.
       all_more += uneven[0];
       uneven -= uneven[0];
       some_uneven = __builtin_reduce_or(uneven) ? &uneven : NULL;

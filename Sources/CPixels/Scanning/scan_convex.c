@@ -1,5 +1,5 @@
 // Convex shapes, such as circles and rectangles: a left and a right side that don't cross, so that
-// the areas right of them can be added up row by row without asking for the winding.
+// the areas right of them can be summed row by row without computing the winding.
 
 #include "scan_cells.h"
 
@@ -7,7 +7,7 @@
 
 // MARK: - Finding
 
-/// The place of an edge's upper or lower end, as one number.
+/// Packs the position of an edge's upper or lower end into one number.
 CPIXELS_INLINE uint64_t place_of(const int32_t *end) {
   uint64_t place;
   memcpy(&place, end, sizeof(place));
@@ -17,7 +17,7 @@ CPIXELS_INLINE uint64_t place_of(const int32_t *end) {
 int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
   const cpixels_edge *edges = shape->edges, *edge = edges + shape->count - 1, *next = edges;
   uint32_t count = (uint32_t)shape->count, changes = 0, begin[2] = {0, 0};
-  // Of all turns within a side, the signs.
+  // The signs of all turns within a side.
   int64_t lefts = 0, rights = 0;
   int64_t dx = edge->x1 - edge->x0, dy = edge->y1 - edge->y0;
   for (uint32_t index = 0; index < count; index++, edge = next++) {
@@ -38,7 +38,7 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
   int turns_left = lefts < 0, turns_right = rights < 0;
   if (turns_left && turns_right) return 0;
   if (changes != 2) return 0;
-  // Path order goes down one side and up the other; `down` begins uppermost, `up` ends there.
+  // Path order goes down one side and up the other; `down` starts at the top, `up` ends there.
   int first_is_down = edges[begin[0]].winding > 0;
   uint32_t down = begin[first_is_down ? 0 : 1], up = begin[first_is_down ? 1 : 0];
   uint32_t downs = (up + count - down) % count, ups = count - downs;
@@ -46,7 +46,8 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
   const cpixels_edge *top[2] = {sides[0].edge, sides[1].edge};
   const cpixels_edge *low[2] = {&edges[(down + downs - 1) % count], &edges[up]};
   if (top[0]->y0 != top[1]->y0 || low[0]->y1 != low[1]->y1) return 0;
-  // The side that bends to the left is on the left; straight sides are told apart by their ends.
+  // The side that bends to the left is the left one; straight sides are distinguished by their
+  // ends.
   int left = turns_right;
   if (!turns_left && !turns_right) {
     left = top[0]->x0 > top[1]->x0 || (top[0]->x0 == top[1]->x0 && low[0]->x1 > low[1]->x1);
@@ -59,7 +60,7 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
 
 // MARK: - Scanning
 
-/// A side on its way down.
+/// The position of the scan on a side.
 typedef struct {
   const cpixels_edge *edge;
   const cpixels_edge *end, *begin;  ///< after the path's last edge on the way comes its first
@@ -69,8 +70,7 @@ typedef struct {
   double slope;
 } flank;
 
-/// The most points of a side within a row that are kept; where there are more, they go on to the
-/// cells.
+/// The largest number of points of a side kept per row; more are added directly to the cells.
 enum { MOST_POINTS = 16 };
 
 /// A side within a row.
@@ -93,8 +93,7 @@ static flank flank_of(const cpixels_shape *shape, cpixels_flank from) {
                  from.count - 1, from.edge->x0, slope_of(from.edge)};
 }
 
-/// Follows a side to the bottom of the row, or to where it ends. Returns 0 if there were too many
-/// points on the way.
+/// Follows a side to the bottom of the row, or to its end. Returns 0 if there were too many points.
 CPIXELS_INLINE int pass_row(flank *side, int32_t row_top, row_side *row) {
   int32_t bottom = row_top + SUBPIXELS, count = 0;
   const cpixels_edge *edge = side->edge;
@@ -133,7 +132,7 @@ CPIXELS_INLINE int pass_row(flank *side, int32_t row_top, row_side *row) {
   return is_whole;
 }
 
-/// Twice the area that lies right of a border and left of a side.
+/// Returns twice the area between a border and a side to its right.
 CPIXELS_INLINE int32_t area_beyond(const row_side *row, int32_t border) {
   int32_t area = 0;
   for (int32_t index = 0; index < row->count; index++) {
@@ -147,7 +146,7 @@ CPIXELS_INLINE int32_t area_beyond(const row_side *row, int32_t border) {
   return area;
 }
 
-/// Finds the areas right of a side in four columns. Returns 0 if it crosses more.
+/// Computes the areas right of a side in four columns. Returns 0 if it crosses more.
 CPIXELS_INLINE int find_areas(row_side *row) {
   int32_t border = (row->low | (SUBPIXELS - 1)) + 1, reach = row->high - border;
   if (reach > 3 * SUBPIXELS) return 0;
@@ -164,7 +163,7 @@ CPIXELS_INLINE int find_areas(row_side *row) {
   return 1;
 }
 
-/// Adds to the cells what lies right of a side's points.
+/// Adds to the cells the area right of a side's points.
 CPIXELS_INLINE void add_points(int32_t *cells, const row_side *row, int32_t sign) {
   for (int32_t index = 0; index < row->count; index++) {
     cpixels_add_area(cells, row->x[index], row->x[index + 1], row->y[index + 1] - row->y[index],
@@ -177,13 +176,13 @@ typedef struct {
   int32_t first, last;
 } columns;
 
-/// Adds to the cells what lies right of a side, of which `row` is the beginning.
+/// Adds to the cells the area right of a side that starts with `row`.
 static columns add_row(flank *side, int32_t row_top, int is_whole, row_side *row, int32_t *cells,
                        int32_t sign) {
   int32_t low = row->low, high = row->high;
   add_points(cells, row, sign);
   while (!is_whole) {
-    // What was reached lies below the row's top, where the next edge begins.
+    // The last point may be below the row's top, where the next edge begins.
     is_whole = pass_row(side, row_top, row);
     add_points(cells, row, sign);
     low = row->low < low ? row->low : low;
@@ -192,7 +191,7 @@ static columns add_row(flank *side, int32_t row_top, int is_whole, row_side *row
   return (columns){low >> SUBPIXEL_BITS, high >> SUBPIXEL_BITS};
 }
 
-/// Sends a row of which both sides are wherever they like.
+/// Sends a row with two arbitrary sides.
 static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, int32_t y,
                       columns left, columns right) {
   int32_t *cells = scanner->cells, visible = scanner->last_column;
@@ -206,7 +205,7 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
       area += cells[left_end];
       cells[left_end] = 0;
     }
-    // The other way round on the right: some columns before it, so that they are a multiple of 4.
+    // On the right side columns before it are added, to get a multiple of 4.
     begin = end - ((end - right.first + 3) & ~3);
     if (begin < left_end) begin = right.first;
     int32_t coverage = cpixels_coverage_of(area);
@@ -218,12 +217,12 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
     cpixels_integrate(scanner, begin, end, 0);
   }
   if (end > begin) sink->run(sink, x + begin, y, end - begin, 0, scanner->coverage + begin);
-  // What is beyond the last column, and the cell after the right side.
+  // The columns beyond the last one, and the cell after the right side.
   for (int32_t column = end; column <= right.last + 1; column++) cells[column] = 0;
 }
 
-/// Sends a row each side of which crosses at most four columns: the four pixels from the left one
-/// on, and those from the right one on, or the next four, which the right side then ends in.
+/// Sends a row each side of which crosses at most four columns: the four pixels from the left side
+/// on, and those from the right side on, or the next four, in which the right side then ends.
 CPIXELS_INLINE void send_edges(const row_side *left, const row_side *right, int32_t apart,
                                cpixels_sink *sink, int32_t x, int32_t y) {
   int32_t height = left->y[left->count] - left->y[0];
@@ -238,8 +237,8 @@ CPIXELS_INLINE void send_edges(const row_side *left, const row_side *right, int3
     const i32x4 none = {0};
     area -= __builtin_shufflevector(none, right->areas, 0, 1, 2, 3, 4, 5, 6, 7);
   }
-  // 255 times the share, as SSE2 has no product of 32-bit numbers. Errors of a few steps don't
-  // leave 0…255 behind.
+  // 255 times the share, as SSE2 has no product of 32-bit numbers. Errors of a few steps stay
+  // within 0…255.
   area >>= FULL_BITS - 16;
   u8x8 coverage = __builtin_convertvector(((area << 8) - area + 32768) >> 16, u8x8);
   uint8_t bytes[8];

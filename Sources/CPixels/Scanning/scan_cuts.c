@@ -1,27 +1,27 @@
-// From the pieces of edges within a row to where they cut its sixteen lines.
+// From the pieces of edges within a row to their crossings with its sixteen lines.
 
 #include "lanes.h"
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Lists an edge that does not cut all lines.
+/// Lists an edge that does not cross all lines.
 CPIXELS_INLINE void list_edge(struct cpixels_lanes *lanes, cut_edge *edge) {
   edge->next = lanes->listed[edge->last];
   lanes->listed[edge->last] = (uint32_t)lanes->count;
   lanes->some_listed = 1;
 }
 
-/// Where the pieces of one edge cut the lines.
+/// The crossings of the pieces of one edge.
 typedef struct {
   int32_t x[LINES];
   int32_t begin, end;  ///< the lines that are cut
   int32_t lo, hi;      ///< the least and the greatest x
 } line_cuts;
 
-/// The first line at or below a height.
+/// Returns the first line at or below a height.
 CPIXELS_INLINE int32_t line_below(int32_t y) { return (y + LINE_HEIGHT / 2 - 1) / LINE_HEIGHT; }
 
-/// Finds where a piece cuts the lines.
+/// Computes the crossings of a piece.
 CPIXELS_INLINE void cut_lines(line_cuts *cuts, const cpixels_piece *piece, int32_t row_top) {
   int32_t lo = piece->xa < piece->xb ? piece->xa : piece->xb;
   int32_t hi = piece->xa < piece->xb ? piece->xb : piece->xa;
@@ -41,11 +41,11 @@ CPIXELS_INLINE void cut_lines(line_cuts *cuts, const cpixels_piece *piece, int32
 
 static const i16x16 numbers = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 
-/// How many columns an edge may cross before it becomes an edge a line.
+/// The largest number of columns that an edge may cross before it is split into one edge per line.
 enum { WIDE = 64 };
 
-/// Adds an edge that cuts the lines from `begin` to `end`, at most WIDE columns apart. Returns 0 when
-/// memory ran out.
+/// Adds an edge that crosses the lines from `begin` to `end`, at most WIDE columns apart. Returns 0
+/// if memory runs out.
 static int add_lines(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
                       const line_cuts *cuts, int32_t begin, int32_t end, int32_t lo, int32_t hi) {
   if (!make_aligned(&lanes->edges, &lanes->edge_capacity, lanes->count, lanes->count + 1,
@@ -69,7 +69,7 @@ static int add_lines(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
   return 1;
 }
 
-/// Adds an edge of any shape. Returns 0 when memory ran out.
+/// Adds an edge of any shape. Returns 0 if memory runs out.
 static int add_cuts(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
                     const line_cuts *cuts) {
   if (cuts->begin >= cuts->end) return 1;
@@ -84,7 +84,7 @@ static int add_cuts(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
   return succeeded;
 }
 
-/// Whether a piece goes on where another ends.
+/// Returns whether a piece starts at the end of another.
 CPIXELS_INLINE int goes_on(const cpixels_piece *piece, const cpixels_piece *next) {
   return piece->yb == next->ya && piece->xb == next->xa && piece->winding == next->winding;
 }

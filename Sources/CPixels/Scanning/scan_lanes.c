@@ -1,4 +1,4 @@
-// Rows too busy to be taken apart: the order of things. See `lanes.h`.
+// Rows with too many pieces: the sequence of steps. See `lanes.h`.
 
 #include "lanes.h"
 #include "scan_sides.h"
@@ -17,7 +17,7 @@ void cpixels_lanes_free(struct cpixels_lanes *lanes) {
   free(lanes);
 }
 
-/// Makes room for columns; all are zero between rows.
+/// Allocates columns; all are zero between rows.
 static int make_columns(struct cpixels_lanes *lanes, size_t count) {
   if (count <= lanes->column_count) return 1;
   free(lanes->columns);
@@ -28,10 +28,10 @@ static int make_columns(struct cpixels_lanes *lanes, size_t count) {
   return lanes->column_count != 0;
 }
 
-/// Makes room for the cuts of all columns, and for those of one.
+/// Allocates the crossings of all columns, and those of one.
 static int make_cuts(struct cpixels_lanes *lanes, size_t count) {
   enum { READ_IN_VAIN = 4, MOST_LISTS = 2 };
-  // Uneven windings differ by no more than there are cuts in the column, and two more.
+  // Windings of lines differ by at most the number of crossings in the column, plus two.
   size_t of_one = 2 * count + 2, to_sort = of_one + MOST_LISTS * (ROOM_TO_SORT + 2);
   return make_aligned(&lanes->cuts, &lanes->cut_capacity, 0, count + READ_IN_VAIN,
                       sizeof(crossings)) &&
@@ -42,7 +42,8 @@ static int make_cuts(struct cpixels_lanes *lanes, size_t count) {
 
 // MARK: - Columns
 
-/// Turns what is counted from column to column into where the cuts go. Returns the number of these.
+/// Converts the counts of columns into the positions of their crossings. Returns the number of
+/// crossings.
 static size_t place_columns(column *columns, int32_t count, int32_t winding) {
   size_t at = 0;
   int32_t down = 0, up = 0;
@@ -57,7 +58,7 @@ static size_t place_columns(column *columns, int32_t count, int32_t winding) {
   return at;
 }
 
-/// Writes a cut to a column, or, where it does not count, to where it is in nobody's way.
+/// Writes a crossing to a column, or to a dummy position if it does not count.
 CPIXELS_INLINE void write_cut(crossings *cuts, column *to, int list, i16x16 at, int counts) {
   const i16x16 least = {0}, most = least + 255;
   at = __builtin_elementwise_max(__builtin_elementwise_min(at, most), least);
@@ -65,7 +66,7 @@ CPIXELS_INLINE void write_cut(crossings *cuts, column *to, int list, i16x16 at, 
   to->next[list] += counts;
 }
 
-/// Writes the cuts of all edges to the columns they cross.
+/// Writes the crossings of all edges to the columns they cross.
 static void spread_cuts(struct cpixels_lanes *lanes, int even_odd, size_t count) {
   crossings *cuts = lanes->cuts;
   column *columns = lanes->columns, *nobody = &columns[lanes->column_count];
@@ -77,7 +78,7 @@ static void spread_cuts(struct cpixels_lanes *lanes, int even_odd, size_t count)
       column *first = &columns[first_column(straight, index)];
       i16x16 at = cut_straight(straight, index);
       write_cut(cuts, first, list, at, 1);
-      // Whether there is a second column can't be foreseen.
+      // Whether there is a second column is unpredictable, so this doesn't branch.
       write_cut(cuts, columns_more ? first + 1 : nobody, list, at - 255, columns_more != 0);
       for (int32_t more = 2; more <= columns_more; more++) {
         at -= 255;
@@ -97,7 +98,7 @@ static void spread_cuts(struct cpixels_lanes *lanes, int even_odd, size_t count)
 
 // MARK: - Rows
 
-/// Makes ready for a row of at most `count` edges. Returns 0 when memory ran out.
+/// Prepares a row of at most `count` edges. Returns 0 if memory runs out.
 static int begin_row(cpixels_scanner *scanner, size_t count) {
   if (!scanner->lanes) scanner->lanes = calloc(1, sizeof(struct cpixels_lanes));
   struct cpixels_lanes *lanes = scanner->lanes;
@@ -110,8 +111,8 @@ static int begin_row(cpixels_scanner *scanner, size_t count) {
   return 1;
 }
 
-/// Resolves the row, once its edges are added. The least and the greatest x are known of those that
-/// are not straight. Returns 0 when memory ran out.
+/// Resolves the row after its edges were added. The smallest and largest x of non-straight edges
+/// are already known. Returns 0 if memory runs out.
 static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, int32_t winding) {
   struct cpixels_lanes *lanes = scanner->lanes;
   for (int list = 0; list < 2; list++) {
@@ -132,7 +133,7 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
   return 1;
 }
 
-/// Gives up a row for which there is no memory.
+/// Abandons a row for which there is no memory.
 static int drop_row(struct cpixels_lanes *lanes) {
   free(lanes->columns);
   lanes->columns = NULL;
@@ -142,7 +143,7 @@ static int drop_row(struct cpixels_lanes *lanes) {
 
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding) {
-  // No order of the pieces takes so much winding to 0.
+  // The pieces can't reduce this winding to 0 in any order.
   if (!scanner->even_odd && (size_t)(winding < 0 ? -winding : winding) > count) return 1;
   if (!begin_row(scanner, count)) return 0;
   int32_t lo = INT32_MAX, hi = 0;

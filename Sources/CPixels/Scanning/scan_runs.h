@@ -4,7 +4,7 @@
 
 #include "scan_cells.h"
 
-/// The columns whose cells have been changed last, and what is left of them.
+/// The columns whose cells were changed last, and the coverage to the left of them.
 typedef struct {
   cpixels_scanner *scanner;
   cpixels_sink *sink;
@@ -29,7 +29,7 @@ CPIXELS_INLINE void cpixels_runs_flush(cpixels_runs *runs) {
     runs->sink->run(runs->sink, runs->left + runs->first, runs->y, end - runs->first, 0,
                     scanner->coverage + runs->first);
   }
-  // The cell after the columns, and what lies on the right side of the box.
+  // The cell after the columns, and the area on the right side of the box.
   int32_t column = end;
   for (; column <= runs->end; column++) {
     runs->area += scanner->cells[column];
@@ -38,7 +38,8 @@ CPIXELS_INLINE void cpixels_runs_flush(cpixels_runs *runs) {
   runs->first = runs->end = end > runs->end ? end : runs->end;
 }
 
-/// Says that the cells of the columns from `first` up to `end`, and the one after, may not be 0.
+/// Records that the cells of the columns from `first` up to `end`, and the one after, may be
+/// nonzero.
 CPIXELS_INLINE void cpixels_runs_add(cpixels_runs *runs, int32_t first, int32_t end) {
   enum { GAP_WORTH_A_RUN = 8 };
   if (runs->end > runs->first && first - runs->end < GAP_WORTH_A_RUN) {

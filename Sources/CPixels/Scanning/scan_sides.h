@@ -1,4 +1,4 @@
-/// Sides on their way down, row by row.
+/// The current position on sides, row by row.
 #ifndef CPIXELS_SCAN_SIDES_H
 #define CPIXELS_SCAN_SIDES_H
 
@@ -7,7 +7,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Goes on with an edge.
+/// Continues with an edge.
 CPIXELS_INLINE void cpixels_begin_edge(cpixels_side *side, const cpixels_edge *edge) {
   side->edge = edge;
   side->slope = (double)(edge->x1 - edge->x0) / (double)(edge->y1 - edge->y0);
@@ -26,12 +26,12 @@ CPIXELS_INLINE void cpixels_extend(cpixels_scanner *scanner, int32_t lo, int32_t
   scanner->hi = hi > scanner->hi ? hi : scanner->hi;
 }
 
-/// Where the side's edge, which goes on below, leaves the row.
+/// Returns the x at which the side's edge, which continues below, leaves the row.
 CPIXELS_INLINE int32_t cpixels_leave_row(const cpixels_side *side, int32_t row_bottom) {
   return (int32_t)(side->from_x + (row_bottom - side->from_y) * side->slope + 0.5);
 }
 
-/// Cuts from a side what is inside the row. Returns the end of its pieces.
+/// Cuts the part inside the row from a side. Returns the end of its pieces.
 CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixels_side *side,
                                                 cpixels_piece *piece) {
   int32_t row_top = scanner->row_top, row_bottom = row_top + SUBPIXELS;
@@ -43,7 +43,7 @@ CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixel
     int32_t goes_on = side->to_y > row_bottom;
     int32_t yb = goes_on ? SUBPIXELS : side->to_y - row_top;
     int32_t xb = goes_on ? cpixels_leave_row(side, row_bottom) : side->edge->x1;
-    // Field by field: an unoptimised build would call for copying the whole.
+    // Field by field: an unoptimised build would call memcpy for the whole struct.
     piece->xa = x, piece->xb = xb, piece->ya = y, piece->yb = yb;
     piece->winding = side->winding, piece->edge = side->edge, piece->slope = side->slope;
     piece++;

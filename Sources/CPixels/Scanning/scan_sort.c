@@ -1,10 +1,10 @@
-// Sorting that is bounded: rows are nearly sorted, but hostile ones are not.
+// Sorting with a bounded time: rows are nearly sorted, but hostile input is not.
 
 #include <string.h>
 
 #include "scanner.h"
 
-/// Merges two sorted runs that follow one another into `merged`.
+/// Merges two adjacent sorted runs into `merged`.
 static void merge(void **left, size_t left_count, void **right, size_t right_count, void **merged,
                   cpixels_is_after *is_after) {
   while (left_count > 0 && right_count > 0) {

@@ -1,4 +1,4 @@
-/// Edges that cross a whole row in a straight line, and few columns: most edges of most rows.
+/// Edges that cross a whole row in a straight line and few columns: most edges of most rows.
 #ifndef CPIXELS_SCAN_STRAIGHT_H
 #define CPIXELS_SCAN_STRAIGHT_H
 
@@ -10,16 +10,17 @@
 
 typedef int16_t i16x16 __attribute__((vector_size(32)));
 
-/// Places are rounded to 1/255 of a column, on each line at another threshold, so that those of a
-/// steep edge are as good on average as sixteen times finer ones.
+/// Positions are rounded to 1/255 of a column with a different threshold on each line, so that for
+/// steep edges the average is as accurate as with sixteen times finer positions.
 static const i16x16 thresholds = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
 
-/// How many columns beyond the first can be told apart by sixteen bits in steps of 1/16 of a place.
+/// The number of columns beyond the first that 16 bits can represent in steps of 1/16 of a
+/// position.
 enum { NARROW = 7 };
 
-/// Edges, two numbers each. At first, where each enters the row, and where it leaves it. Then, eight
-/// times the first column it crosses and how many more it crosses; and where it is in the middle and
-/// how far it goes, in 1/16 of a place, low and high sixteen bits.
+/// Edges, two numbers each. First the x at which each enters and leaves the row. Then eight times
+/// the first column it crosses plus the number of further columns; and its middle and its extent,
+/// in 1/16 of a position, as the low and the high sixteen bits.
 typedef struct {
   int32_t *first, *second;
   size_t count, capacity;
@@ -30,12 +31,12 @@ static inline void free_straight(straight_edges *edges) {
   free(edges->second);
 }
 
-/// Makes room for `count` edges, and takes away those that were there. Returns 0 when memory ran out.
+/// Allocates `count` edges, and removes previous ones. Returns 0 if memory runs out.
 static inline int make_straight(straight_edges *edges, size_t count) {
   edges->count = 0;
   if (count <= edges->capacity) return 1;
   free_straight(edges);
-  // Four at a time are shaped.
+  // Four at a time are converted.
   size_t capacity = 2 * ((count + 3) & ~(size_t)3);
   edges->first = malloc(capacity * sizeof(int32_t));
   edges->second = malloc(capacity * sizeof(int32_t));
@@ -43,7 +44,7 @@ static inline int make_straight(straight_edges *edges, size_t count) {
   return edges->capacity != 0;
 }
 
-/// Whether an edge that crosses the row may be added.
+/// Returns whether an edge that crosses the row may be added.
 CPIXELS_INLINE int is_narrow(int32_t xa, int32_t xb) {
   enum { FAR = NARROW * SUBPIXELS };
   return (uint32_t)(xb - xa + FAR) <= 2 * FAR;
@@ -55,8 +56,8 @@ CPIXELS_INLINE void add_straight(straight_edges *edges, int32_t xa, int32_t xb) 
   edges->second[index] = xb;
 }
 
-/// Turns where edges enter and leave the row into what is needed to cut them, and finds the least
-/// and the greatest x.
+/// Converts the entry and exit of edges into the numbers needed for crossings, and finds the
+/// smallest and largest x.
 CPIXELS_INLINE void shape_straight(straight_edges *edges, int32_t *lo, int32_t *hi) {
   size_t count = edges->count;
   for (size_t index = count; index > 0 && index % 4 != 0; index++) {
@@ -73,7 +74,7 @@ CPIXELS_INLINE void shape_straight(straight_edges *edges, int32_t *lo, int32_t *
     least = __builtin_elementwise_min(least, low);
     most = __builtin_elementwise_max(most, high);
     i32x4 first = low >> SUBPIXEL_BITS, more = (high >> SUBPIXEL_BITS) - first;
-    // From 4096 to 16 · 255 a column.
+    // From 4096 to 16 · 255 per column.
     i32x4 sum = from + to - (first << (SUBPIXEL_BITS + 1));
     i32x4 middle = ((sum << 8) - sum + 256) >> 9, across = ((way << 8) - way) >> 8;
     i32x4 columns = (first << 3) + more, shape = (across << 16) | (middle & 0xFFFF);
@@ -92,9 +93,9 @@ CPIXELS_INLINE int32_t columns_beyond_first(const straight_edges *edges, size_t 
   return edges->first[index] & 7;
 }
 
-/// Where an edge cuts the lines, in places from the left of its first column.
+/// Computes an edge's crossings with the lines, relative to the left of its first column.
 CPIXELS_INLINE i16x16 cut_straight(const straight_edges *edges, size_t index) {
-  // Of line i, (2i − 15)/32 of the way down from the middle.
+  // Line i is at (2i − 15)/32 of the row's height from the middle.
   static const i16x16 down = {-15 * 2048, -13 * 2048, -11 * 2048, -9 * 2048, -7 * 2048, -5 * 2048,
                               -3 * 2048,  -1 * 2048,  1 * 2048,   3 * 2048,  5 * 2048,  7 * 2048,
                               9 * 2048,   11 * 2048,  13 * 2048,  15 * 2048};

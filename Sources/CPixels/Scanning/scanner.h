@@ -1,5 +1,5 @@
-/// What scanning a shape into rows is made of: chains of edges, the pieces of them within a row,
-/// and the row's cells, in which coverage is added up.
+/// The data of scan conversion: chains of edges, their pieces within a row, and the row's cells, in
+/// which coverage is summed.
 ///
 /// All heights are in steps from the top of the row, all x in steps from the left of the box.
 #ifndef CPIXELS_SCANNER_H
@@ -8,14 +8,14 @@
 #include "Edges/edges.h"
 #include "spans.h"
 
-/// Edges that follow one another down the picture: a side of a shape.
+/// Consecutive downward edges: a side of a shape.
 typedef struct {
   uint32_t first;   ///< the uppermost edge
   uint32_t count;   ///< how many edges
   int32_t winding;  ///< of all of them; the next edge below is this far on in the shape's edges
 } cpixels_chain;
 
-/// What is inside the row of one edge.
+/// The part of one edge inside the row.
 typedef struct {
   int32_t xa, xb;  ///< where it enters and leaves the row, or the band that is being resolved
   int32_t ya, yb;  ///< where it begins and ends, 0…4096
@@ -24,7 +24,7 @@ typedef struct {
   double slope;  ///< steps right per step down
 } cpixels_piece;
 
-/// A chain that has part in the current row.
+/// A chain that is active in the current row.
 typedef struct {
   int32_t lo, hi;  ///< the columns it crosses
   int32_t ya, yb;  ///< where it begins and ends, 0…4096
@@ -38,7 +38,7 @@ typedef struct {
   uint32_t piece_count;
 } cpixels_side;
 
-/// Room for scanning, kept from shape to shape, and where the scan is.
+/// Memory for scanning, kept from shape to shape, and the state of the scan.
 struct cpixels_scanner {
   int even_odd;
   int32_t row_top;
@@ -67,39 +67,40 @@ struct cpixels_scanner {
   struct cpixels_lanes *lanes;
 };
 
-/// Frees what a scanner holds but its lanes.
+/// Frees a scanner's memory except its lanes.
 void cpixels_scanner_free_room(cpixels_scanner *scanner);
 
-/// Makes room for a row of `visible` columns. Returns 0 when memory ran out.
+/// Allocates a row of `visible` columns. Returns 0 if memory runs out.
 int cpixels_make_cells(cpixels_scanner *scanner, size_t visible);
 
-/// Makes room for all chains at once, and for each of their edges to be cut by the row above.
+/// Allocates all chains at once, with one extra piece per edge for the cut at the row above.
 int cpixels_make_pieces(cpixels_scanner *scanner, size_t edges);
 
-/// Finds the shape's chains and sorts them by the row in which they begin. 0 when memory ran out.
+/// Finds the shape's chains and sorts them by the row in which they begin. Returns 0 if memory runs
+/// out.
 int cpixels_find_chains(cpixels_scanner *scanner, const cpixels_shape *shape);
 
-/// Adds to the cells what a cluster of `count` pieces covers; `winding` is left of it.
-/// Returns 0 when memory ran out.
+/// Adds to the cells the area covered by a cluster of `count` pieces; `winding` is that on its
+/// left. Returns 0 if memory runs out.
 int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                             int32_t winding);
 
-/// The same for many pieces that cross one another or end in the row, on sixteen lines of the row.
+/// The same for many pieces that cross or end in the row, computed on sixteen lines of the row.
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding);
 
-/// Adds to the cells what the first `count` sides in `order` cover in the row, on sixteen lines of
-/// it. Finds the least and the greatest x. Returns 0 when memory ran out.
+/// Adds to the cells the area covered by the first `count` sides in `order`, computed on sixteen
+/// lines of the row. Finds the smallest and largest x. Returns 0 if memory runs out.
 int cpixels_resolve_sides(cpixels_scanner *scanner, size_t count);
 
-/// As many moves an item are less work than merging.
+/// The number of moves per item below which insertion sort is faster than merging.
 enum { CPIXELS_MOVES_TO_SORT = 32 };
 
-/// Whether `left` has to stand right of `right`, which comes after it now.
+/// Returns whether `left` belongs after `right`.
 typedef int cpixels_is_after(const void *left, const void *right);
 
-/// Sorts by merging, keeping the order of equals: what inserting one by one would lead to, in a time
-/// that grows little more than with `count` whatever the order is. `spare` is as long.
+/// Sorts stably by merging: the same result as insertion sort, in O(n log n) for any order. `spare`
+/// is as long as `items`.
 void cpixels_merge_sort(void **items, void **spare, size_t count, cpixels_is_after *is_after);
 
 /// The two sides of a convex shape.
@@ -111,10 +112,10 @@ typedef struct {
 /// Finds the left and the right side of a shape that is one convex polygon. Returns 0 if it isn't.
 int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]);
 
-/// Scans a convex shape, for which there is room already.
+/// Scans a convex shape, with memory already allocated.
 void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cpixels_sink *sink);
 
-/// Frees the room of `cpixels_resolve_lanes`; NULL is allowed.
+/// Frees the memory of `cpixels_resolve_lanes`; NULL is allowed.
 void cpixels_lanes_free(struct cpixels_lanes *lanes);
 
 #endif

@@ -1,4 +1,4 @@
-// A shape with the room for scanning it.
+// A shape with the memory for scanning it.
 
 #include <stdlib.h>
 

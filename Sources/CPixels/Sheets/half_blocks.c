@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/// Copies text without its end.
+/// Copies text without its terminator.
 static char *put(char *to, const char *text) {
   size_t length = strlen(text);
   memcpy(to, text, length);
@@ -16,7 +16,7 @@ static char *put_number(char *to, uint32_t value) {
   return to;
 }
 
-/// Writes the colour of a point over a checkerboard of two points a square.
+/// Writes the colour of a point over a checkerboard with squares of two points.
 static char *put_color(char *to, const char *kind, const cpixels_picture *picture,
                        cpixels_points points, uint32_t column, uint32_t row) {
   uint64_t x = (2 * (uint64_t)column + 1) * picture->width / (2 * (uint64_t)points.width);

@@ -12,16 +12,16 @@ static const uint8_t *row_of(const cpixels_picture *picture, uint32_t y) {
   return y < picture->height ? picture->pixels + (size_t)y * picture->width * 4 : NULL;
 }
 
-/// A light checkerboard of eight pixels a square.
+/// Returns a light checkerboard with squares of eight pixels.
 static unsigned checker(uint32_t x, uint32_t y) { return ((x ^ y) & 8) ? 222 : 255; }
 
-/// Thin diagonal lines, for pixels that don't exist.
+/// Draws thin diagonal lines, for pixels that don't exist.
 static void hatch(uint8_t *to, uint32_t x, uint32_t y) {
   memset(to, (x + y) % 8 == 0 ? 168 : 206, 3);
   to[3] = 255;
 }
 
-/// The same in red, for pixels that only one picture has.
+/// Draws the same lines in red, for pixels that only one picture has.
 static void hatch_difference(uint8_t *to, uint32_t x, uint32_t y) {
   static const uint8_t line[4] = {235, 0, 60, 255}, ground[4] = {255, 214, 222, 255};
   memcpy(to, (x + y) % 8 < 2 ? line : ground, 4);
@@ -35,7 +35,7 @@ static void put_over_checker(uint8_t *to, const uint8_t *pixel, uint32_t x, uint
 }
 
 static void put_faded(uint8_t *to, const uint8_t *pixel) {
-  // Faded towards white by three quarters, transparency as white.
+  // Faded towards white by three quarters; transparency becomes white.
   unsigned alpha = pixel[3];
   for (int i = 0; i < 3; i++) {
     unsigned opaque = (pixel[i] * alpha + 255 * (255 - alpha)) / 255;
@@ -51,19 +51,19 @@ static const uint8_t mark_colors[4][4] = {
     {235, 0, 60, 255},
 };
 
-/// A pass over the sheet, row by row.
+/// A walk over the sheet, row by row.
 typedef struct pass {
   cpixels_sheet *sheet;
   const cpixels_picture *picture;
   const cpixels_placement *at;
   const uint8_t *mask;
   uint32_t mask_width;
-  /// The size that both pictures have.
+  /// The size that both pictures share.
   uint32_t shared_width;
   uint32_t shared_height;
 } pass;
 
-/// Draws one pixel of the picture into a row of the sheet, as wide as it is magnified.
+/// Draws one magnified pixel of the picture into a row of the sheet.
 static void draw_cell(const pass *p, const uint8_t *row, const uint8_t *marks, bool is_shared,
                       uint32_t column, uint8_t *to, uint32_t x, uint32_t y, uint32_t count) {
   bool exists = row && column < p->picture->width;

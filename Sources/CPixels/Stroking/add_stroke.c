@@ -4,7 +4,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// The greatest factor by which the matrix stretches a length: its larger singular value.
+/// Returns the largest factor by which the matrix stretches a length: its larger singular value.
 static double largest_stretch(const cpixels_matrix *m) {
   double sum = m->a * m->a + m->b * m->b + m->c * m->c + m->d * m->d;
   double determinant = m->a * m->d - m->b * m->c;

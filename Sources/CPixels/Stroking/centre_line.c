@@ -1,9 +1,9 @@
 // From a path's segments to the vertices of a centre line.
 //
-// A curve is cut so finely that not only its chords are within the tolerance, but those of both
-// sides of the stroke too: over a piece of length l that turns by an angle a, the outer side
-// is an arc of length l + radius·a, whose chord is off by (l + radius·a)·a/8. Where a curve turns
-// on the spot, as in a cusp, the vertices stay in place and only their directions turn.
+// A curve is cut so finely that its chords, and those of both sides of the stroke, are within the
+// tolerance: over a piece of length l that turns by an angle a, the outer side is an arc of length
+// l + radius·a, whose chord is off by (l + radius·a)·a/8. If a curve turns at a point, as in a
+// cusp, the vertices keep their position and only their directions turn.
 
 #include <string.h>
 
@@ -11,10 +11,10 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Into how many parts a piece is cut at once, and how often parts are cut again.
+/// The number of parts of one cut, and the largest depth of repeated cuts.
 enum { MOST_PARTS = 4, MOST_CUTS = 20 };
 
-/// Beyond this many vertices of one curve, pieces are no longer cut.
+/// The number of vertices of one curve beyond which pieces are no longer cut.
 enum { MOST_VERTICES = 1 << 15 };
 
 void cpixels_line_to(cpixels_stroker *s, vec to) {
@@ -55,12 +55,12 @@ static vec control(const hodograph *h, double u, double v) {
   return add(h->a, add(times(h->b, u + v), times(h->c, u * v)));
 }
 
-/// The point at share `t` of the way from one point to another.
+/// Returns the point at fraction `t` between two points.
 static inline vec between(vec from, vec to, double t) {
   return add(times(from, 1 - t), times(to, t));
 }
 
-/// De Casteljau's construction.
+/// Evaluates a curve with de Casteljau's algorithm.
 static vec point_at(const cpixels_curve *curve, double t) {
   const vec *p = curve->points;
   vec first = between(p[0], p[1], t), second = between(p[1], p[2], t);
@@ -69,7 +69,7 @@ static vec point_at(const cpixels_curve *curve, double t) {
   return between(third, between(second, between(p[2], p[3], t), t), t);
 }
 
-/// The length of a curve between two parameters, by Gauss's rule with three points.
+/// Returns the length of a curve between two parameters, by Gauss's rule with three points.
 static double length_between(const hodograph *h, double begin, double end) {
   static const double places[3] = {0.1127016653792583, 0.5, 0.8872983346207417};
   static const double weights[3] = {5.0 / 18, 8.0 / 18, 5.0 / 18};
@@ -95,7 +95,7 @@ static cpixels_vertex *last_vertex(const cutter *c) {
   return (cpixels_vertex *)c->s->line.items + (c->s->line.count - 1);
 }
 
-/// Adds a vertex inside the curve; its direction is known when the next piece comes.
+/// Adds a vertex inside the curve; its outgoing direction is set by the next piece.
 static void add_joint(cutter *c, double begin, double end, vec in) {
   cpixels_vertex *joint = cpixels_list_add(c->s, &c->s->line, sizeof(cpixels_vertex));
   if (!joint) return;
@@ -105,7 +105,7 @@ static void add_joint(cutter *c, double begin, double end, vec in) {
   if (c->s->pen->dash_count && end > begin) joint->reach = length_between(&c->h, begin, end);
 }
 
-/// Adds vertices at one place whose directions turn to `to`.
+/// Adds vertices at one position whose directions turn to `to`.
 static void turn_on_the_spot(cutter *c, double t, vec to, int depth) {
   vec from = last_vertex(c)->out;
   double turn = turn_between(from, to);
@@ -114,7 +114,7 @@ static void turn_on_the_spot(cutter *c, double t, vec to, int depth) {
     if (!is_same(from, to)) add_joint(c, t, t, to);
     return;
   }
-  // Opposite directions: by the left.
+  // Opposite directions turn via the left.
   vec middle = dot(from, to) > -0.999999 ? unit(add(from, to)) : normal(from);
   turn_on_the_spot(c, t, middle, depth - 1);
   turn_on_the_spot(c, t, to, depth - 1);
@@ -131,7 +131,7 @@ static inline heading heading_of(vec control) {
   return (heading){size > 0 ? times(control, 1 / size) : (vec){0, 0}, size};
 }
 
-/// Adds the vertices of the piece between two parameters, whose headings are known.
+/// Adds the vertices of the piece between two parameters with known headings.
 static void cut(cutter *c, double begin, double end, heading first, heading last_heading,
                 int depth) {
   heading headings[3] = {first, heading_of(control(&c->h, begin, end)), last_heading};
@@ -156,7 +156,7 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
   }
   turn /= below;
   vec last = directions[count - 1];
-  // Not fulfilled by a curve so long that its length isn't finite.
+  // False for a curve so long that its length isn't finite.
   int may_cut = depth > 0 && c->s->line.count < c->most && reach + turn < 1e300;
   double tolerance = c->s->tolerance;
   if (is_tight && (reach <= tolerance / 64 || !may_cut)) {
@@ -169,7 +169,7 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
   int parts = MOST_PARTS;
   if (!is_tight) {
     double deviation = (reach + c->s->radius * turn) * turn / (8 * tolerance);
-    // What was cut evenly already need not be cut again for being a little uneven.
+    // A piece that is already cut evenly needn't be cut again for being slightly uneven.
     if (deviation <= (depth == MOST_CUTS ? 1 : 1.4)) parts = 1;
     else if (deviation <= 4) parts = 2;
     else if (deviation <= 9) parts = 3;
@@ -215,7 +215,7 @@ void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, dou
   double low = begin, high = end, t = begin;
   double whole = length_between(&h, begin, end);
   if (whole > 0) t = begin + (end - begin) * (length_to_go / whole);
-  // Newton's steps, kept within what is known of the place.
+  // Newton's steps, kept within the known bounds.
   for (int step = 0; step < 8; step++) {
     if (!(t > low && t < high)) t = 0.5 * (low + high);
     double excess = length_between(&h, begin, t) - length_to_go;

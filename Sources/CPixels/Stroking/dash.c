@@ -1,4 +1,4 @@
-// Dashes: the pieces of a centre line that the pattern lets through.
+// Dashes: the visible pieces of a centre line.
 
 #include "stroker.h"
 
@@ -6,7 +6,7 @@
 
 enum { MOST_DASHES = 1000000 };
 
-/// Where in the pattern a line is.
+/// The position of a line in the pattern.
 typedef struct {
   size_t entry;  ///< even entries are dashes, odd ones gaps
   double left;   ///< of the entry
@@ -25,7 +25,7 @@ static double entry_length(const cpixels_pen *pen, size_t entry) {
 static phase first_phase(const cpixels_pen *pen) {
   double whole = pattern_length(pen);
   double turns = pen->dash_phase / whole;
-  // Beyond this, a number of turns has no fraction.
+  // Beyond this, a double has no fraction.
   double into = positive(turns) < 0x1p52 ? (turns - (double)(int64_t)turns) * whole : 0;
   if (into < 0) into += whole;
   size_t entry = 0;
@@ -53,13 +53,13 @@ static void end_dash(cpixels_stroker *s) {
   const cpixels_vertex *line = s->dashed.items;
   size_t count = s->dashed.count;
   s->dashed.count = 0;
-  // A dash that ends where a piece begins has its last piece in vain.
+  // A dash that ends where a piece begins has an empty last piece.
   if (count > 1 && line[count - 1].reach == 0 && line[count - 1].curve < 0) count--;
   if (count > 1) cpixels_stroke_line(s, line, count, 0);
   else if (count == 1) cpixels_stroke_point(s, line->at, line->out);
 }
 
-/// The vertex at the end of `share` of the piece that leads to `to`.
+/// Returns the vertex at fraction `share` of the piece that leads to `to`.
 static cpixels_vertex cut_piece(const cpixels_stroker *s, const cpixels_vertex *from,
                                 const cpixels_vertex *to, double done) {
   cpixels_vertex cut = *to;

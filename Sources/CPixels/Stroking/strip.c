@@ -1,4 +1,5 @@
-// A strip under way: the points there go to the polygon at once, those of the way back wait.
+// A strip under construction: its forward points go to the polygon at once, its backward points
+// wait.
 
 #include "stroker.h"
 

@@ -4,7 +4,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Emits the half circle from one unit vector over another to the first one's opposite.
+/// Emits the half circle from one unit vector, through another, to the opposite of the first.
 static void half_circle(cpixels_stroker *s, vec centre, vec from, vec over) {
   cpixels_arc(s, centre, from, over, cpixels_forward);
   cpixels_forward(s, add(centre, times(over, s->radius)));
@@ -14,7 +14,7 @@ static void half_circle(cpixels_stroker *s, vec centre, vec from, vec over) {
 void cpixels_cap_start(cpixels_stroker *s, vec at, vec direction) {
   vec side = normal(direction), reversed = times(direction, -1);
   if (s->pen->cap == CPIXELS_CAP_ROUND) {
-    // The polygon begins in the middle of the way round the back.
+    // The polygon begins in the middle of the cap at the back.
     half_circle(s, at, times(side, -1), reversed);
   } else if (s->pen->cap == CPIXELS_CAP_SQUARE) {
     vec beyond = add(at, times(reversed, s->radius)), offset = times(side, s->radius);

@@ -22,15 +22,15 @@ void cpixels_arc(cpixels_stroker *s, vec centre, vec from, vec to, cpixels_emit 
     cosine_of_half = root(0.5 * (1 + cosine_of_half));
     depth++;
   }
-  // Chords lie inside the arc, by two thirds of their height on average. The points go as much
-  // beyond it, so that the areas on both sides are equal.
+  // Chords are inside the arc, by two thirds of their height on average. The points are moved
+  // outward by as much, so that the areas on both sides are equal.
   double radius = s->radius * (1 + 2.0 / 3 * (1 - cosine_of_half));
   halve_arc(s, centre, from, to, depth, radius, emit);
 }
 
 // MARK: - Joins
 
-/// Emits what lies between the outer offset points of a corner. `from` and `to` are unit vectors
+/// Emits the points between the outer offset points of a corner. `from` and `to` are unit vectors
 /// from the corner to them; `incoming` is the direction before the corner.
 static void outer_join(cpixels_stroker *s, vec corner, vec from, vec to, vec incoming,
                        cpixels_emit emit) {
@@ -40,7 +40,7 @@ static void outer_join(cpixels_stroker *s, vec corner, vec from, vec to, vec inc
       cpixels_arc(s, corner, from, to, emit);
       return;
     }
-    // Half way round, the line turns back.
+    // After half the arc, the line turns back.
     cpixels_arc(s, corner, from, incoming, emit);
     emit(s, add(corner, times(incoming, s->radius)));
     cpixels_arc(s, corner, incoming, to, emit);
@@ -56,7 +56,7 @@ static void outer_join(cpixels_stroker *s, vec corner, vec from, vec to, vec inc
 void cpixels_wedge(cpixels_stroker *s, vec corner, vec before, vec after) {
   vec first = normal(before), last = normal(after);
   if (cross(before, after) <= 0) {
-    // From the later offset to the earlier one, so that it turns like the strips.
+    // From the later offset to the earlier one, so that it has the orientation of the strips.
     vec earlier = first;
     first = times(last, -1);
     last = times(earlier, -1);

@@ -1,20 +1,20 @@
 // The outline of a line without caps and dashes: strips, fans, and wedges at corners.
 //
-// A strip is what half the pen's width to the left and to the right of the line sweeps over,
-// square to it: a quadrilateral a piece, all in one polygon. Where the line turns more tightly than
-// half its width, the normals at both ends of a piece cross on the inner side, at the pivot, and
-// the quadrilateral is crossed: its part before the pivot belongs to the strip, which goes through
-// the pivot instead of the inner points, and its part beyond it turns the other way round. Those
-// parts of a run of pieces make a polygon of their own, the fan: along the inner points, back
-// along the pivots.
+// A strip is the area within half the pen's width on both sides of the line, perpendicular to it:
+// one quadrilateral per piece, all in one polygon. If the line turns more tightly than half its
+// width, the normals at both ends of a piece cross on the inner side, at the pivot, and the
+// quadrilateral is self-intersecting: its part before the pivot belongs to the strip, which passes
+// through the pivot instead of the inner points, and its part beyond it has the opposite
+// orientation. Those parts of consecutive pieces make a separate polygon, the fan: along the inner
+// points, back along the pivots.
 //
-// All polygons turn the same way, so that their union by the nonzero rule is the stroke.
+// All polygons have the same orientation, so that their union by the nonzero rule is the stroke.
 
 #include "stroker.h"
 
 #pragma STDC FP_CONTRACT OFF
 
-/// What the strip must know of the piece between two vertices.
+/// The data that the strip needs of the piece between two vertices.
 typedef struct {
   int32_t fan_side;          ///< where the normals cross: −1 left, +1 right, 0 neither
   vec pivot;                 ///< where they do
@@ -25,7 +25,7 @@ static const piece straight = {0};
 
 // MARK: - Pieces
 
-/// Looks at the piece between two vertices.
+/// Computes the piece between two vertices.
 static piece piece_between(const cpixels_stroker *s, const cpixels_vertex *a,
                            const cpixels_vertex *b) {
   if (b->curve < 0) return straight;
@@ -47,7 +47,8 @@ static piece piece_between(const cpixels_stroker *s, const cpixels_vertex *a,
   return result;
 }
 
-/// Ends the fan on one side: its inner points in the direction that makes it turn like the strip.
+/// Ends the fan on one side: its inner points in the direction that gives it the strip's
+/// orientation.
 static void end_fan(cpixels_stroker *s, int32_t side) {
   const vec *rim = s->rim.items, *pivots = s->pivots.items;
   size_t points = s->rim.count, count = s->pivots.count;
@@ -87,7 +88,7 @@ static void add_sides(cpixels_stroker *s, vec at, vec direction, const piece *be
 
 // MARK: - Lines
 
-/// Whether a corner turns so little that no join could be seen.
+/// Returns whether a corner turns so little that no join would be visible.
 static int is_level(const cpixels_stroker *s, vec before, vec after) {
   return dot(before, after) > 0 &&
          s->radius * positive(cross(before, after)) <= s->tolerance / 64;

@@ -43,14 +43,14 @@ typedef struct {
   cpixels_list fans, fan_ends;  ///< points of the strip's fans, and their number up to each's end
 } cpixels_stroker;
 
-/// A function that takes the points of an outline one by one.
+/// A function that receives the points of an outline one by one.
 typedef void (*cpixels_emit)(cpixels_stroker *, vec);
 
-/// Makes room for more items. Returns 0 (and marks the result as incomplete) when memory ran out.
+/// Makes room for more items. Returns 0 (and marks the result as incomplete) if memory runs out.
 int cpixels_list_grow(cpixels_stroker *s, cpixels_list *list, size_t size);
 
-/// Makes room for one more item and returns where it goes, or NULL (and marks the result as
-/// incomplete) when memory ran out.
+/// Makes room for one more item and returns its address, or NULL (and marks the result as
+/// incomplete) if memory runs out.
 static inline void *cpixels_list_add(cpixels_stroker *s, cpixels_list *list, size_t size) {
   if (list->count == list->capacity && !cpixels_list_grow(s, list, size)) return NULL;
   return (char *)list->items + size * list->count++;
@@ -76,13 +76,14 @@ void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, dou
 
 // strip.c
 
-/// Adds a point to the strip's way there.
+/// Adds a point to the strip's forward side.
 void cpixels_forward(cpixels_stroker *s, vec point);
 
-/// Adds a point to the strip's way back.
+/// Adds a point to the strip's backward side.
 void cpixels_backward(cpixels_stroker *s, vec point);
 
-/// Ends the strip: its way there is in the polygon already, its way back follows in reverse.
+/// Ends the strip: its forward side is in the polygon already, its backward side follows in
+/// reverse.
 void cpixels_end_strip(cpixels_stroker *s);
 
 // stroke_joins.c
@@ -90,23 +91,23 @@ void cpixels_end_strip(cpixels_stroker *s);
 /// Emits the points inside the arc from one unit vector to another less than 180° away.
 void cpixels_arc(cpixels_stroker *s, vec centre, vec from, vec to, cpixels_emit emit);
 
-/// Fills a corner by a polygon of its own: the corner, the two offsets on the outer side, and the
+/// Fills a corner with a separate polygon: the corner, the two offsets on the outer side, and the
 /// join between them.
 void cpixels_wedge(cpixels_stroker *s, vec corner, vec before, vec after);
 
-/// Goes round a corner of two straight lines inside the strip, or returns 0 where it is too tight
-/// for that: where the inner side would need more than `room` of either line.
+/// Rounds a corner of two straight lines inside the strip, or returns 0 if it is too tight: if the
+/// inner side would need more than `room` of either line.
 int cpixels_turn(cpixels_stroker *s, vec corner, vec before, vec after, double room);
 
 // stroke_caps.c
 
-/// Begins a strip by a cap; the line's own two offset points are still to come.
+/// Begins a strip with a cap; the line's own two offset points follow.
 void cpixels_cap_start(cpixels_stroker *s, vec at, vec direction);
 
-/// Ends a strip, whose last two offset points are there, by a cap.
+/// Ends a strip with a cap, after its last two offset points.
 void cpixels_cap_end(cpixels_stroker *s, vec at, vec direction);
 
-/// Strokes a line of no length: a dot under a round cap, a square under a square one.
+/// Strokes a line without length: a dot with a round cap, a square with a square one.
 void cpixels_stroke_point(cpixels_stroker *s, vec at, vec direction);
 
 // stroke_line.c
@@ -116,7 +117,8 @@ void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t 
 
 // dash.c
 
-/// Whether the pen's dashes are to be drawn on a line; beyond a million it is drawn solid.
+/// Returns whether the pen's dashes apply to a line; a line with more than a million is drawn
+/// solid.
 int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count);
 
 /// Strokes the dashes of a line.

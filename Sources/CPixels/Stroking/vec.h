@@ -4,7 +4,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// Inlined in debug builds too, where a call would cost more than it does.
+// Inlined in debug builds too, where a call would cost more than the function.
 #define CPIXELS_VEC static inline __attribute__((always_inline))
 
 typedef struct {
@@ -23,11 +23,11 @@ CPIXELS_VEC vec unit(vec a) { return times(a, 1 / length(a)); }
 CPIXELS_VEC int is_zero(vec a) { return a.x == 0 && a.y == 0; }
 CPIXELS_VEC int is_same(vec a, vec b) { return a.x == b.x && a.y == b.y; }
 
-/// A direction turned by 90°, to the left side of a line where y points down.
+/// Returns a direction rotated by 90°, to the left side of a line with y growing down.
 CPIXELS_VEC vec normal(vec direction) { return (vec){direction.y, -direction.x}; }
 
-/// The angle in radians between two unit vectors less than 120° apart, with the sign of the turn;
-/// up to a tenth too large.
+/// Returns the angle in radians between two unit vectors less than 120° apart, with the sign of the
+/// turn; up to a tenth too large.
 CPIXELS_VEC double turn_between(vec from, vec to) {
   return 2 * cross(from, to) / (1 + dot(from, to));
 }

@@ -1,6 +1,6 @@
 /// The pixel kernels: PNG files, scan conversion, compositing, comparing.
 ///
-/// Pixels are 8-bit sRGB, four bytes each, red first. Rows follow one another without padding.
+/// Pixels are 8-bit sRGB, four bytes each, red first. Rows have no padding.
 #ifndef CPIXELS_H
 #define CPIXELS_H
 

@@ -1,8 +1,8 @@
-/// Comparing two pictures pixel by pixel, and drawing how they differ.
+/// Comparing two pictures pixel by pixel, and drawing their difference.
 ///
-/// Pixels are straight 8-bit RGBA, red first, rows from top to bottom without padding. Sides are
-/// at most 2^30. No function keeps a pointer; which ones allocate is said at each. The results
-/// never depend on the platform's mathematical library or on how the compiler optimises.
+/// Pixels are straight 8-bit RGBA, red first, rows from top to bottom without padding. Sides are at
+/// most 2^30. No function keeps a pointer; functions that allocate say so. The results never depend
+/// on the platform's mathematical library or on compiler optimisation.
 #ifndef CPIXELS_COMPARE_H
 #define CPIXELS_COMPARE_H
 
@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A picture that someone else owns.
+/// A picture owned by the caller.
 typedef struct cpixels_picture {
   const uint8_t *pixels;
   uint32_t width;
@@ -25,14 +25,14 @@ typedef struct cpixels_area {
   uint32_t bottom;
 } cpixels_area;
 
-/// How the distance of two pixels is measured.
+/// The metrics for the distance of two pixels.
 enum cpixels_metric {
   /// The largest difference of the four channels, 0…255.
   CPIXELS_METRIC_CHANNEL = 0,
   /// The distance in YIQ as pixelmatch 7.2.0 measures it: squared, 0…35,215.
   CPIXELS_METRIC_YIQ = 1,
-  /// CIEDE2000; a step of 2.3 is just noticeable. Transparent pixels: the larger distance of those
-  /// over black and over white, as for the two that follow.
+  /// CIEDE2000; a step of 2.3 is just noticeable. Transparent pixels have the larger of the
+  /// distances over black and over white, as with the next two metrics.
   CPIXELS_METRIC_DELTA_E_2000 = 2,
   /// CIE94 for graphic arts, with the chroma of the reference.
   CPIXELS_METRIC_DELTA_E_94 = 3,
@@ -40,21 +40,21 @@ enum cpixels_metric {
   CPIXELS_METRIC_HYAB = 4,
 };
 
-/// What a mask says of a pixel.
+/// The result for a pixel.
 enum cpixels_mark {
   CPIXELS_MARK_EQUAL = 0,
   /// The bytes differ by no more than the rule allows.
   CPIXELS_MARK_WITHIN = 1,
-  /// The pixel differs and is taken for anti-aliasing.
+  /// The pixel differs but is classified as anti-aliasing.
   CPIXELS_MARK_ANTIALIASED = 2,
   /// The pixel differs, or only one picture has it.
   CPIXELS_MARK_DIFFERENT = 3,
 };
 
-/// What counts as different.
+/// The definition of a different pixel.
 typedef struct cpixels_rule {
   int32_t metric;
-  /// The largest distance that is no difference, in the metric's unit.
+  /// The largest distance that counts as equal, in the metric's unit.
   double allowed;
   /// Whether pixels that look like anti-aliasing in either picture are not counted.
   bool ignores_antialiasing;
@@ -63,13 +63,13 @@ typedef struct cpixels_rule {
   size_t ignored_count;
 } cpixels_rule;
 
-/// What was measured. Positions are meaningless where the count they belong to is 0.
+/// The measured numbers. Positions are meaningless if the count they belong to is 0.
 typedef struct cpixels_difference {
-  /// Pixels that are in one picture or both, and in no ignored box.
+  /// The pixels in one picture or both, outside ignored boxes.
   uint64_t compared;
-  /// Pixels that don't have equal bytes, or that only one picture has.
+  /// The pixels with different bytes, or that only one picture has.
   uint64_t unequal;
-  /// Pixels marked antialiased, and different.
+  /// The pixels marked antialiased, and different.
   uint64_t antialiased;
   uint64_t different;
   /// The largest distance of a pixel not marked antialiased, and the first pixel that has it.
@@ -78,28 +78,28 @@ typedef struct cpixels_difference {
   uint32_t worst_y;
   /// The smallest box around all pixels marked different.
   cpixels_area box;
-  /// The bits, of all unequal pixels that both pictures have, that differ; red in the lowest byte.
+  /// The bits that differ, over all unequal pixels that both pictures have; red in the lowest byte.
   uint32_t changed_bits;
 } cpixels_difference;
 
-/// Whether two pictures have one size and equal bytes.
+/// Returns whether two pictures have the same size and equal bytes.
 bool cpixels_identical(const cpixels_picture *reference, const cpixels_picture *actual);
 
-/// Compares two pictures, from their top left corners.
+/// Compares two pictures, aligned at their top left corners.
 ///
-/// `mask` has a byte for each pixel of the larger width times the larger height, and is zero;
-/// it receives a `cpixels_mark` each. Equal rows cost one `memcmp`. Allocates nothing.
+/// `mask` has one byte per pixel of the larger width times the larger height, all zero; each
+/// receives a `cpixels_mark`. Equal rows cost one `memcmp`. Allocates nothing.
 void cpixels_compare(const cpixels_picture *reference, const cpixels_picture *actual,
                      const cpixels_rule *rule, uint8_t *mask, cpixels_difference *difference);
 
-/// The distance of sixteen pixels each, by the metric, computed in vectors where it can be.
+/// Computes the distances of sixteen pairs of pixels with the metric, in vectors if possible.
 ///
 /// `offset` is the index of the first pixel in its picture, for YIQ's background behind
 /// transparency.
 void cpixels_distances(int32_t metric, const uint8_t reference[64], const uint8_t actual[64],
                        uint64_t offset, double distances[16]);
 
-/// The distance of two pixels, each four bytes, written as plainly as the formulas are.
+/// Returns the distance of two pixels, four bytes each, in a direct form of the formulas.
 double cpixels_distance(int32_t metric, const uint8_t reference[4], const uint8_t actual[4],
                         uint64_t offset);
 
@@ -110,44 +110,45 @@ double cpixels_delta_e_94(const double standard[3], const double sample[3]);
 /// Converts an opaque sRGB colour to CIELAB under D65.
 void cpixels_lab(const uint8_t rgb[3], double lab[3]);
 
-/// Whether the pixel of `picture` looks like anti-aliasing, and the same spot of `other`, which
-/// has the same size, doesn't contradict it (Vyšniauskas 2009, as in pixelmatch 7.2.0).
+/// Returns whether the pixel of `picture` looks like anti-aliasing and the same position of
+/// `other`, which has the same size, doesn't contradict it (Vyšniauskas 2009, as in pixelmatch
+/// 7.2.0).
 bool cpixels_antialiased(const cpixels_picture *picture, const cpixels_picture *other, uint32_t x,
                          uint32_t y);
 
-/// The largest number of pixels marked different in any square of `side` pixels, and the first
-/// such square's top left corner. Returns false where there is no memory (4 bytes a column).
+/// Finds the largest number of pixels marked different in any square of `side` pixels, and the
+/// first such square's top left corner. Returns false if there is no memory (4 bytes per column).
 bool cpixels_densest_window(const uint8_t *mask, uint32_t width, uint32_t height, uint32_t side,
                             uint64_t *count, uint32_t *x, uint32_t *y);
 
-/// A group of pixels marked different that lie near each other.
+/// A group of neighbouring pixels marked different.
 typedef struct cpixels_region {
   cpixels_area box;
   uint64_t count;
 } cpixels_region;
 
-/// Groups the pixels marked different, largest groups first; what is in touching cells of
-/// 16 × 16 pixels is one group.
+/// Groups the pixels marked different, largest groups first; pixels in touching cells of 16 × 16
+/// are one group.
 ///
-/// Writes at most `capacity` groups; returns the number of all, or −1 where there is no memory (28
-/// bytes a cell).
+/// Writes at most `capacity` groups; returns the number of all, or −1 if there is no memory (28
+/// bytes per cell).
 int64_t cpixels_regions(const uint8_t *mask, uint32_t width, uint32_t height,
                         cpixels_region *regions, size_t capacity);
 
-/// Looks for a shift (dx, dy), each at most `reach` from 0, that turns the reference into the
-/// actual picture wherever they differ. Both have the same size; `mask` and `difference` are what
-/// `cpixels_compare` made of them. The nearest is found.
+/// Finds the smallest shift (dx, dy), each at most `reach` from 0, that turns the reference into
+/// the actual picture wherever they differ. Both have the same size; `mask` and `difference` are
+/// results of `cpixels_compare`.
 bool cpixels_find_shift(const cpixels_picture *reference, const cpixels_picture *actual,
                         const uint8_t *mask, const cpixels_difference *difference, int32_t reach,
                         int32_t *dx, int32_t *dy);
 
-/// Whether all pixels marked different follow from replacing colours: one colour of the reference
-/// always became the same one. At most 64 colours. Writes the most frequent pair.
+/// Returns whether all pixels marked different result from replacing colours, each colour of the
+/// reference always by the same one. At most 64 colours. Writes the most frequent pair.
 bool cpixels_find_recoloring(const cpixels_picture *reference, const cpixels_picture *actual,
                              const uint8_t *mask, uint8_t from[4], uint8_t to[4]);
 
-/// Whether all pixels marked different look like anti-aliasing in either picture. Both have the
-/// same size.
+/// Returns whether all pixels marked different look like anti-aliasing in either picture. Both have
+/// the same size.
 bool cpixels_only_antialiasing(const cpixels_picture *reference, const cpixels_picture *actual,
                                const uint8_t *mask);
 

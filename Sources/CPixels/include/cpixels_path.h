@@ -14,7 +14,7 @@ enum {
   CPIXELS_CLOSE = 4,  ///< none
 };
 
-/// A path in flat form. The numbers are finite and as many as the verbs need.
+/// A path in flat form. The numbers are finite and match the verbs.
 typedef struct {
   const uint8_t *verbs;
   size_t verb_count;
@@ -32,7 +32,7 @@ enum { CPIXELS_CAP_BUTT = 0, CPIXELS_CAP_ROUND = 1, CPIXELS_CAP_SQUARE = 2 };
 /// The corners of lines.
 enum { CPIXELS_JOIN_MITER = 0, CPIXELS_JOIN_ROUND = 1, CPIXELS_JOIN_BEVEL = 2 };
 
-/// How a path is stroked. Lengths are in the units of the path.
+/// The style of a stroke. Lengths are in the units of the path.
 typedef struct {
   double width;        ///< above 0
   int32_t cap;         ///< one of CPIXELS_CAP_…
@@ -43,11 +43,11 @@ typedef struct {
   double dash_phase;   ///< how far into the pattern the line begins
 } cpixels_pen;
 
-/// Closed polygons: x and y in turns, and for each polygon the number of points up to its end.
+/// Closed polygons: alternating x and y, and for each polygon the number of points up to its end.
 ///
-/// Begin with all fields zero; end with `cpixels_polygons_free`.
+/// Initialise all fields with zero; release with `cpixels_polygons_free`.
 typedef struct {
-  /// Takes each polygon once it is finished, which then is not kept; NULL to keep all. It may
+  /// Receives each polygon when it is finished, which is then not kept; NULL to keep all. It may
   /// change the numbers.
   void (*take)(void *context, double *numbers, size_t points);
   void *context;
@@ -57,26 +57,26 @@ typedef struct {
   size_t *ends;
   size_t end_count;
   size_t end_capacity;
-  int32_t failed;  ///< 1 when memory ran out; the polygons are then incomplete
+  int32_t failed;  ///< 1 if memory runs out; the polygons are then incomplete
 } cpixels_polygons;
 
-/// Frees the memory of `polygons` and makes it empty.
+/// Frees the memory of `polygons` and empties it.
 void cpixels_polygons_free(cpixels_polygons *polygons);
 
 /// Adds the outline of a stroke: polygons whose union, by the nonzero rule, is the stroke.
 ///
-/// All polygons turn the same way. Curves deviate by at most about `tolerance`, in units of the
-/// path. A line of more than 1,000,000 dashes is drawn solid.
+/// All polygons have the same orientation. Curves deviate by at most about `tolerance`, in units of
+/// the path. A line of more than 1,000,000 dashes is drawn solid.
 void cpixels_stroke(const cpixels_path *path, const cpixels_pen *pen, double tolerance,
                     cpixels_polygons *polygons);
 
-/// Rounds numbers to multiples of 1/`steps`, half a step upward.
+/// Rounds numbers to multiples of 1/`steps`, halves upward.
 ///
-/// A value is moved up by `nudge` steps before, so that none that lies mathematically on a tie is
-/// decided by its last bit. Values are brought into ±`limit`; NaN becomes 0, −0 becomes 0.
+/// A value is moved up by `nudge` steps first, so that no mathematical tie is decided by its last
+/// bit. Values are clamped to ±`limit`; NaN and −0 become 0.
 void cpixels_round_to_grid(double *values, size_t count, double steps, double nudge, double limit);
 
-/// Finds the least x, least y, greatest x and greatest y of `count` numbers, x and y in turns.
+/// Finds the smallest x and y and the largest x and y of `count` numbers, alternating x and y.
 void cpixels_bounds(const double *coordinates, size_t count, double bounds[4]);
 
 #endif

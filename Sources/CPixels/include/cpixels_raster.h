@@ -2,9 +2,9 @@
 ///
 /// Coverage is the exact area of the path within each pixel, by the nonzero or the even-odd rule
 /// with the winding resolved, on coordinates rounded once to 1/4096 pixel. Two edges that cross
-/// inside a pixel row are cut where they meet; where more do, the row is cut into bands of at least
-/// 1/64 of its height, and where very many do, coverage is taken along sixteen lines of the row. All
-/// that follows is done in integers, so that the same call gives the same bytes everywhere.
+/// inside a pixel row are cut at the crossing; if more do, the row is cut into bands of at least
+/// 1/64 of its height, and if very many do, coverage is sampled along sixteen lines of the row.
+/// Everything after that uses integers, so that the same call gives the same bytes everywhere.
 #ifndef CPIXELS_RASTER_H
 #define CPIXELS_RASTER_H
 
@@ -22,20 +22,21 @@ typedef struct {
   int32_t height;   ///< at least 1, at most 32,767
 } cpixels_canvas;
 
-/// A rectangle of whole pixels; empty where `right <= left` or `bottom <= top`.
+/// A rectangle of whole pixels; empty if `right <= left` or `bottom <= top`.
 typedef struct {
   int32_t left, top, right, bottom;
 } cpixels_box;
 
-/// A path made ready for painting: its edges on the fixed grid, and room for scanning them.
+/// A path prepared for painting: its edges on the fixed grid, and memory for scanning them.
 ///
-/// One of these serves a whole picture, a path after the other. Not shared between threads.
+/// One shape serves a whole picture, one path after the other. It must not be shared between
+/// threads.
 typedef struct cpixels_shape cpixels_shape;
 
-/// The part of each pixel that is let through, as runs along rows. Never changes once made.
+/// A mask: the coverage of pixels, as runs along rows. Immutable.
 typedef struct cpixels_mask cpixels_mask;
 
-/// A colour at a place along a gradient: straight, 16 bits a channel (257 · 8 bits).
+/// A colour at a position along a gradient: straight, 16 bits per channel (257 · 8 bits).
 typedef struct {
   double location;  ///< 0…1, never less than that of the stop before
   uint16_t color[4];
@@ -50,14 +51,14 @@ enum {
   CPIXELS_IMAGE = 4,    ///< a picture, its first pixel from (0, 0) to (1, 1)
 };
 
-/// How a gradient goes on beyond its ends, and a picture beyond its sides.
+/// The continuation of a gradient beyond its ends, and of a picture beyond its edges.
 enum {
   CPIXELS_PAD = 0,      ///< in the colours there
   CPIXELS_REPEAT = 1,   ///< from the start again
   CPIXELS_REFLECT = 2,  ///< back and forth
 };
 
-/// How a colour meets what is below it, as SwiftUI's `BlendMode`.
+/// The blend modes, as in SwiftUI's `BlendMode`.
 ///
 /// Coverage and opacity scale the source first. With s and d for source and backdrop, premultiplied,
 /// sa and da for their alphas: the first sixteen are W3C's Compositing and Blending Level 1. Then
@@ -65,8 +66,8 @@ enum {
 /// plusDarker max(0, a − (sa − s) − (da − d)), plusLighter min(1, s + d); a = min(1, sa + da), and
 /// xor s·(1 − da) + d·(1 − sa).
 ///
-/// From CPIXELS_BLEND_CLEAR on a clear source changes the backdrop too: of these, opacity scales the
-/// source, while coverage tells how much of the result, R, takes the place of the backdrop:
+/// From CPIXELS_BLEND_CLEAR on, a clear source changes the backdrop too. For these modes opacity
+/// scales the source, while coverage is the share of the backdrop that the result R replaces:
 /// R·coverage + d·(1 − coverage). clear is 0, copy s, sourceIn s·da, sourceOut s·(1 − da),
 /// destinationIn d·sa, destinationAtop d·sa + s·(1 − da).
 enum {
@@ -100,12 +101,12 @@ enum {
   CPIXELS_BLEND_DESTINATION_ATOP,
 };
 
-/// What is painted with.
+/// A paint.
 ///
-/// A gradient whose matrix can't be inverted, and one without length, is all end colour. Of two
-/// circles, a pixel lies on the latest that crosses it with a radius of 0 or more; where there is
-/// none, nothing is painted. An angular gradient that is padded changes from its end colour to its
-/// start colour halfway across the angles that it leaves out.
+/// A gradient with a singular matrix, or without length, has its end colour everywhere. Of two
+/// circles, a pixel belongs to the last one through it with a radius of 0 or more; pixels without
+/// one aren't painted. A padded angular gradient changes from its end colour to its start colour
+/// halfway across the angles that it leaves out.
 typedef struct {
   int32_t kind;
   int32_t blend;              ///< one of CPIXELS_BLEND_NORMAL, …
@@ -123,47 +124,48 @@ typedef struct {
   uint16_t opacity;   ///< CPIXELS_IMAGE: a share of 65,535
 } cpixels_paint;
 
-/// Whether all of `count` RGBA pixels have an alpha of 255.
+/// Returns whether all of `count` RGBA pixels have an alpha of 255.
 int cpixels_is_opaque(const uint8_t *pixels, size_t count);
 
-/// Copies a rectangle, which lies within, out of a picture with rows of `width` pixels.
+/// Copies a rectangle inside a picture with rows of `width` pixels.
 void cpixels_copy_part(const uint8_t *pixels, size_t width, size_t left, size_t top,
                        size_t part_width, size_t part_height, uint8_t *part);
 
-/// Paints a surface of colours into a picture of straight pixels, `width · height · 4` bytes.
+/// Paints a colour mesh into a picture of straight pixels, `width · height · 4` bytes.
 ///
 /// `vertices` holds `columns · rows` corners of cells, row by row, six numbers each: x and y in
-/// pixels, then straight red, green, blue and alpha, 0…1. Later cells cover earlier ones; what none
-/// covers has the straight colour `background`. Returns 0 when memory ran out.
+/// pixels, then straight red, green, blue and alpha, 0…1. Later cells cover earlier ones; uncovered
+/// pixels have the straight colour `background`. Returns 0 if memory runs out.
 int cpixels_mesh(const double *vertices, size_t columns, size_t rows, const uint8_t background[4],
                  int32_t width, int32_t height, uint8_t *pixels);
 
-/// Makes a clear canvas for a rectangle. Returns 0 and leaves `pixels` NULL when memory ran out.
+/// Creates a clear canvas for a rectangle. Returns 0 and leaves `pixels` NULL if memory runs out.
 int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box);
 
 /// Frees the pixels.
 void cpixels_canvas_free(cpixels_canvas *canvas);
 
-/// Gives every pixel one straight 16-bit colour.
+/// Sets every pixel to one straight 16-bit colour.
 void cpixels_canvas_clear(cpixels_canvas *canvas, const uint16_t color[4]);
 
 /// Writes the canvas as straight (not premultiplied) RGBA into `bytes`, `width · height · 4` long.
 void cpixels_canvas_straight(const cpixels_canvas *canvas, uint8_t *bytes);
 
-/// Returns a new, empty shape, or NULL when memory ran out.
+/// Returns a new, empty shape, or NULL if memory runs out.
 cpixels_shape *cpixels_shape_make(void);
 
 /// Frees a shape; NULL is allowed.
 void cpixels_shape_free(cpixels_shape *shape);
 
-/// Empties the shape and sets the pixels outside of which nothing is wanted.
+/// Empties the shape and sets the box outside which no pixels are needed.
 void cpixels_shape_reset(cpixels_shape *shape, cpixels_box box);
 
 /// Adds the inside of a path; curves are flattened within 1/40 pixel.
 void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
                             const cpixels_matrix *matrix);
 
-/// Adds the stroke of a path, outlined in its own space and then transformed. Fill it nonzero.
+/// Adds the stroke of a path, outlined in its own space and then transformed. Fill it with the
+/// nonzero rule.
 void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
                               const cpixels_pen *pen, const cpixels_matrix *matrix);
 
@@ -172,7 +174,8 @@ cpixels_box cpixels_shape_bounds(const cpixels_shape *shape);
 
 /// Paints the shape onto the canvas, source over, through `mask` (NULL for none).
 ///
-/// Returns 0 when memory ran out, now or while the shape was made; the canvas may then lack part.
+/// Returns 0 if memory runs out, now or while the shape was built; the canvas may then be
+/// incomplete.
 int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
                  const cpixels_paint *paint, const cpixels_mask *mask);
 
@@ -187,44 +190,46 @@ int cpixels_blend_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uin
 /// The greatest standard deviation of a blur, in pixels; larger ones count as this one.
 #define CPIXELS_LARGEST_BLUR 1000.0
 
-/// How many pixels beyond a thing its blur reaches, for a standard deviation in pixels.
+/// Returns how many pixels a blur extends beyond its source, for a standard deviation in pixels.
 int32_t cpixels_blur_reach(double deviation);
 
-/// Blurs a layer into a canvas, as a Gaussian of these standard deviations, in pixels, across and
-/// down.
+/// Blurs a layer into a canvas, as a Gaussian with horizontal and vertical standard deviations in
+/// pixels.
 ///
-/// Beyond its edges the layer is clear, or else, where the canvas covers the same pixels, goes on as
-/// at its edges. Three boxes stand for the Gaussian, with the same variance: from a deviation of 1
-/// on, an edge comes out within 3/255 of its height. 0, less and NaN blur nothing. Returns 0 when
-/// memory ran out.
+/// Beyond its edges the layer is clear or, if the canvas covers the same pixels, extended with its
+/// edge pixels. Three boxes approximate the Gaussian, with the same variance: from a deviation of 1
+/// on, an edge is within 3/255 of its height. 0, negative numbers and NaN blur nothing. Returns 0
+/// if memory runs out.
 int cpixels_blur(cpixels_canvas *canvas, const cpixels_canvas *layer, const double deviation[2],
                  int repeats_edges);
 
-/// Paints a layer with its shadow beneath on a canvas.
+/// Paints a layer with its shadow below it on a canvas.
 ///
 /// The shadow is the layer's alpha, moved by whole pixels, blurred, in a straight 16-bit colour.
-/// Returns 0 when memory ran out.
+/// Returns 0 if memory runs out.
 int cpixels_shadow(cpixels_canvas *shadow, const cpixels_canvas *layer, const uint16_t color[4],
                    const double deviation[2], const int32_t offset[2]);
 
 /// Changes every colour of a canvas by a matrix, in units of 1/4,096, none beyond ±409,600.
 ///
-/// Each of the four rows is multiplied by the straight red, green, blue and 1 (as shares of 1) and
-/// brought into 0…1. The first three give the straight colour, the last a share of the alpha.
+/// Each of the four rows is multiplied by the straight red, green, blue and 1 (in units of 1) and
+/// clamped to 0…1. The first three give the straight colour, the last a factor for the alpha.
 void cpixels_recolor(cpixels_canvas *canvas, const int32_t matrix[16]);
 
-/// Gives every pixel whose alpha is `least`…`greatest` one straight 16-bit colour; others become
+/// Sets every pixel whose alpha is `least`…`greatest` to one straight 16-bit colour; others become
 /// clear.
 void cpixels_threshold(cpixels_canvas *canvas, uint8_t least, uint8_t greatest,
                        const uint16_t color[4]);
 
-/// Makes a mask of a shape's coverage, times `within` (NULL for none). NULL when memory ran out.
+/// Creates a mask from a shape's coverage, times `within` (NULL for none). Returns NULL if memory
+/// runs out.
 cpixels_mask *cpixels_mask_of_shape(cpixels_shape *shape, int even_odd, const cpixels_mask *within);
 
-/// Makes a mask of a canvas's alpha, times `within` (NULL for none). NULL when memory ran out.
+/// Creates a mask from a canvas's alpha, times `within` (NULL for none). Returns NULL if memory
+/// runs out.
 cpixels_mask *cpixels_mask_of_canvas(const cpixels_canvas *canvas, const cpixels_mask *within);
 
-/// Returns the box outside of which the mask lets nothing through.
+/// Returns a box that contains every nonzero pixel of the mask.
 cpixels_box cpixels_mask_bounds(const cpixels_mask *mask);
 
 /// Frees a mask; NULL is allowed.

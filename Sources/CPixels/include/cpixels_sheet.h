@@ -1,4 +1,4 @@
-/// Drawing pictures of pictures: magnified, over a checkerboard, or with marks on what differs.
+/// Drawing enlarged pictures, over a checkerboard or with marked differences.
 ///
 /// Everything is clipped to the sheet. Nothing allocates.
 #ifndef CPIXELS_SHEET_H
@@ -6,21 +6,21 @@
 
 #include "cpixels_compare.h"
 
-/// A picture being drawn, straight RGBA; all that is drawn is opaque.
+/// The picture to draw into, straight RGBA; everything drawn is opaque.
 typedef struct cpixels_sheet {
   uint8_t *pixels;
   uint32_t width;
   uint32_t height;
 } cpixels_sheet;
 
-/// The part of a picture that a sheet shows, and how large.
+/// The part of a picture that a sheet shows, and its magnification.
 typedef struct cpixels_placement {
   /// The part, in the picture's pixels. Its first pixel is drawn at the top left of the sheet.
   cpixels_area part;
-  /// The place of the sheet in a larger picture, to which checkerboard and hatching are fixed.
+  /// The position of the sheet in a larger picture, to which checkerboard and hatching are aligned.
   uint32_t x;
   uint32_t y;
-  /// Sheet pixels per pixel of the picture, from 1 on.
+  /// The sheet pixels per pixel of the picture, at least 1.
   uint32_t magnification;
 } cpixels_placement;
 
@@ -29,33 +29,33 @@ typedef struct cpixels_placement {
 void cpixels_sheet_picture(cpixels_sheet *sheet, const cpixels_picture *picture,
                           const cpixels_placement *placement);
 
-/// Draws the reference faded, and over it the pixels of a comparison's mask that aren't equal:
-/// different ones in a strong red, those that only one picture has hatched in red, those taken
-/// for anti-aliasing in blue, those within tolerance in yellow.
+/// Draws the faded reference, and over it the pixels of a comparison's mask that aren't equal:
+/// different ones in strong red, those that only one picture has hatched in red, those classified
+/// as anti-aliasing in blue, those within tolerance in yellow.
 void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *reference,
                               const cpixels_picture *actual, const uint8_t *mask,
                               const cpixels_placement *placement);
 
-/// Writes a mask as a picture of its own: each mark in the colours above, the rest transparent.
-/// `pixels` has room for four bytes for each of the `count` marks.
+/// Writes a mask as a picture: each mark in the colours above, the rest transparent. `pixels` has
+/// room for four bytes per mark.
 void cpixels_mask_picture(const uint8_t *mask, size_t count, uint8_t *pixels);
 
-/// How many points of a picture a terminal shows, across and down.
+/// The number of points of a picture that a terminal shows, horizontally and vertically.
 typedef struct cpixels_points {
   uint32_t width;
   uint32_t height;
 } cpixels_points;
 
-/// Returns the points that a picture is shown in, at most one a pixel, `columns` across and `rows`
-/// down, both at least 1.
+/// Returns the points in which a picture is shown, at most one per pixel, `columns` across and
+/// `rows` down, both at least 1.
 cpixels_points cpixels_points_within(const cpixels_picture *picture, uint32_t columns,
                                      uint32_t rows);
 
-/// Bytes of one line in half blocks, at most, for each of its characters, and at its end.
+/// The largest number of bytes of one line in half blocks, per character and at its end.
 enum { CPIXELS_HALF_BLOCK_BYTES = 41, CPIXELS_HALF_BLOCKS_END = 4 };
 
-/// Writes the points of rows `row` and, if there is one, `row` + 1 as a line of upper half blocks in
-/// UTF-8, with the colours as a terminal takes them. Returns the number of bytes.
+/// Writes the points of rows `row` and, if there is one, `row` + 1 as a line of upper half blocks
+/// in UTF-8, with terminal colour codes. Returns the number of bytes.
 ///
 /// A point has the colour of the pixel in its middle, over a checkerboard.
 size_t cpixels_half_blocks(const cpixels_picture *picture, cpixels_points points, uint32_t row,

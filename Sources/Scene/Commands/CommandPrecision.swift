@@ -1,6 +1,6 @@
 /// Rounds the numbers of a command dump.
 package enum CommandPrecision {
-  /// Returns the commands with `places` decimals in every number, 0…4; names are left as they are.
+  /// Returns the commands with `places` decimals in every number, 0…4; names are unchanged.
   package static func rounding(_ commands: String, places: Int) -> String {
     let places = min(max(places, 0), 4)
     guard places < 4 else { return commands }
@@ -8,7 +8,7 @@ package enum CommandPrecision {
       .map { line in
         let words = line.split(separator: " ", omittingEmptySubsequences: false)
         switch words.first(where: { !$0.isEmpty }) {
-        // What follows is a name, and may hold anything.
+        // A name follows, which may contain anything.
         case "fill", "stroke", "group": return String(line)
         default: return words.map { rounded($0, places) }.joined(separator: " ")
         }

@@ -60,7 +60,7 @@ extension CommandReader {
     var text = ""
     while let words = take("data") { text += words.joined() }
     guard !text.isEmpty else {
-      throw errorInLastLine("the data of the picture are missing")
+      throw errorInLastLine("the data of the picture is missing")
     }
     guard let data = Data(base64Encoded: text) else {
       throw errorInLastLine("the data of the picture is not base64")
@@ -80,7 +80,7 @@ extension CommandReader {
     )
   }
 
-  /// Numbers, and then perhaps how the gradient goes on.
+  /// Reads a gradient's numbers and its optional spread.
   private func gradient(_ words: [Substring], _ count: Int) throws(CommandError)
     -> ([Double], Spread)
   {

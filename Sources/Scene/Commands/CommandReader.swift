@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Why a text is not a command dump.
+/// An error in a command dump.
 package struct CommandError: Error, Hashable, CustomStringConvertible {
-  /// Counted from 1.
+  /// The number of the line, from 1.
   package var line: Int
   package var reason: String
 
@@ -10,7 +10,7 @@ package struct CommandError: Error, Hashable, CustomStringConvertible {
 }
 
 extension DisplayList {
-  /// Reads what `commands()` wrote.
+  /// Reads the output of `commands()`.
   package init(commands text: String) throws(CommandError) {
     var reader = CommandReader(text)
     self = try reader.readDisplayList()
@@ -18,7 +18,7 @@ extension DisplayList {
 }
 
 extension Path {
-  /// Reads what `commands()` wrote.
+  /// Reads the output of `commands()`.
   package init(commands text: String) throws(CommandError) {
     var reader = CommandReader(text)
     self = try reader.readPath()
@@ -26,12 +26,12 @@ extension Path {
   }
 }
 
-/// Reads commands line by line, with one line of look-ahead.
+/// A line-by-line reader of commands with one line of look-ahead.
 struct CommandReader {
   private let lines: [[Substring]]
   private var next = 0
 
-  /// How deep groups and masks may be nested; deeper ones are refused.
+  /// The largest nesting of groups and masks; deeper ones are refused.
   private static let deepestNesting = 1_000
   private var nesting = 0
 
@@ -44,12 +44,12 @@ struct CommandReader {
 
   private var keyword: Substring? { next < lines.count ? lines[next].first : nil }
 
-  /// An error in the line that comes next.
+  /// Returns an error in the next line.
   private func error(_ reason: String) -> CommandError {
     CommandError(line: next + 1, reason: reason)
   }
 
-  /// An error in the line that was taken last.
+  /// Returns an error in the line taken last.
   func errorInLastLine(_ reason: String) -> CommandError {
     CommandError(line: next, reason: reason)
   }
@@ -59,7 +59,7 @@ struct CommandReader {
     guard next == lines.count else { throw error("‘\(lines[next][0])’ is not expected here") }
   }
 
-  /// Takes the line if it begins with `word`; its other words come back.
+  /// Takes the next line if it begins with `word`, and returns its other words.
   mutating func take(_ word: String) -> [Substring]? {
     guard keyword == word[...] else { return nil }
     defer { next += 1 }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Pixels
 
 extension DisplayList {
-  /// The picture as text, a command a line, every number with its fixed decimals.
+  /// Returns the picture as text, one command per line, with fixed decimals in every number.
   ///
   /// `DisplayList(commands:)` reads it back to an equal display list.
   package func commands() -> String {
@@ -14,7 +14,7 @@ extension DisplayList {
 }
 
 extension Path {
-  /// The path as text, a command a line: `move x y`, `line x y`, `quad cx cy x y`,
+  /// Returns the path as text, one command per line: `move x y`, `line x y`, `quad cx cy x y`,
   /// `curve c1x c1y c2x c2y x y`, `close`; four decimals.
   package func commands() -> String {
     var writer = CommandWriter()
@@ -23,7 +23,7 @@ extension Path {
   }
 }
 
-/// Writes commands, indented by nesting.
+/// A writer of commands, indented by nesting.
 private struct CommandWriter {
   private(set) var text = ""
   private var depth = 0

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension DisplayList {
-  /// The picture as text without its paths: each element with its paint, the rectangle about it and
-  /// a fingerprint of its shape, which is the same wherever the shape stands.
+  /// Returns the picture as text without its paths: each element with its paint, its bounds and a
+  /// fingerprint of its shape, which doesn't depend on the position.
   package func summary() -> String {
     guard let outline = SceneOutline(commands: commands()) else { return "" }
     var writer = SummaryWriter()
@@ -12,7 +12,7 @@ extension DisplayList {
   }
 }
 
-/// Writes elements, indented by nesting.
+/// A writer of elements, indented by nesting.
 private struct SummaryWriter {
   private(set) var text = ""
   private var depth = 0
@@ -48,7 +48,8 @@ private struct SummaryWriter {
     }
   }
 
-  /// The 64-bit FNV-1a hash of the path from its first point and of the transform's linear part.
+  /// Returns the 64-bit FNV-1a hash of the path relative to its first point and of the transform's
+  /// linear part.
   private func fingerprint(of element: SceneElement) -> String {
     let transform = element.transform
     let linear = [transform.a, transform.b, transform.c, transform.d]

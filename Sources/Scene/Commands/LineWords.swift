@@ -1,4 +1,4 @@
-/// The words for caps and joins.
+/// The keywords of caps and joins.
 enum LineWords {
   static func word(for cap: CGLineCap) -> String {
     switch cap {

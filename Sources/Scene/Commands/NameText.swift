@@ -1,4 +1,4 @@
-/// Names that may hold anything, as the rest of one line.
+/// Names with arbitrary characters, written as the rest of one line.
 enum NameText {
   /// Returns the name with control characters, `%`, and a space at either end written as `%XX`,
   /// byte by byte.
@@ -19,7 +19,7 @@ enum NameText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the name that `escaped` was given.
+  /// Returns the name that was passed to `escaped`.
   static func unescaped(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var bytes: [UInt8] = []

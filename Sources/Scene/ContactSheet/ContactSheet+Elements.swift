@@ -2,7 +2,7 @@ internal import Foundation
 internal import Pixels
 
 extension ContactSheet {
-  /// The sheet, in points that are pixels at scale 1.
+  /// The sheet in points; at scale 1 a point is a pixel.
   var displayList: DisplayList {
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     var nodes = [fill(whole, Ink.frame, "background")]
@@ -13,7 +13,7 @@ extension ContactSheet {
         nodes.append(picture(content, of: rows[row], at: place))
       }
     }
-    // What is magnified a lot is seen without a frame.
+    // Strongly magnified differences are visible without a frame.
     for region in comparison.regions where rows[0].magnification < 8 {
       nodes.append(frame(around: region.box))
     }
@@ -63,7 +63,7 @@ extension ContactSheet {
     )
   }
 
-  /// A frame around a group, a little away from it, inside the first row's last panel.
+  /// Returns a frame around a group, with a small distance, inside the last panel of the first row.
   private func frame(around box: PixelRect) -> DisplayList.Node {
     let panel = panel(2, inRow: 0)
     let row = rows[0]

@@ -1,8 +1,8 @@
 internal import Pixels
 
-/// The measures of a difference picture: three panels in a row, captions above, a summary below.
+/// The layout of a difference picture: three panels in a row, captions above, a summary below.
 ///
-/// Where what differs is small in the picture, a second row shows its surroundings magnified.
+/// If the differences are small in the picture, a second row shows their surroundings magnified.
 struct ContactSheet {
   /// Three panels that show the same part of the pictures.
   struct Row {
@@ -13,7 +13,7 @@ struct ContactSheet {
 
   let panels: ComparisonPanels
   let rows: [Row]
-  /// Sheet pixels of a panel.
+  /// The width of a panel, in pixels of the sheet.
   let panelWidth: Int
   let summary: [String]
 
@@ -24,7 +24,7 @@ struct ContactSheet {
   var width: Int { panelWidth * 3 + margin * 4 }
   var height: Int { top(ofRow: rows.count) + summary.count * lineHeight + margin - 8 }
 
-  /// Where a row's captions begin, or what follows the last one.
+  /// Returns the top of a row's captions, or of the summary after the last row.
   func top(ofRow index: Int) -> Int {
     rows[..<index].reduce(margin) { $0 + captionHeight + $1.height + margin }
   }
@@ -35,7 +35,7 @@ struct ContactSheet {
     let whole = comparison.union
     let part = Self.visiblePart(of: whole, around: comparison.boundingBox)
     let magnification = max(1, min(64, 320 / max(part.width, part.height)))
-    // Captions need this much even over a picture of one column.
+    // Captions need this width even above a picture with one column.
     let panelWidth = max(part.width * magnification, 240)
     self.panelWidth = panelWidth
     let first = Row(part: part, magnification: magnification)
@@ -45,7 +45,8 @@ struct ContactSheet {
     summary = Self.wrap(comparison.summary, columns: Int(columns))
   }
 
-  /// The surroundings of the differences, if they show better when magnified at least thrice more.
+  /// Returns the surroundings of the differences if they can be magnified at least three times
+  /// more.
   private static func detail(of row: Row, around box: PixelRect, _ width: Int) -> Row? {
     let part = box.grown(by: max(6, max(box.width, box.height) / 4)).clipped(to: row.part)
     let magnification = min(32, min(width, 640) / max(part.width, part.height, 1))
@@ -53,7 +54,8 @@ struct ContactSheet {
     return Row(part: part, magnification: magnification)
   }
 
-  /// Cuts what is larger than a screen shows down to the surroundings of the differences.
+  /// Returns the part to show: of pictures larger than a screen, only the surroundings of the
+  /// differences.
   private static func visiblePart(of whole: PixelRect, around box: PixelRect?) -> PixelRect {
     func cut(_ length: Int, around start: Int, _ count: Int) -> (start: Int, count: Int) {
       let most = 4096
@@ -66,7 +68,7 @@ struct ContactSheet {
     return PixelRect(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
   }
 
-  /// Breaks a sentence into lines of at most so many characters.
+  /// Breaks a sentence into lines of at most `columns` characters.
   private static func wrap(_ text: String, columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,7 +1,7 @@
 internal import Pixels
 
 extension PixelRect {
-  /// Returns the rectangle with so many pixels more on every side.
+  /// Returns the rectangle with `pixels` more on every side.
   func grown(by pixels: Int) -> PixelRect {
     PixelRect(
       x: x - pixels,
@@ -25,7 +25,7 @@ extension PixelRect {
 }
 
 extension BitmapComparison {
-  /// The smallest rectangle that holds both pictures.
+  /// The smallest rectangle that contains both pictures.
   var union: PixelRect {
     PixelRect(
       x: 0,

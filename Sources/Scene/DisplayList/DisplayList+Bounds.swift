@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DisplayList.Node {
-  /// A rectangle of the canvas, in points, outside of which the node paints nothing.
+  /// A rectangle of the canvas, in points, that contains everything the node paints.
   package var bounds: CGRect {
     switch self {
     case .leaf(let leaf):
@@ -13,7 +13,7 @@ extension DisplayList.Node {
 }
 
 extension DisplayList.Leaf {
-  /// A rectangle of the canvas, in points, outside of which the leaf paints nothing.
+  /// A rectangle of the canvas, in points, that contains everything the leaf paints.
   package var bounds: CGRect {
     let box = outline.bounds
     return box.isNull ? .null : box.applying(transform)
@@ -21,11 +21,11 @@ extension DisplayList.Leaf {
 }
 
 extension DisplayList.Outline {
-  /// A rectangle in the space of the path outside of which nothing is painted.
+  /// A rectangle in the space of the path that contains everything painted.
   var bounds: CGRect {
     let box = path.controlBounds
     guard !box.isNull, case .stroke(_, let style) = self else { return box }
-    // A miter reaches furthest, then the corner of a square cap.
+    // A miter extends furthest, then the corner of a square cap.
     let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
     let margin = -style.lineWidth / 2 * reach
     return box.insetBy(dx: margin, dy: margin)
@@ -33,24 +33,25 @@ extension DisplayList.Outline {
 }
 
 extension [DisplayList.Node] {
-  /// A rectangle of the canvas, in points, outside of which the nodes paint nothing.
+  /// A rectangle of the canvas, in points, that contains everything the nodes paint.
   package var bounds: CGRect { reduce(CGRect.null) { $0.union($1.bounds) } }
 }
 
 extension DisplayList.Group {
-  /// A rectangle of the canvas, in points, outside of which the group paints nothing.
+  /// A rectangle of the canvas, in points, that contains everything the group paints.
   package var bounds: CGRect {
     let box = nodes.bounds
     return filter.map { $0.bounds(of: box) } ?? box
   }
 
-  /// Whether any two leaves might touch a common pixel. More than 32 leaves count as touching.
+  /// Returns whether any two leaves might touch a common pixel. More than 32 leaves count as
+  /// touching.
   package func leavesOverlap(scale: CGAffineTransform) -> Bool {
     var boxes: [CGRect] = []
     return !collect(nodes, into: &boxes, scale: scale)
   }
 
-  /// Returns false as soon as a leaf might touch one before it.
+  /// Collects bounds, and returns false as soon as a leaf might touch one before it.
   private func collect(
     _ nodes: [DisplayList.Node],
     into boxes: inout [CGRect],

@@ -1,35 +1,35 @@
 public import Foundation
 
 extension DisplayList {
-  /// One thing that is painted, or several that are painted as one.
+  /// A painted element, or several that are painted as one.
   public struct Element: Hashable, Sendable {
-    /// How something is painted.
+    /// The kind of an element.
     public enum Kind: String, Hashable, Sendable {
       /// The inside of a path.
       case fill
       /// A line along a path.
       case stroke
-      /// Elements with a clip, a mask, an opacity, a blend mode or a filter in common.
+      /// Elements that share a clip, a mask, an opacity, a blend mode or a filter.
       case group
     }
 
-    /// How it is painted.
+    /// The kind of the element.
     public let kind: Kind
-    /// Where it stands in the view tree, such as `ChristmasTree/VStack[0]/Star`.
+    /// The structural path in the view tree, such as `ChristmasTree/VStack[0]/Star`.
     public let name: String
-    /// The line of source code that asked for it; that of the nearest call around it where its own
-    /// isn't known, and `nil` where none is.
+    /// The line of source code that drew it, or else that of the nearest enclosing call; `nil` if
+    /// none is known.
     public let line: SourceLine?
-    /// The path that is filled or followed, in points of the canvas; empty for a group.
+    /// The filled or stroked path, in points of the canvas; empty for a group.
     public let path: Path
-    /// The smallest rectangle about what it paints, in points of the canvas; null for none. That of
-    /// a group reaches beyond it where a mask hides a part.
+    /// The smallest rectangle around what it paints, in points of the canvas; null for none. The
+    /// bounds of a group include parts hidden by a mask.
     public let bounds: CGRect
-    /// What stands in a group, in the order of painting.
+    /// The elements of a group, in painting order.
     public let elements: [Element]
   }
 
-  /// What is painted, in its order.
+  /// The painted elements, in order.
   public var elements: [Element] { nodes.map(Element.init) }
 }
 
@@ -64,7 +64,7 @@ extension DisplayList.Element {
 }
 
 extension DisplayList: CustomStringConvertible {
-  /// A line an element: how it is painted, its name, the line of source code, its bounds.
+  /// One line per element: its kind, name, line of source code and bounds.
   ///
   /// ```
   /// canvas 64 64

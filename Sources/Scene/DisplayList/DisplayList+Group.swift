@@ -1,27 +1,27 @@
 extension DisplayList {
-  /// Nodes with a clip in common, or painted as one.
+  /// Nodes that share a clip, or are painted as one.
   ///
-  /// A group with a filter, an opacity, a mask or a blend mode is a layer: it is painted by itself,
-  /// and the finished picture is filtered, clipped, masked, faded and laid over what is below, in
-  /// this order. A clip alone makes no layer.
+  /// A group with a filter, an opacity, a mask or a blend mode is a layer: it is painted
+  /// separately, and the finished picture is filtered, clipped, masked, faded and composited onto
+  /// what is below, in this order. A clip alone makes no layer.
   package struct Group: Hashable, Sendable {
     package var name: ElementName
     /// The opacity of the finished group, 0…1.
     package var opacity: Double
-    /// How the finished group meets what is below.
+    /// The blend mode of the finished group.
     package var blend: BlendMode
-    /// Whether it is a layer for the sake of the blend modes in it alone.
+    /// Whether it is a layer only to isolate the blend modes inside.
     package var isolates: Bool
-    /// What is done to the finished picture first.
+    /// The filter that is applied to the finished picture first.
     package var filter: Filter?
-    /// What the group is confined to.
+    /// The clip of the group.
     package var clip: Clip?
     /// The nodes whose painted alpha multiplies the group; `nil` for none.
     package var mask: [Node]?
     package var nodes: [Node]
 
-    /// Creates a group. Where it is a layer anyway, or nothing in it blends with what is below,
-    /// `isolates` makes no difference and is not kept.
+    /// Creates a group. If it is a layer anyway, or nothing in it blends with what is below,
+    /// `isolates` has no effect and is reset.
     package init(
       name: ElementName,
       opacity: Double = 1,
@@ -43,7 +43,7 @@ extension DisplayList {
       if isolates, !isLayer { self.isolates = nodes.contains(where: \.blendsWithBackdrop) }
     }
 
-    /// Whether it is painted by itself before it is laid over what is below.
+    /// Whether it is painted separately before it is composited onto what is below.
     package var isLayer: Bool {
       opacity < 1 || blend != .normal || filter != nil || mask != nil || isolates
     }
@@ -51,12 +51,13 @@ extension DisplayList {
 }
 
 extension DisplayList.Node {
-  /// Whether something in it meets what is below it by a blend mode other than the normal one.
+  /// Whether something in it uses a blend mode other than the normal one with what is below the
+  /// group.
   package var blendsWithBackdrop: Bool {
     blendsWithBackdrop { $0 != .normal }
   }
 
-  /// Whether something in it meets what is below it by a blend mode of some kind.
+  /// Returns whether something in it uses a matching blend mode with what is below the group.
   func blendsWithBackdrop(_ isMeant: (BlendMode) -> Bool) -> Bool {
     switch self {
     case .leaf(let leaf):

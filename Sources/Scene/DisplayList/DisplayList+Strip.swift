@@ -5,8 +5,8 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - frames: The pictures.
-  ///   - gap: Between neighbours, in points of the strip.
-  ///   - scale: How large a picture is drawn in the strip.
+  ///   - gap: The gap between neighbours, in points of the strip.
+  ///   - scale: The scale of each picture in the strip.
   package static func strip(
     _ frames: [DisplayList],
     gap: CGFloat = 8,
@@ -19,7 +19,7 @@ extension DisplayList {
       let left = number == 0 ? 0 : right + gap
       let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left, ty: 0)
       let room = Path(CGRect(origin: .zero, size: frame.size))
-      // A canvas cuts what reaches beyond it, and so does its place in the strip.
+      // A canvas clips its content, so its cell in the strip does as well.
       let group = Group(
         name: "frame[\(number)]",
         clip: Clip(path: room, transform: place),
@@ -34,7 +34,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Node {
-  /// Returns the entry on a canvas that is moved by a transform.
+  /// Returns the entry on a canvas moved by a transform.
   fileprivate func moved(by transform: CGAffineTransform) -> DisplayList.Node {
     switch self {
     case .leaf(var leaf):

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A resolved picture: what is painted, in which order, where. All outputs come from it.
+/// A resolved picture: everything that is painted, in painting order. All outputs are made from it.
 ///
-/// Coordinates are in points with y growing down; the canvas is ``size``, its top left corner at
-/// (0, 0). Elements are painted in order, later ones on top. Two lists are equal where the same is
-/// painted under the same names, whatever lines of source code asked for it.
+/// Coordinates are in points with y growing down; the canvas has the size ``size`` and its top left
+/// corner at (0, 0). Later elements are painted over earlier ones. Two lists are equal if they
+/// paint the same under the same names; lines of source code aren't compared.
 public struct DisplayList: Hashable, Sendable {
   // Opacity is already in the paints, except for that of groups painted as one. The initialisers
   // round every number to the `CoordinateGrid`.
@@ -21,7 +21,7 @@ public struct DisplayList: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// One entry.
+  /// An entry.
   package indirect enum Node: Hashable, Sendable {
     case leaf(Leaf)
     case group(Group)
@@ -39,9 +39,9 @@ public struct DisplayList: Hashable, Sendable {
     package var name: ElementName
     package var outline: Outline
     package var paint: Paint
-    /// How the paint meets what is below, within the layer that the leaf stands in.
+    /// The blend mode within the enclosing layer.
     package var blend: BlendMode
-    /// From the space of the path, the pen and the paint to the canvas.
+    /// The transform from the space of path, pen and paint to the canvas.
     package var transform: CGAffineTransform
 
     package init(
@@ -59,7 +59,7 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// Which points a path paints.
+  /// The points that a path paints.
   package enum Outline: Hashable, Sendable {
     case fill(Path, evenOdd: Bool)
     case stroke(Path, StrokeStyle)
@@ -78,7 +78,7 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// A path that confines a group, with its edge anti-aliased.
+  /// A path that clips a group, with an anti-aliased edge.
   package struct Clip: Hashable, Sendable {
     package var path: Path
     package var evenOdd: Bool

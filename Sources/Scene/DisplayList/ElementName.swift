@@ -1,10 +1,10 @@
-/// What an element of a picture is called, and which line of source code asked for it.
+/// The name of an element of a picture, and the line of source code that drew it.
 ///
-/// Two names are equal where their paths are: a picture is the same wherever its code stands.
+/// Two names are equal if their paths are, so that a picture doesn't depend on where its code is.
 package struct ElementName: Sendable {
-  /// Where it stands in the view tree, such as `ChristmasTree/VStack[0]/Star`.
+  /// The structural path in the view tree, such as `ChristmasTree/VStack[0]/Star`.
   package var path: String
-  /// The line that asked for it; `nil` where that isn't known.
+  /// The line that drew it; `nil` if it isn't known.
   package var line: SourceLine?
 
   package init(_ path: String, line: SourceLine? = nil) {
@@ -12,7 +12,7 @@ package struct ElementName: Sendable {
     self.line = line
   }
 
-  /// Returns the name of something that a line has asked for.
+  /// Returns the name with another line.
   package func at(_ line: SourceLine?) -> ElementName {
     ElementName(path, line: line ?? self.line)
   }

@@ -3,7 +3,7 @@ public struct SourceLine: Hashable, Sendable {
   private let file: StaticString
   private let number: UInt32
 
-  /// Creates the line that a default argument names: of `#fileID` and `#line`.
+  /// Creates a line from the default arguments `#fileID` and `#line`.
   package init(_ file: StaticString, _ line: UInt) {
     self.file = file
     number = UInt32(clamping: line)
@@ -20,7 +20,7 @@ public struct SourceLine: Hashable, Sendable {
     lhs.number == rhs.number && lhs.fileID == rhs.fileID
   }
 
-  /// Feeds file and number into a hasher.
+  /// Hashes the file and the number.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(number)
     hasher.combine(fileID)

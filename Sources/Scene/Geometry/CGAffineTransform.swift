@@ -6,20 +6,20 @@ public import Foundation
 /// A point is a row vector: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 /// With y growing down, a positive angle turns clockwise on screen.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-  /// The share of x that goes into x'.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// The share of x that goes into y'.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// The share of y that goes into x'.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// The share of y that goes into y'.
+  /// The factor of y in y'.
   public var d: CGFloat
   /// The horizontal displacement, in points.
   public var tx: CGFloat
   /// The vertical displacement, in points.
   public var ty: CGFloat
 
-  /// Creates the map that sends every point to the origin, as Core Graphics does.
+  /// Creates a map with all numbers 0, as Core Graphics does; it sends every point to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -56,7 +56,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The map that leaves every point where it is.
+  /// The identity map.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Whether this is the identity.
@@ -89,7 +89,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the map that undoes this one, or this one where it can't be undone.
+  /// Returns the inverse map, or this one if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -105,7 +105,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 }
 
 extension CGPoint {
-  /// Returns the point that `transform` sends this one to.
+  /// Returns the point transformed by `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -115,7 +115,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size that the linear part of `transform` sends this one to.
+  /// Returns the size transformed by the linear part of `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -125,8 +125,8 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that holds this one's four corners after `transform`; null for
-  /// the null rectangle.
+  /// Returns the smallest rectangle that contains the four transformed corners; null for the null
+  /// rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
     let corners = [
@@ -143,12 +143,12 @@ extension CGRect {
 #endif
 
 extension CGAffineTransform {
-  /// The side of the square of equal area to the image of a unit square: √|determinant|.
+  /// The side of a square with the same area as a transformed unit square: √|determinant|.
   package var meanScale: Double {
     abs(Double(a * d - b * c)).squareRoot()
   }
 
-  /// Whether shapes keep their proportions: a rotation, a uniform scaling, a displacement.
+  /// Whether shapes keep their proportions: a rotation, a uniform scaling or a displacement.
   package var isSimilarity: Bool {
     let tolerance = 1e-9 * (abs(a) + abs(b) + abs(c) + abs(d))
     return (abs(a - d) <= tolerance && abs(b + c) <= tolerance)

@@ -3,12 +3,12 @@ public import Foundation
 #if !canImport(Darwin)
 /// A displacement of the plane, in points.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The way to the right.
+  /// The displacement to the right.
   public var dx: CGFloat
-  /// The way down.
+  /// The displacement down.
   public var dy: CGFloat
 
-  /// Creates the displacement by nothing.
+  /// Creates the zero displacement.
   public init() {
     self.init(dx: 0, dy: 0)
   }
@@ -19,7 +19,7 @@ public struct CGVector: Hashable, Codable, Sendable {
     self.dy = dy
   }
 
-  /// The displacement by nothing.
+  /// The zero displacement.
   public static let zero = CGVector()
 }
 #endif

@@ -1,18 +1,19 @@
 package import Foundation
 
-/// The grid on which a display list keeps its numbers.
+/// The grid to which the numbers of a display list are rounded.
 ///
-/// Texts and pixels are made from the same rounded numbers, so that a text read back gives the
-/// same pixels. The steps are far above the error of any libm. A value that lies mathematically on
-/// a tie is pushed off it by a nudge, so that an error in its last bit can't change the result.
+/// Texts and pixels are made from the same rounded numbers, so that a text that is read back gives
+/// the same pixels. The steps are far larger than the error of any libm. A value that is
+/// mathematically a tie is moved off it by a nudge, so that an error in its last bit can't change
+/// the result.
 package enum CoordinateGrid {
-  /// Steps a point: coordinates, lengths and opacities are kept to 1/10,000.
+  /// The steps per point: coordinates, lengths and opacities are rounded to 1/10,000.
   package static let perPoint = 10_000.0
-  /// Steps a unit of a transform's linear part, kept to 1/1,000,000.
+  /// The steps per unit of a transform's linear part, rounded to 1/1,000,000.
   package static let perFactor = 1_000_000.0
-  /// The greatest coordinate; what lies beyond, NaN included, is brought back.
+  /// The largest coordinate; larger ones are clamped, and NaN becomes 0.
   package static let limit = 1_000_000_000.0
-  /// What pushes a tie off its place, in steps.
+  /// The displacement that breaks ties, in steps.
   package static let nudge = 0x1p-12
 
   /// Rounds a coordinate or length in points.

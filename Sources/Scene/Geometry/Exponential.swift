@@ -1,4 +1,4 @@
-/// The exponential function made of `+ − × ÷` only, for the reason given at `Trigonometry`.
+/// The exponential function from `+ − × ÷` only, for the reason given at `Trigonometry`.
 package enum Exponential {
   /// Returns e to the power of a number; 0 below −700, NaN for NaN, no more than e⁷⁰⁰.
   ///
@@ -11,7 +11,7 @@ package enum Exponential {
     let halvings = (exponent / 0.693_147_180_559_945_3).rounded(.toNearestOrEven)
     let reduced = (exponent - halvings * 0x1.62e42fee00000p-1) - halvings * 0x1.a39ef35793c76p-33
     var sum = 1.0
-    // Whole numbers: `stride` over `Double` asks the platform's `fma`.
+    // Integers: `stride` over `Double` calls the platform's `fma`.
     for power in (1...14).reversed() { sum = 1 + sum * reduced / Double(power) }
     return Double(sign: .plus, exponent: Int(halvings), significand: sum)
   }

@@ -2,17 +2,17 @@ public import Foundation
 
 #if !canImport(Darwin)
 extension CGPoint {
-  /// Whether both are the same.
+  /// Returns whether both points are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
-  /// Whether both are the same.
+  /// Returns whether both sizes are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
-  /// Whether both are the same.
+  /// Returns whether both rectangles are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 #endif

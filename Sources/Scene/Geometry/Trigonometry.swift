@@ -1,4 +1,4 @@
-/// Sine, cosine and arc tangent made of `+ − × ÷ √` only.
+/// Sine, cosine and arc tangent from `+ − × ÷ √` only.
 ///
 /// The platform's libm differs between systems and releases in the last bit. IEEE 754 fixes the
 /// five operations used here exactly, so that the results are the same bytes everywhere.
@@ -33,9 +33,9 @@ package enum Trigonometry {
 
   // MARK: - Series
   //
-  // The loops count by hand: `stride` of Doubles asks the libm for `fma`.
+  // The loops count by hand: `stride` over `Double` calls libm's `fma`.
 
-  // π/2 in parts of 23 bits and a rest, so that a part times a whole number up to 2³⁰ is exact.
+  // π/2 in parts of 23 bits and a remainder, so that a part times an integer up to 2³⁰ is exact.
   private static let quarterTurn = (
     0x1.921fb4p+0, 0x1.4442dp-24, 0x1.84698p-48, 0x1.3198a2e037073p-69
   )
@@ -62,7 +62,7 @@ package enum Trigonometry {
     return 1 + sum
   }
 
-  /// The arc tangent of a ratio in 0…1: halved three times, then the Taylor series.
+  /// Returns the arc tangent of a ratio in 0…1: halved three times, then the Taylor series.
   private static func arcTangentOfRatio(_ ratio: Double) -> Double {
     var x = ratio
     for _ in 0..<3 { x /= 1 + (1 + x * x).squareRoot() }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What sets two matched elements apart, apart from where they stand among the others.
+/// The differences between two matched elements, except their painting order.
 enum ElementChange {
   /// Differences of less than this many points come from rounding the text.
   private static let rounding = 0.000_15
 
-  /// Returns every change; none where the elements are equal.
+  /// Returns every change; empty if the elements are equal.
   static func all(from old: SceneElement, to new: SceneElement) -> [SceneChange.Kind] {
     var changes = old.frame == nil && new.frame == nil ? place(old, new) : frame(old, new)
     changes += style(old, new)
@@ -26,7 +26,7 @@ enum ElementChange {
       let dx = Double(moved.x + new.transform.tx - old.transform.tx)
       let dy = Double(moved.y + new.transform.ty - old.transform.ty)
       if abs(dx) > rounding || abs(dy) > rounding { return [.moved(dx: dx, dy: dy)] }
-      // Other numbers for the same place, or nearly.
+      // Different numbers for the same position, or nearly.
       if let shape = shape(old.path, new.path) { return [.reshaped(shape)] }
       return dx != 0 || dy != 0 ? [.moved(dx: dx, dy: dy)] : []
     }
@@ -37,7 +37,7 @@ enum ElementChange {
     return reshaped + (dx != 0 || dy != 0 ? [.moved(dx: dx, dy: dy)] : [])
   }
 
-  /// What can be told where only the rectangle and a fingerprint are known.
+  /// Returns the changes that can be derived from bounds and a fingerprint alone.
   private static func frame(_ old: SceneElement, _ new: SceneElement) -> [SceneChange.Kind] {
     let hasSameShape = old.fingerprint == new.fingerprint
     guard let was = old.frame, let now = new.frame, hasSameShape,
@@ -59,7 +59,8 @@ enum ElementChange {
     (old.a, old.b, old.c, old.d) == (new.a, new.b, new.c, new.d)
   }
 
-  /// How far all points of a path are from those of another; `nil` where they aren't equally far.
+  /// Returns the displacement of a path from another; `nil` if the points aren't all equally
+  /// displaced.
   private static func offset(from old: Path, to new: Path) -> CGPoint? {
     guard old.verbs == new.verbs else { return nil }
     guard old.coordinates != new.coordinates else { return .zero }
@@ -118,7 +119,7 @@ enum ElementChange {
     return changes
   }
 
-  /// Whether two values are the same but for how their numbers and colours are written.
+  /// Returns whether two values differ only in the notation of numbers and colours.
   static func isSame(_ old: String?, _ new: String) -> Bool {
     guard let old, old != new else { return old != nil }
     let separators: (Character) -> Bool = { $0 == " " || $0 == "," }
@@ -136,13 +137,13 @@ enum ElementChange {
 }
 
 extension SceneElement {
-  /// The word before the fingerprint of a shape.
+  /// The keyword before the fingerprint of a shape.
   package static let fingerprintKey = "shape"
 
-  /// What stands for the shape where there is no path.
+  /// The fingerprint that replaces the shape if there is no path.
   var fingerprint: String? { properties.first { $0.key == SceneElement.fingerprintKey }?.value }
 
-  /// The properties, those with the same key as one.
+  /// The properties, with those of one key combined.
   fileprivate var grouped: [(key: String, value: String)] {
     var grouped: [(key: String, value: String)] = []
     for property in properties where property.key != SceneElement.fingerprintKey {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// One way in which an element of a picture differs from what it was.
+/// One change of an element of a picture.
 package struct SceneChange: Hashable, Sendable {
-  /// The structural path of the element, the new one where it has both; empty for the canvas.
+  /// The structural path of the element, the new one if both exist; empty for the canvas.
   package var name: String
-  /// Such as `fill`, `stroke` or `group`.
+  /// The kind of element, such as `fill`, `stroke` or `group`.
   package var element: String
   package var kind: Kind
 
@@ -14,38 +14,38 @@ package struct SceneChange: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// What happened to it.
+  /// The kind of change.
   package enum Kind: Hashable, Sendable {
     case inserted
     case removed
-    /// The same shape elsewhere, by so many points to the right and down.
+    /// The same shape, moved by points to the right and down.
     case moved(dx: Double, dy: Double)
-    /// Paint, pen, opacity or another property; `nil` where one side doesn't have it.
+    /// A change of paint, pen, opacity or another property; `nil` if one side doesn't have it.
     case restyled(property: String, old: String?, new: String?)
     case reshaped(Shape)
-    /// Turned, scaled or skewed by another transform.
+    /// The same shape with another transform: rotated, scaled or skewed.
     case transformed(old: CGAffineTransform, new: CGAffineTransform)
-    /// The same element at another place in the order of painting, after the one that is named.
+    /// The same element at another position in the painting order, after the named one.
     case reordered(after: String?)
     /// The same element in another group.
     case regrouped(old: String?, new: String?)
     /// The same element under another structural path.
     case renamed(old: String)
-    /// The canvas has another size.
+    /// The canvas has a different size.
     case resized(old: String, new: String)
   }
 
-  /// How one path differs from another.
+  /// The difference between two paths.
   package enum Shape: Hashable, Sendable {
     /// They have different numbers of segments.
     case segments(old: Int, new: Int)
-    /// A segment is of another kind, counted from 1.
+    /// A segment, counted from 1, is of another kind.
     case verb(segment: Int, old: Path.Verb, new: Path.Verb)
-    /// The rectangle about it is another.
+    /// The bounds differ.
     case bounds(old: CGRect?, new: CGRect?)
-    /// The fingerprint is another, within the same rectangle.
+    /// The fingerprints differ, with equal bounds.
     case fingerprint
-    /// A point of a segment is elsewhere, counted from 1, and so are `others`.
+    /// A point of a segment, counted from 1, was moved, and so were `others`.
     case point(segment: Int, isControl: Bool, old: CGPoint, new: CGPoint, others: Int)
   }
 }

@@ -1,9 +1,9 @@
-/// What became of the elements of a picture, found by matching two of them.
+/// The changes between two pictures, found by matching their elements.
 ///
-/// Elements are matched by structural path and by shape. Indices in paths don't count where the rest
-/// is equal, so that an element put before others isn't taken for a change of all of them.
+/// Elements are matched by structural path and by shape. Indices in paths are ignored if the rest
+/// is equal, so that an element inserted before others isn't reported as a change of all of them.
 package struct SceneDifference: Hashable, Sendable {
-  /// The changes, in the order of painting of the new picture; what was removed comes last.
+  /// The changes, in the painting order of the new picture; removed elements come last.
   package private(set) var changes: [SceneChange] = []
 
   /// Compares two pictures.
@@ -39,7 +39,7 @@ package struct SceneDifference: Hashable, Sendable {
     changes.append(SceneChange(name: flat.element.name, element: flat.element.kind, kind: kind))
   }
 
-  /// Whether an element left a group that is still there for another one that was there before.
+  /// Returns the change if an element moved between two groups that exist in both pictures.
   private func regrouping(
     _ was: FlatScene.Entry,
     _ now: FlatScene.Entry,
@@ -58,10 +58,10 @@ package struct SceneDifference: Hashable, Sendable {
   }
 }
 
-/// The elements of a picture in the order of painting, each before what is inside.
+/// The elements of a picture in painting order, each before its children.
 struct FlatScene {
   struct Entry {
-    /// Without what is inside.
+    /// The element without its children.
     var element: SceneElement
     var parent: Int?
   }

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// Which element of one picture is which of another.
+/// The pairs of elements that correspond in two pictures.
 struct SceneMatching {
-  /// The new element of each old one, `nil` where it was removed.
+  /// The new element of each old one; `nil` if it was removed.
   private(set) var newOfOld: [Int?]
-  /// The old element of each new one, `nil` where it was inserted.
+  /// The old element of each new one; `nil` if it was inserted.
   private(set) var oldOfNew: [Int?]
   private let old: [Keys]
   private let new: [Keys]
 
-  /// What an element is recognised by, as numbers that are equal where the things are.
+  /// The features by which an element is recognised, as numbers that are equal for equal features.
   private struct Keys {
-    /// Everything but the indices in the structural path.
+    /// Everything except the indices in the structural path.
     var content: Int
     /// Kind and structural path.
     var name: Int
     /// Kind and structural path without indices.
     var bareName: Int
-    /// Kind and shape, wherever it stands.
+    /// Kind and shape, independent of the position.
     var shape: Int
     var properties: Int
-    /// Whether there is a shape that could be recognised.
+    /// Whether there is a shape to recognise.
     var hasShape: Bool
   }
 
@@ -37,7 +37,7 @@ struct SceneMatching {
     matchRest { $0.hasShape ? $0.shape : nil }
   }
 
-  /// The new elements that keep their order: as many as possible.
+  /// The new elements that keep their order, as many as possible.
   var elementsInOrder: Set<Int> {
     let pairs = newOfOld.compactMap(\.self)
     return Set(SceneMatching.longestRun(pairs).map { pairs[$0] })
@@ -50,7 +50,7 @@ struct SceneMatching {
 
   // MARK: - Keys
 
-  /// Equal things under equal numbers.
+  /// A table that assigns equal numbers to equal values.
   private struct Numbers {
     private var elements: [SceneElement: Int] = [:]
     private var texts: [String: Int] = [:]
@@ -84,7 +84,7 @@ struct SceneMatching {
     )
   }
 
-  /// `VStack[0]/Star[2.1]` as `VStack/Star`.
+  /// Returns `VStack[0]/Star[2.1]` as `VStack/Star`.
   private static func withoutIndices(_ name: String) -> String {
     var bytes: [UInt8] = []
     var isIndex = false
@@ -98,8 +98,8 @@ struct SceneMatching {
 
   // MARK: - Equal elements
 
-  /// Pairs equal elements without crossing: those that are unique on both sides first, then the
-  /// others between them, in order.
+  /// Pairs equal elements in order: those that are unique on both sides first, then the others
+  /// between them.
   private mutating func matchEqual(_ rows: Range<Int>, _ columns: Range<Int>) {
     var places: [Int: (row: Int?, column: Int?, isUnique: Bool)] = [:]
     for row in rows {
@@ -135,7 +135,7 @@ struct SceneMatching {
     }
   }
 
-  /// The stretches without pairs between those that keep their order.
+  /// The ranges without pairs between the elements that keep their order.
   private var gaps: [(Range<Int>, Range<Int>)] {
     var gaps: [(Range<Int>, Range<Int>)] = []
     var (row, column) = (0, 0)
@@ -151,7 +151,7 @@ struct SceneMatching {
 
   // MARK: - Changed elements
 
-  /// Pairs what is alike within a stretch, the most alike first.
+  /// Pairs similar elements within a range, the most similar first.
   private mutating func matchAlike(_ rows: Range<Int>, _ columns: Range<Int>) {
     guard !rows.isEmpty, !columns.isEmpty, rows.count * columns.count <= 250_000 else { return }
     var candidates: [(likeness: Int, row: Int, column: Int)] = []
@@ -168,14 +168,15 @@ struct SceneMatching {
     }
   }
 
-  /// From 0 to 10. A shape with its paint, or a path without indices with its shape, is enough.
+  /// Returns the similarity from 0 to 10. A shape with its paint, or a path without indices with
+  /// its shape, is enough for a match.
   private func likeness(of old: Keys, _ new: Keys) -> Int {
     (old.name == new.name ? 4 : 0) + (old.bareName == new.bareName ? 1 : 0)
       + (old.hasShape && old.shape == new.shape ? 3 : 0)
       + (old.properties == new.properties ? 2 : 0)
   }
 
-  /// Pairs what is left by a key, wherever it stands, in order.
+  /// Pairs the remaining elements by a key, in order, independent of position.
   private mutating func matchRest(by key: (Keys) -> Int?) {
     var places: [Int: [Int]] = [:]
     for column in new.indices.reversed() where oldOfNew[column] == nil {
@@ -187,7 +188,7 @@ struct SceneMatching {
     }
   }
 
-  /// The places of a longest ascending run of numbers that are all different.
+  /// Returns the indices of a longest ascending subsequence of distinct numbers.
   private static func longestRun(_ numbers: [Int]) -> [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
@@ -210,7 +211,7 @@ struct SceneMatching {
   }
 }
 
-/// What a shape is recognised by, wherever it stands.
+/// The key by which a shape is recognised, independent of its position.
 private struct ShapeKey: Hashable {
   let kind: String
   let fingerprint: String?
@@ -226,9 +227,10 @@ private struct ShapeKey: Hashable {
 }
 
 extension Path {
-  /// The coordinates from the first point on, in thousandths: the same wherever the path stands.
+  /// The coordinates relative to the first point, in thousandths, so that they don't depend on the
+  /// position.
   ///
-  /// The grid of the texts is finer, and differences of numbers on it may be rounded either way.
+  /// The grid of the texts is finer, so differences of its numbers may be rounded up or down.
   package var steps: [Int64] {
     guard coordinates.count > 1 else { return [] }
     let (x, y) = (coordinates[0], coordinates[1])

@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension SceneOutline {
-  /// Reads the drawing commands of a display list, or returns `nil` where they are none.
+  /// Reads the drawing commands of a display list, or returns `nil` for any other text.
   ///
-  /// Blocks are told by how far their lines are indented, so that commands unknown here are kept as
-  /// words, and blocks unknown here as elements.
+  /// Blocks are recognised by indentation, so that unknown commands are kept as properties, and
+  /// unknown blocks as elements.
   package init?(commands text: String) {
     var lines = Array(text.utf8).split(separator: UInt8(ascii: "\n")).map(CommandLine.init)
       .filter { !$0.keyword.isEmpty }[...]
@@ -24,7 +24,7 @@ extension SceneOutline {
 private struct CommandLine {
   var indent: Int
   var keyword: String
-  /// What follows the keyword.
+  /// The text after the keyword.
   var rest: String
 
   init(_ line: ArraySlice<UInt8>) {
@@ -35,7 +35,7 @@ private struct CommandLine {
     rest = String(decoding: text[end...].dropFirst(), as: UTF8.self)
   }
 
-  /// The numbers behind the keyword; `nil` where something else stands there.
+  /// The numbers after the keyword; `nil` if there is anything else.
   var numbers: [Double]? {
     guard let first = rest.utf8.first else { return [] }
     guard first < UInt8(ascii: ":"), first != UInt8(ascii: "#") else { return nil }
@@ -49,7 +49,7 @@ private struct CommandLine {
 }
 
 extension SceneElement {
-  /// Reads a block, from behind its first line to the end of it.
+  /// Reads a block, from after its first line to its end.
   fileprivate init(
     _ head: CommandLine,
     inside parent: String?,

@@ -14,18 +14,18 @@ extension SceneOutline {
 }
 
 extension XMLElement {
-  /// Calls a function with the element and everything inside.
+  /// Calls a function with the element and all its descendants.
   fileprivate func forEach(_ visit: (XMLElement) -> Void) {
     visit(self)
     for child in children { child.forEach(visit) }
   }
 }
 
-/// Turns elements of SVG into those of a scene.
+/// A reader that turns SVG elements into scene elements.
 private struct SVGReading {
-  /// Everything that has an identifier.
+  /// All elements with an identifier.
   private var definitions: [String: XMLElement] = [:]
-  /// The identifiers that something refers to.
+  /// The identifiers that are referenced.
   private var used: Set<String> = []
 
   init(_ root: XMLElement) {
@@ -35,7 +35,7 @@ private struct SVGReading {
     }
   }
 
-  /// Width and height, and whatever else the root says of the canvas.
+  /// Returns width and height, and the root's other attributes.
   static func size(of root: XMLElement) -> String {
     let (width, height) = (root["width"] ?? "?", root["height"] ?? "?")
     var others = root.attributes.filter { !["width", "height", "xmlns"].contains($0.key) }
@@ -46,9 +46,9 @@ private struct SVGReading {
     return ([width, height] + words).joined(separator: " ")
   }
 
-  /// Returns `nil` for definitions, which count where they are used.
+  /// Returns the scene element, or `nil` for definitions, which are read where they are used.
   ///
-  /// - Parameter opened: The identifiers of the definitions around, which can't be inside again.
+  /// - Parameter opened: The identifiers of the enclosing definitions, to stop reference cycles.
   func element(
     _ source: XMLElement,
     inside parent: String,
@@ -93,7 +93,7 @@ private struct SVGReading {
     return element
   }
 
-  /// What a clip or a mask is made of.
+  /// Reads the content of a clip or a mask.
   private func part(
     _ key: String,
     _ value: String,
@@ -111,14 +111,14 @@ private struct SVGReading {
     return part
   }
 
-  /// A definition in words, without the identifier that only tells it from others.
+  /// Returns a definition as text, without the identifier.
   private func words(of value: String, opened: Set<String>) -> String? {
     guard let (id, definition) = definition(value), !opened.contains(id) else { return nil }
     return words(of: definition, opened: opened.union([id]))
   }
 
   private func words(of element: XMLElement, opened: Set<String>) -> String {
-    // Ours count in the units of the picture around; what all say needn't be repeated.
+    // Our definitions use user space; attributes that all of them have are left out.
     let own = element.attributes.filter {
       $0.key != "id" && !($0.key == "gradientUnits" && $0.value == "userSpaceOnUse")
     }
@@ -136,7 +136,7 @@ private struct SVGReading {
     return (id, element)
   }
 
-  /// What `url(#…)` refers to.
+  /// Returns the identifier in `url(#…)`.
   private static func identifier(in value: String) -> String? {
     guard value.hasPrefix("url(#"), value.hasSuffix(")") else { return nil }
     return String(value.dropFirst(5).dropLast())
@@ -144,7 +144,7 @@ private struct SVGReading {
 }
 
 extension Path {
-  /// Reads the commands `M L Q C Z` with absolute coordinates; `nil` where there is anything else.
+  /// Reads the commands `M L Q C Z` with absolute coordinates; `nil` for anything else.
   fileprivate init?(svgData text: String) {
     self.init()
     var numbers: [Double] = []

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A picture read back from one of its texts, as far as matching two of them needs to know it.
+/// A picture read back from one of its texts, with the data needed to match two of them.
 ///
-/// Paints, pens, opacities and whatever else there is are kept as words, so that a kind of paint
-/// that nobody thought of here is compared as well.
+/// Paints, pens, opacities and other properties are kept as words, so that new kinds of paint are
+/// compared as well.
 package struct SceneOutline: Hashable, Sendable {
-  /// The size of the canvas as the text has it.
+  /// The size of the canvas as written in the text.
   package var size: String
-  /// What is painted, in order.
+  /// The painted elements, in order.
   package var elements: [SceneElement]
 
   package init(size: String, elements: [SceneElement]) {
@@ -15,7 +15,7 @@ package struct SceneOutline: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// Reads the drawing commands of a display list; the text of any other is `nil`.
+  /// Reads the drawing commands or the SVG of a display list; `nil` for any other text.
   package init?(text: String) {
     guard text.utf8.count <= SceneOutline.longestText else { return nil }
     if text.hasPrefix("canvas ") {
@@ -27,26 +27,26 @@ package struct SceneOutline: Hashable, Sendable {
     }
   }
 
-  /// What is longer takes longer to read than anybody waits for a failing test.
+  /// The length from which matching would take too long for a failing test.
   private static let longestText = 4 << 20
 
-  /// Deeper nesting isn't read: reading goes down by calling itself.
+  /// The largest nesting, because reading is recursive.
   static let deepestNesting = 1_000
 }
 
-/// One thing that is painted, or a group of them.
+/// A painted element, or a group of them.
 package struct SceneElement: Hashable, Sendable {
-  /// Such as `fill`, `stroke`, `group`, `clip` or `mask`.
+  /// The kind, such as `fill`, `stroke`, `group`, `clip` or `mask`.
   package var kind: String
-  /// Where it stands in the view tree, such as `ChristmasTree/VStack[0]/Star`.
+  /// The structural path in the view tree, such as `ChristmasTree/VStack[0]/Star`.
   package var name: String
-  /// Everything but shape and place, in the order of the text.
+  /// The properties other than shape and position, in the order of the text.
   package var properties: [Property] = []
   /// The shape in its own space; empty for none.
   package var path = Path()
-  /// From the space of the path to that of the canvas.
+  /// The transform from the space of the path to that of the canvas.
   package var transform = CGAffineTransform.identity
-  /// Where it stands, for texts that have a rectangle and a fingerprint instead of a path.
+  /// The bounds, for texts with bounds and a fingerprint instead of a path.
   package var frame: CGRect?
   package var children: [SceneElement] = []
 
@@ -55,7 +55,7 @@ package struct SceneElement: Hashable, Sendable {
     self.name = name
   }
 
-  /// A word and what follows it.
+  /// A keyword and its value.
   package struct Property: Hashable, Sendable {
     package var key: String
     package var value: String
@@ -66,6 +66,6 @@ package struct SceneElement: Hashable, Sendable {
     }
   }
 
-  /// A rectangle of the canvas that holds every point of the shape, control points included.
+  /// The rectangle of the canvas that contains all points of the shape, including control points.
   package var bounds: CGRect { path.controlBounds.applying(transform) }
 }

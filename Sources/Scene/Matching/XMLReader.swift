@@ -1,4 +1,4 @@
-/// An element of XML with the elements inside.
+/// An XML element with its children.
 struct XMLElement {
   var name: String
   var attributes: [(key: String, value: String)] = []
@@ -7,8 +7,8 @@ struct XMLElement {
   subscript(key: String) -> String? { attributes.first { $0.key == key }?.value }
 }
 
-/// Reads the XML that our SVG is made of: elements and attributes in double quotes, nothing but
-/// white space between them.
+/// A reader for the XML of our SVG: elements and attributes in double quotes, with only white space
+/// in between.
 struct XMLReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -17,7 +17,7 @@ struct XMLReader {
     bytes = Array(text.utf8)
   }
 
-  /// Returns the root, or `nil` where the text is not of this kind.
+  /// Returns the root, or `nil` if the text isn't in this form.
   mutating func readDocument() -> XMLElement? {
     guard let root = readElement() else { return nil }
     skipSpaces()
@@ -25,7 +25,7 @@ struct XMLReader {
   }
 
   private mutating func readElement() -> XMLElement? {
-    // A stack of its own: nesting as deep as a view tree may be would overflow the thread's.
+    // An explicit stack: nesting as deep as a view tree could overflow the thread's stack.
     var open: [XMLElement] = []
     while true {
       skipSpaces()
@@ -101,7 +101,7 @@ struct XMLReader {
 }
 
 extension XMLText {
-  /// Returns the text that `attribute` was given, but for characters that XML can't hold.
+  /// Returns the text that was passed to `attribute`, except for characters that XML can't contain.
   static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""

@@ -1,22 +1,22 @@
 extension AngularPaint {
   /// A sector of one colour.
   struct Wedge: Hashable {
-    /// In degrees clockwise from the +x axis.
+    /// The start angle, in degrees clockwise from the +x axis.
     var from: Double
     var to: Double
     var color: RGBA
   }
 
-  /// The whole turn as sectors of one colour, for what knows no angular gradients.
+  /// The full circle as sectors of one colour each, for outputs without angular gradients.
   ///
-  /// No channel is further than 2 of 255 from the gradient, unless sectors would get narrower than
-  /// 360°/2048. None is wider than 45°.
+  /// Each channel is within 2 of 255 of the gradient, unless that needs sectors narrower than
+  /// 360°/2048. No sector is wider than 45°.
   var wedges: [Wedge] {
     guard !stops.isEmpty else { return [] }
     let span = end - start
     var wedges: [Wedge] = []
     var done = 0.0
-    // Of one without width only the ends are seen.
+    // A gradient without width shows only its end colours.
     let cycles = span >= AngularPaint.narrowest ? Int.max : 0
     for cycle in 0..<cycles {
       let backwards = spread == .reflect && cycle % 2 == 1
@@ -48,7 +48,7 @@ extension [AngularPaint.Wedge] {
 }
 
 extension [GradientStop] {
-  /// The gradient as steps of one colour, each up to `to`.
+  /// The gradient as steps of one colour, each up to the angle `to`.
   fileprivate var steps: [(to: Double, color: RGBA)] {
     var steps: [(to: Double, color: RGBA)] = []
     if let first { steps.append((first.location, first.color)) }

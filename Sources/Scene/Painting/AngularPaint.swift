@@ -1,21 +1,21 @@
 package import Foundation
 
-/// A gradient round a point.
+/// A gradient around a point.
 ///
-/// Where it is padded, the angles that it leaves out have its end colour up to the middle and then
-/// its start colour.
+/// With padding, the angles outside the gradient have its end colour up to the middle and then its
+/// start colour.
 package struct AngularPaint: Hashable, Sendable {
   package var center: CGPoint
-  /// In degrees clockwise from the +x axis, 0 ..< 360.
+  /// The start angle, in degrees clockwise from the +x axis, 0 ..< 360.
   package private(set) var start: Double
-  /// In degrees, at least `start` and at most 360 more.
+  /// The end angle, in degrees; at least `start` and at most 360 more.
   package private(set) var end: Double
   package var spread: Spread
   package var stops: [GradientStop]
 
-  /// Creates a gradient between two angles in degrees. Of more than a turn the last one counts;
-  /// one that goes anticlockwise is turned round with its stops. Without an angle that is a number
-  /// it starts at 0.
+  /// Creates a gradient between two angles in degrees. Of more than a full turn only the last turn
+  /// is used; an anticlockwise gradient is reversed together with its stops. An angle that isn't
+  /// finite becomes 0.
   package init(
     center: CGPoint,
     start: Double,
@@ -30,9 +30,9 @@ package struct AngularPaint: Hashable, Sendable {
     let ordered = stops.ordered
     self.stops = clockwise ? ordered : ordered.backwards
     var (low, high) = clockwise ? (ends[0], ends[1]) : (ends[1], ends[0])
-    // What is a whole turn but for the last digits is one.
+    // A full turn up to rounding errors counts as a full turn.
     if CoordinateGrid.coordinate(high - low) > 360 {
-      // The last turn is the one about the end.
+      // The last turn is the one before the end.
       let part = 360 / (high - low)
       self.stops = self.stops.part(clockwise ? 1 - part...1 : 0...part)
       if clockwise { low = high - 360 } else { high = low + 360 }
@@ -45,7 +45,7 @@ package struct AngularPaint: Hashable, Sendable {
 }
 
 extension [GradientStop] {
-  /// The stops of a part of the gradient, stretched to the whole.
+  /// Returns the stops of a part of the gradient, stretched to the whole.
   fileprivate func part(_ range: ClosedRange<Double>) -> [GradientStop] {
     let width = range.upperBound - range.lowerBound
     guard width > 0, !isEmpty else { return self }

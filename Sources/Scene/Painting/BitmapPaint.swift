@@ -1,21 +1,22 @@
 internal import Foundation
 package import Pixels
 
-/// A picture as paint.
+/// A bitmap as paint.
 package struct BitmapPaint: Hashable, Sendable {
   package let bitmap: Bitmap
-  /// How it goes on beyond its sides.
+  /// The continuation beyond the bitmap's edges.
   package var spread: Spread
-  /// Whether colours run from pixel to pixel, else each is one even square.
+  /// Whether colours are interpolated between pixels; otherwise each pixel is a square of one
+  /// colour.
   package var isSmooth: Bool
-  /// 0…1.
+  /// The opacity, 0…1.
   package var opacity: Double
-  /// From the pixels of the picture, the first from (0, 0) to (1, 1), to the space of the path.
+  /// The transform from pixels (the first one from (0, 0) to (1, 1)) to the space of the path.
   package var transform: CGAffineTransform
-  /// Whether no pixel of it lets anything through.
+  /// Whether every pixel is opaque.
   package let isOpaque: Bool
 
-  /// Creates a paint. A picture with a side beyond 32,767 pixels is painted as nothing.
+  /// Creates a paint. A bitmap with a side beyond 32,767 pixels is invisible.
   package init(
     bitmap: Bitmap,
     spread: Spread = .pad,

@@ -1,5 +1,5 @@
 extension BlendMode {
-  /// The word for it in command dumps.
+  /// The keyword in command dumps.
   var word: String {
     switch self {
     case .normal: "normal"
@@ -33,13 +33,13 @@ extension BlendMode {
     }
   }
 
-  /// Creates the mode that a command dump names, or returns `nil` for another word.
+  /// Creates the mode with a keyword of command dumps, or returns `nil` for another word.
   init?(word: some StringProtocol) {
     guard let mode = BlendMode.allCases.first(where: { $0.word == word }) else { return nil }
     self = mode
   }
 
-  /// The word for it in CSS, or `nil` where CSS has none.
+  /// The keyword in CSS, or `nil` if CSS has none.
   var css: String? {
     switch self {
     case .normal: "normal"

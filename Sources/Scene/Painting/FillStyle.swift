@@ -1,11 +1,12 @@
-/// How the inside of a path is found.
+/// The rule that determines the inside of a path.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether the even-odd rule counts instead of the nonzero rule.
+  /// Whether the even-odd rule is used instead of the nonzero rule.
   public var isEOFilled: Bool
-  /// Whether partly covered pixels are blended. Always so here; kept for source compatibility.
+  /// Whether partly covered pixels are blended. Always true in effect; kept for source
+  /// compatibility.
   public var isAntialiased: Bool
 
-  /// Creates a fill style: nonzero and anti-aliased unless said otherwise.
+  /// Creates a fill style, by default nonzero and anti-aliased.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     self.isEOFilled = eoFill
     self.isAntialiased = antialiased

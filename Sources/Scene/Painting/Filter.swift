@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What is done to the finished picture of a group before it is clipped, masked, faded and laid
-/// over what is below. Lengths are in points of the canvas.
+/// An effect on the finished picture of a group, before it is clipped, masked, faded and
+/// composited. Lengths are in points of the canvas.
 package enum Filter: Hashable, Sendable {
   case blur(Blur)
   case shadow(Shadow)
@@ -10,10 +10,10 @@ package enum Filter: Hashable, Sendable {
 
   /// A Gaussian blur.
   package struct Blur: Hashable, Sendable {
-    /// The standard deviations, across and down; 0 or more.
+    /// The horizontal and vertical standard deviations; 0 or more.
     package var deviation: CGSize
-    /// The rectangle that the picture is cut to, to go on beyond its sides as at them; `nil` to
-    /// let it fade out.
+    /// The rectangle that the picture is clipped to, with its edge pixels extended beyond it; `nil`
+    /// to let it fade out.
     package var frame: CGRect?
 
     package init(deviation: CGSize, frame: CGRect? = nil) {
@@ -29,12 +29,12 @@ package enum Filter: Hashable, Sendable {
     }
   }
 
-  /// A shadow beneath the picture: its alpha, moved and blurred, in one colour.
+  /// A shadow below the picture: its alpha, moved and blurred, in one colour.
   package struct Shadow: Hashable, Sendable {
     package var color: RGBA
-    /// The standard deviations, across and down; 0 or more.
+    /// The horizontal and vertical standard deviations; 0 or more.
     package var deviation: CGSize
-    /// To the right and down; in pixels it is rounded to whole ones.
+    /// The offset to the right and down, rounded to whole pixels.
     package var offset: CGPoint
 
     package init(color: RGBA, deviation: CGSize, offset: CGPoint) {
@@ -44,10 +44,10 @@ package enum Filter: Hashable, Sendable {
     }
   }
 
-  /// Returns the filter for a picture that is moved and scaled by a transform.
+  /// Returns the filter for a picture transformed by `transform`.
   ///
-  /// Deviations are exact for turns by quarters and for what scales both axes alike; else those of
-  /// the same area.
+  /// Deviations are exact for rotations by quarter turns and for uniform scaling; otherwise they
+  /// keep the area.
   package func applying(_ transform: CGAffineTransform) -> Filter {
     switch self {
     case .blur(let blur):
@@ -74,7 +74,7 @@ package enum Filter: Hashable, Sendable {
     }
   }
 
-  /// Returns a rectangle that holds what the filter makes of a picture in `bounds`.
+  /// Returns a rectangle that contains the filtered picture of one in `bounds`.
   package func bounds(of bounds: CGRect) -> CGRect {
     guard !bounds.isNull else { return .null }
     switch self {
@@ -90,9 +90,9 @@ package enum Filter: Hashable, Sendable {
 }
 
 extension CGSize {
-  /// The standard deviations of a blur that a transform scales.
+  /// Returns the standard deviations of a blur scaled by a transform.
   fileprivate func scaled(by t: CGAffineTransform) -> CGSize {
-    // A rotation by quarters leaves a last digit where there should be none.
+    // A rotation by quarter turns leaves rounding errors in place of zeros.
     let speck = 1e-9 * max(abs(t.a), abs(t.b), abs(t.c), abs(t.d))
     if abs(t.b) <= speck, abs(t.c) <= speck {
       return CGSize(width: abs(t.a) * width, height: abs(t.d) * height)
@@ -113,7 +113,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The rectangle with what a blur carries beyond it.
+  /// Returns the rectangle extended by the reach of a blur.
   fileprivate func grown(by deviation: CGSize) -> CGRect {
     func reach(_ value: CGFloat) -> CGFloat { value > 0 ? 3 * value + 3 : 0 }
     return insetBy(dx: -reach(deviation.width), dy: -reach(deviation.height))

@@ -1,6 +1,6 @@
-/// A colour at a place along a gradient.
+/// A colour at a position along a gradient.
 package struct GradientStop: Hashable, Sendable {
-  /// 0 (start) … 1 (end); never less than the stop before it.
+  /// The position, from 0 (start) to 1 (end); never less than that of the stop before it.
   package var location: Double
   package var color: RGBA
 
@@ -10,18 +10,18 @@ package struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// How a gradient or a picture goes on beyond its ends.
+/// The continuation of a gradient or a picture beyond its ends.
 package enum Spread: String, Hashable, Sendable {
-  /// In the colours at its ends.
+  /// Continues with the colours at the ends.
   case pad
-  /// From the start again.
+  /// Starts again.
   case `repeat`
-  /// Back and forth.
+  /// Alternates directions.
   case reflect
 }
 
 extension [GradientStop] {
-  /// The stops with none before the one it follows.
+  /// The stops with ascending positions.
   var ordered: [GradientStop] {
     var reached = 0.0
     return map { stop in
@@ -30,7 +30,7 @@ extension [GradientStop] {
     }
   }
 
-  /// The stops of the same gradient, run through from its end.
+  /// The stops of the reversed gradient.
   var backwards: [GradientStop] {
     reversed().map { GradientStop(location: 1 - $0.location, color: $0.color) }
   }
@@ -39,7 +39,8 @@ extension [GradientStop] {
     map { GradientStop(location: $0.location, color: $0.color.multiplyingAlpha(by: factor)) }
   }
 
-  /// The colour at a place, straight components run evenly; clear where there are no stops.
+  /// Returns the colour at a position, interpolated in straight components; clear if there are no
+  /// stops.
   func color(at place: Double) -> RGBA {
     guard let after = firstIndex(where: { $0.location > place }) else {
       return last?.color ?? .clear

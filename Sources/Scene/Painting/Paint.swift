@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What a path is filled with. Points are in the space of the path.
+/// The paint of a path. Points are in the space of the path.
 ///
-/// Of a gradient without length all is in its end colour; without stops nothing is painted.
+/// A gradient without length has its end colour everywhere; one without stops is invisible.
 package enum Paint: Hashable, Sendable {
   case solid(RGBA)
   case linear(LinearPaint)
@@ -21,7 +21,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing of it can be seen.
+  /// Whether nothing of it is visible.
   package var isInvisible: Bool {
     switch self {
     case .solid(let color): color.alpha <= 0
@@ -58,7 +58,7 @@ extension [GradientStop] {
 }
 
 extension RadialPaint {
-  /// Whether every point lies on a circle between the two.
+  /// Whether the circles cover every point.
   fileprivate var reachesEverywhere: Bool {
     let (x, y) = (end.center.x - start.center.x, end.center.y - start.center.y)
     let growth = end.radius - start.radius

@@ -1,11 +1,11 @@
-/// A resolved colour: straight sRGB in 8 bits a channel and an opacity in steps of 1/10,000.
+/// A resolved colour: straight sRGB in 8 bits per channel and an opacity in steps of 1/10,000.
 ///
-/// These are exactly the numbers that the texts show, so that text and pixels can't disagree.
+/// The texts show exactly these numbers, so that text and pixels always agree.
 package struct RGBA: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
-  /// 0 (clear) … 1 (opaque), on a grid of 1/10,000.
+  /// The opacity from 0 (clear) to 1 (opaque), in steps of 1/10,000.
   package private(set) var alpha: Double
 
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
@@ -15,7 +15,7 @@ package struct RGBA: Hashable, Sendable {
     self.alpha = CoordinateGrid.unit(alpha)
   }
 
-  /// Creates a colour from components in 0…1; what lies outside is clamped, NaN counts as 0.
+  /// Creates a colour from components in 0…1; values outside are clamped, NaN counts as 0.
   package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(
       red: RGBA.byte(red),

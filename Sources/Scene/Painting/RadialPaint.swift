@@ -2,8 +2,8 @@ package import Foundation
 
 /// A gradient from one circle to another.
 ///
-/// A point has the colour of the latest circle between the two that passes through it; where there
-/// is none, which happens only where neither circle holds the other, nothing is painted.
+/// A point has the colour of the last circle between the two that passes through it. A point
+/// without such a circle isn't painted, which happens only if neither circle contains the other.
 package struct RadialPaint: Hashable, Sendable {
   /// A circle; its radius is 0 or more.
   package struct Circle: Hashable, Sendable {
@@ -20,11 +20,11 @@ package struct RadialPaint: Hashable, Sendable {
   package var end: Circle
   package var spread: Spread
   package var stops: [GradientStop]
-  /// From the space of the circles to that of the path, which makes them ellipses.
+  /// The transform from the space of the circles to that of the path; it turns them into ellipses.
   package var transform: CGAffineTransform
 
-  /// Creates a gradient. Circles about one centre that shrink are exchanged and the stops turned
-  /// round, which is the same picture and one that every back end understands.
+  /// Creates a gradient. Concentric circles that shrink are swapped and the stops reversed: the
+  /// same picture, in a form that every output supports.
   package init(
     start: Circle,
     end: Circle,
@@ -40,6 +40,6 @@ package struct RadialPaint: Hashable, Sendable {
     self.transform = CoordinateGrid.transform(transform)
   }
 
-  /// Whether no pixel lies between the two circles, so that all of it is in the end colour.
+  /// Whether the two circles are equal, so that everything has the end colour.
   package var isFlat: Bool { start == end }
 }

@@ -1,18 +1,18 @@
 extension Filter {
   /// A change of colours by a matrix.
   ///
-  /// Each row is multiplied by straight sRGB red, green, blue and 1, and brought into 0…1. Three rows
-  /// give the colour, the last a share that the opacity is multiplied by.
+  /// Each row is multiplied by straight sRGB red, green, blue and 1, and clamped to 0…1. Three rows
+  /// give the colour, the last one a factor for the opacity.
   package struct Recoloring: Hashable, Sendable {
-    /// The rows one after another, on a grid of 1/10,000, none beyond ±100.
+    /// The rows one after another, in steps of 1/10,000, clamped to ±100.
     package let numbers: [Double]
 
-    /// Takes four rows of four numbers.
+    /// Creates a change from four rows of four numbers.
     package init(red: [Double], green: [Double], blue: [Double], opacity: [Double] = [0, 0, 0, 1]) {
       self.init(numbers: red + green + blue + opacity)
     }
 
-    /// Takes the rows one after another; what is missing counts as 0.
+    /// Creates a change from the rows one after another; missing numbers are 0.
     package init(numbers: [Double]) {
       self.numbers = (0..<16).map { index in
         let number = index < numbers.count ? numbers[index] : 0
@@ -20,20 +20,20 @@ extension Filter {
       }
     }
 
-    /// Whether the opacity stays as it is.
+    /// Whether the opacity is unchanged.
     package var keepsOpacity: Bool { Array(numbers[12...]) == [0, 0, 0, 1] }
 
-    /// Whether everything stays as it is.
+    /// Whether nothing is changed.
     package var isIdentity: Bool {
       numbers == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
     }
   }
 
-  /// One colour where the opacity lies in a range, nothing elsewhere.
+  /// One colour where the opacity is in a range, clear elsewhere.
   package struct Threshold: Hashable, Sendable {
-    /// 0…1.
+    /// The smallest opacity, 0…1.
     package var least: Double
-    /// 0…1.
+    /// The largest opacity, 0…1.
     package var greatest: Double
     package var color: RGBA
 
@@ -43,7 +43,7 @@ extension Filter {
       self.color = color
     }
 
-    /// The range of alphas of 255 steps.
+    /// The range of opacities in steps of 255.
     package var bytes: (least: UInt8, greatest: UInt8) {
       (UInt8((least * 255).rounded(.up)), UInt8((greatest * 255).rounded(.down)))
     }

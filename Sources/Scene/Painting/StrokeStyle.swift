@@ -22,7 +22,7 @@ public enum CGLineJoin: Int32, Sendable, Hashable {
 }
 #endif
 
-/// How a path is stroked.
+/// The style of a stroked path.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line, in points.
   public var lineWidth: CGFloat
@@ -32,9 +32,9 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineJoin: CGLineJoin
   /// The longest miter, as a multiple of the line width; beyond it the corner is bevelled.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turns, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dash pattern the line begins, in points.
+  /// The offset into the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style with SwiftUI's defaults.
@@ -56,8 +56,8 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle {
-  /// The style with its lengths rounded to the grid of display lists. A pattern of nothing but
-  /// zeros is none, and a line without a pattern has no phase.
+  /// The style with its lengths rounded to the grid of display lists. A pattern of only zeros is
+  /// dropped, and a line without a pattern has no phase.
   package var onGrid: StrokeStyle {
     func length(_ value: CGFloat) -> CGFloat { CGFloat(CoordinateGrid.coordinate(Double(value))) }
     let dash = usableDash.map(length)
@@ -72,7 +72,7 @@ extension StrokeStyle {
     )
   }
 
-  /// The dash pattern, or none where a length is negative or not finite.
+  /// The dash pattern, or an empty one if a length is negative or not finite.
   private var usableDash: [CGFloat] {
     dash.allSatisfy { $0 >= 0 && $0.isFinite } ? dash : []
   }

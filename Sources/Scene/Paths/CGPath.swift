@@ -1,11 +1,11 @@
 public import Foundation
 
 #if !canImport(Darwin)
-/// A path of Core Graphics, for drawings that build their paths with it.
+/// A Core Graphics path, for drawings that build their paths with Core Graphics.
 ///
-/// A class, as it is there; make a ``Path`` of it to draw it.
+/// A class, as in Core Graphics; convert it to a ``Path`` to draw it.
 public class CGPath {
-  /// The path as it is drawn.
+  /// The path in this library's form.
   fileprivate(set) final var path: Path
 
   fileprivate init(_ path: Path) {
@@ -44,9 +44,10 @@ public class CGPath {
   public final var isEmpty: Bool { path.isEmpty }
   /// The end of the last element; the origin for an empty path.
   public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// The smallest rectangle that holds all points, control points too; null for an empty path.
+  /// The smallest rectangle that contains all points, including control points; null for an empty
+  /// path.
   public final var boundingBox: CGRect { path.controlBounds }
-  /// The smallest rectangle that holds the lines and curves; null for an empty path.
+  /// The smallest rectangle that contains the lines and curves; null for an empty path.
   public final var boundingBoxOfPath: CGRect { path.boundingRect }
 
   /// Returns whether a point lies inside the path.
@@ -61,7 +62,7 @@ public class CGPath {
   /// Returns a copy.
   public final func copy() -> CGPath? { CGPath(path) }
 
-  /// Returns a copy that can be added to.
+  /// Returns a mutable copy.
   public final func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.path = path
@@ -75,7 +76,7 @@ public class CGPath {
     CGPath(path.applying(CGPath.value(of: transform)))
   }
 
-  /// Returns the outline of a line along the path; the width in points.
+  /// Returns the outline of a stroke along the path; the width is in points.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat,
     lineCap: CGLineCap,
@@ -92,36 +93,36 @@ public class CGPath {
     return CGPath(path.applying(transform).strokedPath(style))
   }
 
-  /// Returns the region that lies inside both paths.
+  /// Returns the region inside both paths.
   public final func intersection(
     _ other: CGPath,
     using rule: CGPathFillRule = .winding
   ) -> CGPath { CGPath(path.intersection(other.path, eoFill: rule == .evenOdd)) }
 
-  /// Returns the region that lies inside one of the paths or both.
+  /// Returns the region inside at least one of the paths.
   public final func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the region that lies inside this path and outside of another one.
+  /// Returns the region inside this path and outside another one.
   public final func subtracting(
     _ other: CGPath,
     using rule: CGPathFillRule = .winding
   ) -> CGPath { CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd)) }
 
-  /// Returns the region that lies inside just one of the paths.
+  /// Returns the region inside exactly one of the paths.
   public final func symmetricDifference(
     _ other: CGPath,
     using rule: CGPathFillRule = .winding
   ) -> CGPath { CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd)) }
 
-  /// Returns what of the line of this path lies inside another one.
+  /// Returns the parts of this path's line that are inside another path.
   public final func lineIntersection(
     _ other: CGPath,
     using rule: CGPathFillRule = .winding
   ) -> CGPath { CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd)) }
 
-  /// Returns what of the line of this path lies outside of another one.
+  /// Returns the parts of this path's line that are outside another path.
   public final func lineSubtracting(
     _ other: CGPath,
     using rule: CGPathFillRule = .winding
@@ -132,7 +133,7 @@ public class CGPath {
     CGPath(path.normalized(eoFill: rule == .evenOdd))
   }
 
-  /// Returns whether the insides of two paths have a region in common.
+  /// Returns whether the regions of two paths intersect.
   public final func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     !intersection(other, using: rule).isEmpty
   }
@@ -142,15 +143,15 @@ public class CGPath {
   }
 }
 
-/// How the inside of a path is found.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// By the nonzero rule.
+  /// The nonzero rule.
   case winding
-  /// By the even-odd rule.
+  /// The even-odd rule.
   case evenOdd
 }
 
-/// A path of Core Graphics that can be added to.
+/// A mutable Core Graphics path.
 public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public init() {
@@ -195,7 +196,7 @@ public final class CGMutablePath: CGPath {
     )
   }
 
-  /// Adds an arc of a circle; angles are in radians. `clockwise` is as in ``Path``.
+  /// Adds a circular arc; angles are in radians. `clockwise` has the same meaning as in ``Path``.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -214,7 +215,7 @@ public final class CGMutablePath: CGPath {
     )
   }
 
-  /// Adds an arc of a circle that turns by an angle in radians.
+  /// Adds a circular arc that spans an angle in radians.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -231,7 +232,7 @@ public final class CGMutablePath: CGPath {
     )
   }
 
-  /// Adds the arc of a circle that touches two lines.
+  /// Adds the circular arc that touches two lines.
   public func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
@@ -283,12 +284,12 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-  /// Creates the path that a path of Core Graphics has now.
+  /// Creates a copy of a Core Graphics path.
   public init(_ path: CGPath) {
     self = path.path
   }
 
-  /// The path as one of Core Graphics.
+  /// A copy of the path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 }
 #endif

@@ -1,7 +1,7 @@
 internal import CPixels
 
 extension Path {
-  /// Lends the path to a C function, without copying it.
+  /// Calls a function with a C view of the path, without copying it.
   func withCPath<Result>(_ body: (UnsafePointer<cpixels_path>) -> Result) -> Result {
     verbs.withUnsafeBufferPointer { verbs in
       coordinates.withUnsafeBufferPointer { coordinates in
@@ -17,7 +17,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// Lends the style to a C function.
+  /// Calls a function with the style in C form.
   func withCPen<Result>(_ body: (UnsafePointer<cpixels_pen>) -> Result) -> Result {
     dash.map { Double($0) }.withUnsafeBufferPointer { dash in
       var pen = cpixels_pen(

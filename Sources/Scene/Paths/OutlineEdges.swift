@@ -1,11 +1,11 @@
 import Foundation
 
-/// Cuts edges where they meet, so that no two of them cross.
+/// Functions that cut edges at their intersections, so that no two of them cross.
 enum OutlineEdges {
-  /// Returns the edges in their order, each cut where it meets another one.
+  /// Returns the edges in order, each cut at its intersections with others.
   ///
-  /// The places are brought to the grid, which may let edges cross anew that were close: hence
-  /// several rounds, of which the second is nearly always the last.
+  /// Intersections are rounded to the grid, after which close edges may cross again. Hence several
+  /// rounds, of which the second is nearly always the last.
   static func split(_ edges: [OutlineEdge]) -> [OutlineEdge] {
     var edges = edges
     for _ in 0..<8 {
@@ -35,7 +35,7 @@ enum OutlineEdges {
     return cuts
   }
 
-  /// The places where two edges meet, for each of them those inside of it.
+  /// Returns the inner points of two edges at which they meet.
   private static func meetings(
     _ a: OutlineEdge,
     _ b: OutlineEdge
@@ -45,7 +45,7 @@ enum OutlineEdges {
     let (a0, a1) = (b.side(of: a.from), b.side(of: a.to))
     if (a0 > 0 && a1 > 0) || (a0 < 0 && a1 < 0) { return ([], []) }
     guard b0 != 0, b1 != 0, a0 != 0, a1 != 0 else {
-      // An end of one lies on the line of the other.
+      // An end point of one edge is on the line of the other.
       let inA = [(b0, b.from), (b1, b.to)].filter { $0.0 == 0 && a.reaches($0.1) }.map(\.1)
       let inB = [(a0, a.from), (a1, a.to)].filter { $0.0 == 0 && b.reaches($0.1) }.map(\.1)
       return (inA, inB)
@@ -63,14 +63,14 @@ enum OutlineEdges {
   private static func pieces(of edge: OutlineEdge, cuts: [OutlinePoint]) -> [OutlineEdge] {
     guard !cuts.isEmpty else { return [edge] }
     let (dx, dy) = (edge.to.x - edge.from.x, edge.to.y - edge.from.y)
-    // Along the longer side the order is that along the edge.
-    let way = { (point: OutlinePoint) in
+    // The order along the longer side is the order along the edge.
+    let position = { (point: OutlinePoint) in
       abs(dx) >= abs(dy)
         ? (point.x - edge.from.x) * dx.signum() : (point.y - edge.from.y) * dy.signum()
     }
     var piece = edge
     var pieces: [OutlineEdge] = []
-    for cut in cuts.sorted(by: { (way($0), $0) < (way($1), $1) }) + [edge.to]
+    for cut in cuts.sorted(by: { (position($0), $0) < (position($1), $1) }) + [edge.to]
     where cut != piece.from {
       piece.to = cut
       pieces.append(piece)
@@ -81,7 +81,7 @@ enum OutlineEdges {
 }
 
 extension OutlineEdge {
-  /// Whether a point of the line lies between the ends, and isn't one.
+  /// Returns whether a point of the line is strictly between the ends.
   fileprivate func reaches(_ point: OutlinePoint) -> Bool {
     guard point != from, point != to else { return false }
     return min(from.x, to.x) <= point.x && point.x <= max(from.x, to.x)
@@ -89,9 +89,9 @@ extension OutlineEdge {
   }
 }
 
-/// Ranges of numbers by the parts of their whole extent that they touch.
+/// Ranges of numbers in buckets of their total extent.
 struct OutlineStrips {
-  /// For each part the indices of the ranges.
+  /// The indices of the ranges that touch each bucket.
   private(set) var lists: [[Int]] = [[]]
   private var start = 0
   private var width = 1
@@ -109,7 +109,7 @@ struct OutlineStrips {
     }
   }
 
-  /// The ranges that touch the part in which a number lies.
+  /// Returns the ranges that touch the bucket of a number.
   func candidates(at number: Int) -> [Int] { lists[part(of: number)] }
 
   private func part(of number: Int) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point with whole coordinates, so that what lies left of what is decided exactly.
+/// A point with integer coordinates, so that tests of left and right are exact.
 struct OutlinePoint: Hashable, Comparable {
   var x: Int
   var y: Int
@@ -10,32 +10,33 @@ struct OutlinePoint: Hashable, Comparable {
   }
 }
 
-/// A straight piece of an outline with its direction.
+/// A straight, directed edge of an outline.
 struct OutlineEdge {
   var from: OutlinePoint
   var to: OutlinePoint
-  /// Which path it belongs to: 0 or 1.
+  /// The path that it belongs to: 0 or 1.
   let owner: Int
-  /// Which subpath it belongs to.
+  /// The subpath that it belongs to.
   let subpath: Int
   /// Whether the subpath is closed.
   let isClosed: Bool
 
-  /// How far a point lies to the right of the line (y grows down), times the length of the edge.
+  /// Returns the distance of a point to the right of the line (y grows down), times the length of
+  /// the edge.
   func side(of point: OutlinePoint) -> Int {
     (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
   }
 }
 
-/// The grid on which two paths are combined: its step is about 2⁻²⁸ of the greatest coordinate, so
-/// that products of two differences have room in 64 bits.
+/// The grid on which two paths are combined. Its step is about 2⁻²⁸ of the largest coordinate, so
+/// that products of two differences fit into 64 bits.
 struct OutlineGrid {
-  /// Steps a point; a power of two.
+  /// The steps per point; a power of two.
   private let scale: Double
-  /// How far lines may lie from a curve, in points.
+  /// The largest distance of lines from a curve, in points.
   private let tolerance: Double
 
-  /// Chooses the grid of two paths; `nil` where neither has a point that can be told.
+  /// Chooses the grid of two paths; `nil` if neither has a finite point.
   init?(of paths: Path...) {
     let numbers = paths.flatMap(\.coordinates).map(abs)
     guard let extent = numbers.max(), extent > 0, numbers.allSatisfy(\.isFinite) else { return nil }
@@ -49,7 +50,7 @@ struct OutlineGrid {
 
   // MARK: - To edges
 
-  /// The straight edges of a path in their order.
+  /// Returns the straight edges of a path in order.
   ///
   /// - Parameter closesAll: Whether open subpaths are closed.
   func edges(of path: Path, owner: Int, closesAll: Bool = true) -> [OutlineEdge] {
@@ -65,7 +66,7 @@ struct OutlineGrid {
         )
       }
       number += 1
-      // What follows without a move begins at the start of what was closed.
+      // A segment without a move starts at the start of the closed subpath.
       subpath = [first]
     }
     var current = CGPoint.zero
@@ -122,7 +123,7 @@ struct OutlineGrid {
 
   // MARK: - To paths
 
-  /// The path of closed loops.
+  /// Returns the path of closed loops.
   func path(of loops: [[OutlinePoint]]) -> Path {
     Path { path in
       for loop in loops {
@@ -132,7 +133,7 @@ struct OutlineGrid {
     }
   }
 
-  /// The path along edges in their order, without those that aren't kept.
+  /// Returns the path along edges in order, without those that aren't kept.
   func path(along edges: [OutlineEdge], keeping keeps: (OutlineEdge) -> Bool) -> Path {
     var path = Path()
     var first = 0
@@ -150,7 +151,7 @@ struct OutlineGrid {
         path.closeSubpath()
         continue
       }
-      // A closed line that is cut begins behind the cut, so that its start isn't one.
+      // A cut closed line starts after the cut, so that its old start isn't an end.
       piece = Array(piece[gap...] + piece[..<gap])
       add(piece, to: &path)
     }
@@ -172,7 +173,7 @@ struct OutlineGrid {
 }
 
 extension CGPoint {
-  /// How far three points are from lying evenly on a line.
+  /// Returns the deviation of three points from evenly spaced points on a line.
   fileprivate static func bend(_ first: CGPoint, _ middle: CGPoint, _ last: CGPoint) -> Double {
     let x = Double(first.x - 2 * middle.x + last.x)
     let y = Double(first.y - 2 * middle.y + last.y)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What edges that don't cross enclose.
+/// The region enclosed by edges that don't cross.
 struct OutlineRegion {
-  /// An edge from its smaller to its greater end, with how often each path follows it that way.
+  /// An edge from its smaller to its greater end, with the number of times each path follows it.
   private struct Wall {
     let from: OutlinePoint
     let to: OutlinePoint
     var turns: (Int, Int)
 
     var isUpright: Bool { from.x == to.x }
-    /// Twice its middle.
+    /// Twice the midpoint.
     var middle: OutlinePoint { OutlinePoint(x: from.x + to.x, y: from.y + to.y) }
   }
 
@@ -38,20 +38,20 @@ struct OutlineRegion {
         walls[place].turns.1 += isForward ? 1 : -1
       }
     }
-    // Walls that a path follows there and back don't enclose anything.
+    // Walls that a path follows in both directions don't enclose anything.
     walls.removeAll { $0.turns == (0, 0) }
     columns = OutlineStrips(walls.map { (2 * $0.from.x, 2 * $0.to.x) })
     rows = OutlineStrips(walls.map { (2 * $0.from.y, 2 * $0.to.y) })
   }
 
-  /// Whether the middle of an edge lies inside the second path.
+  /// Returns whether the midpoint of an edge is inside the second path.
   func contains(middleOf edge: OutlineEdge, eoFill: Bool) -> Bool {
     let middle = OutlinePoint(x: edge.from.x + edge.to.x, y: edge.from.y + edge.to.y)
     let turns = edge.from.x == edge.to.x ? turns(leftOf: middle) : turns(above: middle)
     return eoFill ? turns.1 % 2 != 0 : turns.1 != 0
   }
 
-  /// The loops around what is kept, with the kept region on their right.
+  /// Returns the loops around the kept region, which is on their right.
   func boundary(
     eoFill: Bool,
     where keeps: (_ inside: Bool, _ insideOther: Bool) -> Bool
@@ -61,7 +61,7 @@ struct OutlineRegion {
     }
     var sides: [(from: OutlinePoint, to: OutlinePoint)] = []
     for wall in walls {
-      // Above a wall that leads to the right; left of one that leads down.
+      // Before the wall: above it if it leads to the right, left of it if it leads down.
       let before = wall.isUpright ? turns(leftOf: wall.middle) : turns(above: wall.middle)
       let sign = wall.isUpright ? -1 : 1
       let behind = (before.0 + sign * wall.turns.0, before.1 + sign * wall.turns.1)
@@ -75,7 +75,7 @@ struct OutlineRegion {
 
   // MARK: - Counting
 
-  /// How often each path turns around a point, given by twice its place: by the walls above it.
+  /// Returns the winding numbers of a point, given as twice its position, from the walls above it.
   private func turns(above middle: OutlinePoint) -> (Int, Int) {
     var turns = (0, 0)
     for index in columns.candidates(at: middle.x) {
@@ -87,7 +87,8 @@ struct OutlineRegion {
     return turns
   }
 
-  /// How often each path turns around a point, given by twice its place: by the walls left of it.
+  /// Returns the winding numbers of a point, given as twice its position, from the walls left of
+  /// it.
   private func turns(leftOf middle: OutlinePoint) -> (Int, Int) {
     var turns = (0, 0)
     for index in rows.candidates(at: middle.y) {
@@ -109,7 +110,7 @@ struct OutlineRegion {
   }
 }
 
-/// Puts the sides of a region together to loops.
+/// A builder that joins the edges of a region into loops.
 struct OutlineLoops {
   private(set) var loops: [[OutlinePoint]] = []
 
@@ -124,7 +125,7 @@ struct OutlineLoops {
         isUsed[side] = true
         loop.append(sides[side].from)
         let next = (leaving[sides[side].to] ?? []).filter { !isUsed[$0] }
-        // Where regions touch in a point, each keeps to itself by turning right.
+        // If regions touch in a point, turning right keeps their loops separate.
         guard
           let best = next.max(by: {
             OutlineLoops.turn(sides[side], sides[$0]) < OutlineLoops.turn(sides[side], sides[$1])
@@ -137,8 +138,8 @@ struct OutlineLoops {
     }
   }
 
-  /// How much one turns to the right from one side to another, −2 … 2: not an angle, but in the
-  /// order of angles.
+  /// Returns the right turn from one edge to another, −2 … 2: not an angle, but in the order of
+  /// angles.
   private static func turn(
     _ one: (from: OutlinePoint, to: OutlinePoint),
     _ other: (from: OutlinePoint, to: OutlinePoint)
@@ -150,7 +151,7 @@ struct OutlineLoops {
     return across < 0 ? -share : share
   }
 
-  /// The points of a loop at which it turns.
+  /// Returns the points of a loop at which its direction changes.
   private static func corners(of loop: [OutlinePoint]) -> [OutlinePoint] {
     loop.indices.filter { index in
       let before = loop[index == 0 ? loop.count - 1 : index - 1]

@@ -3,9 +3,10 @@ public import Foundation
 extension Path {
   /// Adds an arc of a circle about `center` as cubic curves of at most a quarter turn each.
   ///
-  /// Angles are in radians, clockwise on screen from 3 o'clock. With a current point a line leads to
-  /// the start of the arc. The transform moves the arc only. Of more than two turns the whole ones
-  /// beyond the first are left out; an arc of which a number isn't finite isn't added.
+  /// Angles are in radians, clockwise on screen from 3 o'clock. If there is a current point, a line
+  /// connects it to the start of the arc. The transform applies only to the arc. Full turns beyond
+  /// the first are dropped from arcs of more than two turns; an arc with a non-finite number isn't
+  /// added.
   package mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -50,10 +51,10 @@ extension Path {
     }
   }
 
-  /// Returns how far an arc turns from one angle to another the asked way round, in radians.
+  /// Returns the angle from one direction to another in the given direction, in radians.
   ///
-  /// The words are Core Graphics': with y growing down, `clockwise: false` turns clockwise on
-  /// screen, to greater angles.
+  /// The terms are Core Graphics': with y growing down, `clockwise: false` is clockwise on screen,
+  /// towards greater angles.
   package static func arcDelta(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let delta = end - start
@@ -61,10 +62,10 @@ extension Path {
     return delta < 0 ? delta.truncatingRemainder(dividingBy: turn) + turn : delta
   }
 
-  /// Adds the arc of a circle that touches two lines: from the current point to `tangent1End`, and
-  /// from there to `tangent2End`. Where there is no such circle, a line to `tangent1End`.
+  /// Adds the circular arc that touches two lines: from the current point to `tangent1End`, and
+  /// from there to `tangent2End`. If there is no such circle, adds a line to `tangent1End`.
   ///
-  /// The points and the radius are given before the transform, which moves the arc only.
+  /// The points and the radius are before the transform, which applies only to the arc.
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
@@ -81,7 +82,7 @@ extension Path {
     guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-12 * lengths.0 * lengths.1
     else { return addLine(to: corner.applying(transform)) }
     let cosine = (back.x * ahead.x + back.y * ahead.y) / (lengths.0 * lengths.1)
-    // The circle touches at radius / tan(angle/2) from the corner.
+    // The circle touches the lines at radius / tan(angle/2) from the corner.
     let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
     let u = CGPoint(x: back.x / lengths.0, y: back.y / lengths.0)
     let v = CGPoint(x: ahead.x / lengths.1, y: ahead.y / lengths.1)

@@ -2,7 +2,8 @@ internal import CPixels
 public import Foundation
 
 extension Path {
-  /// The smallest rectangle that holds all points, control points too; null for an empty path.
+  /// The smallest rectangle that contains all points, including control points; null for an empty
+  /// path.
   package var controlBounds: CGRect {
     guard !coordinates.isEmpty else { return .null }
     var bounds = [0.0, 0, 0, 0]
@@ -16,7 +17,7 @@ extension Path {
     )
   }
 
-  /// The smallest rectangle that holds the lines and curves; null for an empty path.
+  /// The smallest rectangle that contains the lines and curves; null for an empty path.
   public var boundingRect: CGRect {
     var box = PathBox()
     var current = CGPoint.zero
@@ -41,7 +42,7 @@ extension Path {
   }
 }
 
-/// Grows to hold points.
+/// A rectangle that grows to contain points.
 private struct PathBox {
   private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -56,7 +57,7 @@ private struct PathBox {
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
-  /// Adds the points where a quadratic curve turns back in x or in y.
+  /// Adds the extreme points of a quadratic curve in x and in y.
   mutating func addExtremes(quadratic p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint) {
     for axis in [\CGPoint.x, \CGPoint.y] {
       let bend = p0[keyPath: axis] - 2 * p1[keyPath: axis] + p2[keyPath: axis]
@@ -67,7 +68,7 @@ private struct PathBox {
     }
   }
 
-  /// Adds the points where a cubic curve turns back in x or in y.
+  /// Adds the extreme points of a cubic curve in x and in y.
   mutating func addExtremes(cubic p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
     for axis in [\CGPoint.x, \CGPoint.y] {
       let (v0, v1, v2, v3) = (
@@ -87,7 +88,7 @@ private struct PathBox {
     guard a != 0 else { return b == 0 ? [] : [-c / b] }
     let square = b * b - 4 * a * c
     guard square >= 0 else { return [] }
-    // The sum of two numbers of one sign, so that nothing cancels.
+    // The sum of two numbers with the same sign, to avoid cancellation.
     let sum = -0.5 * (b + (b < 0 ? -square.squareRoot() : square.squareRoot()))
     return sum == 0 ? [0] : [sum / a, c / sum]
   }

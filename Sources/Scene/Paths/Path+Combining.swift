@@ -1,18 +1,18 @@
 extension Path {
-  /// Returns the region that lies inside both paths.
+  /// Returns the region inside both paths.
   ///
-  /// As with all these operations open subpaths count as closed, curves become straight lines that
-  /// deviate by at most 1/400 of a point (and 1/40,000 of the greatest coordinate), and the result
-  /// is the same by both fill rules.
+  /// As in all these operations, open subpaths count as closed, curves become straight lines that
+  /// deviate by at most 1/400 of a point (and 1/40,000 of the largest coordinate), and the result
+  /// is the same with both fill rules.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the insides are found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule determines the insides.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// Returns the region that lies inside one of the paths or both.
+  /// Returns the region inside at least one of the paths.
   ///
   /// ```swift
   /// let keyhole = Path(ellipseIn: head).union(Path(shaft))
@@ -21,12 +21,12 @@ extension Path {
     combined(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// Returns the region that lies inside this path and outside of another one.
+  /// Returns the region inside this path and outside another one.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// Returns the region that lies inside just one of the paths.
+  /// Returns the region inside exactly one of the paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
@@ -36,13 +36,12 @@ extension Path {
     combined(with: Path(), eoFill: eoFill) { inside, _ in inside }
   }
 
-  /// Returns what of the line of this path lies inside another one; subpaths that are cut are open.
+  /// Returns the parts of this path's line that are inside another path; cut subpaths are open.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(where: { $0 }, in: other, eoFill: eoFill)
   }
 
-  /// Returns what of the line of this path lies outside of another one; subpaths that are cut are
-  /// open.
+  /// Returns the parts of this path's line that are outside another path; cut subpaths are open.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(where: { !$0 }, in: other, eoFill: eoFill)
   }

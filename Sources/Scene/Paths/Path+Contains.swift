@@ -1,17 +1,17 @@
 public import Foundation
 
 extension Path {
-  /// Returns whether a point lies inside the path; open subpaths count as closed.
+  /// Returns whether a point is inside the path; open subpaths count as closed.
   ///
-  /// Of the points on an edge those on the left and the upper side count as inside. Curves are
-  /// followed within about 1/1,000 of their size.
+  /// Points on a left or an upper edge count as inside. Curves are approximated within about
+  /// 1/1,000 of their size.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var crossings = RayCrossings(point: point)
     for line in lines(piecesPerCurve: 64) { crossings.add(from: line.from, to: line.to) }
     return eoFill ? crossings.winding % 2 != 0 : crossings.winding != 0
   }
 
-  /// The path as straight lines, every subpath closed.
+  /// Returns the path as straight lines, with every subpath closed.
   private func lines(piecesPerCurve: Int) -> [(from: CGPoint, to: CGPoint)] {
     var lines: [(from: CGPoint, to: CGPoint)] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -47,7 +47,7 @@ extension Path {
   }
 }
 
-/// Counts how often and which way lines cross the ray from a point to the left.
+/// A counter of the lines that cross the ray from a point to the left, by direction.
 private struct RayCrossings {
   let point: CGPoint
   private(set) var winding = 0

@@ -3,10 +3,10 @@ internal import Foundation
 extension Path: LosslessStringConvertible {
   /// The path as numbers followed by their operator: `m`, `l`, `q`, `c` and `h`.
   ///
-  /// Numbers have six significant digits, as `printf`'s `%g` writes them, so that `init(_:)` gives
-  /// a path that may differ in what comes after.
+  /// Numbers have six significant digits, in the format of `printf`'s `%g`, so that `init(_:)` may
+  /// give a slightly different path.
   public var description: String {
-    // Whether what is no number has a sign depends on the processor that made it.
+    // The sign of NaN depends on the processor.
     func text(_ number: CGFloat) -> String {
       number.isNaN ? "nan" : String(format: "%g", Double(number))
     }
@@ -24,7 +24,7 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Reads what `description` wrote, and `x y width height re` for a rectangle; else `nil`.
+  /// Reads the format of `description`, and `x y width height re` for a rectangle; otherwise `nil`.
   public init?(_ string: String) {
     self.init()
     var numbers: [Double] = []

@@ -20,7 +20,7 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a rectangle with a radius of its own for each corner, in points.
+  /// Creates a rectangle with a separate radius for each corner, in points.
   public init(
     roundedRect rect: CGRect,
     cornerRadii: RectangleCornerRadii,
@@ -31,8 +31,8 @@ extension Path {
 
   /// Adds a rectangle with rounded corners: clockwise on screen from (maxX, midY), closed.
   ///
-  /// A corner is at most half as wide and half as high as the rectangle; one without width or
-  /// height makes it a plain rectangle.
+  /// A corner is at most half as wide and half as high as the rectangle; with a width or height of
+  /// 0 the rectangle has square corners.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -56,9 +56,9 @@ extension Path {
     addPath(corners.path, transform: transform)
   }
 
-  /// Adds a rectangle with a radius of its own for each corner: from (maxX, midY), closed.
+  /// Adds a rectangle with a separate radius for each corner: from (maxX, midY), closed.
   ///
-  /// A radius is at most half the shorter side. Where all are 0 it is a plain rectangle.
+  /// A radius is at most half the shorter side. If all are 0 the rectangle has square corners.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerRadii: RectangleCornerRadii,

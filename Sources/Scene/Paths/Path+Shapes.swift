@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The length of a quarter ellipse's handle as a share of its radius.
+  /// The length of a quarter ellipse's control handle as a fraction of its radius.
   ///
   /// 4⁄3·(√2 − 1), rounded as Core Graphics rounds it.
   package static let quarterEllipseHandle: CGFloat = 0.5522847498

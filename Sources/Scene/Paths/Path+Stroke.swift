@@ -2,7 +2,7 @@ internal import CPixels
 internal import Foundation
 
 extension Path {
-  /// Returns the outline of the path's stroke, to be filled by the nonzero rule.
+  /// Returns the outline of the path's stroke, to be filled with the nonzero rule.
   ///
   /// Curves become straight lines that deviate by at most 1/400 of a point.
   public func strokedPath(_ style: StrokeStyle) -> Path {

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// Returns the part of the path between two shares of its length, over all subpaths.
+  /// Returns the part of the path between two fractions of its length, over all subpaths.
   ///
-  /// Shares beyond 0…1 are clamped; where `from` is not less than `to` the result is empty. Lengths
-  /// of curves are measured along 128 chords.
+  /// Fractions are clamped to 0…1; if `from` is not less than `to` the result is empty. Lengths of
+  /// curves are measured along 128 chords.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }
@@ -12,7 +12,7 @@ extension Path {
     let segments = PathSegment.all(of: self)
     let whole = segments.reduce(0) { $0 + $1.length }
     guard whole > 0 else { return Path() }
-    // A last bit of the platform's libm must not decide whether a segment is cut at its end.
+    // The last bit of the platform's libm must not decide whether a segment is cut at its end.
     let least = whole * 1e-10
     var trimmed = Path()
     var done: CGFloat = 0
@@ -33,9 +33,9 @@ private struct PathSegment {
   /// 2, 3 or 4 control points.
   let points: [CGPoint]
   let length: CGFloat
-  /// Whether it stands apart from the one before, even where that ends at the same point.
+  /// Whether it starts a new subpath, even if the previous segment ends at the same point.
   let beginsSubpath: Bool
-  /// Along a curve, the length up to each of its chords' ends.
+  /// For a curve, the length up to the end of each chord.
   private let chords: [CGFloat]
 
   private static let chordCount = 128
@@ -65,7 +65,7 @@ private struct PathSegment {
     func append(_ points: [CGPoint]) {
       segments.append(PathSegment([current] + points, beginsSubpath: begins))
       current = points[points.count - 1]
-      // A segment without length is left out, so the next one begins in its place.
+      // A segment without length is left out, so the next one begins the subpath instead.
       begins = begins && segments[segments.count - 1].length == 0
     }
     path.forEach { element in
@@ -94,7 +94,7 @@ private struct PathSegment {
     }
   }
 
-  /// The part between two lengths from the start.
+  /// Returns the part between two lengths from the start.
   func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
     let (t0, t1) = (parameter(at: low), parameter(at: high))
     let tail = PathSegment.split(points, at: t0).after
@@ -102,7 +102,7 @@ private struct PathSegment {
     return PathSegment(PathSegment.split(tail, at: (t1 - t0) / (1 - t0)).before)
   }
 
-  /// The parameter at a length from the start.
+  /// Returns the parameter at a length from the start.
   private func parameter(at distance: CGFloat) -> CGFloat {
     guard distance > 0 else { return 0 }
     guard let index = chords.firstIndex(where: { $0 >= distance }) else { return 1 }
@@ -119,7 +119,7 @@ private struct PathSegment {
     }
   }
 
-  /// Cuts a Bézier curve of any degree in two, by de Casteljau's construction.
+  /// Splits a Bézier curve of any degree with de Casteljau's algorithm.
   private static func split(
     _ points: [CGPoint],
     at t: CGFloat

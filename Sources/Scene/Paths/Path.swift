@@ -13,7 +13,7 @@ public import Foundation
 ///
 /// A segment added without a current point begins a subpath at its own first point.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// A step of a path.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath at a point.
     case move(to: CGPoint)
@@ -27,7 +27,7 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  /// The kinds of step, in the order in which the C kernels number them.
+  /// The kinds of step, numbered as in the C kernels.
   package enum Verb: UInt8, Sendable {
     case move = 0
     case line = 1
@@ -35,7 +35,7 @@ public struct Path: Hashable, Sendable {
     case cubic = 3
     case close = 4
 
-    /// How many numbers a step of this kind takes from `coordinates`.
+    /// The number of entries in `coordinates` that a step of this kind has.
     package var coordinateCount: Int {
       switch self {
       case .move, .line: 2
@@ -46,23 +46,23 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// The raw values of `Verb`, in flat storage that the C kernels read as it is.
+  /// The raw values of `Verb`, in flat storage that the C kernels read directly.
   package private(set) var verbs: [UInt8] = []
-  /// x and y in turns; control points before end points.
+  /// Alternating x and y; control points before end points.
   package private(set) var coordinates: [Double] = []
-  /// The start of the current subpath, where a close leads to.
+  /// The start of the current subpath.
   private var start: CGPoint?
   private var current: CGPoint?
 
   /// Creates an empty path.
   public init() {}
 
-  /// Creates an empty path and lets `build` add to it.
+  /// Creates an empty path and calls `build` to add to it.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
 
-  /// Creates a path from parts that are already in the flat form.
+  /// Creates a path from parts in flat form.
   package init(verbs: [UInt8], coordinates: [Double]) {
     self.init()
     var index = 0
@@ -91,7 +91,7 @@ public struct Path: Hashable, Sendable {
 
   // MARK: - Building
 
-  /// Begins a new subpath at a point. Of several moves in a row the last one counts.
+  /// Begins a new subpath at a point. Of several consecutive moves only the last one counts.
   public mutating func move(to point: CGPoint) {
     if verbs.last == Verb.move.rawValue {
       verbs.removeLast()
@@ -126,7 +126,7 @@ public struct Path: Hashable, Sendable {
     current = start
   }
 
-  /// Makes sure that there is a current point and that the last element is not a close.
+  /// Ensures that there is a current point and that the last element is not a close.
   private mutating func beginSubpath(at point: CGPoint) {
     guard let current else { return move(to: point) }
     if verbs.last == Verb.close.rawValue { move(to: current) }
@@ -170,9 +170,9 @@ public struct Path: Hashable, Sendable {
     return elements
   }
 
-  /// Lets `body` change the numbers in place, but not how many there are.
+  /// Calls `body` to change the coordinates in place, but not their number.
   ///
-  /// The current point and the start of the last subpath are found again afterwards.
+  /// The current point and the start of the last subpath are recomputed afterwards.
   package mutating func withMutableCoordinates(
     _ body: (UnsafeMutableBufferPointer<Double>) -> Void
   ) {
@@ -190,7 +190,7 @@ public struct Path: Hashable, Sendable {
 
   // MARK: - Combining
 
-  /// Adds the elements of another path, moved by `transform`.
+  /// Adds the elements of another path, transformed by `transform`.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     path.forEach { element in
       switch element {
@@ -212,7 +212,7 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Returns the path with every point moved by `transform`.
+  /// Returns the path with every point transformed by `transform`.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     var result = Path()

@@ -11,7 +11,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius at the top right.
   public var topTrailing: CGFloat
 
-  /// Creates radii, in points; corners that aren't named stay square.
+  /// Creates radii, in points; corners that aren't specified are square.
   public init(
     topLeading: CGFloat = 0,
     bottomLeading: CGFloat = 0,

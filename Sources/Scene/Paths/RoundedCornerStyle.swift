@@ -1,7 +1,7 @@
-/// How a rounded corner runs from one side to the other.
+/// The curve of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of an ellipse.
   case circular
-  /// A curve whose bend grows and fades smoothly.
+  /// A curve with continuous curvature.
   case continuous
 }

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A rectangle with rounded corners, clockwise on screen from the middle of its right side.
 ///
-/// A continuous corner's bend grows and fades smoothly. Its numbers are those of Apple's renderer:
-/// a side that is long enough lets a corner reach 1.53 radii along it; on a shorter side it
-/// reaches less far, down to one radius.
+/// A continuous corner has smooth curvature. Its numbers are those of Apple's renderer: on a long
+/// enough side a corner extends 1.53 radii along it; on a shorter side it extends less, down to one
+/// radius.
 struct RoundedCorners {
   let rect: CGRect
   let style: RoundedCornerStyle
@@ -54,7 +54,7 @@ struct RoundedCorners {
   }
 }
 
-/// How far continuous corners reach along a side, in radii: their end and two handles on the side.
+/// The extent of continuous corners along a side, in radii: the end and two handles on the side.
 private struct Reach {
   let end: CGFloat
   let handle: CGFloat
@@ -70,7 +70,7 @@ private struct Reach {
   }
 }
 
-/// One corner, between the side it comes along and the side it goes along.
+/// A corner between an incoming and an outgoing side.
 private struct Corner {
   let at: CGPoint
   let size: CGSize
@@ -111,7 +111,8 @@ private struct Corner {
     )
   }
 
-  /// The point `u` radii from the corner along the incoming side and `v` along the outgoing one.
+  /// Returns the point `u` radii from the corner along the incoming side and `v` along the outgoing
+  /// one.
   private func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
     CGPoint(
       x: at.x + (incoming.width * u + outgoing.width * v) * size.width,

@@ -2,15 +2,15 @@ internal import CPixels
 package import Pixels
 
 extension Bitmap {
-  /// Creates a picture of a surface of colours, or returns `nil` where there is no memory for it.
+  /// Creates a bitmap of a colour mesh, or returns `nil` if there is no memory for it.
   ///
   /// - Parameters:
   ///   - vertices: The corners of cells, row by row, six numbers each: x and y in pixels, then
   ///     straight red, green, blue and alpha, 0…1. Later cells cover earlier ones.
   ///   - columns: The number of corners in a row.
-  ///   - background: What is seen where no cell is.
-  ///   - width: At least 1, at most 16,383.
-  ///   - height: At least 1, at most 16,383.
+  ///   - background: The colour where no cell is.
+  ///   - width: The width in pixels, 1…16,383.
+  ///   - height: The height in pixels, 1…16,383.
   package init?(
     mesh vertices: [Double],
     columns: Int,

@@ -1,10 +1,10 @@
 internal import CPixels
 
-/// Owns the pixels of a C canvas. A class, because its memory must be freed exactly once.
+/// The owner of a C canvas. A class, because its memory must be freed exactly once.
 final class Canvas {
   var raw = cpixels_canvas()
 
-  /// Makes a clear canvas, or returns `nil` when memory ran out.
+  /// Creates a clear canvas, or returns `nil` if there is no memory.
   init?(_ box: cpixels_box) {
     guard cpixels_canvas_make(&raw, box) != 0 else { return nil }
   }
@@ -26,7 +26,7 @@ final class Canvas {
     }
   }
 
-  /// The pixels, no longer premultiplied.
+  /// Returns the pixels with straight alpha.
   func straightBytes() -> [UInt8] {
     let count = Int(raw.width) * Int(raw.height) * 4
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -37,7 +37,8 @@ final class Canvas {
   }
 }
 
-/// Owns a C shape, the room for edges and rows. A class, because it must be freed exactly once.
+/// The owner of a C shape, which stores edges and rows. A class, because it must be freed exactly
+/// once.
 final class ShapeRoom {
   let raw: OpaquePointer
 
@@ -49,7 +50,7 @@ final class ShapeRoom {
   deinit { cpixels_shape_free(raw) }
 }
 
-/// Owns a C mask. A class, because it must be freed exactly once.
+/// The owner of a C mask. A class, because it must be freed exactly once.
 final class Mask {
   let raw: OpaquePointer
 
@@ -64,7 +65,7 @@ final class Mask {
 }
 
 extension RGBA {
-  /// Straight, 16 bits a channel.
+  /// The straight components, 16 bits per channel.
   var channels: (UInt16, UInt16, UInt16, UInt16) {
     (UInt16(red) * 257, UInt16(green) * 257, UInt16(blue) * 257, UInt16(alpha * 65_535 + 0.5))
   }

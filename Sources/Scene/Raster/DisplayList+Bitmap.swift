@@ -3,7 +3,7 @@ internal import Foundation
 package import Pixels
 
 extension DisplayList {
-  /// The picture as pixels, `scale` pixels a point, on a background.
+  /// Returns the picture as a bitmap, with `scale` pixels per point, on a background.
   package func bitmap(
     scale: Double = 1,
     background: RGBA = .clear,
@@ -12,7 +12,8 @@ extension DisplayList {
     try bitmap(of: CGRect(origin: .zero, size: size), scale, background, limits)
   }
 
-  /// A rectangle of the picture as pixels, `scale` pixels a point, on nothing.
+  /// Returns a rectangle of the picture as a bitmap, with `scale` pixels per point, on a clear
+  /// background.
   func bitmap(of box: CGRect, scale: Double) throws(RasterError) -> Bitmap {
     try bitmap(of: box, scale, .clear, RasterLimits())
   }
@@ -39,7 +40,7 @@ extension DisplayList {
     return bitmap
   }
 
-  /// The size in whole pixels; a part of a pixel counts as one.
+  /// Returns the size in whole pixels, rounded up.
   private static func pixelSize(
     of size: CGSize,
     scale: Double,
@@ -47,7 +48,7 @@ extension DisplayList {
   ) throws(RasterError) -> (width: Int, height: Int) {
     guard scale > 0, scale.isFinite else { throw .badScale(scale) }
     guard size.width > 0, size.height > 0 else { throw .empty(size: size) }
-    // A thousandth of a pixel is not worth a row of its own.
+    // A thousandth of a pixel needs no extra row.
     let sides = [size.width, size.height].map { (Double($0) * scale - 0.001).rounded(.up) }
     guard let longest = sides.max(), longest <= Double(limits.side)
     else { throw .sideTooLong(pixels: sides.max() ?? 0, limit: limits.side) }

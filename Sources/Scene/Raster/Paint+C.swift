@@ -3,7 +3,7 @@ internal import Foundation
 internal import Pixels
 
 extension Paint {
-  /// Lends the paint to a C function; `matrix` leads from its space to pixels.
+  /// Calls a function with the paint in C form; `matrix` maps its space to pixels.
   func withCPaint<Result>(
     matrix: CGAffineTransform,
     blend: BlendMode,

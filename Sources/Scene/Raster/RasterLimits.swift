@@ -1,6 +1,6 @@
-/// How large a picture may become before it is refused.
+/// The largest size of a bitmap; larger ones are refused.
 package struct RasterLimits: Hashable, Sendable {
-  /// The longest side, in pixels; at most 32,767, to which greater numbers are brought back.
+  /// The longest side, in pixels; clamped to 32,767.
   package var side: Int { didSet { side = min(side, RasterLimits.longestSide) } }
   /// The greatest number of pixels.
   package var pixels: Int
@@ -10,6 +10,6 @@ package struct RasterLimits: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// What the kernels' numbers can hold.
+  /// The largest number that the kernels support.
   private static let longestSide = 32_767
 }

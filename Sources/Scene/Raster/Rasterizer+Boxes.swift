@@ -2,12 +2,12 @@ internal import CPixels
 internal import Foundation
 
 extension Rasterizer {
-  /// The pixels that nodes may touch.
+  /// Returns the pixels that nodes may touch.
   func pixelBox(of nodes: [DisplayList.Node]) -> cpixels_box {
     Rasterizer.whole(nodes.reduce(CGRect.null) { $0.union(pixels(of: $1)) })
   }
 
-  /// Pixels outside of which a node paints nothing.
+  /// Returns pixels that contain everything a node paints.
   private func pixels(of node: DisplayList.Node) -> CGRect {
     switch node {
     case .leaf(let leaf):
@@ -19,7 +19,7 @@ extension Rasterizer {
     }
   }
 
-  /// The rectangle in whole pixels.
+  /// Returns the smallest rectangle of whole pixels around `bounds`.
   static func whole(_ bounds: CGRect) -> cpixels_box {
     guard !bounds.isNull else { return cpixels_box(left: 0, top: 0, right: 0, bottom: 0) }
     func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int32 {

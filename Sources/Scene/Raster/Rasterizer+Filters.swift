@@ -2,7 +2,7 @@ internal import CPixels
 internal import Foundation
 
 extension Rasterizer {
-  /// What a filter makes of nodes, as far as `visible` shows it.
+  /// Returns the filtered picture of nodes, within `visible`.
   func filtered(
     _ nodes: [DisplayList.Node],
     _ filter: Filter,
@@ -10,7 +10,7 @@ extension Rasterizer {
   ) -> Layer {
     let pixels = FilterPixels(filter, scale: scale)
     let content = pixels.content(pixelBox(of: nodes))
-    // What lies out of sight may cast a blur or a shadow into it.
+    // Invisible content may cast a blur or a shadow into the visible part.
     let box = visible.grown(by: pixels.reach).intersection(content)
     let shown = visible.intersection(pixels.room(for: content))
     guard !box.isEmpty, !shown.isEmpty else { return .nothing }
@@ -61,9 +61,9 @@ extension Rasterizer {
 /// A filter with its lengths in pixels.
 struct FilterPixels {
   private let deviation: (across: Double, down: Double)
-  /// To the right and down.
+  /// The offset to the right and down.
   private(set) var offset: (x: Int32, y: Int32) = (0, 0)
-  /// What the picture is cut to.
+  /// The rectangle that the picture is clipped to.
   private var frame: cpixels_box?
 
   init(_ filter: Filter, scale: CGAffineTransform) {
@@ -94,7 +94,7 @@ struct FilterPixels {
     }
   }
 
-  /// How far across and down a pixel may count.
+  /// The horizontal and vertical reach of a pixel.
   var reach: (x: Int32, y: Int32) {
     (
       cpixels_blur_reach(deviation.across) + abs(offset.x),
@@ -102,20 +102,20 @@ struct FilterPixels {
     )
   }
 
-  /// Whether the picture is cut to a frame and goes on beyond it.
+  /// Whether the picture is clipped to a frame and extended beyond it.
   var isFramed: Bool { frame != nil }
 
-  /// What of a picture the filter is given.
+  /// Returns the part of a picture that the filter needs.
   func content(_ box: cpixels_box) -> cpixels_box {
     box.isEmpty ? box : frame ?? box
   }
 
-  /// The pixels that the filter may touch.
+  /// Returns the pixels that the filter may touch.
   func room(for content: cpixels_box) -> cpixels_box {
     isFramed ? content : content.grown(by: reach)
   }
 
-  /// Pixels outside of which nothing is seen of a picture in `bounds`.
+  /// Returns pixels that contain everything visible of a filtered picture in `bounds`.
   func bounds(of bounds: CGRect) -> CGRect {
     if let frame {
       return CGRect(

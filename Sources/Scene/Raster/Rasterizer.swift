@@ -1,10 +1,10 @@
 internal import CPixels
 internal import Foundation
 
-/// Paints the nodes of a display list, in one walk. Every function returns false when memory ran out.
+/// A painter of display list nodes, in one walk. Every function returns false if memory runs out.
 struct Rasterizer {
   let shape: ShapeRoom
-  /// From points to pixels.
+  /// The transform from points to pixels.
   let scale: CGAffineTransform
 
   /// Paints nodes onto a canvas, through a mask if there is one.
@@ -29,7 +29,7 @@ struct Rasterizer {
     }
   }
 
-  /// Makes the shape ready to be painted or to become a mask.
+  /// Prepares the shape for painting or for becoming a mask.
   private func prepare(_ leaf: DisplayList.Leaf, within box: cpixels_box) {
     cpixels_shape_reset(shape.raw, box)
     guard !box.isEmpty else { return }
@@ -75,15 +75,15 @@ struct Rasterizer {
     }
   }
 
-  /// A picture on its way to what is below it.
+  /// The rendered picture of a group.
   enum Layer {
     case canvas(Canvas)
-    /// Nothing of it would be seen.
+    /// Nothing of it is visible.
     case nothing
     case outOfMemory
   }
 
-  /// The group's own picture, as far as `visible` shows it.
+  /// Renders the group's own picture, within `visible`.
   private func layer(for group: DisplayList.Group, within visible: cpixels_box) -> Layer {
     if let filter = group.filter { return filtered(group.nodes, filter, within: visible) }
     let changesAll = group.blend.changesUnderClear
@@ -94,7 +94,8 @@ struct Rasterizer {
     return .canvas(layer)
   }
 
-  /// A mask on things that don't touch one another can be applied to each.
+  /// Returns whether the group must be a layer. A mask can be applied to each of several things
+  /// that don't overlap.
   private func needsLayer(_ group: DisplayList.Group) -> Bool {
     guard group.isLayer else { return false }
     return group.opacity < 1 || group.blend != .normal || group.filter != nil

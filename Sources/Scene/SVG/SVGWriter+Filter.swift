@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SVGWriter {
-  /// Writes a filter, right before the group that it is for. Returns its name.
+  /// Writes a filter before the group that uses it, and returns its name.
   mutating func define(_ filter: Filter, of group: DisplayList.Group) -> String {
     filters += 1
     let id = "filter-\(filters)"
@@ -28,7 +28,7 @@ extension SVGWriter {
     element("feGaussianBlur", ["stdDeviation": deviation(blur.deviation)])
   }
 
-  /// Step by step, as not every program knows `feDropShadow`.
+  /// Writes a shadow step by step, because not every program supports `feDropShadow`.
   private mutating func write(_ shadow: Filter.Shadow) {
     let isSharp = shadow.deviation == .zero
     if !isSharp {
@@ -64,7 +64,7 @@ extension SVGWriter {
 
   private mutating func write(_ recoloring: Filter.Recoloring) {
     let rows = stride(from: 0, to: 16, by: 4).map { recoloring.numbers[$0..<$0 + 4] }
-    // The column of the opacity stands between that of blue and the constants.
+    // The column of the opacity is between that of blue and the constants.
     let words = rows.enumerated().map { index, row in
       let keeps = index == 3 && recoloring.keepsOpacity
       let numbers = row.prefix(3) + [keeps ? 1 : 0, keeps ? 0 : row[row.startIndex + 3]]
@@ -75,7 +75,7 @@ extension SVGWriter {
     element("feComposite", ["in2": "SourceGraphic", "operator": "in"])
   }
 
-  /// A table of all alphas of 8 bits.
+  /// Writes a table of all 8-bit alpha values.
   private mutating func write(_ threshold: Filter.Threshold) {
     let (least, greatest) = threshold.bytes
     let table = (0...255).map { least <= greatest && (least...greatest) ~= $0 ? "1" : "0" }

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Pixels
 
 extension SVGWriter {
-  /// Writes a path filled with a picture where that is a rectangle with the picture in it, or where
-  /// SVG has no words for what lies beyond the picture. Returns whether it did.
+  /// Writes a path filled with a picture if it is a rectangle that contains the picture, or if SVG
+  /// can't express the continuation beyond the picture. Returns whether it did.
   mutating func writeImage(_ image: BitmapPaint, of leaf: DisplayList.Leaf, _ style: String?)
     -> Bool
   {
@@ -24,7 +24,7 @@ extension SVGWriter {
     return true
   }
 
-  /// Writes a pattern with the picture as its tile.
+  /// Writes a pattern whose tile is the picture.
   mutating func define(_ image: BitmapPaint) -> (color: String, opacity: String?) {
     gradients += 1
     let id = "pattern-\(gradients)"
@@ -63,16 +63,15 @@ extension SVGWriter {
 }
 
 extension BitmapPaint {
-  /// Whether the outline reaches to where only the colours of the picture's sides go on.
+  /// Returns whether the outline extends to where only the colours of the picture's edges continue.
   func isPadded(in outline: DisplayList.Outline) -> Bool {
     guard spread == .pad else { return false }
     let reached = outline.bounds.applying(transform.inverted())
-    // The grid of coordinates may round the outline a little beyond the picture.
+    // Rounding may move the outline slightly beyond the picture.
     return !reached.isNull && !box.insetBy(dx: -0.01, dy: -0.01).contains(reached)
   }
 
-  /// The rectangle that the picture takes in the space of the path, where that is all that the
-  /// path fills.
+  /// Returns the picture's rectangle in the space of the path, if that is all that the path fills.
   fileprivate func rectangle(of outline: DisplayList.Outline) -> CGRect? {
     let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
     guard isUpright, case .fill(let path, _) = outline else { return nil }

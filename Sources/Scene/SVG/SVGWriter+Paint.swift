@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SVGWriter {
-  /// Writes what a paint needs to be referred to, right before the element that it fills.
+  /// Writes the definitions that a paint needs, before the element that it fills.
   mutating func define(
     _ paint: Paint,
     for outline: DisplayList.Outline
@@ -63,15 +63,15 @@ extension SVGWriter {
     return ("url(#\(id))", nil)
   }
 
-  /// SVG has no angular gradients: a pattern of sectors stands for it. Their edges aren't
-  /// anti-aliased, so that neither gaps nor overlaps show between them.
+  /// Writes a pattern of sectors, because SVG has no angular gradients. The sectors' edges aren't
+  /// anti-aliased, so that neither gaps nor overlaps are visible between them.
   private mutating func define(
     _ gradient: AngularPaint,
     for outline: DisplayList.Outline
   ) -> (color: String, opacity: String?) {
     let own = outline.bounds
     guard !own.isNull else { return ("none", nil) }
-    // Wider than the shape, so that the edge of the tile doesn't fade the edge of the shape.
+    // Wider than the shape, so that the edge of the tile doesn't affect the edge of the shape.
     let box = own.insetBy(dx: -2 - own.width / 50, dy: -2 - own.height / 50)
     let id = nextGradient()
     open("pattern", tile(box).merging(["id": id, "shape-rendering": "crispEdges"]) { $1 })
@@ -84,7 +84,7 @@ extension SVGWriter {
       let (x, y) = (point.x - center.x, point.y - center.y)
       return (x * x + y * y).squareRoot()
     }.max()
-    // The chord of 45° comes nearer to the centre than its ends, by a factor of 0.924.
+    // The middle of a 45° chord is nearer to the centre than its ends, by a factor of 0.924.
     let radius = (reach ?? 0) * 1.1 + 1
     for wedge in gradient.wedges {
       let ends = [wedge.from, wedge.to].map { degrees in
@@ -107,7 +107,8 @@ extension SVGWriter {
 
   // MARK: - Parts
 
-  /// One tile that holds all of a box, its content in the coordinates of what it fills.
+  /// Returns a single tile that covers a box, with its content in the coordinates of the filled
+  /// element.
   func tile(_ box: CGRect) -> [String: String] {
     let place = [box.minX, box.minY, box.width, box.height].map { number($0) }
     return [

@@ -2,11 +2,11 @@ internal import Foundation
 internal import Pixels
 
 extension SVGWriter {
-  /// Pixels to a point in pictures of what SVG can't say, unless they got longer than `longest`.
+  /// The pixels per point in embedded bitmaps, unless a side would exceed `longest`.
   private static let pictureScale = 2.0
   private static let longest = 4096.0
 
-  /// Writes a picture of nodes, in place of the nodes.
+  /// Writes a bitmap in place of nodes.
   mutating func writePicture(of nodes: [DisplayList.Node]) {
     let bounds = nodes.bounds.intersection(CGRect(origin: .zero, size: canvas))
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
@@ -27,7 +27,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a picture that fills a rectangle.
+  /// Writes a bitmap that fills a rectangle.
   mutating func writeImage(_ bitmap: Bitmap, in box: CGRect) {
     guard let data = SVGWriter.dataURL(bitmap) else {
       return comment("a picture is left out: there is no memory for it")
@@ -47,12 +47,13 @@ extension SVGWriter {
 }
 
 extension [DisplayList.Node] {
-  /// Whether, as a layer, they hold something that SVG has no words for.
+  /// Whether, as a layer, the nodes contain something that SVG can't express.
   var needPicture: Bool {
     contains { node in node.blendsWithBackdrop { $0.css == nil } }
   }
 
-  /// Whether something in them, however deep, has colours of its own: a picture or a shadow.
+  /// Whether the nodes contain, at any depth, something with its own colours: a picture or a
+  /// shadow.
   var holdPictures: Bool {
     contains { node in
       if case .leaf(let leaf) = node, case .image = leaf.paint { return true }
@@ -69,7 +70,7 @@ extension [DisplayList.Node] {
 }
 
 extension DisplayList.Group {
-  /// Whether its filter is one that SVG has no words for.
+  /// Whether its filter is one that SVG can't express.
   var needsPicture: Bool {
     guard case .blur(let blur) = filter else { return false }
     return blur.frame != nil
@@ -77,7 +78,7 @@ extension DisplayList.Group {
 }
 
 extension DisplayList.Group {
-  /// Whether its filter makes opacities of colours, so that these count even inside a mask.
+  /// Whether its filter derives opacities from colours, so that colours matter even inside a mask.
   var makesOpacityOfColors: Bool {
     guard case .recolor(let recoloring) = filter else { return false }
     return !recoloring.keepsOpacity

@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension DisplayList {
-  /// The picture as an SVG document: UTF-8, an element a line, attributes sorted, LF at the end.
+  /// Returns the picture as an SVG document: UTF-8, one element per line, attributes sorted, LF at
+  /// the end.
   package func svg() -> String {
     var writer = SVGWriter()
     writer.write(self)
@@ -9,27 +10,27 @@ extension DisplayList {
   }
 }
 
-/// Turns a display list into SVG text, in one walk.
+/// A writer that turns a display list into SVG text, in one walk.
 ///
-/// Definitions (gradients, clips, masks) stand right before the element that uses them, numbered
+/// Definitions (gradients, clips, masks) are written before the element that uses them and numbered
 /// in order of use. A mask multiplies by luminance in SVG and by alpha here, so its content is
-/// written in white; where it holds pictures, it is marked as one of alpha.
+/// written in white; if it contains pictures, it is marked as an alpha mask.
 ///
-/// Blend modes are CSS's `mix-blend-mode`. A layer in which something blends in a way that CSS has
-/// no word for is written as a picture of it; so is a blur that goes on at the sides of its frame.
+/// Blend modes are CSS's `mix-blend-mode`. A layer with a blend mode that CSS lacks is embedded as
+/// a bitmap; so is a blur that is extended beyond its frame.
 struct SVGWriter {
   private(set) var document = ""
   private var depth = 0
   private var clips = 0
   private var masks = 0
   private(set) var canvas = CGSize.zero
-  /// Clips that every element has to bear by itself, the outermost first.
+  /// Clips that every element must have by itself, the outermost first.
   private var pendingClips: [String] = []
-  /// The numbers of the gradients so far.
+  /// The number of gradients so far.
   var gradients = 0
-  /// The numbers of the filters so far.
+  /// The number of filters so far.
   var filters = 0
-  /// Whether only alpha counts, so that every colour is written as white.
+  /// Whether only alpha matters, so that every colour is written as white.
   private(set) var insideMask = false
 
   mutating func write(_ list: DisplayList) {
@@ -43,7 +44,7 @@ struct SVGWriter {
       ]
     )
     let isolates = list.nodes.contains(where: \.blendsWithBackdrop)
-    // A browser may have painted a page behind the root, which nothing here blends with.
+    // A browser may have painted a page behind the root, and nothing here blends with that.
     if isolates { open("g", ["style": "isolation:isolate"]) }
     writeLayer(list.nodes)
     if isolates { close("g") }
@@ -109,14 +110,14 @@ struct SVGWriter {
     }
   }
 
-  /// Whether a filter changes only colours where only opacities count.
+  /// Returns whether a filter changes only colours in a context where only opacity matters.
   private func isOfNoConsequence(_ filter: Filter) -> Bool {
     guard insideMask, case .recolor(let recoloring) = filter else { return false }
     return recoloring.keepsOpacity
   }
 
-  /// Writes a group that is no layer. In SVG a clip makes one, so that where something blends
-  /// with what is below the group, each element bears the clip by itself.
+  /// Writes a group that is no layer. An SVG clip creates one, so if something blends with what is
+  /// below the group, each element has the clip by itself.
   private mutating func writeTogether(_ group: DisplayList.Group) {
     var attributes: [String: String] = [:]
     if !insideMask { attributes["data-name"] = group.name.path }
@@ -135,7 +136,7 @@ struct SVGWriter {
     pendingClips = outside
   }
 
-  /// Writes what is painted by itself before it meets what is below.
+  /// Writes nodes that are painted as one before they are composited onto what is below.
   private mutating func writeLayer(_ nodes: [DisplayList.Node]) {
     let outside = pendingClips
     pendingClips = []
@@ -147,7 +148,7 @@ struct SVGWriter {
     pendingClips = outside
   }
 
-  /// Writes an element inside the clips that wait for it; the outermost takes its blend mode.
+  /// Writes an element inside the pending clips; the outermost one takes its blend mode.
   private mutating func withClips(
     _ blend: BlendMode,
     _ body: (inout SVGWriter, BlendMode) -> Void
@@ -215,7 +216,7 @@ struct SVGWriter {
     switch style.lineJoin {
     case .round: attributes["stroke-linejoin"] = "round"
     case .bevel: attributes["stroke-linejoin"] = "bevel"
-    // SVG knows no limit below 1, where no join is a miter.
+    // SVG has no limit below 1, where no join is a miter.
     default:
       if style.miterLimit < 1 {
         attributes["stroke-linejoin"] = "bevel"

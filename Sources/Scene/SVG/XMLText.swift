@@ -1,9 +1,9 @@
-/// Text made safe for XML.
+/// Functions that escape text for XML.
 package enum XMLText {
-  /// Returns the text with what would end or break an attribute in quotes written as references.
+  /// Returns the text with the characters that would end or break a quoted attribute escaped.
   ///
-  /// A character that XML 1.0 can't hold becomes its number between two U+FFFD, as U+FFFD itself does,
-  /// so that different texts stay different.
+  /// A character that XML 1.0 can't contain becomes its number between two U+FFFD, and so does
+  /// U+FFFD itself, so that different texts stay different.
   package static func attribute(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var result = ""

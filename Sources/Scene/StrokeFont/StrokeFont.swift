@@ -1,23 +1,23 @@
-/// The library's own font: letters made of lines, drawn with a pen of any width.
+/// The library's own font: glyphs made of lines, drawn with a pen of any width.
 ///
 /// Sizes are in ems, the font's size. The metrics are close to those of Apple's system font, so
-/// that texts take about the room they take there.
+/// that texts take about the same space.
 package enum StrokeFont {
-  /// How far the lines of a letter reach above the base line, with the room above it.
+  /// The largest height above the baseline, including the space above.
   package static let ascent = 0.952
-  /// How far the lines of a letter reach below the base line.
+  /// The largest depth below the baseline.
   package static let descent = 0.241
   /// The height of a capital letter.
   package static let capHeight = 0.7
-  /// The width of every letter where all are to be equally wide.
+  /// The width of every glyph in monospaced text.
   package static let fixedAdvance = 0.6
 
-  /// Returns the letter for a character; a crossed box where the font has none.
+  /// Returns the glyph of a character; a crossed box if the font has none.
   package static func glyph(_ character: Character) -> StrokeGlyph {
     glyphs[character] ?? (character.isWhitespace ? blank : substitute)
   }
 
-  /// Whether the font has a letter for a character.
+  /// Returns whether the font has a glyph for a character.
   package static func contains(_ character: Character) -> Bool { glyphs[character] != nil }
 
   private static let blank = StrokeGlyph(width: 2.4, lines: "")

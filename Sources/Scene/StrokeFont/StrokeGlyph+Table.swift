@@ -1,8 +1,8 @@
-// Widths and lines in units of a twentieth of an em, y growing up: capitals are 14 high, small
-// letters 10, tails reach 4 below the base line.
+// Widths and lines are in units of a twentieth of an em, y growing up: capitals are 14 high, small
+// letters 10, descenders reach 4 below the baseline.
 
 extension StrokeGlyph {
-  /// The letters of the font: the characters that one stands for, its width, its lines.
+  /// The glyphs of the font: the characters of each, its width, its lines.
   static let table = capitals + smallLetters + digits + signs
 
   private static let capitals: [(characters: String, width: Double, lines: String)] = [

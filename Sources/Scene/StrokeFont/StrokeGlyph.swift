@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// A letter of the stroke font.
+/// A glyph of the stroke font.
 package struct StrokeGlyph: Sendable {
-  /// From the start of this letter to that of the next, in ems.
+  /// The distance from the start of this glyph to that of the next, in ems.
   package let advance: Double
-  /// The lines the pen follows: in ems, y growing down, the base line at 0.
+  /// The lines that the pen follows: in ems, y growing down, the baseline at 0.
   package let path: Path
 
-  /// Units an em.
+  /// The units per em.
   private static let unitsPerEm = 20.0
-  /// The room at either side of the lines, in units.
+  /// The space on either side of the lines, in units.
   private static let bearing = 1.6
 
-  /// Creates a letter from the width of its lines and the lines themselves, in units, y growing up.
+  /// Creates a glyph from the width of its lines and the lines themselves, in units, y growing up.
   ///
-  /// The words are `M` move, `L` line, `Q` quadratic curve, `H` and `V` a quarter of an ellipse that
-  /// begins horizontally or vertically, `D` a dot, `Z` back to the start.
+  /// The commands are `M` move, `L` line, `Q` quadratic curve, `H` and `V` a quarter of an ellipse
+  /// that begins horizontally or vertically, `D` a dot, `Z` back to the start.
   init(width: Double, lines: String) {
     advance = (width + 2 * StrokeGlyph.bearing) / StrokeGlyph.unitsPerEm
     var path = Path()
@@ -41,7 +41,7 @@ package struct StrokeGlyph: Sendable {
     self.path = path
   }
 
-  /// The point of a word such as `L3,4.5`, in ems, and its letter.
+  /// Reads a command such as `L3,4.5`, and returns its point in ems and its letter.
   private static func read(_ word: Substring) -> (CGPoint, Character) {
     let verb: Character = word.first.flatMap { $0.isLetter ? $0 : nil } ?? " "
     let numbers = (verb == " " ? word : word.dropFirst()).split(separator: ",")
@@ -52,7 +52,7 @@ package struct StrokeGlyph: Sendable {
 }
 
 extension Path {
-  /// Adds a dot somewhat larger than the pen: a ring, and its middle for thin pens.
+  /// Adds a dot slightly larger than the pen: a ring, and its middle for thin pens.
   fileprivate mutating func addDot(at point: CGPoint) {
     let radius = 0.018
     let ring = CGRect(

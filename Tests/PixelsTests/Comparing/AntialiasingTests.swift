@@ -1,7 +1,7 @@
 import Pixels
 import Testing
 
-/// The detector's cases, drawn with one letter a pixel: black, white and greys.
+/// The detector's cases, drawn with one letter per pixel: black, white and greys.
 @Suite struct AntialiasingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -20,7 +20,7 @@ import Testing
       different: 0
     ),
     Case(
-      testDescription: "a lone grey pixel in one area is not: nothing darker is near",
+      testDescription: "a lone grey pixel in one area isn't: no darker pixel is near",
       reference: ["......", "......", "......", "......", "......"],
       actual: ["......", "......", "..o...", "......", "......"],
       antialiased: 0,

@@ -3,7 +3,7 @@ import Testing
 @testable import Pixels
 
 @Suite struct BitmapComparisonTests {
-  /// A white picture, and the same with some pixels of another colour.
+  /// Returns a white picture, and a copy with some pixels of another colour.
   static func pair(
     _ width: Int = 40,
     _ height: Int = 30,
@@ -167,7 +167,7 @@ import Testing
     let found = BitmapComparison(reference: small, actual: large, tolerance: tolerance)
     #expect(!found.isWithinTolerance)
     #expect(found.cause == .size)
-    // Nine rows of two columns, one row of ten, and a corner of two that neither has.
+    // Nine rows of two columns, one row of ten, and a corner of two that neither picture has.
     #expect(found.differingPixels == 30)
     #expect(found.summary.hasPrefix("reference 10 × 10, actual 12 × 9, 30 of 120 pixels differ"))
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pixels
 
-/// The guesses at why pictures differ, as a failure states them.
+/// The probable causes of a difference, as a failure states them.
 @Suite struct CauseTests {
   @Test(arguments: [
     (BitmapComparison.Cause.size, "the sizes differ"),

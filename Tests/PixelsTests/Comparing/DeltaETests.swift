@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Table 1 of Sharma, Wu and Dalal 2005, chosen there to catch every wrong branch.
+  /// Table 1 of Sharma, Wu and Dalal 2005, which covers every branch of the formula.
   static let sharma: [Pair] = [
     Pair([50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425),
     Pair([50, 3.1571, -77.2803], [50, 0, -82.7485], 2.8615),

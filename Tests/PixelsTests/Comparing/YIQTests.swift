@@ -11,7 +11,7 @@ import Testing
     let blue: Int
   }
 
-  /// The smallest step from black that each threshold flags.
+  /// The smallest step from black that exceeds each threshold.
   static let steps = [
     Step(threshold: 0.05, gray: 14, red: 24, green: 19, blue: 40),
     Step(threshold: 0.1, gray: 27, red: 47, green: 38, blue: 79),
@@ -44,7 +44,7 @@ import Testing
     var testDescription: String { "seed \(seed), \(opaque ? "opaque" : "alpha"), \(threshold)" }
   }
 
-  /// Counts of an independent port of pixelmatch 7.2.0, for the pictures that `pair` makes.
+  /// The counts of an independent port of pixelmatch 7.2.0 for the pictures of `pair`.
   static let counts: [Count] = [
     Count(seed: 1, opaque: true, threshold: 0, ignoring: 146, counting: 198),
     Count(seed: 1, opaque: true, threshold: 0.05, ignoring: 101, counting: 140),
@@ -123,7 +123,8 @@ import Testing
     #expect(different(.counted).differingPixels == count.counting)
   }
 
-  /// Tiles of four colours with softened pixels, and the same with a third of the pixels changed.
+  /// Returns tiles of four colours with softened pixels, and a copy with a third of the pixels
+  /// changed.
   private static func pair(_ seed: UInt64, opaque: Bool) -> (Bitmap, Bitmap)? {
     var source = Pictures(seed: seed)
     let levels = [0, 60, 128, 200, 255]
@@ -166,7 +167,7 @@ import Testing
     for round in 0..<200 {
       var first = (0..<64).map { _ in UInt8(source.next(below: 256)) }
       var second = (0..<64).map { _ in UInt8(source.next(below: 256)) }
-      // Opaque blocks take another path than translucent ones, and equal pixels occur.
+      // Opaque blocks use a different code path than translucent ones, and equal pixels occur.
       for pixel in 0..<16 where round % 2 == 0 {
         first[pixel * 4 + 3] = 255
         second[pixel * 4 + 3] = 255

@@ -61,7 +61,7 @@ struct AnimationTests {
 
   @Test
   func laterFramesHoldTheirPictures() throws {
-    // The frame that comes first in one file comes second in the other, in the same bytes.
+    // The first frame of one file is the second of the other, with the same bytes.
     let (one, two) = try (colorful(1), colorful(2))
     let forward = chunks(of: try PNG.encode(frames: [one, two], duration: 0.1))
     let backward = chunks(of: try PNG.encode(frames: [two, one], duration: 0.1))
@@ -71,7 +71,7 @@ struct AnimationTests {
     #expect(forward.first { $0.name == "IDAT" }?.data != first)
   }
 
-  /// A picture of too many colours for a palette.
+  /// Returns a picture with too many colours for a palette.
   private func colorful(_ value: UInt8) throws -> Bitmap {
     let bytes = (0..<400).flatMap { (number: Int) -> [UInt8] in
       [value, UInt8(number % 256), UInt8(number / 256), 255]
@@ -99,7 +99,7 @@ struct AnimationTests {
     #expect(try frames.frame(0).duration == 0)
   }
 
-  /// A file whose chunks are in order, but whose frames are claimed or numbered wrongly.
+  /// A file whose chunks are in order, but with wrong counts or sequence numbers of frames.
   @Test(arguments: ["acTL", "fcTL", "fdAT"])
   func framesThatContradictTheirCountAreNotRead(name: String) throws {
     var file = try PNG.encode(frames: [picture(1), picture(2)], duration: 0.1)

@@ -1,4 +1,5 @@
-/// Builds PNG files chunk by chunk, right or wrong, without a compressor: rows are stored blocks.
+/// A builder of valid and invalid PNG files, chunk by chunk, without a compressor: rows are stored
+/// blocks.
 struct ChunkBuilder {
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
   static let end = chunk("IEND", [])
@@ -22,7 +23,7 @@ struct ChunkBuilder {
     chunk("IHDR", bigEndian(width) + bigEndian(height) + [depth, colorType] + methods)
   }
 
-  /// A zlib stream of one stored block.
+  /// Returns a zlib stream of one stored block.
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let count = UInt16(bytes.count)
     let lengths = [count, ~count].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }

@@ -1,7 +1,7 @@
 import Pixels
 import Testing
 
-/// Every kind of damage is refused by an error of its own.
+/// Every kind of damage is refused with a separate error.
 @Suite struct DamageTests {
   typealias Builder = ChunkBuilder
 
@@ -11,7 +11,7 @@ import Testing
     let error: PNGError
   }
 
-  /// A grey picture of 2 × 2 pixels, from pieces that a case can replace.
+  /// Returns a grey picture of 2 × 2 pixels, from pieces that a case can replace.
   static func file(
     header: [UInt8] = Builder.header(),
     before: [UInt8] = [],

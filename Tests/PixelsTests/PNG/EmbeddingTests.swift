@@ -3,7 +3,7 @@ import Testing
 
 @Suite
 struct EmbeddingTests {
-  /// Pictures that try every length and distance of repeats, and none.
+  /// Returns pictures with every length and distance of repeats, and without repeats.
   private static func bitmap(_ kind: Int) throws -> Bitmap {
     var state: UInt64 = 42
     let bytes = (0..<257 * 130 * 4).map { index -> UInt8 in

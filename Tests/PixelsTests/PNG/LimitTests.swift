@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func aBombIsRefusedAfterItsLastRow() throws {
-    // 2 × 2 pixels, then zeros: a stored block can't explode, but as much as follows is not read.
+    // 2 × 2 pixels, then zeros, which are not read although a stored block can't expand much.
     let rows = ChunkBuilder.rows + [UInt8](repeating: 0, count: 60_000)
     let file =
       ChunkBuilder.signature + ChunkBuilder.header() + ChunkBuilder.data(rows) + ChunkBuilder.end

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Pictures to test with, from a small generator, so that they are the same everywhere.
+/// A generator of test pictures that are the same everywhere.
 struct Pictures {
   private var state: UInt64
 
@@ -18,12 +18,12 @@ struct Pictures {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// A picture of pixels drawn from some colours.
+  /// Returns a picture with pixels of the given colours.
   static func of(_ colors: [[UInt8]], width: Int = 13, height: Int = 7) -> Bitmap? {
     var source = Pictures(seed: UInt64(colors.count))
     var index = 0
     return source.picture(width, height) { source in
-      // Every colour appears, then any of them.
+      // Every colour appears once, then random ones.
       index += 1
       return index <= colors.count ? colors[index - 1] : colors[source.next(below: colors.count)]
     }

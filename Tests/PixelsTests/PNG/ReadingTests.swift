@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 import Testing
 
-/// Files written by hand, with the pixels that they must give; `Tests/Fixtures/PNG/make.py` says how.
+/// Files written by hand, with the expected pixels; `Tests/Fixtures/PNG/make.py` creates them.
 @Suite struct ReadingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func sixteenBitsAreRoundedNotCut() throws {
-    // 257 · 100 + 128 lies just below the middle between 100 and 101, + 129 just above.
+    // 257 · 100 + 128 is just below the middle between 100 and 101, + 129 just above.
     let rows: [UInt8] = [0, 0x64, 0xE4, 0x64, 0xE5]
     let header = ChunkBuilder.header(width: 2, height: 1, depth: 16)
     let file =

@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  /// A file that shows one picture and carries the digests of another one.
+  /// Returns a file that shows one picture and contains the digests of another.
   private func forged(showing shown: Bitmap, digestOf other: Bitmap) throws -> [UInt8] {
     let body = try PNG.encode(shown).dropLast(57)
     let size = UInt64(other.width) << 32 | UInt64(other.height)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The honest file without its digests, with chunks after its header.
+  /// Returns the original file without its digests, with chunks after its header.
   private func file(_ picture: Bitmap, with chunks: [UInt8]) throws -> [UInt8] {
     let honest = try PNG.encode(picture)
     // The header, then sRGB, which would override a gamma, then the rest without digests.
@@ -99,7 +99,7 @@ import Testing
     #expect(PNG.isAnimated(try file(red, with: control)))
   }
 
-  /// The files that other tests take for references are what their names say.
+  /// The fixtures that other tests use as references have the properties in their names.
   @Test func theFixturesDeceive() throws {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { folder.deleteLastPathComponent() }
@@ -114,7 +114,7 @@ import Testing
     #expect(try PNG.deception(in: file("gamma"), allowsProfiles: true) == .colors(chunk: "gAMA"))
   }
 
-  /// A file whose animation shows one picture, while its still picture is another one.
+  /// Returns a file whose animation shows one picture, and whose default image is another.
   private func hidden(_ still: Bitmap, behind shown: Bitmap) throws -> [UInt8] {
     let side = ChunkBuilder.bigEndian(8)
     let head = ChunkBuilder.bigEndian(0) + side + side + [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0]

@@ -15,7 +15,7 @@ import Testing
     values.map { [UInt8($0), UInt8($0), UInt8($0), 255] }
   }
 
-  /// Different colours, opaque but for those whose alpha is given.
+  /// Returns different colours, opaque except those with a given alpha.
   static func mixed(_ count: Int, alphas: [Int: UInt8] = [:]) -> [[UInt8]] {
     (0..<count).map { (index: Int) -> [UInt8] in
       [UInt8(index & 255), UInt8(index >> 8), 77, alphas[index] ?? 255]
@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 7, 8, 15, 16, 17, 63, 64, 65, 300])
   func everyWidthRoundTrips(width: Int) throws {
     var source = Pictures(seed: UInt64(width))
-    // Noise with little contrast is filtered, so this tests the filters too.
+    // Noise with little contrast is filtered, so this tests the filters as well.
     let noise = try #require(
       source.picture(width, 40) { source in
         (0..<3).map { _ in UInt8(100 + source.next(below: 20)) } + [255]
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [3, 4]) func slopesRoundTripThroughEveryFilter(channels: Int) throws {
-    // Rough slopes in all directions, so that each row's best filter is another.
+    // Rough slopes in all directions, so that the best filter differs between rows.
     var source = Pictures(seed: 5)
     var index = 0
     let slopes = try #require(

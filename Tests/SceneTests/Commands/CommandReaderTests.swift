@@ -27,7 +27,7 @@ import Testing
     end
     """
 
-  /// The line that is exchanged, counted from 1; what for; and what the reason mentions.
+  /// The number of the replaced line, its replacement, and a part of the reason.
   @Test(arguments: [
     (1, "", "canvas"), (1, "canvas 20", "2 numbers"), (1, "canvas 20 ten", "ten"),
     (1, "canvas 1e400 10", "1e400"), (1, "canvas nan 10", "nan"), (1, "canvas 1 2 3", "found 3"),
@@ -108,7 +108,7 @@ import Testing
     #expect(try Path(commands: "move 1e300 -0").coordinates == [1e300, -0.0])
   }
 
-  /// Groups in groups, or masks in masks: `open` as often as `close`.
+  /// Returns nested groups or masks, with as many `open` as `close`.
   private func nested(_ depth: Int, _ open: String, _ close: String) -> String {
     "canvas 1 1\n" + String(repeating: open, count: depth)
       + String(repeating: close, count: depth)

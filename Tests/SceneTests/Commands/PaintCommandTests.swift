@@ -91,7 +91,7 @@ struct PaintCommandTests {
     ("  linear 0 0 1 0 mirror", "‘mirror’ is not a number"),
     ("  angular 0 0 x 0", "‘x’ is not a number"),
     ("  image 1 soft", "‘smooth’ or ‘plain’ is expected after the opacity"),
-    ("  image 1 plain", "the data of the picture are missing"),
+    ("  image 1 plain", "the data of the picture is missing"),
     ("  blend over", "a blend mode is expected after ‘blend’"),
   ])
   func damagedPaintIsRefusedWithItsLine(paint: String, reason: String) {

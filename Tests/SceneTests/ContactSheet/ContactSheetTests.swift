@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scene
 
-/// The measures of difference pictures: what they show of the pictures, and how large.
+/// The layout of difference pictures: the part they show, and its magnification.
 @Suite struct ContactSheetTests {
   /// Returns the sheet of a white picture and one with some pixels changed to yellow.
   private func sheet(
@@ -20,7 +20,7 @@ import Testing
     return ContactSheet(panels)
   }
 
-  /// The side of a square picture, and how many times it is magnified.
+  /// The side of a square picture, and its magnification.
   @Test(arguments: [(1, 64), (5, 64), (6, 53), (40, 8), (41, 7), (160, 2), (161, 1), (400, 1)])
   func smallPicturesAreMagnifiedToAThirdOfAScreen(side: Int, magnification: Int) throws {
     let sheet = try sheet(side, side, changed: [(0, 0)])
@@ -52,14 +52,14 @@ import Testing
     #expect(try sheet(300, 300, changed: []).rows.count == 1)
   }
 
-  /// The surroundings of what differs grow with it: by a fourth of its longer side.
+  /// The surroundings of the differences grow with them: by a quarter of their longer side.
   @Test func largerDifferencesHaveLargerSurroundings() throws {
     let sheet = try sheet(800, 800, changed: [(200, 300), (239, 319)])
     #expect(sheet.rows.last?.part == PixelRect(x: 190, y: 290, width: 60, height: 40))
     #expect(sheet.rows.last?.magnification == 640 / 60)
   }
 
-  /// Of pictures larger than a screen the part around the differences is shown.
+  /// Of pictures larger than a screen, the part around the differences is shown.
   @Test(arguments: [(0, 0), (2_048, 0), (2_500, 452), (4_999, 904)])
   func partsOfHugePicturesAreShown(at: Int, start: Int) throws {
     let tall = try sheet(3, 5_000, changed: [(1, at)])

@@ -78,7 +78,7 @@ import Testing
       let expected: UInt8 = (x ^ y) & 8 == 0 ? 255 : 222
       #expect(pixel(sheet, x, y) == [expected, expected, expected, 255])
     }
-    // The right half of the first panel isn't there.
+    // The right half of the first panel is empty.
     for (x, y) in [(24 + 200, 90), (24 + 201, 95), (24 + 250, 130)] {
       let expected: UInt8 = (x + y) % 8 == 0 ? 168 : 206
       #expect(pixel(sheet, x, y) == [expected, expected, expected, 255])

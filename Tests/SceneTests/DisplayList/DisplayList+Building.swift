@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 extension DisplayList.Node {
-  /// A leaf that fills a path.
+  /// Returns a leaf that fills a path.
   static func fill(
     _ path: Path,
     evenOdd: Bool = false,
@@ -20,12 +20,12 @@ extension DisplayList.Node {
     )
   }
 
-  /// A leaf that fills a rectangle.
+  /// Returns a leaf that fills a rectangle.
   static func rect(_ rect: CGRect, _ paint: Paint = .solid(.black)) -> DisplayList.Node {
     .fill(Path(rect), paint)
   }
 
-  /// A leaf that strokes a path.
+  /// Returns a leaf that strokes a path.
   static func stroke(
     _ path: Path,
     _ style: StrokeStyle,

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 extension DisplayList {
-  /// A display list with something of everything, the same for the same seed.
+  /// Returns a display list with every kind of node, the same for the same seed.
   static func random(seed: Int) -> DisplayList {
     var maker = Maker(generator: SeededGenerator(seed: seed))
     let (width, height) = (maker.number(1...50), maker.number(1...50))

@@ -32,7 +32,7 @@ import Testing
     #expect(CoordinateGrid.factor(1e300) == 1e9)
   }
 
-  /// The last bits of a value on a tie depend on how it was computed; the result must not.
+  /// The last bits of a tie depend on how it was computed; the result must not.
   @Test(arguments: [0.12345, 7.00005, 1234.56785, -0.12345, -3.00015])
   func anErrorInTheLastBitsOfATieChangesNothing(value: Double) {
     let expected = CoordinateGrid.coordinate(value)

@@ -9,7 +9,7 @@ import Testing
     }
   }
 
-  /// Rounded from 400 bits, for the exact value of each binary angle.
+  /// The values at the exact binary angles, rounded from 400 bits.
   static let angles: [Angle] = [
     .init(0.0, 0.0, 1.0),
     .init(1e-300, 1e-300, 1.0),

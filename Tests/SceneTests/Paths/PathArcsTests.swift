@@ -18,7 +18,7 @@ import Testing
     ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
   }
 
-  /// In quarter turns.
+  /// Angles in quarter turns.
   @Test(arguments: [
     (0, 1, false, 1), (0, 1, true, -3), (1, 0, false, 3), (1, 0, true, -1), (0, 4, false, 4),
     (0, -4, true, -4), (2, 2, false, 0), (2, 2, true, 0), (0, 10, false, 10), (0, -2, true, -2),
@@ -34,8 +34,8 @@ import Testing
     #expect(abs(found - Double(delta) * quarter) < 1e-12)
   }
 
-  /// `remainder` of a whole turn is 0, and the turn must not be lost with it.
-  @Test func aWholeTurnAgainstTheAskedWayIsAWholeTurn() {
+  /// `remainder` of a full turn is 0, but the turn must not be lost.
+  @Test func aFullTurnInTheOppositeDirectionIsAFullTurn() {
     #expect(Path.arcDelta(from: 0, to: 2 * .pi, clockwise: true) == -2 * .pi)
     #expect(Path.arcDelta(from: 2 * .pi, to: 0, clockwise: false) == 2 * .pi)
   }
@@ -61,7 +61,7 @@ import Testing
     var path = Path()
     let center = CGPoint(x: -3, y: 8)
     path.addArc(center: center, radius: 100, startRadians: start, deltaRadians: delta)
-    // The flattest error of a cubic quarter turn is 2.7e-4 of the radius.
+    // The largest error of a cubic quarter turn is 2.7e-4 of the radius.
     for share in stride(from: CGFloat(0.05), to: 1, by: 0.05) {
       let point = path.trimmedPath(from: 0, to: share).currentPoint
       #expect(abs(distance(point ?? .zero, center) - 100) < 0.028)

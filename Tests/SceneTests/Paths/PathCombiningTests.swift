@@ -3,7 +3,7 @@ import Scene
 import Testing
 
 @Suite struct PathCombiningTests {
-  /// A way to combine two paths.
+  /// An operation that combines two paths.
   enum Operation: CaseIterable, Sendable {
     case intersection, union, subtracting, symmetricDifference
 
@@ -16,7 +16,7 @@ import Testing
       }
     }
 
-    /// Whether a point is to lie inside, by whether it lies in each of the two.
+    /// Returns whether a point is inside the result, given whether it is inside each of the two.
     func holds(_ one: Bool, _ other: Bool) -> Bool {
       switch self {
       case .intersection: one && other
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The area that closed lines go around, those the other way counted negative.
+  /// Returns the area enclosed by closed lines, negative for the opposite orientation.
   private static func area(of path: Path) -> Double {
     var (area, start, last) = (0.0, CGPoint.zero, CGPoint.zero)
     func line(to point: CGPoint) {
@@ -64,7 +64,7 @@ import Testing
     )
     let path = operation(one, other, eoFill: isEvenOdd)
     for _ in 0..<200 {
-      // Off the lines of the coarse grid, where the inside is a matter of the last bit.
+      // Off the lines of the coarse grid, where the last bit would decide.
       let point = CGPoint(
         x: Double.random(in: 0...100, using: &numbers),
         y: Double.random(in: 0...100, using: &numbers)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func crossingLinesAreNormalizedByTheirRule() throws {
-    // A star in one line: its middle lies inside by the nonzero rule only.
+    // A self-intersecting star: its middle is inside only by the nonzero rule.
     let star = try #require(Path("50 0 m 80 100 l 0 38 l 100 38 l 20 100 l h"))
     #expect(star.normalized(eoFill: false).contains(CGPoint(x: 50, y: 50)))
     #expect(!star.normalized(eoFill: true).contains(CGPoint(x: 50, y: 50)))
@@ -118,7 +118,7 @@ import Testing
     let far = Path(CGRect(x: 50, y: 0, width: 10, height: 10))
     #expect(square.lineSubtraction(far).onGrid == square)
     #expect(square.lineIntersection(far).isEmpty)
-    // Cut on its right side, it is one line from cut to cut.
+    // Cut on its right side, it is one line between the cuts.
     let bar = Path(CGRect(x: 8, y: 4, width: 10, height: 2))
     #expect(
       square.lineSubtraction(bar).onGrid.description
@@ -145,7 +145,7 @@ import Testing
 }
 
 extension Path {
-  /// A path of two closed lines that cross themselves, with corners on a grid.
+  /// Returns a path of two closed lines that cross themselves, with corners on a grid.
   fileprivate static func tangled(using numbers: inout SeededGenerator, grid: Int) -> Path {
     var path = Path()
     for _ in 0..<2 {

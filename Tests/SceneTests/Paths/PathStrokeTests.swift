@@ -29,7 +29,7 @@ import Testing
     let corner = Path("0 0 m 20 0 l 20 20 l") ?? Path()
     let outline = corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: join, miterLimit: limit))
     #expect(outline.contains(CGPoint(x: 21.9, y: -1.9)) == reaches)
-    // A round join reaches 2 points from the corner, a bevel 1.41.
+    // A round join extends 2 points from the corner, a bevel 1.41.
     #expect(outline.contains(CGPoint(x: 21.3, y: -1.3)) == (reaches || join == .round))
     #expect(outline.contains(CGPoint(x: 20.9, y: -0.9)))
   }

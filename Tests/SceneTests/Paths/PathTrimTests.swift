@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The length along 500 chords of each curve.
+  /// Returns the length along 500 chords of each curve.
   private func length(_ path: Path) -> CGFloat {
     var (sum, current) = (CGFloat(0), CGPoint.zero)
     func go(to next: CGPoint) {

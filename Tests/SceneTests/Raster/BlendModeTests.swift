@@ -90,7 +90,7 @@ struct BlendModeTests {
 
   @Test
   func groupBlendsAsOnePicture() throws {
-    // Two screens of the same grey would be lighter than one.
+    // Screening with the same grey twice would be lighter than once.
     let grey = RGBA(red: UInt8(100), green: 100, blue: 100)
     let group = DisplayList.Group(
       name: "",
@@ -147,7 +147,7 @@ struct BlendModeTests {
     )
   }
 
-  /// The pixel before its colours were divided by its alpha, which is told from the quotient.
+  /// The pixel before its colours were divided by its alpha, recovered from the quotient.
   private static func premultiplied(_ bitmap: Bitmap, _ index: Int) -> [Int] {
     let pixel = bitmap.bytes[index * 4..<index * 4 + 4].map { Int($0) }
     return pixel.prefix(3).map { ($0 * pixel[3] * 2 + 255) / 510 } + [pixel[3]]
@@ -159,7 +159,7 @@ struct BlendModeTests {
   }
 }
 
-/// W3C's formulas as they stand in the recommendation: on straight colours, 0…1.
+/// W3C's formulas as written in the recommendation: on straight colours, 0…1.
 private enum Textbook {
   static func composite(_ mode: BlendMode, _ source: [Double], _ backdrop: [Double]) -> [Double] {
     let (sa, da) = (source[3] / 255, backdrop[3] / 255)

@@ -14,14 +14,14 @@ import Testing
 
   private let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// The first pixel of a canvas of one.
+  /// Returns the only pixel of a canvas.
   private func painted(_ nodes: [DisplayList.Node], on background: RGBA = .clear) throws -> [UInt8]
   {
     try DisplayList(size: CGSize(width: 1, height: 1), nodes: nodes)
       .bitmap(background: background).bytes
   }
 
-  /// A rectangle that covers a share of the pixel.
+  /// Returns a rectangle that covers a fraction of the pixel.
   private func part(_ width: Double, _ color: RGBA) -> DisplayList.Node {
     .rect(CGRect(x: 0, y: 0, width: width, height: 1), .solid(color))
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Bézier curves as points, for references.
+/// Bézier curves as points, for expected values.
 enum Curves {
-  /// Points along a curve of any degree, without the last one, by de Casteljau's construction.
+  /// Returns points along a curve of any degree, except the last one, with de Casteljau's
+  /// algorithm.
   static func points(_ control: [CGPoint], pieces: Int = 96) -> [CGPoint] {
     (0..<pieces).map { point(control, at: Double($0) / Double(pieces)) }
   }

@@ -3,13 +3,13 @@ import Pixels
 import Scene
 
 extension DisplayList {
-  /// The opacity of every pixel.
+  /// Returns the opacity of every pixel.
   func alphas(scale: Double = 1) throws -> [UInt8] {
     let bytes = try bitmap(scale: scale).bytes
     return stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
   }
 
-  /// The opacity as a drawing to be read: `.` for clear, `#` for opaque, tenths between.
+  /// Returns the opacity as text: `.` for clear, `#` for opaque, tenths between.
   func picture(scale: Double = 1) throws -> String {
     let width = try bitmap(scale: scale).width
     let characters = try alphas(scale: scale).map { alpha -> Character in

@@ -6,12 +6,12 @@ import Testing
 @Suite struct FillCoverageTests {
   private static let side = 32
 
-  /// Points in and around the canvas.
+  /// Returns random points in and around the canvas.
   private static func points(_ generator: inout SeededGenerator, _ count: Int) -> [CGPoint] {
     (0..<count).map { _ in CGPoint(x: generator.number(-6...38), y: generator.number(-6...38)) }
   }
 
-  /// Rounding to 8 bits alone leaves a mean of 0.25 along edges.
+  /// Compares coverage. Rounding to 8 bits alone gives a mean difference of 0.25 along edges.
   private func expectNear(
     _ path: Path,
     _ polygons: [[CGPoint]],

@@ -153,7 +153,7 @@ struct FilterTests {
     #expect(Self.alpha(bitmap, 30, 30) == (isBlurred ? 0 : 255))
   }
 
-  /// The sum of all alphas and the variance of their places across.
+  /// Returns the sum of all alphas and the variance of their columns.
   private static func moments(_ bitmap: Bitmap) -> (whole: Double, variance: Double) {
     var (whole, square) = (0.0, 0.0)
     for y in 0..<60 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct GradientKindTests {
-  /// A gradient and where a point lies along it, by the textbook; `nil` where it lies nowhere.
+  /// A gradient with the expected position of a point along it; `nil` if the point isn't painted.
   struct Sample: CustomTestStringConvertible {
     var testDescription: String
     var paint: @Sendable (Spread) -> Paint
@@ -66,7 +66,7 @@ struct GradientKindTests {
       for x in 0..<side {
         let place = sample.place(Double(x) + 0.5, Double(y) + 0.5)
         let pixel = Array(bitmap.bytes[(y * side + x) * 4..<(y * side + x) * 4 + 4])
-        // Right at a seam either of its sides is right.
+        // At a seam, either of its sides is correct.
         let near = place.map { place in
           [place - 2e-4, place, place + 2e-4].map { Self.color(Self.local($0, spread, sample)) }
         }
@@ -129,7 +129,7 @@ struct GradientKindTests {
     )
     let bitmap = try Self.bitmap(paint, 100)
     let pixel = bitmap.bytes[49 * 4..<49 * 4 + 4].map { Int($0) }
-    // 49.5 % of the way: the red has lost as much as the blue has gained.
+    // 49.5 % along the gradient: the red has lost as much as the blue has gained.
     #expect(zip(pixel, [129, 0, 126, 126]).allSatisfy { abs($0 - $1) <= 1 })
   }
 
@@ -153,7 +153,7 @@ struct GradientKindTests {
     )
   }
 
-  /// Found by trying all of many circles, and then refining: no formula in common with the kernel.
+  /// Finds the circle by trying many and refining, with no formula in common with the kernel.
   private static func latestCircle(
     _ x: Double,
     _ y: Double,

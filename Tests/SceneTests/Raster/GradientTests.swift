@@ -6,7 +6,7 @@ import Testing
 @Suite struct GradientTests {
   private func gray(_ value: UInt8) -> RGBA { RGBA(red: value, green: value, blue: value) }
 
-  /// The red of every pixel of a row, the gradient painted on all of it.
+  /// Returns the red of every pixel of a row filled with the gradient.
   private func row(
     _ width: Int,
     from start: CGPoint,

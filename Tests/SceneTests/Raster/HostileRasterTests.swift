@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func manyEdgesInOneRowAreStillArea() throws {
-    // A comb of 400 teeth a pixel high, half covered.
+    // A comb of 400 teeth one pixel high, half covered.
     let comb = Path { path in
       for tooth in 0..<400 {
         path.addRect(CGRect(x: Double(tooth) * 0.015, y: 2, width: 0.0075, height: 1))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct ImagePaintTests {
-  /// Seven by five pixels, opaque, none like another.
+  /// A picture of seven by five different opaque pixels.
   static let picture: Bitmap = {
     var bytes: [UInt8] = []
     for index in 0..<35 {
@@ -77,7 +77,7 @@ struct ImagePaintTests {
           let pixel = bitmap.bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 4].map { Double($0) }
           let expected = Self.color(point, spread, isSmooth, back)
           let distance = zip(pixel, expected).map { abs($0 - $1) }.max() ?? 0
-          // On the line between two pixels either is right.
+          // On the boundary between two pixels either is correct.
           let isSeam = !isSmooth && Self.isNearSeam(point)
           worst = max(worst, isSeam ? 0 : distance)
         }
@@ -93,7 +93,7 @@ struct ImagePaintTests {
       spread: .repeat,
       transform: CGAffineTransform(scaleX: 8, y: 8)
     )
-    // The left pixel is red, and the right one lets everything through.
+    // The left pixel is red, the right one is clear.
     let row = try Self.shown(paint).bytes.prefix(32 * 4).enumerated().filter { $0.offset % 4 == 3 }
     #expect(row.map(\.element).prefix(16) == row.map(\.element).suffix(16))
     #expect(row[12..<16].allSatisfy { $0.element == 0 })
@@ -186,7 +186,8 @@ struct ImagePaintTests {
     return sum
   }
 
-  /// The weight of the next pixel; between enlarged tiles, how much of a pixel lies in the next one.
+  /// Returns the weight of the next pixel; between enlarged tiles, the part of a pixel in the next
+  /// one.
   private static func weight(_ at: Double, _ count: Double, _ spread: Spread, step: CGFloat)
     -> Double
   {

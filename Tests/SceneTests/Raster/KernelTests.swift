@@ -2,7 +2,7 @@ import CPixels
 import Foundation
 import Testing
 
-/// The C functions themselves, where the display list would never call them so.
+/// Direct calls of the C functions, with arguments that a display list never passes.
 @Suite struct KernelTests {
   private let identity = cpixels_matrix(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
@@ -35,7 +35,7 @@ import Testing
     [box.left, box.top, box.right, box.bottom]
   }
 
-  /// A canvas that is not at the origin, with what `paint` painted; its alphas.
+  /// Returns the alphas of a canvas that is not at the origin, after `paint`.
   private func alphas(in box: cpixels_box, _ paint: (inout cpixels_canvas) -> Void) throws
     -> [UInt8]
   {
@@ -115,7 +115,7 @@ import Testing
     #expect(found == [0, 0, 0, 0, 0, 255, 128, 0])
   }
 
-  /// Convex shapes are painted by whole rows, masks are recorded run by run.
+  /// Convex shapes are painted by whole rows, masks are built run by run.
   @Test(
     arguments: [
       (0.4, 5.2, 5.7), (1, 30.6, 1.5), (2.3, 29.7, 29.7), (4, 4, 4), (5.1, 26.9, 27),

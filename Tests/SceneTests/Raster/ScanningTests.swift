@@ -2,7 +2,7 @@ import Foundation
 import Scene
 import Testing
 
-/// The scanner has several ways through a row; whichever it takes must be near the area.
+/// The scanner has several algorithms for a row; each must be close to the exact area.
 @Suite struct ScanningTests {
   private static let side = 32
 
@@ -14,7 +14,7 @@ import Testing
     return try list.alphas()
   }
 
-  /// A corner for each angle, on an ellipse that may leave the canvas.
+  /// Returns a corner per angle, on an ellipse that may leave the canvas.
   private func convexCorners(seed: Int) -> [CGPoint] {
     var generator = SeededGenerator(seed: seed)
     let centre = CGPoint(x: generator.number(0...32), y: generator.number(4...36))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func theOrderOfShapesInARowDoesNotCount() throws {
-    // Few enough to a column that they are sorted, many enough that inserting would be slow.
+    // Few enough per column to be sorted, many enough that insertion sort would be slow.
     let slats = (0..<190).map { index in
       let left = CGFloat(index) * 5 + 1.25
       return [
@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: [70, 700])
   func windingsInOneDirectionStayInside(count: Int) throws {
-    // Slanted, so that every row has as many edges that cross one another.
+    // Slanted, so that every row has as many crossing edges.
     let path = Path { path in
       for index in 0..<count {
         let shift = CGFloat(index % 7) * 0.3

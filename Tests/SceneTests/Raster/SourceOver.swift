@@ -1,8 +1,8 @@
 import Scene
 
-/// The arithmetic of painting in whole numbers: every division is rounded to nearest.
+/// Source-over compositing in integers: every division is rounded to nearest.
 struct SourceOver {
-  /// Red, green, blue, alpha; premultiplied.
+  /// The red, green, blue and alpha, premultiplied.
   private(set) var pixel = [0, 0, 0, 0]
 
   static func product(_ a: Int, _ b: Int) -> Int { (2 * a * b + 255) / 510 }
@@ -24,13 +24,13 @@ struct SourceOver {
     paint(SourceOver.premultiplied(color), coverage: coverage)
   }
 
-  /// A finished layer, its opacity in 1/65,535.
+  /// Paints a finished layer, with its opacity in units of 1/65,535.
   mutating func paint(layer: SourceOver, opacity: Double, coverage: Int = 255) {
     let factor = Int(opacity * 65_535 + 0.5)
     paint(layer.pixel.map { (2 * $0 * factor + 65_535) / (2 * 65_535) }, coverage: coverage)
   }
 
-  /// Not premultiplied.
+  /// The pixel with straight alpha.
   var straight: [UInt8] {
     let alpha = pixel[3]
     guard alpha > 0 else { return [0, 0, 0, 0] }

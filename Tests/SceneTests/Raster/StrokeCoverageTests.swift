@@ -6,7 +6,7 @@ import Testing
 @Suite struct StrokeCoverageTests {
   private static let side = 32
 
-  /// Curves of the pen are chords that deviate by up to 1/40 pixel, or 6/255.
+  /// Compares coverage. The pen's curves are chords that deviate by up to 1/40 pixel, or 6/255.
   private func expectNear(
     _ path: Path,
     _ style: StrokeStyle,
@@ -22,7 +22,7 @@ import Testing
     #expect(difference.worst <= worst)
   }
 
-  /// Corners of a line whose segments are longer than the pen is wide.
+  /// Returns the corners of a line whose segments are longer than the pen is wide.
   private static func corners(_ generator: inout SeededGenerator, _ count: Int) -> [CGPoint] {
     var corners: [CGPoint] = []
     while corners.count < count {

@@ -1,14 +1,15 @@
 import Foundation
 import Scene
 
-/// A stroke by its definition: the union of a rectangle for each segment, a piece for each corner,
-/// and a cap for each end.
+/// A stroke by definition: the union of a rectangle per segment, a piece per corner, and a cap per
+/// end.
 struct StrokeReference {
   let style: StrokeStyle
   private(set) var pieces: [[CGPoint]] = []
   private var radius: Double { Double(style.lineWidth) / 2 }
 
-  /// `points` are the vertices of a line; of a closed one the first comes again at the end.
+  /// Creates the stroke of a line with the vertices `points`; a closed one repeats the first at the
+  /// end.
   init(_ points: [CGPoint], closed: Bool, isCurve: Bool = false, _ style: StrokeStyle) {
     self.style = style
     if style.dash.isEmpty {
@@ -64,7 +65,7 @@ struct StrokeReference {
     add(piece + [CGPoint(x: at.x + second.x, y: at.y + second.y)])
   }
 
-  /// A polygon of the area of the disc.
+  /// Adds a polygon with the area of the disc.
   private mutating func addDisc(_ center: CGPoint) {
     let step = 2 * Double.pi / 64
     let size = radius * (step / Trigonometry.sineAndCosine(step).sine).squareRoot()
@@ -76,7 +77,7 @@ struct StrokeReference {
     )
   }
 
-  /// Adds a polygon so that all turn the same way.
+  /// Adds a polygon, reversed if necessary, so that all have the same orientation.
   private mutating func add(_ polygon: [CGPoint]) {
     let doubled = zip(polygon, polygon.dropFirst() + polygon.prefix(1))
       .reduce(0) { $0 + $1.0.x * $1.1.y - $1.0.y * $1.1.x }
@@ -86,7 +87,7 @@ struct StrokeReference {
   private static func dashes(of points: [CGPoint], _ style: StrokeStyle) -> [[CGPoint]] {
     let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
     let whole = pattern.reduce(0, +)
-    // How far the pattern has come, from 0 up to `whole`.
+    // The position in the pattern, from 0 up to `whole`.
     var phase = Double(style.dashPhase).truncatingRemainder(dividingBy: Double(whole))
     if phase < 0 { phase += Double(whole) }
     var entry = 0

@@ -46,7 +46,7 @@ struct PaintSVGTests {
     let fills = text.split(separator: "\n").filter { $0.contains("<path") && $0.contains("M5 5") }
       .compactMap { $0.firstRange(of: "fill=\"#").map { range in text[range.upperBound...] } }
       .map { String($0.prefix(6)) }
-    // 255 levels in steps of at most 4; then a quarter turn of either end in parts of 45°.
+    // 255 levels in steps of at most 4; then a quarter turn at either end in parts of 45°.
     #expect(fills.count == 64 + 4)
     #expect(fills.suffix(4) == ["FFFFFF", "FFFFFF", "000000", "000000"])
   }

@@ -10,7 +10,7 @@ import FoundationXML
   private let square = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
   private let orange = RGBA(red: UInt8(255), green: 204, blue: 0)
 
-  /// The document's lines between the `svg` element's two.
+  /// Returns the document's lines inside the `svg` element.
   private func body(_ nodes: [DisplayList.Node]) -> String {
     let lines = DisplayList(size: CGSize(width: 20, height: 10), nodes: nodes).svg()
       .split(separator: "\n")
@@ -190,7 +190,7 @@ import FoundationXML
   }
 }
 
-/// Reads the `data-name` of every element by an XML parser.
+/// Reads the `data-name` of every element with an XML parser.
 private final class XMLNames: NSObject, XMLParserDelegate {
   private var names: [String] = []
 

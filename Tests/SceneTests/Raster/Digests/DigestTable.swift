@@ -3,14 +3,14 @@ import Foundation
 import Pixels
 import Scene
 
-/// The committed digests of the drawings' pixels, a line a drawing.
+/// The committed digests of the drawings' pixels, one line per drawing.
 enum DigestTable {
   static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/Digests/drawings.txt")
 
-  /// Drawings' names and digests. `DIGESTS_RECORD=1` rewrites the file by what is drawn now.
+  /// The names and digests of drawings. `DIGESTS_RECORD=1` rewrites the file with the current ones.
   static let digests: [String: String] = {
     do {
       if ProcessInfo.processInfo.environment["DIGESTS_RECORD"] == "1" { try record() }

@@ -7,8 +7,8 @@ import Testing
     #expect(
       DigestTable.digests[drawing.name] == drawn,
       """
-      the pixels of “\(drawing.name)” are not those of Tests/Fixtures/Digests/drawings.txt; \
-      if that is meant, DIGESTS_RECORD=1 swift test --filter DigestTests
+      the pixels of “\(drawing.name)” differ from Tests/Fixtures/Digests/drawings.txt; \
+      if that is intended, run DIGESTS_RECORD=1 swift test --filter DigestTests
       """
     )
   }

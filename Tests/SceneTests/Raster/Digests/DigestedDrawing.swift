@@ -23,7 +23,7 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A kind of drawing. New ones go to the end of the list, so that the others keep their seeds.
+  /// A kind of drawing. Append new ones to the list, so that the others keep their seeds.
   private struct Kind: Sendable {
     let name: String
     let scale: Double
@@ -127,7 +127,8 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
     )
   }
 
-  /// A line computed as users do: by the platform's functions, whose last bits differ.
+  /// Returns a line computed with the platform's functions, whose last bits differ between
+  /// platforms.
   private static func rose(_ source: inout DrawingSource) -> Path {
     let (leaves, growth) = (source.number(1, 5), source.number(0.1, 1))
     var path = Path()
@@ -142,7 +143,7 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
     return path.strokedPath(StrokeStyle(lineWidth: 1)).trimmedPath(from: 0, to: growth)
   }
 
-  /// A few fills and strokes over one another.
+  /// Returns a few fills and strokes over each other.
   private static func scribble(_ source: inout DrawingSource) -> [DisplayList.Node] {
     (0..<3).flatMap { _ in
       [

@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 import Scene
 
-/// Paths, pens, paints and transforms by chance, the same in every run, on a canvas of 64 × 64.
+/// Random paths, pens, paints and transforms, the same in every run, on a canvas of 64 × 64.
 struct DrawingSource {
   static let side = 64.0
 
@@ -71,7 +71,7 @@ struct DrawingSource {
     return path
   }
 
-  /// Ellipses, rounded rectangles and arcs: all that needs trigonometry or constants.
+  /// Returns ellipses, rounded rectangles and arcs: shapes that need trigonometry or constants.
   mutating func shapes() -> Path {
     var path = Path()
     path.addEllipse(in: rect())
@@ -119,7 +119,7 @@ struct DrawingSource {
     return .linear(LinearPaint(start: point(), end: point(), stops: stops))
   }
 
-  /// A picture of a few pixels, again and again, enlarged or not.
+  /// Returns a repeated picture of a few pixels, enlarged or not.
   mutating func tiles() -> Paint {
     let (width, height) = (whole(1, 9), whole(1, 9))
     let bytes = (0..<4 * width * height).map { _ in UInt8(whole(0, 255)) }
