@@ -1,5 +1,5 @@
-// Compares two pictures made of the input by every metric, looks for regions, windows and causes,
-// and draws the difference. Only crashes and broken invariants count.
+// Compares two pictures made from the input with every metric, looks for regions, windows and
+// causes, and draws the difference. Only crashes and broken invariants are findings.
 
 #include <stdlib.h>
 #include <string.h>

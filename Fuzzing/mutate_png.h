@@ -1,4 +1,4 @@
-// Corrects the checksums of a damaged file, so that damage gets past them.
+// Corrects the checksums of a damaged file, so that the damage reaches the decoder.
 
 #include <string.h>
 #include <zlib.h>

@@ -1,5 +1,5 @@
-// Fuzzes filling and stroking: any bytes are a few paths with pens and transforms, drawn one over
-// the other. Whatever they are, nothing may be written outside, overflow or be undefined.
+// Fuzzes filling and stroking: the input bytes are a few paths with pens and transforms, drawn over
+// each other. No input may cause writes out of bounds, overflow or undefined behaviour.
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -18,7 +18,8 @@ static uint8_t next_byte(source *from) {
   return *from->bytes++;
 }
 
-/// A number: mostly near the canvas on a coarse grid, sometimes huge, tiny, or any finite one.
+/// Returns a number: mostly near the canvas on a coarse grid, sometimes huge, tiny, or any finite
+/// one.
 static double next_number(source *from) {
   uint8_t kind = next_byte(from);
   if (kind < 160) return kind - 48;
@@ -65,7 +66,7 @@ static void draw(source *from, cpixels_canvas *canvas, cpixels_shape *shape) {
       double entry = next_number(from);
       sum += dash[index] = entry < 0 ? -entry : entry;
     }
-    // A pattern has a length. Very many dashes are nothing new, and slow.
+    // A pattern needs a length. Very many dashes test nothing new, and are slow.
     if (!(sum > 4)) pen.dash_count = 0;
     for (size_t index = 0; pen.dash_count && index < number_count; index++) {
       if (numbers[index] > 1000 || numbers[index] < -1000) numbers[index] /= 1e300;

@@ -1,5 +1,5 @@
-// Reads whatever it is given as a PNG. A file that passes is written again, and must read as the
-// same pixels; its digest must match the pixels, and must not match them once one bit is changed.
+// Reads the input as a PNG. A file that is accepted is written again and must read as the same
+// pixels; its digest must match the pixels, and must not match them after one bit is changed.
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// As `read_png.c`, but every mutated file gets right checksums, so that most get past the scan.
+// Like `read_png.c`, but with corrected checksums, so that most mutated files pass the scan.
 
 #include "mutate_png.h"
 #include "read_png.c"

@@ -1,16 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package snapshot …`: the tool, for what needs no terminal.
+/// The command plugin `swift package snapshot …`, for commands that need no terminal.
 @main
 struct SnapshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     guard !asksForTests(arguments) else {
-      // The package manager serves one command at a time.
+      // The package manager runs one command at a time.
       Diagnostics.error(
         """
-        `prune` asks `swift test list`, which would wait for this very command to end. \
-        Run `swift run snapshot prune`, or pass what it prints with --tests FILE.
+        `prune` runs `swift test list`, which would wait for this command to end. \
+        Run `swift run snapshot prune`, or pass its output with --tests FILE.
         """
       )
       return
@@ -22,7 +22,7 @@ struct SnapshotPlugin: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The tool has said what is the matter.
+    // The tool has already printed the error.
     let status = process.terminationStatus
     if process.terminationReason == .uncaughtSignal { exit(128 + status) }
     if status != 0 { exit(status) }

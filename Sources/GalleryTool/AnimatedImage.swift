@@ -3,19 +3,19 @@ import Foundation
 import Pixels
 import Scene
 
-/// How a scene is shown over time.
+/// The animation of a scene.
 struct AnimatedImage {
-  /// How much of it is shown, in seconds from its start.
+  /// The duration, in seconds from the start.
   let length: Double
-  /// How many pictures a second there are.
+  /// The number of frames per second.
   let rate: Double
 
-  /// The times of the pictures, in seconds.
+  /// The times of the frames, in seconds.
   var times: [Double] {
     (0..<Int((length * rate).rounded())).map { Double($0) / rate }
   }
 
-  /// The times of the few pictures on the film strip.
+  /// The times of the few frames in the film strip, in seconds.
   var strip: [Double] {
     let times = times
     return (0..<8).map { times[$0 * (times.count - 1) / 7] }
@@ -23,7 +23,7 @@ struct AnimatedImage {
 }
 
 extension GalleryItem {
-  /// Draws the files that show the scene over time: frames, an animation, a strip.
+  /// Draws the files of the animation: frames, an animated PNG, a strip.
   func filmFiles() throws -> [OutputFile] {
     guard let film else { return [] }
     return try drawing {
@@ -42,7 +42,7 @@ extension GalleryItem {
     }
   }
 
-  /// The file of a frame of the film.
+  /// Returns the file name of a frame.
   func frameName(_ number: Int) -> String {
     let digits = String(number)
     return "\(name)-frames/\(String(repeating: "0", count: max(3 - digits.count, 0)))\(digits).png"

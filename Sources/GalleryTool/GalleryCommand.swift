@@ -6,26 +6,26 @@ import Foundation
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Draws scenes as SVG, PNG, text and over time, with a page to look at them.",
+    abstract: "Draws scenes as SVG, PNG, text and animations, with a page that shows them.",
     discussion: """
       Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks, mandala and mask; for \
-      those that move NAME-film.png (animated), NAME-strip.png and NAME-frames too; and an \
-      index.html that opens straight from disk. The same version writes the same bytes each time.
+      animated ones NAME-film.png (animated), NAME-strip.png and NAME-frames too; and an \
+      index.html that opens directly from disk. The same version always writes the same bytes.
       """
   )
 
-  @Option(name: .shortAndLong, help: "The folder to write to; it is made where it is missing.")
+  @Option(name: .shortAndLong, help: "The folder to write to; it is created if it is missing.")
   var output = "gallery"
 
-  @Flag(help: "Leave the ground of the PNG pictures transparent instead of white.")
+  @Flag(help: "Use a transparent background for PNG pictures instead of white.")
   var transparent = false
 
-  @Flag(inversion: .prefixedNo, help: "Show the scenes that move over time too.")
+  @Flag(inversion: .prefixedNo, help: "Write the animations of animated scenes.")
   var film = true
 
   func validate() throws {
     guard !output.isEmpty else {
-      throw ValidationError("--output needs the path of a folder; it was empty.")
+      throw ValidationError("--output needs the path of a folder, but it is empty.")
     }
   }
 
@@ -56,7 +56,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   private func report(_ text: String) {
-    // Where even this can’t be written, nobody is left to tell.
+    // If this write fails as well, there is nowhere to report it.
     try? FileHandle.standardError.write(contentsOf: Data("gallery: \(text)\n".utf8))
   }
 }

@@ -2,18 +2,18 @@ import Drawing
 import Foundation
 import Gallery
 
-/// A scene of the gallery, with what is said about it.
+/// A scene of the gallery with its captions.
 struct GalleryItem {
   let name: String
   let title: String
   let caption: String
-  /// What the picture shows, for those who don't see it.
+  /// The alternative text of the picture.
   let alternative: String
-  /// In points, and so in pixels of the picture.
+  /// The size in points, which are pixels of the picture.
   let size: CGSize
-  /// The moment that the picture shows, in seconds.
+  /// The time of the picture, in seconds.
   let time: Double
-  /// How it is shown over time, where it moves.
+  /// The animation, for animated scenes.
   let film: AnimatedImage?
   private let view: AnyView
 
@@ -65,7 +65,7 @@ struct GalleryItem {
     return renderer
   }
 
-  /// Says which scene it was where drawing fails.
+  /// Calls a function, and adds the name of the scene to its errors.
   func drawing<Result>(_ draw: () throws -> Result) throws -> Result {
     do {
       return try draw()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line that tells what is being drawn, on a terminal only.
+/// A status line that names the current drawing, only on a terminal.
 struct Progress {
   private let isTerminal = isatty(STDERR_FILENO) == 1
 

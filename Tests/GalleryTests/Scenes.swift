@@ -2,7 +2,7 @@ import Drawing
 import Gallery
 import Scene
 
-/// Where the parts of a scene came to stand.
+/// Returns the positions of the parts of a scene.
 func placements<Content: View>(
   of scene: Content,
   _ width: CGFloat,
@@ -13,7 +13,7 @@ func placements<Content: View>(
   return try renderer.placements()
 }
 
-/// All leaves of a scene in the order of painting, without those of masks.
+/// Returns all leaves of a scene in painting order, except those of masks.
 func leaves<Content: View>(
   of scene: Content,
   _ width: CGFloat,
@@ -42,7 +42,7 @@ extension CGRect {
     self.init(x: x, y: y, width: width, height: height)
   }
 
-  /// Whether all four numbers differ by less than a thousandth of a point.
+  /// Returns whether all four numbers differ by less than a thousandth of a point.
   func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
       && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
@@ -50,7 +50,7 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// Whether both numbers differ by less than a thousandth of a point.
+  /// Returns whether both numbers differ by less than a thousandth of a point.
   func isNear(_ other: CGPoint) -> Bool {
     abs(x - other.x) < 0.001 && abs(y - other.y) < 0.001
   }

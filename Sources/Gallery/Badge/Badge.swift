@@ -4,7 +4,7 @@ public import Drawing
 public struct Badge: View {
   private static let symbolCount = 8
 
-  /// Creates a badge as large as fits in the space it is given.
+  /// Creates a badge that fills the available space.
   public init() {}
 
   /// The badge.
@@ -20,7 +20,7 @@ public struct Badge: View {
     .scaledToFit()
   }
 
-  /// Each symbol is translucent by itself: where they overlap it is darker.
+  /// The translucent symbols, which are darker where they overlap.
   private var symbols: some View {
     ForEach(0..<Badge.symbolCount) { index in
       RotatedBadgeSymbol(angle: .degrees(Double(index) / Double(Badge.symbolCount)) * 360)

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// The hexagon behind the badge's symbols, pink above and orange below.
+/// The hexagon behind the badge's symbols, pink at the top and orange at the bottom.
 public struct BadgeBackground: View {
   private static let start = Color(red: 239 / 255, green: 120 / 255, blue: 221 / 255)
   private static let end = Color(red: 239 / 255, green: 172 / 255, blue: 120 / 255)
@@ -8,7 +8,7 @@ public struct BadgeBackground: View {
   /// Creates the background.
   public init() {}
 
-  /// The hexagon, as large as fits in.
+  /// The hexagon, as large as its frame allows.
   public var body: some View {
     Hexagon()
       .fill(

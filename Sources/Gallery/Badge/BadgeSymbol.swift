@@ -1,6 +1,6 @@
 public import Drawing
 
-/// The symbol of the badge: a mountain in blue.
+/// The symbol of the badge: a blue mountain.
 public struct BadgeSymbol: View {
   /// The blue of the symbol.
   public static let color = Color(red: 79 / 255, green: 79 / 255, blue: 191 / 255)
@@ -14,16 +14,16 @@ public struct BadgeSymbol: View {
   }
 }
 
-/// The symbol, larger than its frame and turned about the middle of its lower side.
+/// The symbol, scaled up and rotated about the middle of its lower edge.
 public struct RotatedBadgeSymbol: View {
   private let angle: Angle
 
-  /// Creates a symbol turned clockwise.
+  /// Creates a symbol rotated clockwise.
   public init(angle: Angle) {
     self.angle = angle
   }
 
-  /// The turned symbol.
+  /// The rotated symbol.
   public var body: some View {
     BadgeSymbol()
       .padding(-60)

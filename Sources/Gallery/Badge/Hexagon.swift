@@ -1,8 +1,8 @@
 public import Drawing
 
-/// A hexagon with rounded corners, standing on a corner, in the middle of its frame.
+/// A hexagon with rounded corners and a corner at the bottom, centred in its frame.
 public struct Hexagon: Shape {
-  /// A side and the rounded corner after it, in the unit square.
+  /// A side and the rounded corner after it, in unit coordinates.
   struct Segment {
     let line: CGPoint
     let curve: CGPoint
@@ -15,15 +15,15 @@ public struct Hexagon: Shape {
     }
   }
 
-  /// How wide a regular hexagon is for its height, with its corners rounded.
+  /// The width of a regular hexagon divided by its height, with its corners rounded.
   private static let xScale: CGFloat = 0.832
-  /// What makes the upright sides shorter, so that all sides are alike.
+  /// The reduction of the vertical sides that makes all sides equally long.
   private static let adjustment: CGFloat = 0.085
 
   /// Creates a hexagon.
   public init() {}
 
-  /// Returns the hexagon: from the upper right counterclockwise on screen.
+  /// Returns the hexagon: from the upper right, counterclockwise on screen.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     let width = side * Hexagon.xScale

@@ -1,18 +1,18 @@
 public import Drawing
 
-/// Faint red discs that swell and shrink without end, drawn as one group.
+/// Faint red discs that grow and shrink endlessly, drawn as one group.
 ///
-/// Without the group each of them would be a picture of its own to whatever shows the view.
+/// Without the group, each of them would be a separate layer.
 public struct BackgroundParticles: View {
   private let count: Int
   private let isGrouped: Bool
   @State private var isSwollen = false
 
-  /// Creates discs; where and how large they are is drawn from the seed of the rendering.
+  /// Creates discs with random positions and sizes from the rendering's seed.
   ///
   /// - Parameters:
-  ///   - count: How many; fewer than 0 count as none.
-  ///   - isGrouped: Whether they are drawn as one picture.
+  ///   - count: The number of discs; negative numbers count as 0.
+  ///   - isGrouped: Whether they are drawn as one group.
   public init(count: Int = 201, isGrouped: Bool = true) {
     self.count = max(count, 0)
     self.isGrouped = isGrouped
@@ -36,8 +36,8 @@ public struct BackgroundParticles: View {
   }
 }
 
-/// One disc. Only its opacity and its drawn size change smoothly, as only they stand before the
-/// animation; everything after it jumps when the view appears.
+/// One disc. Only its opacity and its scale are animated, because only they precede the animation;
+/// everything after it changes at once when the view appears.
 private struct BackgroundParticle: View {
   let lot: ParticleLot
   let isSwollen: Bool
@@ -53,7 +53,7 @@ private struct BackgroundParticle: View {
   }
 }
 
-/// What is drawn by lot for a disc, anew each time its view is evaluated.
+/// The random values of a disc, drawn again at every evaluation of its view.
 private struct ParticleLot {
   let size: CGSize
   let opacity: Double

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// A glass ball, pink above and purple below.
+/// A glass ball, pink at the top and purple at the bottom.
 public struct Ball: View {
   /// Creates a ball as large as its frame allows.
   public init() {}

@@ -1,10 +1,10 @@
 public import Drawing
 
-/// Ten balls on a line that climbs to the left, seen through a shape.
+/// Ten balls on a line that rises to the left, clipped by a shape.
 public struct BallRow<Outline: Shape>: View {
   private let outline: Outline
 
-  /// Creates a row that is seen through a shape in its frame.
+  /// Creates a row clipped by a shape in its frame.
   public init(through outline: Outline) {
     self.outline = outline
   }

@@ -1,13 +1,13 @@
 public import Drawing
 
-/// A Christmas tree of three tiers, with a star above and a pot below.
+/// A Christmas tree of three tiers, with a star at the top and a pot at the bottom.
 ///
-/// It was thought for SwiftUI's first release, in which a geometry reader centred its content;
-/// so it does here, unless the present placement is asked for, which leaves the pot at the left.
+/// It was designed for SwiftUI's first release, in which a geometry reader centred its content, and
+/// uses that placement by default. With the current placement the pot is at the left.
 public struct ChristmasTree: View {
   private let readerPlacement: GeometryReaderPlacement
 
-  /// Creates a tree as large as the space it is given.
+  /// Creates a tree that fills the available space.
   public init(readerPlacement: GeometryReaderPlacement = .center) {
     self.readerPlacement = readerPlacement
   }
@@ -32,7 +32,7 @@ public struct ChristmasTree: View {
     .geometryReaderPlacement(readerPlacement)
   }
 
-  /// The tiers: upper ones are narrower and hang over lower ones.
+  /// The tiers: upper ones are narrower and overlap lower ones.
   private func tiers(_ width: CGFloat) -> some View {
     VStack(spacing: -width / 5) {
       Tree().frame(width: 0.6 * width).zIndex(3)

@@ -1,12 +1,12 @@
 public import Drawing
 
-/// The Christmas tree over its background of swelling discs.
+/// The Christmas tree over a background of growing discs.
 ///
-/// The seed of the rendering decides on the discs, and its time on how far they have come.
+/// The rendering's seed determines the discs, and its time the state of their animation.
 public struct ChristmasTreeScene: View {
   private let readerPlacement: GeometryReaderPlacement
 
-  /// Creates a scene as large as the space it is given; see ``ChristmasTree``.
+  /// Creates a scene that fills the available space; see ``ChristmasTree``.
   public init(readerPlacement: GeometryReaderPlacement = .center) {
     self.readerPlacement = readerPlacement
   }

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// The square red pot, tied with white ribbon.
+/// The square red pot with white ribbons.
 public struct Pot: View {
   /// Creates a pot a third as wide as its frame.
   public init() {}
@@ -23,7 +23,7 @@ public struct Ribbon: Shape {
   /// Creates the lines.
   public init() {}
 
-  /// Returns the lines: those downwards first.
+  /// Returns the lines: the vertical ones first.
   public func path(in rect: CGRect) -> Path {
     Path { path in
       for third in [rect.width / 3, rect.width * 2 / 3] {

@@ -1,11 +1,11 @@
 public import Drawing
 
-/// A curve that falls from the middle of the left side to the lower right corner.
+/// A curve from the middle of the left side to the lower right corner.
 public struct Slope: Shape {
   /// Creates a slope.
   public init() {}
 
-  /// Returns the curve, which is open.
+  /// Returns the open curve.
   public func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.midY))

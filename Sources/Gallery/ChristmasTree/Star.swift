@@ -1,10 +1,11 @@
 public import Drawing
 
-/// A star that stands in the middle of its frame.
+/// A star in the middle of its frame.
 public struct Star: Shape {
-  /// How many points it has; fewer than 2 draw nothing.
+  /// The number of points; fewer than 2 draw nothing.
   public var corners: Int
-  /// How far out the inner vertices lie, as a share of the outer ones: 1 makes a polygon.
+  /// The distance of the inner vertices from the centre, relative to the outer ones: 1 makes a
+  /// polygon.
   public var smoothness: CGFloat
 
   /// Creates a star.
@@ -13,13 +14,13 @@ public struct Star: Shape {
     self.smoothness = smoothness
   }
 
-  /// Returns the star: from its upper point clockwise on screen.
+  /// Returns the star: from its upper point, clockwise on screen.
   public func path(in rect: CGRect) -> Path {
     guard corners >= 2, !rect.isEmpty else { return Path() }
     let center = CGPoint(x: rect.width / 2, y: rect.height / 2)
     let vertices = vertices(around: center)
     let lowest = vertices.reduce(0) { max($0, $1.y) }
-    // A star with an odd number of points reaches less far down than up.
+    // A star with an odd number of points extends less far down than up.
     let drop = (center.y - lowest) / 2
     var path = Path()
     path.move(to: vertices[0])
@@ -27,7 +28,7 @@ public struct Star: Shape {
     return path.offsetBy(dx: center.x, dy: center.y + drop)
   }
 
-  /// The vertices about the origin, the outer and inner ones in turns.
+  /// The vertices around the origin, alternating between outer and inner ones.
   private func vertices(around radii: CGPoint) -> [CGPoint] {
     (0..<(2 * corners)).map { index in
       let angle = Angle.degrees(180 * Double(index) / Double(corners) - 90)

@@ -1,11 +1,11 @@
 public import Drawing
 
-/// A triangle on its base, its tip in the middle above.
+/// A triangle with a horizontal base and its tip at the middle of the top.
 public struct Triangle: Shape {
   /// Creates a triangle.
   public init() {}
 
-  /// Returns the triangle: from its tip clockwise on screen.
+  /// Returns the triangle: from its tip, clockwise on screen.
   public func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.midX, y: 0))

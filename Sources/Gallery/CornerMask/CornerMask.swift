@@ -1,10 +1,10 @@
 public import Drawing
 
-/// A picture seen through a rectangle whose corners turn round and square without end.
+/// A picture masked by a rectangle whose corners alternate endlessly between round and square.
 public struct CornerMask: View {
   @State private var isTurned = false
 
-  /// Creates the picture, as large as the space it is given.
+  /// Creates the picture, which fills the available space.
   public init() {}
 
   /// The picture and its mask.

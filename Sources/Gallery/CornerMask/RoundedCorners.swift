@@ -1,15 +1,15 @@
 public import Drawing
 
-/// A rectangle each of whose corners can be round or not, or anything between.
+/// A rectangle with four individually rounded corners.
 ///
-/// Its five values change smoothly together, as one list.
+/// Its five values are animated together, as one list.
 public struct RoundedCorners: Shape {
-  /// The radius of the corners, in points; at most half the lesser side.
+  /// The radius of the corners, in points; at most half the shorter side.
   public var radius: CGFloat
-  /// How round each corner is, 0 … 1: top left, top right, bottom right, bottom left.
+  /// The roundness of each corner, 0 … 1: top left, top right, bottom right, bottom left.
   public var corners: [CGFloat]
 
-  /// Creates the shape; corners that aren't given are square.
+  /// Creates the shape; missing corners are square.
   public init(radius: CGFloat, corners: [CGFloat]) {
     self.radius = radius
     self.corners = corners
@@ -25,7 +25,7 @@ public struct RoundedCorners: Shape {
     }
   }
 
-  /// Returns the outline: from the top left corner clockwise on screen.
+  /// Returns the outline: from the top left corner, clockwise on screen.
   public func path(in rect: CGRect) -> Path {
     let most = min(max(radius, 0), min(rect.width, rect.height) / 2)
     let radii = (0..<4).map { (index: Int) -> CGFloat in
@@ -58,7 +58,7 @@ public struct RoundedCorners: Shape {
     towards other: CGPoint,
     at distance: CGFloat
   ) -> CGPoint {
-    // A side is level or upright, so that its length is the sum of both differences.
+    // Sides are horizontal or vertical, so the length is the sum of both differences.
     let length = abs(other.x - vertex.x) + abs(other.y - vertex.y)
     let share = length > 0 ? distance / length : 0
     return CGPoint(
@@ -67,7 +67,7 @@ public struct RoundedCorners: Shape {
     )
   }
 
-  /// Returns where the handle of a quarter circle ends that leads towards a vertex.
+  /// Returns the end of a quarter circle's control handle that points towards a vertex.
   private static func handle(from point: CGPoint, to vertex: CGPoint) -> CGPoint {
     let share: CGFloat = 0.5522847498
     return CGPoint(

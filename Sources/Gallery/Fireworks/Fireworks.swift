@@ -1,6 +1,6 @@
 public import Drawing
 
-/// Two explosions, a blue and a red one.
+/// Two explosions, one blue and one red.
 public struct Fireworks: View {
   private let seed: UInt64
   private let time: Double
@@ -8,19 +8,19 @@ public struct Fireworks: View {
   /// Creates the fireworks; the same seed gives the same picture at the same time.
   ///
   /// - Parameters:
-  ///   - seed: What decides on the flights.
-  ///   - time: How far their clock is ahead of that of the rendering, in seconds.
+  ///   - seed: The seed of the particles' random values.
+  ///   - time: The lead of their clock over that of the rendering, in seconds.
   public init(seed: UInt64, time: Double = 0) {
     self.seed = seed
     self.time = time
   }
 
-  /// The fireworks, in the middle of the space they are given.
+  /// The fireworks, centred in the available space.
   public var body: some View {
     var seeds = SplitMix64(seed: seed)
     let (blue, red) = (seeds.next(), seeds.next())
     return ZStack {
-      // The clear ground takes all the space given.
+      // The clear background fills the available space.
       Color.clear
       spark(.blue, seed: blue).offset(x: -100, y: -50)
       spark(.red, seed: red).offset(x: 60, y: 70)

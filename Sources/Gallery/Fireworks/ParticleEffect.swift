@@ -1,12 +1,12 @@
 public import Drawing
 
-/// Moves a particle away from where it was lit, evenly with time.
+/// Moves a particle away from its origin at constant speed.
 public struct ParticleEffect: GeometryEffect {
-  /// How long it has flown, in seconds.
+  /// The duration of the flight so far, in seconds.
   public var time: Double
-  /// How fast it flies, in points a second.
+  /// The speed, in points per second.
   public var speed: Double
-  /// Where it flies to: clockwise from the right.
+  /// The direction, clockwise from the right.
   public var direction: Angle
 
   /// Creates the flight of a particle.
@@ -22,7 +22,7 @@ public struct ParticleEffect: GeometryEffect {
     set { time = newValue }
   }
 
-  /// Returns the way flown so far.
+  /// Returns the displacement so far.
   public func effectValue(size: CGSize) -> ProjectionTransform {
     let way = speed * time
     return ProjectionTransform(

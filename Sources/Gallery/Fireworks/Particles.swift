@@ -1,8 +1,9 @@
 public import Drawing
 
-/// Turns a view into an explosion when it appears: a hundred copies that grow, fly apart and fade.
+/// A modifier that turns a view into an explosion when it appears: a hundred copies that grow, fly
+/// apart and fade.
 public struct Particles: ViewModifier {
-  /// How long the explosion lasts, in seconds.
+  /// The duration of the explosion, in seconds.
   public static let duration = 5.0
   private static let count = 100
 
@@ -10,7 +11,7 @@ public struct Particles: ViewModifier {
   @State private var time = 0.0
   @State private var scale = 0.1
 
-  /// Creates the explosion; the same seed gives the same flights.
+  /// Creates the explosion; the same seed gives the same particles.
   public init(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     flights = (0..<Particles.count).map { _ in
@@ -19,7 +20,7 @@ public struct Particles: ViewModifier {
     }
   }
 
-  /// Returns the copies of the view; they slow down towards the end.
+  /// Returns the copies of the view, which slow down towards the end.
   public func body(content: Content) -> some View {
     ZStack {
       ForEach(flights.indices) { index in

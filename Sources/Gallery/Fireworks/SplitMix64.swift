@@ -1,4 +1,4 @@
-/// A small generator of random numbers that gives the same numbers on every machine.
+/// A small random number generator that gives the same numbers on every machine.
 ///
 /// Guy Steele, Doug Lea, Christine Flood: "Fast Splittable Pseudorandom Number Generators", 2014.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
@@ -18,9 +18,9 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns a number from a range, its ends included, made of 53 random bits.
+  /// Returns a number from a closed range, made from 53 random bits.
   ///
-  /// Unlike `Double.random(in:using:)` it is fixed for good which bits make which number.
+  /// Unlike in `Double.random(in:using:)`, the mapping from bits to numbers is fixed.
   public mutating func next(in range: ClosedRange<Double>) -> Double {
     let share = Double(next() >> 11) / 9_007_199_254_740_991
     return range.lowerBound + (range.upperBound - range.lowerBound) * share

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// String art (ito-kake): coloured strings round pins that stand on a circle.
+/// String art (ito-kake): coloured strings around pins on a circle.
 ///
 /// ```swift
 /// Mandala(pins: 48, strings: [MandalaString(31, .red), MandalaString(17, .blue)])
@@ -9,15 +9,15 @@ public struct Mandala: View {
   private let pins: Int
   private let strings: [MandalaString]
 
-  /// Creates a mandala as large as the lesser side of the space it is given.
+  /// Creates a mandala that fits the shorter side of the available space.
   ///
-  /// Later strings lie over earlier ones.
+  /// Later strings are drawn over earlier ones.
   public init(pins: Int = 48, strings: [MandalaString] = [MandalaString(31, .red)]) {
     self.pins = pins
     self.strings = strings
   }
 
-  /// The white ground, the pins and the strings.
+  /// The white background, the pins and the strings.
   public var body: some View {
     GeometryReader { reader in
       let side = min(reader.size.width, reader.size.height)

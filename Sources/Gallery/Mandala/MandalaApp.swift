@@ -1,6 +1,6 @@
 public import DrawingControls
 
-/// The mandala as an application shows it: a choice of pins above the board with its string.
+/// The mandala as an application: a picker for the pins above the board with its string.
 ///
 /// The board comes from the environment:
 ///
@@ -13,7 +13,7 @@ public struct MandalaApp: View {
   /// Creates the view.
   public init() {}
 
-  /// The choice and the board.
+  /// The picker and the board.
   public var body: some View {
     VStack {
       HStack {

@@ -1,27 +1,28 @@
 public import Drawing
 public import Observation
 
-/// The board of a string-art mandala: how many pins stand around it, and where.
+/// The board of a string-art mandala: the number and positions of its pins.
 ///
-/// A class, so that views which share a board follow when its pins change; it may stand in the
-/// environment by `environment(_:)` and by `environmentObject(_:)`.
+/// A class, so that views which share a board update when its pins change. It can be passed with
+/// `environment(_:)` and with `environmentObject(_:)`.
 @Observable
 public final class MandalaModel: ObservableObject {
-  /// The pin counts on offer.
+  /// The available numbers of pins.
   public static let pinChoices = [16, 48, 64]
 
-  /// How many pins stand on the circle; fewer than 1 count as none.
+  /// The number of pins on the circle; fewer than 1 count as none.
   public var pinCount: Int
-  /// The sides of the board, in points.
+  /// The size of the board, in points.
   public var boardSize: CGSize
 
-  /// Creates a board; 300 × 300 points unless said otherwise.
+  /// Creates a board, by default 300 × 300 points.
   public init(_ pinCount: Int = 48, boardSize: CGSize = CGSize(width: 300, height: 300)) {
     self.pinCount = pinCount
     self.boardSize = boardSize
   }
 
-  /// Returns the middle of a pin: 0 is at the top, others follow clockwise, and round again.
+  /// Returns the centre of a pin: 0 is at the top, others follow clockwise, modulo the number of
+  /// pins.
   public func pinPos(_ i: Int) -> CGPoint {
     let center = CGPoint(x: boardSize.width / 2, y: boardSize.height / 2)
     guard pinCount > 0 else { return center }

@@ -1,10 +1,11 @@
 public import Drawing
 
-/// A string that goes round a mandala's pins, always the same number of pins further.
+/// A string around a mandala's pins that always advances by the same number of pins.
 public struct MandalaString: Hashable, Sendable {
-  /// How many pins further each stretch leads; any number, as pins are counted round again.
+  /// The number of pins that each segment advances; any integer, as pins are counted modulo their
+  /// number.
   public var distance: Int
-  /// The colour.
+  /// The colour of the string.
   public var color: Color
 
   /// Creates a string.
@@ -13,9 +14,9 @@ public struct MandalaString: Hashable, Sendable {
     self.color = color
   }
 
-  /// Returns the pins it goes to: from 0 as many stretches as there are pins.
+  /// Returns the pins that it visits: starting at 0, as many segments as there are pins.
   ///
-  /// Where the distance and the pins share no factor, each pin is visited once.
+  /// If the distance and the number of pins have no common factor, each pin is visited once.
   public func pins(of count: Int) -> [Int] {
     guard count > 0 else { return [] }
     let step = (distance % count + count) % count

@@ -1,4 +1,4 @@
-/// Why the gallery can't be written.
+/// An error of writing the gallery.
 enum OutputError: Error, CustomStringConvertible {
   case notAFolder(String)
   case cannotCreate(String, reason: String)
@@ -20,12 +20,12 @@ enum OutputError: Error, CustomStringConvertible {
     case .cannotWrite(let path, let reason):
       """
       can't write \(path): \(reason).
-      Check the room on the disk and the rights of the folder, or choose another with --output DIR.
+      Check the disk space and the folder's permissions, or choose another with --output DIR.
       """
     case .cannotDraw(let title, let reason):
       """
       can't draw \(title): \(reason).
-      This is a defect of the gallery; please report it with this message.
+      This is a bug in the gallery; please report it with this message.
       """
     }
   }

@@ -18,7 +18,7 @@ struct OutputFolder {
     folder.appendingPathComponent(name)
   }
 
-  /// Makes the folder, with those around it, where it is missing.
+  /// Creates the folder and its parents if they are missing.
   func create() throws {
     if let obstacle { throw OutputError.notAFolder(obstacle) }
     do {
@@ -28,7 +28,7 @@ struct OutputFolder {
     }
   }
 
-  /// Writes a file as a whole or not at all: first beside its place, then renamed into it.
+  /// Writes a file atomically: to a temporary name, which is then renamed.
   func write(_ file: OutputFile) throws {
     let url = url(of: file.name)
     do {
@@ -37,7 +37,7 @@ struct OutputFolder {
       try file.bytes.write(to: url, options: .atomic)
     } catch {
       let inTheWay = kind(of: url.path) == .folder
-      let reason = inTheWay ? "a folder of that name is in the way" : reason(of: error)
+      let reason = inTheWay ? "a folder of that name exists" : reason(of: error)
       throw OutputError.cannotWrite(url.path, reason: reason)
     }
   }
@@ -55,7 +55,7 @@ struct OutputFolder {
     return isFolder.boolValue ? .folder : .file
   }
 
-  /// What stands where the folder or one around it should be, and is no folder.
+  /// The file that exists in place of the folder or one of its parents.
   private var obstacle: String? {
     var url = folder
     while url.path != "/" {
@@ -68,7 +68,7 @@ struct OutputFolder {
     return nil
   }
 
-  /// The system's own words, where Foundation passes them on.
+  /// The system's description of the error, if Foundation provides it.
   private func reason(of error: any Error) -> String {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
@@ -79,7 +79,7 @@ struct OutputFolder {
     case .fileWriteNoPermission: return "permission denied"
     case .fileWriteOutOfSpace: return "no space is left on the disk"
     case .fileWriteVolumeReadOnly: return "the disk is read-only"
-    case .fileNoSuchFile, .fileReadNoSuchFile: return "nothing can be made at that place"
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "no file can be created there"
     default: return "the system gave no reason (\(error.domain) \(error.code))"
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of the page that shows a scene over time: a slider over its frames, and its strip.
+/// The part of the page that shows an animated scene: a slider over its frames, and its strip.
 struct FilmSection {
   let item: GalleryItem
   let film: AnimatedImage
@@ -22,12 +22,12 @@ struct FilmSection {
       """
   }
 
-  /// The frame nearest to the moment of the picture above.
+  /// Returns the index of the frame nearest to the time of the picture above.
   private func still(in times: [Double]) -> Int {
     times.lastIndex { $0 <= item.time } ?? 0
   }
 
-  /// What moves the frames. The picture above is shown until the slider is touched.
+  /// The script that shows the frames. The picture above is shown until the slider is used.
   static let script = """
     for (const film of document.querySelectorAll('.film')) {
       const picture = film.closest('article').querySelector('.picture img');
@@ -38,8 +38,8 @@ struct FilmSection {
       let timer = null;
       const frames = Array.from({ length: Number(film.dataset.count) }, (_, number) =>
         film.dataset.frames + String(number).padStart(3, '0') + '.png');
-      const say = () => { output.value = (slider.valueAsNumber / rate).toFixed(2) + ' s'; };
-      const show = () => { picture.src = frames[slider.valueAsNumber]; say(); };
+      const showTime = () => { output.value = (slider.valueAsNumber / rate).toFixed(2) + ' s'; };
+      const show = () => { picture.src = frames[slider.valueAsNumber]; showTime(); };
       const stop = () => { clearInterval(timer); timer = null; button.textContent = 'Play'; };
       slider.addEventListener('input', () => { stop(); show(); });
       button.addEventListener('click', () => {
@@ -51,7 +51,7 @@ struct FilmSection {
           show();
         }, 1000 / rate);
       });
-      say();
+      showTime();
     }
     """
 }

@@ -1,5 +1,5 @@
 extension IndexPage {
-  /// The look of the page; it follows the light or dark appearance of the system.
+  /// The style of the page, which follows the system's light or dark appearance.
   static let style = """
     :root {
       --ground: #f6f5f2; --card: #ffffff; --ink: #1c1b1a; --soft: #63605b; --line: #e2dfd8;

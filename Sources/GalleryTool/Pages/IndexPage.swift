@@ -2,7 +2,7 @@ import Foundation
 
 /// The page that shows the pictures: one file that needs no network.
 ///
-/// Without scripts the pictures stand still, and everything else is there.
+/// Without scripts the pictures aren't animated; everything else works.
 struct IndexPage {
   let items: [GalleryItem]
   var showsFilms = true
@@ -27,7 +27,7 @@ struct IndexPage {
     <body>
     <header>
     <h1>Gallery</h1>
-    <p>Drawings in SwiftUI’s words. Each is kept as vectors, as pixels and as text, and every \
+    <p>Drawings in SwiftUI’s vocabulary. Each is written as SVG, PNG and text, and every \
     byte is the same on every machine.</p>
     </header>
     <main>
@@ -65,7 +65,7 @@ struct IndexPage {
       """
   }
 
-  /// What can be done with a scene.
+  /// Returns the controls of a scene.
   private func controls(_ item: GalleryItem) -> String {
     if item.name == "mandala" { return MandalaPicker().html() }
     guard showsFilms, let film = item.film else { return "" }

@@ -1,11 +1,11 @@
 import Drawing
 import Gallery
 
-/// The part of the page on which the pins, distances and colours of the mandala are chosen.
+/// The part of the page with the pickers for pins, distances and colours of the mandala.
 ///
-/// The script counts and places as `MandalaModel` and `MandalaString` do.
+/// The script uses the same formulas as `MandalaModel` and `MandalaString`.
 struct MandalaPicker {
-  /// What the choice begins with: the strings of the picture.
+  /// The initial choice: the strings of the picture.
   static let strings: [(distance: Int, color: String)] = [
     (31, "#ff3b30"), (19, "#007aff"), (11, "#34c759"),
   ]

@@ -24,7 +24,7 @@ struct BackgroundParticlesTests {
     #expect(discs.count == 201)
     #expect(discs.allSatisfy { (0.1...0.4).contains(opacity(of: $0)) })
     #expect(discs.allSatisfy { (10...100).contains(size(of: $0)) })
-    // Scale and place have jumped to their second draw when the first frame is shown.
+    // Scale and position have their second random values when the first frame is shown.
     #expect(discs.allSatisfy { (0.1...2).contains($0.transform.a) })
     #expect(Set(discs.map(\.transform.a)).count == 201)
   }
@@ -41,7 +41,7 @@ struct BackgroundParticlesTests {
   func nothingMovesBeforeTheDelayOfADisc() throws {
     let (first, later) = try (discs(at: 0), discs(at: 0.5))
     let waiting = zip(first, later).filter { size(of: $0) == size(of: $1) }
-    // Of the delays in 0…2 s a quarter is longer than half a second… give or take chance.
+    // A quarter of the delays in 0…2 s is longer than half a second, with some variance.
     #expect((110..<190).contains(waiting.count))
   }
 

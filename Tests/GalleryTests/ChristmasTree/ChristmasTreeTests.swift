@@ -81,12 +81,12 @@ struct ChristmasTreeTests {
       leaves(in: group.nodes).contains { $0.name.path.contains("Slope") }
     }
     try #require(garlands.count == 2)
-    // Both masks are the triangle where it stands.
+    // Both masks are the triangle at its own position.
     let masks = garlands.map { leaves(in: $0.mask ?? []).map(\.transform) }
     #expect(masks == [[.identity], [.identity]])
     let slopes = garlands.compactMap { leaves(in: $0.nodes).first?.transform }
     #expect(slopes[0] == .identity)
-    // By 300° about the middle of the box.
+    // Rotated by 300° about the middle of the box.
     #expect(abs(slopes[1].a - 0.5) < 1e-5)
     #expect(abs(slopes[1].b + 0.8660254) < 1e-5)
     #expect(CGPoint(x: 120, y: 93).applying(slopes[1]).isNear(CGPoint(x: 120, y: 93)))

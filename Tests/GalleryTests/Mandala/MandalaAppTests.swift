@@ -23,7 +23,7 @@ struct MandalaAppTests {
     ) { try leaves(of: MandalaApp(), 332, 380) }
   }
 
-  /// Chooses as a finger would.
+  /// Makes a choice, like a user's tap.
   private struct Chooser: View {
     @EnvironmentObject private var model: MandalaModel
     var body: some View { MandalaApp().onAppear { model.pinCount = 16 } }

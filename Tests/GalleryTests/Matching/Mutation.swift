@@ -2,13 +2,13 @@ import Foundation
 import Scene
 import Testing
 
-/// A change to one element of a picture, and what it must be called.
+/// A change of one element of a picture, with the expected report.
 struct Mutation: CustomTestStringConvertible, Sendable {
   var testDescription: String
-  /// Changes the nodes at an index; `nil` where this kind of change isn't possible there.
+  /// Changes the nodes at an index; returns `nil` if this change isn't possible there.
   var apply: @Sendable (inout [DisplayList.Node], Int) -> Expectation?
 
-  /// The word for the change, and the names that it may be told of.
+  /// The word for the change, and the accepted element names.
   struct Expectation {
     var word: String
     var names: Set<String>

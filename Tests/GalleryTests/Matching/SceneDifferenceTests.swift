@@ -50,7 +50,7 @@ import Testing
     #expect(SceneDifference(old: outline, new: outline).changes.isEmpty)
   }
 
-  /// Changes two elements of every scene or more, spread over it, one at a time.
+  /// Changes at least two elements of every scene, one at a time.
   @Test(arguments: GalleryItem.allCases, Mutation.all)
   func everyKindOfChangeIsCalledByItsName(exhibit: GalleryItem, mutation: Mutation) throws {
     let list = try exhibit.displayList()
@@ -66,7 +66,7 @@ import Testing
         let after = try #require(SceneOutline(text: newText))
         let difference = SceneDifference(old: before, new: after)
         let told = difference.changes.map { ($0.kind.word, $0.name) }
-        // A fingerprint can't tell a shape that is twice as large from another one.
+        // A fingerprint can't distinguish a shape that is twice as large from a different one.
         let word =
           language == .summary && expected.word == "transformed" ? "reshaped" : expected.word
         #expect(
@@ -113,7 +113,7 @@ extension SceneChange.Kind {
 }
 
 extension DisplayList {
-  /// Where the nodes are: the indices on the way down, through groups.
+  /// The positions of the nodes: indices from the root down, through groups.
   fileprivate var places: [[Int]] { DisplayList.places(in: nodes) }
 
   private static func places(in nodes: [Node]) -> [[Int]] {

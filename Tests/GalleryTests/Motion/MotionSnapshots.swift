@@ -3,13 +3,13 @@ import Foundation
 import Snapshot
 import Testing
 
-/// Strips of frames of what moves by itself.
+/// Strips of frames of animated views.
 @Suite
 struct MotionSnapshots {
   private let size = CGSize(width: 72, height: 72)
   private let times = [0.0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]
 
-  /// A row whose middle goes while another one comes.
+  /// A row whose middle view is removed while another one is inserted.
   private struct Row: View {
     let transition: AnyTransition
     @State private var numbers = [1, 2, 4]
