@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What `snapshot list`, `prune` and `doctor` answer about results that are old, odd or settled.
+"""Checks what `snapshot list`, `prune` and `doctor` report about old, odd or settled results.
 
 Usage: check-answers.py TOOL      TOOL is the built `snapshot`.
 """
@@ -41,7 +41,7 @@ def changed(folder, name):
 
 
 def check_settled(work):
-    """`list` and `prune` agree on what still fails, however it was settled."""
+    """`list` and `prune` agree on the remaining failures, however the others were settled."""
     snapshots = package(work)
     (snapshots / "a.png").write_bytes(NEW)
     (snapshots / "b.png").write_bytes(OLD)
@@ -64,14 +64,14 @@ def check_settled(work):
     assert "0 failed" in run(work, "list") and "2 used, 0 unused" in prune(work)
     git(work, "checkout", "-q", "__Snapshots__")
     (snapshots / "a.png").write_bytes(OLD)
-    # What was rejected doesn't wait any more, but the test fails all the same.
+    # A rejected failure is no longer open, but the test still fails.
     run(work, "reject", "a.png")
     assert "1 passed, 0 failed, 1 rejected" in run(work, "list")
     assert "1 snapshot failed" in prune(work, 1)
 
 
 def check_empty(work):
-    """The reference of an empty text is empty; a picture never is."""
+    """The reference of an empty text is empty; that of a picture never is."""
     snapshots = package(work)
     git(work, "init", "-q")
     for name in ["text.txt", "a.png", "new.txt"]:
@@ -114,7 +114,7 @@ def check_later_version(work):
 
 
 def check_future(work):
-    """Results of a machine whose clock is ahead don't hide the run after it."""
+    """Results of a machine with a fast clock don't hide the run after it."""
     package(work)
     year = 365 * 86_400
     for name, began, status in [("ahead", time.time() + year, "changed"),

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Ends `snapshot accept`, `prune`, `reject` and `merge` at every call that changes a file, by a
+"""Interrupts `snapshot accept`, `prune`, `reject` and `merge` at every call that changes a file: by a
 kill before it, by a kill after it and by a disk that is full from then on.
 
-Whatever happens, each reference is the old one or the new one, nothing else is touched, a failure
-is told by the exit code, and a second run finishes the work.
+In every case each reference is either the old one or the new one, nothing else is changed, the exit
+code reports failures, and a second run finishes the work.
 
 Usage: check-faults.py TOOL      TOOL is the built `snapshot`. Needs Linux and a C compiler.
 """
@@ -25,7 +25,7 @@ def package(work):
 
 
 def failed(work, names=("a.txt", "b.txt", "c.txt")):
-    """References that changed, and one that isn't there."""
+    """References that changed, and one that is missing."""
     package(work)
     folder = Folder(work / "a")
     for name in names:
@@ -37,7 +37,7 @@ def failed(work, names=("a.txt", "b.txt", "c.txt")):
 
 
 def passed(work):
-    """References in use, unused ones, and files of somebody's own."""
+    """Used references, unused ones, and a user's own files."""
     package(work)
     for name in ["used.txt", "used.2.txt", "gone.txt", "gone.2.txt", "my notes.md", "README.md"]:
         (work / SNAPSHOTS / name).write_text(name)
@@ -101,7 +101,7 @@ def run(words, work, **environment):
 
 
 def outlive(verb, make, words, check, library, work):
-    """Sweeps over one command, and returns what is to be told."""
+    """Sweeps over one command, and returns the line to print."""
     work.mkdir()
     make(work / "template")
 
@@ -119,7 +119,7 @@ def outlive(verb, make, words, check, library, work):
 
 
 def is_forgiven(verb):
-    """Empty folders and the files for the page may stay, and the next run clears them away."""
+    """Empty folders and the page's files may remain, and the next run removes them."""
     return verb in ("reject", "prune")
 
 

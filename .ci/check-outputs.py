@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Gives `snapshot` hostile names and texts, and reads all that it prints with others' parsers.
+"""Passes hostile names and texts to `snapshot`, and parses all its outputs with independent parsers.
 
-Usage: check-outputs.py TOOL      TOOL is the built `snapshot`. The Markdown is parsed where Python has
+Usage: check-outputs.py TOOL      TOOL is the built `snapshot`. Markdown is parsed only if Python has
 markdown-it-py.
 """
 import json, os, pathlib, re, shutil, subprocess, sys, tempfile, unicodedata
@@ -56,7 +56,7 @@ def run(*words, code=(0,), **options):
 
 
 def acts(character):
-    """Whether a terminal or a reader would do something instead of showing it."""
+    """Whether a terminal or a viewer would interpret the character instead of showing it."""
     return character != "\n" and unicodedata.category(character) in ("Cc", "Cf", "Zl", "Zp")
 
 
@@ -151,7 +151,7 @@ def main():
         check_summary(where, count)
         check_junit(where, count)
         check_page(where, work)
-        assert not list(work.rglob("pwn")), "a hostile text did something"
+        assert not list(work.rglob("pwn")), "a hostile text was executed"
         many = Folder(work / "many")
         for number in range(5_000):
             many.add(f"{number}.png", "changed", summary="|" * 500)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Looks at the report in Chromium: every mode, key and filter, hostile texts, size and speed.
+"""Tests the report in Chromium: every mode, key and filter, hostile texts, size and speed.
 
 Usage: check-page.py TOOL [FOLDER]
 TOOL is the built `snapshot`; screenshots go to FOLDER. Needs the Python packages playwright and
@@ -97,7 +97,7 @@ def large(path):
 
 
 class Page:
-    """A page whose troubles are collected."""
+    """A page that collects its errors."""
 
     def __init__(self, browser, **options):
         context = browser.new_context(**options)
@@ -120,7 +120,7 @@ class Page:
                   " && !document.querySelector('#body')?.textContent.startsWith('Loading')", name)
 
     def wait(self, script, argument=None):
-        """Playwright's own waiting evaluates text, which the page's content policy forbids."""
+        """Waits by polling, because Playwright's own waiting needs `eval`, which the page's policy forbids."""
         end = time.time() + 20
         while not self.page.evaluate(script, argument):
             assert time.time() < end, script
@@ -261,7 +261,7 @@ def check_texts(it):
 
 
 def next_frame(page):
-    """Waits until new rows, whose text is made only when they are seen, are drawn."""
+    """Waits until rows that are rendered when they become visible are drawn."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
@@ -417,7 +417,7 @@ def check_one_file(browser, path, folder):
 
 
 def check_moods(browser, path):
-    """What the page says when nothing failed, while tests run, and of a size that grew."""
+    """The page's texts if nothing failed, while tests run, and for a size that grew."""
     folder = Folder(path / "fine")
     for name in ["a.png", "b.png"]:
         folder.add(name)
@@ -445,7 +445,7 @@ def check_moods(browser, path):
 
 
 def check_accessibility(page, name):
-    """By the rules of axe."""
+    """Checks the page with axe."""
     found = Axe().run(page).response["violations"]
     told = [(v["id"], v["help"], [n["html"][:200] for n in v["nodes"][:4]]) for v in found]
     assert not told, (name, told)
@@ -490,7 +490,7 @@ def check_large(browser, path):
     it.shot("large")
     print(f"check-page: 2,000 of 5,000 open in {opened:.2f} s, filtered in {filtered:.0f} ms, "
           f"{loaded} pictures loaded, heap {heap:.0f} MB")
-    assert loaded < 100, "pictures that nobody sees are loaded"
+    assert loaded < 100, "invisible pictures are loaded"
     it.check_quiet()
 
 

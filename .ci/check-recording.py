@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Disturbs `assertSnapshot` at every call that changes a file: by a kill after it, which is one before
-the next, by a disk that is full from then on, by one input/output error, by an interruption and by
-half a write; and where it reads, too.
+"""Disturbs `assertSnapshot` at every call that changes a file: by a kill after it (which is one before
+the next call), by a disk that is full from then on, by a single input/output error, by an interrupted
+call and by a partial write. Calls that read files are disturbed as well.
 
-Whatever happens, each reference is the old one or the new one or still absent, a test is green only
-where it compared or wrote what it was told to, and the next run is right and clears up.
+In every case each reference is the old one, the new one or still absent, a test passes only if it
+compared or wrote as requested, and the next run is correct and removes leftovers.
 
 Usage: check-recording.py TESTS      TESTS is the test binary that check-texts builds. Needs Linux
                                      and a C compiler.
@@ -16,7 +16,7 @@ from fault_sweep import built_library, files, sweep
 TESTS = os.path.abspath(sys.argv[1])
 FULL, FAILING, ONCE, LOCKED = [str(code) for code in
                                (errno.ENOSPC, errno.EIO, f"once:{errno.EIO}", errno.EROFS)]
-# What the program gets over by itself.
+# The faults that the program recovers from without help.
 HARMLESS = ["short", f"once:{errno.EINTR}"]
 WRITES, READS = ["after", FULL, ONCE, *HARMLESS], [FAILING, ONCE, str(errno.EMFILE), *HARMLESS]
 FOLDER = "__Snapshots__/TextTests/FaultyTests"
@@ -55,7 +55,7 @@ def is_temporary(name):
 
 
 def check_results(case, place):
-    """Nothing of the folder for people is torn, and the page knows all of it."""
+    """No file of the results folder is torn, and the page lists all results."""
     folder = case / ".build/snapshots"
     names = sorted((folder / "results").glob("*.js"))
     assert names, place
@@ -70,7 +70,7 @@ def check_results(case, place):
 
 
 class Scenario:
-    """References at the beginning and at the end, what the run is told, and how it ends."""
+    """References at the beginning and at the end, the run's variables, and its exit code."""
 
     def __init__(self, name, begin, told, end, code, kinds=WRITES, reads=False):
         self.name, self.begin, self.told, self.end, self.code = name, begin, told, end, code
@@ -84,7 +84,7 @@ class Scenario:
         for name, data in whole.items():
             assert data in (self.begin.get(name), self.end.get(name)), (place, "torn", name)
         assert set(whole) >= set(self.begin), (place, "lost")
-        # Whoever fails once clears up by itself, unless it is clearing up that fails.
+        # A failed run removes its own leftovers, unless removing them is what fails.
         if not fault.kind or fault.kind in (*HARMLESS, ONCE):
             assert not left or fault.calls[fault.at - 1] == "u", (place, left)
         if code == 0:
@@ -94,7 +94,7 @@ class Scenario:
             return None if left else check_results(case, place)
         if not self.records and not fault.is_kill and not self.reads:
             assert code == self.code, (place, "comparing needs no disk to write to")
-        # The same again: a recording that came through is now compared with.
+        # Once more: a successful recording is now compared with.
         again = run(case, self.told)
         was_done = self.records and whole == self.end
         assert again.returncode == (0 if was_done else self.code), (place, again)
@@ -120,7 +120,7 @@ def scenarios(old, new):
 
 
 def outlive(scenario, library, work):
-    """Sweeps over one scenario, and returns what is to be told."""
+    """Sweeps over one scenario, and returns the line to print."""
     package(work / "template", scenario.begin)
     count = sweep(library, work, scenario.kinds,
                   lambda case, **more: run(case, scenario.told, **more), scenario.judge,
@@ -130,7 +130,7 @@ def outlive(scenario, library, work):
 
 
 def check_surroundings(library, work, old):
-    """A checkout that can't be written to, a limit for files, and no home."""
+    """A read-only checkout, a file size limit, and a missing home folder."""
     locked = {"LD_PRELOAD": library, "FAULT_AT": "1", "FAULT_KIND": LOCKED}
     homeless = {"HOME": "/nowhere", "TMPDIR": "/nowhere"}
     for name, begin, told, more, code, sentence in [
@@ -159,11 +159,11 @@ def check_surroundings(library, work, old):
                             text=True)
     assert "larger than the limit for files" in result.stdout, result
     assert not references(case), result
-    return "check-recording: a read-only checkout, a limit for files and no home are lived with"
+    return "check-recording: a read-only checkout, a limit for files and no home are handled"
 
 
 def made(work, told):
-    """What the tests record."""
+    """The texts that the tests record."""
     case = work / f"made{len(told)}"
     package(case, {})
     result = run(case, told)

@@ -3,9 +3,9 @@
 
 Usage: check-streams.py TOOL      TOOL is the built `snapshot`.
 
-A failed write is reported once, with exit code 2. A reader that goes away ends the tool quietly, as
-SIGPIPE does, also if the caller ignores that signal. No command crashes, and what was to be done is
-done.
+A failed write is reported once, with exit code 2. If the reader closes the pipe, the tool ends
+silently, as with SIGPIPE, even if the caller ignores that signal. No command crashes, and the command's
+work is still done.
 """
 import os, pathlib, select, shutil, signal, stat, subprocess, sys, tempfile
 
@@ -39,7 +39,7 @@ def package(work):
     (snapshots / "b.png").write_bytes(OLD)
     folder.add("b.png", "changed", [("reference", "reference.png", OLD),
                                     ("actual", "actual.png", NEW)])
-    # More than any buffer or pipe takes.
+    # Larger than any buffer or pipe.
     for number in range(3_000):
         folder.add(f"{number}.png")
     folder.close(TOOL)
@@ -74,7 +74,7 @@ def end(child):
 
 
 def check_normal(work):
-    """The commands of the table do work, so the failures below are those of the output."""
+    """The commands of the table succeed, so the failures below are caused by the output."""
     for command in COMMANDS:
         package(work)
         code, told = end(start(command, work, stdout=subprocess.DEVNULL))
@@ -85,7 +85,7 @@ def check_full(work):
     for name, prepare in [("full", None), ("closed", lambda: os.close(1)),
                           ("closed, with the input", lambda: os.closerange(0, 2))]:
         for command in COMMANDS:
-            # A picture of nothing is no output: pruning a failed run writes to standard error.
+            # An empty result has no output: pruning a failed run writes to standard error.
             if command.startswith("prune"):
                 continue
             package(work)
@@ -124,7 +124,7 @@ def check_first_byte(work):
 
 
 def check_no_errors(work):
-    """Standard error that takes nothing changes no exit code and crashes nothing."""
+    """An unwritable standard error changes no exit code and crashes nothing."""
     for command in ["list --from {work}/nowhere", "accept nothing.png", "prune", "nonsense"]:
         for prepare in [None, lambda: os.close(2), lambda: os.closerange(0, 3)]:
             package(work)
@@ -134,7 +134,7 @@ def check_no_errors(work):
 
 
 def check_done_all_the_same(work):
-    """What was to be done is done before it is told, and no file takes the output's place."""
+    """The work is done before it is reported, and no file replaces the output."""
     for prepare in [None, lambda: os.close(1), lambda: os.closerange(0, 3)]:
         reference = package(work)
         with open("/dev/full", "wb") as full:
@@ -144,7 +144,7 @@ def check_done_all_the_same(work):
 
 
 def check_devices(work):
-    """A report may go to a device or a pipe by name; neither is replaced by a file."""
+    """A report can be written to a device or a pipe by name; neither is replaced by a file."""
     package(work)
     (work / "pipe").unlink(missing_ok=True)
     os.mkfifo(work / "pipe")
@@ -159,7 +159,7 @@ def check_devices(work):
             text += more or b""
     assert end(it) == (0, b"") and text.startswith(b"<?xml"), text[:99]
     assert stat.S_ISFIFO((work / "pipe").lstat().st_mode)
-    # Not /dev/full, which a tool that replaced it would take from everybody.
+    # A link to /dev/full, because a faulty tool would replace /dev/full itself.
     (work / "link").symlink_to("/dev/full")
     code, told = end(start(f"report --format junit -o {work}/link", work,
                            stdout=subprocess.DEVNULL))

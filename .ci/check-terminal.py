@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sits at a terminal with `snapshot`: keys, pictures, colours, widths, and what isn't a terminal.
+"""Uses `snapshot` at a terminal: keys, pictures, colours, widths, and output without a terminal.
 
 Usage: check-terminal.py TOOL      TOOL is the built `snapshot`.
 """
@@ -31,7 +31,7 @@ def package(work, count=3):
 
 
 def run_job(command, environment, telling):
-    """What a shell does: runs the tool in the foreground, and ends as the tool does."""
+    """Acts as a shell: runs the tool in the foreground, and exits with the tool's status."""
     signal.signal(signal.SIGTTOU, signal.SIG_IGN)
     job = os.fork()
     if job == 0:
@@ -48,7 +48,7 @@ def run_job(command, environment, telling):
 
 
 class Sitting:
-    """A person at a terminal: what the tool prints is collected, keys are typed when it asks."""
+    """A simulated user: collects the tool's output, and types keys at its prompts."""
 
     def __init__(self, work, words, columns=80, rows=24, answer=b"\x1b[?62;4c", job=False,
                  **environment):
@@ -99,7 +99,7 @@ class Sitting:
 
 
 def check_two_keys(work):
-    """From red to accepted: one key, and one more where others wait."""
+    """Accepts a failure: one key, and one more if others are open."""
     snapshots = package(work, 1)
     it = Sitting(work, "review")
     it.read(b"q quit ")
@@ -144,7 +144,7 @@ def check_keys(work):
     assert it.code == 0
     it = Sitting(work, "review")
     it.read(b"q quit ")
-    # Before the tool listens for keys, Ctrl-D is no key.
+    # Before the tool reads keys, Ctrl-D is not a key.
     wait_until(lambda: not modes(it)[3] & termios.ICANON, "it doesn’t listen")
     it.type(b"\x04", None)
     assert "0 accepted" in it.output.decode() and it.code == 0, it.code
@@ -152,7 +152,7 @@ def check_keys(work):
 
 
 def modes(it):
-    """How the terminal treats keys: without the speeds and without what isn't part of a mode."""
+    """The terminal's mode, without speeds and other irrelevant fields."""
     return termios.tcgetattr(it.terminal)[:4]
 
 
@@ -164,7 +164,7 @@ def wait_until(condition, what, seconds=10):
 
 
 def listening(work, words="review", **environment):
-    """A review that waits for a key, with the terminal as the tool wants it."""
+    """A review that waits for a key, with the terminal in the tool's mode."""
     package(work)
     it = Sitting(work, words, **environment)
     it.read(b"q quit ")
@@ -173,7 +173,7 @@ def listening(work, words="review", **environment):
 
 
 def check_signals(work):
-    """Every end by a signal leaves the terminal as it was, and a shell sees that signal."""
+    """Ending by a signal restores the terminal, and the shell sees that signal."""
     ends = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
     for number in ends:
         it = listening(work)
@@ -186,7 +186,7 @@ def check_signals(work):
         it = listening(work)
         it.type(key, None)
         assert it.code == -number and modes(it) == it.before[:4], (key, it.code)
-    # What was accepted stays; what was rejected waits again, as nothing was removed yet.
+    # Accepted references stay; rejected failures are open again, as nothing was removed yet.
     it = listening(work)
     it.type(b"a")
     it.type(b"r")
@@ -194,7 +194,7 @@ def check_signals(work):
     assert (work / "p/__Snapshots__/M/S/a.png").read_bytes() == NEW
     assert (work / "a/failures/M/S/b.png").exists() and it.code == -signal.SIGINT
     for number in [signal.SIGINT, signal.SIGHUP]:
-        # As under nohup: what the caller ignores stays ignored.
+        # Like nohup: signals that the caller ignores stay ignored.
         signal.signal(number, signal.SIG_IGN)
         try:
             it = listening(work)
@@ -204,7 +204,7 @@ def check_signals(work):
         it.type(b"s")
         it.type(b"q", None)
         assert it.code == 0 and "3 still wait" in it.output.decode(), (number, it.code)
-    # A question to the terminal that it doesn’t answer at once is no other state.
+    # A terminal query without an immediate answer changes nothing.
     package(work)
     it = Sitting(work, "review", answer=b"")
     it.read(QUERY)
@@ -224,7 +224,7 @@ def stopped(it):
 
 
 def check_stopping(work):
-    """While the tool is stopped, the terminal is the shell’s; afterwards the question comes again."""
+    """While the tool is suspended, the shell owns the terminal; afterwards the prompt is shown again."""
     if not os.path.exists("/proc/self/stat"):
         return
     for stop in [lambda it: os.kill(it.job, signal.SIGTSTP),
@@ -251,7 +251,7 @@ def check_stopping(work):
     wait_until(lambda: modes(it)[3] & termios.ECHO == 0, "it doesn’t listen again")
     it.type(b"q", None)
     assert it.code == 0 and modes(it) == it.before[:4]
-    # Stopped and then ended.
+    # Suspended and then ended.
     it = listening(work, job=True)
     os.kill(it.job, signal.SIGTSTP)
     wait_until(lambda: stopped(it), "it doesn’t stop")
@@ -262,7 +262,7 @@ def check_stopping(work):
 
 
 def check_hangup(work):
-    """A terminal that goes away ends the tool."""
+    """Closing the terminal ends the tool."""
     it = listening(work, job=True)
     os.close(it.terminal)
     wait_until(lambda: os.waitpid(it.child, os.WNOHANG)[0], "it goes on without a terminal")

@@ -1,11 +1,11 @@
-"""Runs a program again and again, and disturbs it at every call that changes files, one by one."""
+"""Runs a program repeatedly, and disturbs it at each call that changes files."""
 import os, pathlib, shutil, signal, subprocess, sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 
 
 def built_library(work, name):
-    """Builds what is preloaded; ends the check where that can't be."""
+    """Builds the preloaded library; ends the check if that isn't possible."""
     compiler = next(filter(shutil.which, ["clang", "cc", "gcc"]), None)
     if not sys.platform.startswith("linux") or not compiler:
         sys.exit(print(f"{name}: skipped, needs Linux and a C compiler") or 0)
@@ -16,13 +16,13 @@ def built_library(work, name):
 
 
 def files(folder):
-    """The bytes of every file, by its path."""
+    """The bytes of every file, by path."""
     return {str(f.relative_to(folder)): f.read_bytes()
             for f in sorted(folder.rglob("*")) if f.is_file()}
 
 
 class Fault:
-    """What happened to one run: `calls` has a letter for each call, as in faults.c."""
+    """The result of one run: `calls` has one letter per call, as in faults.c."""
 
     def __init__(self, kind, at, calls, run):
         self.kind, self.at, self.calls, self.run = kind, at, calls, run
@@ -30,12 +30,12 @@ class Fault:
         self.place = f"{kind} at {at} of {calls}: {run}"
 
 
-def sweep(library, work, kinds, run, judge, reads=False):
+def sweep(library, work, kinds, run, check, reads=False):
     """Runs once without a fault, then disturbs the first call, the second one and so on.
 
     `run(case, **environment)` runs the program on a fresh copy of the folder `template`, and
-    `judge(case, before, fault)` asserts what must hold then; the first time nothing happened, and
-    `fault` has no kind. Returns how often something did.
+    `check(case, before, fault)` asserts the expected state. In the first run no fault happens and `fault`
+    has no kind. Returns the number of faults.
     """
     case, log = work / "case", work / "log"
 
@@ -52,7 +52,7 @@ def sweep(library, work, kinds, run, judge, reads=False):
         killed = result.returncode == -signal.SIGKILL
         assert killed == fault.is_kill and (killed or result.returncode >= 0), fault.place
         assert not kind or len(fault.calls) >= at, fault.place
-        judge(case, before, fault)
+        check(case, before, fault)
         return fault.calls
 
     calls, count = disturb(None, 0), 0

@@ -1,7 +1,7 @@
-// Preloaded into a program, ends or disturbs it at the nth call that changes files below a folder.
+// Preloaded into a program, kills or disturbs it at the nth call that changes files below a folder.
 //
 // FAULT_PATH   the folder
-// FAULT_AT     which call, from 1
+// FAULT_AT     the number of the call, from 1
 // FAULT_KIND   before: killed instead of the call; after: killed when it is done; short: a `write`
 //              of half; or the number of the error that this call and all later ones end with, and
 //              with `once:` before it, this call alone
@@ -106,7 +106,7 @@ GUARDED(int, rmdir, 'd', is_below(path), ((int (*)(const char *))real("rmdir"))(
 GUARDED(int, mkdir, 'm', is_below(path), ((int (*)(const char *, mode_t))real("mkdir"))(path, mode),
         const char *path, mode_t mode)
 
-// A file whose closing fails is closed all the same.
+// A file whose closing fails is closed nevertheless.
 int close(int file) {
   int (*really_close)(int) = real("close");
   enum fault fault = is_writable_below(file) ? next('x') : none;

@@ -1,5 +1,6 @@
-// Preloaded into a program, makes the folder FOLDING_PATH a disk that minds no case but keeps it:
-// a name opens what is there in any spelling, and a new file is spelt as it was made.
+// Preloaded into a program, makes the folder FOLDING_PATH behave like a case-insensitive,
+// case-preserving file system: a name opens an existing file in any case, and a new file keeps the
+// case of its creation.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -14,7 +15,7 @@
 
 static void *real(const char *name) { return dlsym(RTLD_NEXT, name); }
 
-/// Puts the name that a folder has for `name` into `name`, which stays where there is none.
+/// Replaces `name` with the existing name that differs only in case, if the folder has one.
 static void spell(const char *folder, char *name) {
   DIR *stream = opendir(folder);
   if (!stream) return;
@@ -24,7 +25,7 @@ static void spell(const char *folder, char *name) {
   closedir(stream);
 }
 
-/// Returns `path` as the folder spells it.
+/// Returns `path` in the folder's own case.
 static const char *folded(const char *path, char spelt[4096]) {
   const char *folder = getenv("FOLDING_PATH");
   size_t length = folder ? strlen(folder) : 0;

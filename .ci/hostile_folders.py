@@ -1,7 +1,7 @@
-"""Folders of artifacts as a stranger would make them: each is a function that fills one.
+"""Hostile folders of artifacts: each case is a function that fills one.
 
-A case gets a `Case` with the folder `it.artifacts`, the checkout `it.package` that is attacked and
-the folder `it.secret` beside both, of which nothing may be read, written or removed.
+A case gets a `Case` with the folder `it.artifacts`, the attacked checkout `it.package`, and the folder
+`it.secret` next to both, of which nothing may be read, written or removed.
 """
 import json, os, pathlib, socket, stat
 
@@ -27,7 +27,7 @@ class Case:
 
     def entry(self, id, status="missing", text=EVIL, folder="failures/M/S/t.txt",
               files=None, source="Tests/T.swift", write=True, **more):
-        """Adds a failure whose actual says `text`."""
+        """Adds a failure with the actual `text`."""
         files = {"actual": "actual.txt"} if files is None else files
         entry = {"id": id, "status": status, "test": "M.S/t", "filter": "S.t", "place": "T.swift:1:1",
                  "source": source, "summary": "", "detail": "", "folder": folder, "files": files,
@@ -48,7 +48,7 @@ class Case:
         path.symlink_to(target)
 
     def results(self, name="p.js", raw=""):
-        """Writes what was added, unless the case wrote a results file by itself."""
+        """Writes the added results, unless the case wrote a results file itself."""
         text = "".join("snapshot(%s);\n" % json.dumps(line, separators=(",", ":"))
                        for line in [{"begin": BEGIN}] + self.lines)
         (self.artifacts / "results" / name).write_text(text + raw)
@@ -72,7 +72,7 @@ def case(name, allowed=(), **marks):
 
 
 def paths(group, table, allowed=()):
-    """One case for each path that a result asks for."""
+    """One case for each path that a result names."""
     for path in table:
         @case("%s: %s" % (group, ascii(path)[1:-1][:60]), allowed, path=True)
         def ask(it, path=path):
@@ -112,7 +112,7 @@ paths("outside", [
     "__Snapshots__/" + "x" * 300 + ".txt", "__Snapshots__/" + "d/" * 3000 + "t.txt", "__Snapshots__/M/\x1b[2J.txt",
 ])
 
-# What must go on working: each may change just this.
+# Allowed changes must still work: each case may change exactly this.
 paths("allowed", ["__Snapshots__/M/S/new.txt"], ["__Snapshots__/M/S/new.txt"])
 paths("allowed", ["__Snapshots__/M/S/new.swift"], ["__Snapshots__/M/S/new.swift"])
 
@@ -185,7 +185,7 @@ def executable(it):
     it.file("failures/M/S/t.txt/reference.txt", "old\n")
 
 
-# Links in the checkout, as a branch may have brought them.
+# Links in the checkout, as a branch may contain them.
 @case("the checkout's snapshots lead to its sources")
 def linkedSnapshots(it):
     (it.package / "__Snapshots__/L").symlink_to("../Sources/A")
@@ -377,7 +377,7 @@ def shell(it):
     it.entry("../" + text, test=text, filter=text, place=text, source=text, summary=text, detail=text)
 
 
-# Results files that aren't ours.
+# Foreign results files.
 @case("a script behind the results", results=False)
 def scriptBehind(it):
     it.entry("../x.txt")
@@ -460,7 +460,7 @@ def drawing(it):
 
 
 # Removing.
-# That no test uses the one in the snapshots is true, and there is no Git to ask.
+# No test uses the reference in the snapshots, and there is no Git repository to ask.
 @case("references to prune outside of the snapshots", ["__Snapshots__", "__Snapshots__/M", "__Snapshots__/M/S",
                                                        "__Snapshots__/M/S/old.txt"], pruned=True)
 def pruneOutside(it):
@@ -535,7 +535,7 @@ for number, source in enumerate(["../secret/T.swift", "/etc/T.swift", ".hidden/T
         it.inline(NEW, [len(NEW), len(NEW)], line=5, source=source)
 
 
-# A second look, from the documentation alone.
+# Cases derived from the documentation alone.
 paths("odd", [
     "__Snapshots__/M/S/t.txt/", "__Snapshots__/M/S/old.txt/new.txt", "__Snapshots__/M", "__Snapshots__/",
     "__Snapshots__/M/S/.snapshot-0-1-1.tmp", "\uff3f\uff3fSnapshots__/M/x.txt", "__SNAPSHOTS__/M/S/x.txt",

@@ -6,4 +6,4 @@ import sys
 readme = pathlib.Path(__file__).parent.parent / "README.md"
 text = pathlib.Path(sys.argv[1]).read_text()
 if text not in readme.read_text():
-    sys.exit(f"README.md does not quote this as it is now, {sys.argv[1]}:\n{text}")
+    sys.exit(f"README.md doesn't quote the current contents of {sys.argv[1]}:\n{text}")

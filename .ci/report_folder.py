@@ -1,4 +1,4 @@
-"""A folder of artifacts as the library writes it, made up for the check of the page."""
+"""A folder of artifacts in the library's format, for testing the page."""
 import base64, json, pathlib, struct, subprocess, zlib
 
 
@@ -41,7 +41,7 @@ def script(name, value):
 
 
 class Folder:
-    """A folder of artifacts as the library writes it."""
+    """A folder of artifacts in the library's format."""
 
     def __init__(self, path, ended=True):
         self.path = pathlib.Path(path)
@@ -70,7 +70,7 @@ class Folder:
         self.lines.append(script("snapshot", {"result": entry}))
 
     def close(self, tool):
-        """Writes the results and has the tool write the page; returns the page's address."""
+        """Writes the results, runs the tool to write the page, and returns the page's address."""
         if self.ended:
             end = {"ended": 2, "assertions": 1, "failures": 1}
             self.lines.append(script("snapshot", {"end": end}))

@@ -26,7 +26,7 @@ let package = Package(
         .product(name: "Gallery", package: "Snapshot"),
       ]
     ),
-    // Assertions are measured where they are made: in tests.
+    // Assertions are measured in tests.
     .testTarget(
       name: "AssertionCosts",
       dependencies: [.product(name: "Snapshot", package: "Snapshot")]

@@ -12,7 +12,7 @@ class Check:
         self.used_exceptions = set()
 
     def problems(self):
-        """Every violation as a sentence; empty if the sources are ordered as the table says."""
+        """Every violation as a sentence; empty if the sources follow the table."""
         if self.missing:
             return [f"{path}: isn't in the index; build everything first" for path in self.missing]
         return (
@@ -45,7 +45,7 @@ class Check:
     # Uses
 
     def foreign_uses(self):
-        """One use of each target that the table doesn't let another use, per file."""
+        """One use per file of each target that the table doesn't allow."""
         found = {}
         for edge in self.edges:
             user, used = edge.user[0], edge.used[0]
@@ -112,7 +112,7 @@ class Check:
                 if len(cycle) > allowed:
                     problems += self.describe(target, cycle)
             problems += [
-                f"the table lists a cycle of {target.name} that is none: {' '.join(sorted(files))}"
+                f"the table lists a cycle of {target.name} that doesn't exist: {' '.join(sorted(files))}"
                 for files in unused
             ]
             if max(sizes) < allowed:

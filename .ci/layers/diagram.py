@@ -3,7 +3,7 @@
 import sys
 
 BEGIN = "<!-- Written by `.ci/check-layers --write-diagram`. -->"
-END = "<!-- End of what is written. -->"
+END = "<!-- End of the generated part. -->"
 
 
 def text(targets):
@@ -19,7 +19,7 @@ def text(targets):
 
 
 def direct_imports(target, targets):
-    """The imports that no other import brings along."""
+    """The imports that no other import implies."""
     return [
         name for name in target.imports
         if not any(name in closure(other, targets) for other in target.imports if other != name)

@@ -30,9 +30,10 @@ def edges(root, store, targets):
         found[path] = True
     result = set()
     for path, use in uses:
-        # C sources are linked to definitions, which headers only declare.
+        # C sources link against definitions, which headers only declare.
         places = defined.get(use.symbol) or declared.get(use.symbol) or {}
-        # A file that declares the symbol itself, as a header does with an opaque type, uses no other.
+        # A file that declares the symbol itself, as a header does with an opaque type, uses no
+        # other file.
         if len(places) == 1 and path not in places and path not in declared.get(use.symbol, {}):
             (used, line), = places.items()
             result.add(Edge(owner(path), use.line, owner(used), line, use.name))
@@ -41,7 +42,7 @@ def edges(root, store, targets):
 
 
 class Owner:
-    """The target of a path, and the path inside of it."""
+    """The target of a path, and the path inside it."""
 
     def __init__(self, targets):
         self.paths = sorted(((t.path + "/", t.name) for t in targets.values()), reverse=True)
@@ -97,7 +98,7 @@ def neighbours(edges):
 
 
 def cycles(graph):
-    """The sets of nodes that reach one another (Tarjan), the largest first, without single nodes."""
+    """The strongly connected sets of nodes (Tarjan), largest first, without single nodes."""
     index, low, stack, waiting, found = {}, {}, [], set(), []
     for start in sorted(graph):
         if start in index:

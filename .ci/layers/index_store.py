@@ -46,7 +46,7 @@ FUNCTIONS = {
 
 
 class IndexStore:
-    """The newest records of the files below a root, which exist today."""
+    """The newest records of the existing files below a root."""
 
     def __init__(self, store, root):
         if not os.path.isdir(os.path.join(store, "v5", "units")):
@@ -100,7 +100,7 @@ class IndexStore:
         return found
 
     def occurrences(self, record):
-        """What a record declares, what it defines (both symbol → line), and its uses of symbols."""
+        """The symbols that a record declares and defines (symbol → line), and its uses of symbols."""
         declared, defined, used, symbols, types = {}, {}, [], {}, set()
         line, column = ctypes.c_uint(), ctypes.c_uint()
 
@@ -131,7 +131,8 @@ class IndexStore:
             sys.exit(f"the index store has lost the record {record}; build again")
         self.record_reader_occurrences_apply_f(reader, None, APPLIER(visit))
         self.record_reader_dispose(reader)
-        # `typedef struct a a;` declares an opaque type, but the store calls it a use of the structure.
+        # `typedef struct a a;` declares an opaque type, but the store reports it as a use of the
+        # structure.
         used = [
             use for use in used
             if not (use.symbol.startswith("c:@S@") and (use.name, use.line) in types)
@@ -140,9 +141,9 @@ class IndexStore:
 
 
 def library_path():
-    """libIndexStore of the toolchain whose `swift` is first in the path."""
+    """libIndexStore of the toolchain whose `swift` is first in PATH."""
     swift = shutil.which("swift")
     if not swift:
-        sys.exit("swift isn't in the path")
+        sys.exit("swift isn't in PATH")
     library = os.path.join(os.path.dirname(os.path.realpath(swift)), "..", "lib", "libIndexStore.so")
     return library if os.path.exists(library) else library.replace(".so", ".dylib")

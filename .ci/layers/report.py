@@ -1,4 +1,4 @@
-"""What is out of order, in numbers, and the uses whose removal would help most."""
+"""The violations of the order in numbers, and the uses whose removal would help most."""
 
 import graph
 
@@ -38,7 +38,7 @@ def upward_lines(check):
 
 
 def details(check, name, count=20):
-    """The cycles of a target, and what to cut: the size of the largest cycle without each use."""
+    """The cycles of a target, and the size of the largest cycle without each use."""
     target = check.targets[name]
     by_pair = {}
     for edge in check.edges:

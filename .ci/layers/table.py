@@ -29,7 +29,7 @@ class Target:
         return folder
 
     def names(self, file):
-        """What an exception may call a file: its path, or a folder that contains it."""
+        """The names of a file in an exception: its path, or a folder that contains it."""
         names = [file]
         while os.path.dirname(names[-1]):
             names.append(os.path.dirname(names[-1]))
@@ -41,7 +41,7 @@ class TableError(Exception):
 
 
 def read(path):
-    """The targets of a table by their names, in its order."""
+    """The targets of a table by name, in order."""
     with open(path, encoding="utf-8") as file:
         return read_lines(path, file.read().split("\n"))
 
@@ -64,7 +64,7 @@ def read_lines(path, text):
 
 
 def joined(text):
-    """The numbered lines with words, each with the more deeply indented lines that continue it."""
+    """The numbered lines with words, each joined with the more deeply indented lines after it."""
     result = []
     for number, line in enumerate(text, 1):
         line = "" if line.startswith("#") else line.rstrip()

@@ -1,4 +1,4 @@
-"""Rewrites the exceptions of the table that stand for work still to be done."""
+"""Rewrites the table's exceptions for violations that are still to be fixed."""
 
 import table
 
@@ -6,7 +6,7 @@ REASON = "not yet ordered"
 
 
 def write(path, check):
-    """Replaces the lines with the reason `not yet ordered` by those that are needed today."""
+    """Replaces the lines with the reason `not yet ordered` by the currently needed ones."""
     with open(path, encoding="utf-8") as file:
         lines = [line for line in file.read().split("\n") if not line.endswith(": " + REASON)]
     check.targets = table.read_lines(path, lines)

@@ -1,13 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// `Benchmarks/compare` copies this package beside the sources of a commit and builds it there.
+// `Benchmarks/compare` copies this package next to the sources of a commit and builds it there.
 let package = Package(
   name: "Comparing",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Snapshot", path: "../checkout")],
   targets: [
-    // Its sources are those of the benchmark of the same scenes; `compare` adds them.
+    // Its sources are those of the benchmark with the same scenes; `compare` adds them.
     .executableTarget(
       name: "TenScenes",
       dependencies: [.product(name: "Drawing", package: "Snapshot")]

@@ -1,7 +1,7 @@
-"""Draws the scenes of a file by Skia, on request.
+"""Draws the scenes of a file with Skia, on request.
 
-A request is a line on standard input: `time INDEX` answers with the milliseconds of processor time
-of one frame, `pixels INDEX PATH` writes straight RGBA bytes to a file and answers `done`.
+A request is a line on standard input: `time INDEX` answers with the processor time of one frame in
+milliseconds, `pixels INDEX PATH` writes straight RGBA bytes to a file and answers `done`.
 """
 import sys
 import time
@@ -26,7 +26,7 @@ def path_of(words):
 
 
 def gradient(words, points):
-    """The colours and the places of a gradient; the numbers before them are its geometry."""
+    """The colours and positions of a gradient, after the numbers of its geometry."""
     count = int(words[points])
     channels = words[points + 1:]
     colors = [color(channels[4 * stop:4 * stop + 4]) for stop in range(count)]

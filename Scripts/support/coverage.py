@@ -1,8 +1,8 @@
 """Measures coverage against the exact area of random paths and strokes, in 1/255 of a pixel.
 
-The reference shares no code with what it measures: curves become hundreds of chords, a stroke is
-the union of a quadrilateral a chord, a fan a joint and the caps. Coverage is the area of that
-union, its winding resolved.
+The reference shares no code with the library: curves become hundreds of chords, a stroke is the union
+of a quadrilateral per chord, a fan per joint and the caps. Coverage is the area of that union, with its
+winding resolved.
 
     coverage.py LIBRARY [SEEDS [CASES]]         the table; exit status 1 beyond the bounds
     coverage.py LIBRARY --case SEED CASES INDEX one case in numbers
@@ -16,7 +16,7 @@ from ctypes import byref, c_double, c_int32, c_size_t, c_void_p
 from coverage_cases import SIDE, cases
 from coverage_reference import polygons_of
 
-# Of a kind of path: the mean over all pixels, the mean over those at edges, the worst pixel.
+# Per kind of path: the mean over all pixels, the mean over those at edges, the worst pixel.
 BOUNDS = (0.04, 1.0, 16.0)
 
 
@@ -73,7 +73,7 @@ class Kernels:
         return list(result)
 
     def cairo(self, path, pen, even_odd, matrix, times):
-        """What cairo draws `times` as large, averaged."""
+        """Draws with cairo at `times` the size, and averages."""
         import cairo
 
         surface = cairo.ImageSurface(cairo.FORMAT_A8, SIDE * times, SIDE * times)

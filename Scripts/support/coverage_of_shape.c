@@ -1,4 +1,4 @@
-// The coverage of a shape as one byte a pixel, for Scripts/coverage.
+// The coverage of a shape as one byte per pixel, for Scripts/coverage.
 
 #include <string.h>
 
@@ -18,7 +18,7 @@ static void take(cpixels_sink *sink, int32_t x, int32_t y, int32_t length, uint8
   else memset(row, coverage, (size_t)length);
 }
 
-/// Writes `side` × `side` bytes; returns 0 when memory ran out.
+/// Writes `side` × `side` bytes; returns 0 if memory runs out.
 int coverage_of_shape(cpixels_shape *shape, int even_odd, int32_t side, uint8_t *bytes) {
   memset(bytes, 0, (size_t)side * (size_t)side);
   collector to = {{take}, bytes, side};

@@ -1,4 +1,4 @@
-"""The polygons of a path or a stroke, as plainly as possible."""
+"""The polygons of a path or a stroke, in a simple implementation."""
 
 import math
 
@@ -17,7 +17,7 @@ def polygons_of(path, pen):
 
 
 def flatten(path):
-    """Subpaths: points, for each whether it is smooth (inside a curve), and whether closed."""
+    """Subpaths: points, whether each is smooth (inside a curve), and whether the subpath is closed."""
     subpaths = []
     for verb, *numbers in path:
         if verb == "Z":
@@ -48,7 +48,7 @@ def curve_points(controls):
     result = []
 
     def piece(begin, end, first, last, depth):
-        # Finer where the curve turns fast: near a cusp.
+        # Finer if the curve turns fast: near a cusp.
         (ax, ay), (bx, by) = first, last
         turn = math.atan2(abs(ax * by - ay * bx), ax * bx + ay * by)
         if turn > 0.002 and depth:
@@ -59,7 +59,7 @@ def curve_points(controls):
         else:
             result.append(at(controls, end))
 
-    # At its ends the outermost chords have the curve's own direction: caps and miters show it.
+    # At its ends the outermost chords have the curve's own direction, which caps and miters use.
     places = [0, 1e-6] + [k / 600 for k in range(1, 600)] + [1 - 1e-6, 1]
     tangents = [at(hodograph, t) for t in places]
     for k in range(len(places) - 1):
@@ -103,7 +103,7 @@ def dashes(subpaths, pattern, phase):
 
 
 def outline(subpath, width, cap, join, limit):
-    """Polygons that all turn one way, whose union is the stroke."""
+    """Polygons of one orientation whose union is the stroke."""
     r = width / 2
     polygons = []
 

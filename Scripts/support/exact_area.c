@@ -1,9 +1,10 @@
-// What Scripts/coverage measures against: the area of polygons in each pixel, worked out plainly.
+// The reference of Scripts/coverage: the area of polygons in each pixel, in a simple
+// implementation.
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROWS = 256 };  // sample rows in a pixel; along a row the area is exact
+enum { ROWS = 256 };  // sample rows per pixel; along a row the area is exact
 
 typedef struct {
   double x0, y0, slope, y1;
@@ -25,7 +26,7 @@ static int by_x(const void *a, const void *b) {
   return (first > second) - (first < second);
 }
 
-/// Adds what of a row lies right of x, `amount` for a whole pixel, as differences of columns.
+/// Adds the part of a row right of x, `amount` for a whole pixel, as differences of columns.
 static void add_right_of(double *row, int side, double x, double amount) {
   if (x < 0) x = 0;
   if (x >= side) return;
@@ -34,8 +35,8 @@ static void add_right_of(double *row, int side, double x, double amount) {
   row[column + 1] += amount * (x - column);
 }
 
-/// Writes the coverage, 0…255, of `side` × `side` pixels. `ends` are the numbers of points up to
-/// the end of each polygon.
+/// Writes the coverage, 0…255, of `side` × `side` pixels. `ends` has the number of points up to the
+/// end of each polygon.
 void exact_area(const double *points, const size_t *ends, size_t polygons, int even_odd, int side,
                 double *coverage) {
   size_t total = polygons ? ends[polygons - 1] : 0, count = 0, begin = 0;

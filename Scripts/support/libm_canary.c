@@ -1,5 +1,5 @@
-// Prints results of the mathematical library in hexadecimal, so that Scripts/same-bytes sees
-// whether the library in force is the one it means.
+// Prints results of the mathematical library in hexadecimal, so that Scripts/same-bytes can check
+// that the preloaded library is in use.
 
 #include <math.h>
 #include <stdio.h>

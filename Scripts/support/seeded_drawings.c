@@ -1,8 +1,8 @@
-// Draws, compares and writes pictures by chance through the C kernels, and prints a digest of each
-// step; Scripts/arm64 holds the lines of two processors against one another.
+// Draws, compares and writes random pictures with the C kernels, and prints a digest of each step;
+// Scripts/arm64 compares the lines of two processors.
 //
-// What is drawn: every fourth drawing fills, the others stroke, with dashes or without, under a
-// transform, in a colour or a gradient, through a mask or into a layer.
+// Every fourth drawing fills, the others stroke, with or without dashes, under a transform, with a
+// colour or a gradient, through a mask or into a layer.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -117,7 +117,7 @@ static void draw(cpixels_canvas *canvas, cpixels_shape *shape, int number) {
   cpixels_mask_free(mask);
 }
 
-/// Compares two pictures by every metric.
+/// Compares two pictures with every metric.
 static void compare(int number, const uint8_t *reference, const uint8_t *actual) {
   static uint8_t mask[SIDE * SIDE];
   cpixels_picture one = {reference, SIDE, SIDE}, other = {actual, SIDE, SIDE};

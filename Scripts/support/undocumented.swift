@@ -1,6 +1,7 @@
 // Lists the public symbols that have no documentation, from the symbol graphs in a folder.
 //
-// What implements a requirement takes its words from there, and what the compiler writes has none.
+// Implementations of requirements inherit their documentation, and compiler-generated symbols have
+// none.
 import Foundation
 
 struct Graph: Decodable {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Run by `Benchmarks/run`, which hands the times of the debug build to the release build.
+// Run by `Benchmarks/run`, which passes the times of the debug build to the release build.
 let words = CommandLine.arguments.dropFirst()
 if drawsCrowd(Array(words)) { exit(0) }
 let sides = words.contains("--quick") ? [512] : [512, 1024, 2048]

@@ -14,7 +14,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  /// Runs assertions on a folder of their own, and removes it.
+  /// Runs assertions on a separate folder, and removes it.
   private func inFolder(_ body: () throws -> Void) rethrows {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try withSnapshotTesting(
@@ -25,12 +25,13 @@ import Testing
     )
   }
 
-  /// The one place that asserts: another line would be another assertion on the same file.
+  /// The only call of an assertion, because another line would be another assertion on the same
+  /// file.
   private func verify(_ text: String, _ name: String) -> SnapshotVerdict {
     verifySnapshot(of: text, as: .lines, named: name, testName: "cost()")
   }
 
-  /// Puts a reference where an assertion looks for it, without recording it in this run.
+  /// Stores a reference without recording it in this run.
   private func prepare(_ text: String, _ name: String) throws -> String {
     let path = try #require(verify(text, name).reference)
     let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -121,7 +122,7 @@ import Testing
 
   // MARK: - Measuring
 
-  /// What an assertion can't do without, by the system's own calls.
+  /// Does the minimum of an assertion with system calls.
   private func isEqual(_ path: String, _ bytes: [UInt8]) -> Bool {
     let file = open(path, O_RDONLY)
     guard file >= 0 else { return false }
@@ -133,7 +134,7 @@ import Testing
     return count == bytes.count && memcmp(found, bytes, count) == 0
   }
 
-  /// The processor time of a call.
+  /// Returns the processor time of a call.
   private func microseconds(_ calls: Int, _ body: () -> Void) -> Double {
     let begin = processorTime
     for _ in 0..<calls { body() }

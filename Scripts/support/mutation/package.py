@@ -29,7 +29,7 @@ class Package:
         self.tests = sorted(n for n, t in self.all.items() if t["type"] == "test")
 
     def targets(self):
-        """Returns the names of what users get and tests can notice, and of what no test can."""
+        """Returns the names of the targets that tests can check, and of those that no test can."""
         noticed, other = [], []
         for name, target in sorted(self.all.items()):
             is_source = target["module_type"] in ("SwiftTarget", "ClangTarget")

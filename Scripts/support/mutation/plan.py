@@ -1,11 +1,11 @@
-"""Chooses mutants: a target in turn, a category by weight, a site at random."""
+"""Chooses mutants: each target in turn, a category by weight, a site at random."""
 import random
 
 from sites import WEIGHTS, sites
 
 
 def plan(package, tree, seed, chosen):
-    """Yields mutants as target, path and site, each once, in an order that the seed decides."""
+    """Yields mutants as target, path and site, each once, in an order that depends on the seed."""
     dice = random.Random(seed)
     pools = {}
     for target in chosen:

@@ -1,4 +1,4 @@
-"""A run: chooses mutants, builds and tests each, and keeps what became of it."""
+"""A run: chooses mutants, builds and tests each, and keeps the outcome."""
 import json
 import pathlib
 import re
@@ -40,7 +40,7 @@ class Session:
         self.targets, unseen = self.package.targets()
         self.targets = [t for t in self.targets if t not in self.options.skip]
         if unseen:
-            print("No test links: " + ", ".join(unseen) + ". They aren't changed.")
+            print("No test links: " + ", ".join(unseen) + ", so they aren't mutated.")
 
     def build(self, target):
         # Linking the tests takes less time than linking the tools as well.
@@ -48,14 +48,14 @@ class Session:
         return self.runner.build(COMMANDS[target][0] if target in COMMANDS else tests)
 
     def measure(self):
-        """Builds the unchanged sources, and runs the whole suite once for its times; it must pass."""
-        print("Building what is unchanged…", flush=True)
+        """Builds the unchanged sources, and runs the whole suite once to measure times; it must pass."""
+        print("Building the unchanged sources…", flush=True)
         for target in [self.targets[0], *COMMANDS]:
             if errors := self.build(target):
                 raise SystemExit("mutation: " + "\n".join(errors))
         file = self.folder / f"times-{self.commit[:12]}.json"
         if not file.exists():
-            print("Testing what is unchanged…", flush=True)
+            print("Testing the unchanged sources…", flush=True)
             events = str(self.folder / "events.jsonl")
             if failure := self.runner.tests(3000, events=events):
                 raise SystemExit(f"mutation: the unchanged sources fail: {failure[1]}")
@@ -67,7 +67,7 @@ class Session:
         self.times = json.loads(file.read_text())
 
     def trial(self, target, path):
-        """Runs the tests that may notice a change, and returns the first failure."""
+        """Runs the tests that may detect a change, and returns the first failure."""
         is_quick = self.options.quick and not self.options.again
         if target in COMMANDS:
             return None if is_quick else self.commands(target)
@@ -92,7 +92,7 @@ class Session:
     def commands(self, target):
         """Runs the commands that test an executable, and returns the first failure.
 
-        Those that wait for a terminal can be late on a busy machine: they must fail twice.
+        Those that wait for a terminal can be late on a busy machine, so they must fail twice.
         """
         for command in COMMANDS[target][1]:
             words = [sys.executable, *command]
@@ -101,7 +101,7 @@ class Session:
         return None
 
     def limit(self, keep, leave):
-        """Returns the seconds after which tests hang that usually take a fraction of them."""
+        """Returns the timeout in seconds for tests that usually take a fraction of it."""
         def matches(patterns, name):
             return any(re.search(pattern, name + "/") for pattern in patterns)
         usual = sum(t for name, t in self.times.items()
@@ -166,7 +166,7 @@ class Session:
         self.report()
 
     def again(self):
-        """Tries the survivors again, each where its line is now."""
+        """Tries the survivors again, each at its current line."""
         self.prepare()
         self.measure()
         file = self.again_file(self.commit)
@@ -183,7 +183,7 @@ class Session:
         old, new = (
             "".join(line[1:] + "\n" for line in record["diff"].splitlines()
                     if line.startswith(sign) and not line.startswith(sign * 3)) for sign in "-+")
-        # The file may have moved, into another target even.
+        # The file may have moved, even into another target.
         name = pathlib.Path(record["file"]).name
         places = [
             (target, path, at.start(), source)
@@ -203,7 +203,7 @@ class Session:
         return result | {"seconds": round(time.monotonic() - began, 1)}
 
     def report(self):
-        """Prints the results, with those of survivors that were tried again on the same commit."""
+        """Prints the results, including those of survivors tried again on the same commit."""
         later = {r["number"]: r for r in read(self.again_file(self.records[0]["commit"]))}
         report([later.get(r["number"], r) for r in self.records[1:]],
                self.results.with_suffix(".equivalent"))

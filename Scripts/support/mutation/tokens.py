@@ -84,7 +84,7 @@ class Reader:
         return at > 0 and (self.source[at - 1].isalnum() or self.source[at - 1] in "_$")
 
     def string(self, opening):
-        """Reads a string literal with everything in it, and returns where it ends."""
+        """Reads a string literal with its contents, and returns its end."""
         source, hashes, quotes = self.source, opening[1], opening[2]
         escape, at = "\\" + hashes, opening.end()
         self.add("mark", opening.start(), at)
@@ -108,13 +108,13 @@ def line_end(source, at):
 
 
 def comment_free(operator):
-    """Returns where an operator ends, before a comment that follows without a space."""
+    """Returns the end of an operator, before a comment that follows without a space."""
     places = [operator[0].find(mark) for mark in ("//", "/*")]
     return operator.start() + min([p for p in places if p > 0], default=len(operator[0]))
 
 
 def inactive(found):
-    """Returns the indices of tokens in `#if` blocks that this build leaves out."""
+    """Returns the indices of tokens in `#if` blocks that are inactive in this build."""
     hidden, stack = set(), []
     skip_line = None
     for index, token in enumerate(found):
@@ -135,7 +135,7 @@ def inactive(found):
 
 
 def condition(found, index):
-    """Evaluates a condition of `#if`; what isn't known is false."""
+    """Evaluates a condition of `#if`; unknown conditions are false."""
     line = "".join(
         f" {t.text} " for t in found[index + 1:index + 40] if t.line == found[index].line
     )

@@ -30,7 +30,7 @@ class Tree:
         self.restore()
 
     def restore(self):
-        """Puts back every file that a mutant or its tests changed."""
+        """Restores every file that a mutant or its tests changed."""
         git(self.path, "checkout", "-q", "--force", "--", ".")
         git(self.path, "clean", "-fdq")
         shutil.rmtree(self.path / ".build/mutation-temporary", ignore_errors=True)

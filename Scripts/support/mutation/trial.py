@@ -75,9 +75,9 @@ class Runner:
         return self.run(command, seconds, FAILURE)
 
     def run(self, command, seconds, failure=None):
-        """Runs a command. Returns `None`, or how it failed and a line that says more.
+        """Runs a command. Returns `None`, or the kind of failure and a line with details.
 
-        `seconds` limits the processor's time; a process that uses none for a minute hangs, too.
+        `seconds` limits the processor time; a process that uses none for a minute counts as hanging.
         """
         self.make_temporary_folder()
 
@@ -136,7 +136,7 @@ class Watch(threading.Thread):
         self.done.set()
 
     def used(self):
-        """Returns the processor's time of the process and the children it waited for."""
+        """Returns the processor time of the process and of the children it waited for."""
         try:
             fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1]
         except OSError:

@@ -4,7 +4,7 @@ import Gallery
 import Snapshot
 
 extension Question {
-  /// All of them; only calls that exist in both commits can be compared.
+  /// All questions. Only calls that exist in both commits can be compared.
   static let all: [Question] = texts + pictures + views
 
   private static let texts = [
@@ -82,7 +82,7 @@ extension Question {
   }
 }
 
-/// A card of 200 × 100 points, as an app shows.
+/// A card of 200 × 100 points, as in an app.
 private struct Card: View {
   var body: some View {
     HStack(spacing: 12) {

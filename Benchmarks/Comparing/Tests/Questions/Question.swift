@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A call that users make, which is measured.
+/// A measured call of the public API.
 struct Question: Sendable {
   let name: String
-  /// Whether one call takes so long that only `compare --slow` asks it.
+  /// Whether a call is so slow that only `compare --slow` measures it.
   let isSlow: Bool
   let call: @Sendable () throws -> Void
 
@@ -15,7 +15,7 @@ struct Question: Sendable {
   }
 }
 
-/// Run by `Benchmarks/compare`, one process per question, so that memory is that of the question.
+/// Run by `Benchmarks/compare` in one process per question, so that memory is that of the question.
 @Suite struct QuestionTests {
   private let environment = ProcessInfo.processInfo.environment
 
@@ -27,13 +27,14 @@ struct Question: Sendable {
       return
     }
     let question = try #require(Question.all.first { $0.name == asked })
-    // The call that records, or the one that pays for what is set up once.
+    // The call that records, or the one that includes one-time setup.
     try question.call()
     if environment["SNAPSHOT_RECORD"] == "all" { return }
     print("MEASURED\t\(try milliseconds(question))")
   }
 
-  /// Milliseconds of processor time per call: the median of five samples of at least 30 ms.
+  /// Returns the processor time per call in milliseconds: the median of five samples of at least 30
+  /// ms.
   private func milliseconds(_ question: Question) throws -> Double {
     var samples: [Double] = []
     for _ in 0..<(question.isSlow ? 1 : 5) {

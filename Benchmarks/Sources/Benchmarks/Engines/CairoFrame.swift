@@ -1,6 +1,6 @@
 import CCairo
 
-/// A scene drawn by cairo, with its paths and patterns made before.
+/// A scene drawn with cairo, with paths and patterns created in advance.
 final class CairoFrame {
   private let scene: FlatScene
   private let surface: OpaquePointer
@@ -28,7 +28,7 @@ final class CairoFrame {
     cairo_surface_destroy(surface)
   }
 
-  /// The pixels, premultiplied, in cairo's order: blue, green, red, alpha on this machine.
+  /// The premultiplied pixels in cairo's order: blue, green, red, alpha on little-endian machines.
   var pixels: UnsafeBufferPointer<UInt8> {
     cairo_surface_flush(surface)
     let start = cairo_image_surface_get_data(surface)

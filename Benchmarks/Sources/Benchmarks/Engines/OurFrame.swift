@@ -1,6 +1,6 @@
 import CPixels
 
-/// A scene drawn by us: the same calls that a display list's pixels are made by.
+/// A scene drawn with this library: the same calls that render a display list.
 final class OurFrame {
   private let side: Int
   private let background: [UInt16]
@@ -74,15 +74,15 @@ final class OurFrame {
   }
 }
 
-/// One path painted once, as the kernels take it.
+/// A path painted once, in the form of the kernels.
 private struct Command {
   var path: cpixels_path
-  /// Of no width where the path is filled.
+  /// The pen; its width is 0 if the path is filled.
   var pen = cpixels_pen()
   var matrix: cpixels_matrix
   var paint: cpixels_paint
   var evenOdd: Int32
-  /// Which of the clips it is drawn through, or -1.
+  /// The index of the clip, or -1.
   var clip: Int32
 
   init(_ command: FlatCommand) {
@@ -101,7 +101,7 @@ private struct Command {
   }
 }
 
-/// A copy of an array that stays where it is.
+/// Copies an array to memory with a fixed address.
 private func copied<Element>(_ elements: [Element]) -> UnsafeMutableBufferPointer<Element> {
   let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
   _ = copy.initialize(from: elements)
@@ -173,7 +173,7 @@ extension cpixels_paint {
 }
 
 extension FlatColor {
-  /// Straight, 16 bits a channel.
+  /// The straight components, 16 bits per channel.
   fileprivate var channels: (UInt16, UInt16, UInt16, UInt16) {
     func wide(_ share: Double) -> UInt16 { UInt16(share * 65_535 + 0.5) }
     return (wide(red), wide(green), wide(blue), wide(alpha))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Scenes drawn by Skia, in a child process that runs Python and takes requests line by line.
+/// Scenes drawn with Skia, by a Python child process that takes requests line by line.
 final class SkiaFrames {
   private let process = Process()
   private let requests = Pipe(), answers = Pipe()
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "skia-\(ProcessInfo.processInfo.processIdentifier)")
 
-  /// Starts the child, or returns `nil` where Python or skia-python is not installed.
+  /// Starts the child process, or returns `nil` if Python or skia-python is not installed.
   init?(_ scenes: [FlatScene]) {
-    // A child that dies must not take us along.
+    // If the child process ends, this process must continue.
     signal(SIGPIPE, SIG_IGN)
     let script = URL(filePath: #filePath).appending(path: "../../../../Peers/skia_frames.py")
     let file = folder.appending(path: "scenes.txt")
@@ -37,13 +37,13 @@ final class SkiaFrames {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Milliseconds of one frame of the scene with this index.
+  /// Returns the time of one frame of the scene with this index, in milliseconds.
   func milliseconds(_ index: Int) -> Double {
     send("time \(index)")
     return Double(answer()) ?? .nan
   }
 
-  /// The straight RGBA bytes of the scene with this index.
+  /// Returns the straight RGBA bytes of the scene with this index.
   func pixels(_ index: Int) -> [UInt8]? {
     let file = folder.appending(path: "pixels")
     send("pixels \(index) \(file.path())")

@@ -27,7 +27,7 @@ struct CoverageCase {
     return area.coverage(of: polygons.map { $0.map { $0.applying(command.matrix) } })
   }
 
-  /// The same cases in every run, as many of each group.
+  /// Returns the same cases in every run, with `count` of each group.
   static func all(ofEach count: Int) -> [CoverageCase] {
     var random = SceneNumbers(seed: 7)
     return groups.flatMap { group in

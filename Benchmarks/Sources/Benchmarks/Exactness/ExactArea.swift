@@ -1,7 +1,7 @@
 /// The area of polygons within each pixel, nearly exact: on 64 lines of every pixel row the winding
-/// is resolved and the spans are added with their exact ends.
+/// is resolved and the spans are summed with their exact ends.
 ///
-/// Written as plainly as it can be, and independent of what it judges.
+/// Deliberately simple, and independent of the measured code.
 struct ExactArea {
   static let linesPerRow = 64
 
@@ -13,7 +13,7 @@ struct ExactArea {
     var winding: Int
   }
 
-  /// Shares of 255, row by row.
+  /// Returns the coverage in units of 1/255, row by row.
   func coverage(of polygons: [[Point]]) -> [Double] {
     var edges: [Edge] = []
     for polygon in polygons {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FineLine {
-  /// Polygons that all turn the same way and whose union is the stroke: a rectangle for each chord,
-  /// wedges for joins, half discs and half squares for caps.
+  /// Returns polygons of one orientation whose union is the stroke: a rectangle per chord, wedges
+  /// for joins, half discs and half squares for caps.
   func stroke(_ pen: FlatPen) -> [[Point]] {
     let line = distinctPoints
     guard line.count > 1 else { return [] }
@@ -26,8 +26,8 @@ extension FineLine {
     return polygons.map(turnedAlike)
   }
 
-  /// The points without repetitions, to which chords have no way; of a closed line the first again
-  /// at its end.
+  /// The points without repetitions, whose chords would have no direction; a closed line repeats
+  /// the first at its end.
   private var distinctPoints: [(at: Point, isSmooth: Bool)] {
     var line: [(at: Point, isSmooth: Bool)] = []
     func add(_ point: Point, _ isSmooth: Bool) {
@@ -49,7 +49,8 @@ extension FineLine {
     let turn = (after - before).remainder(dividingBy: 2 * .pi)
     let outer = before - (turn < 0 ? -0.5 : 0.5) * .pi
     if corner.isSmooth {
-      // Chords so short that the arc between them is one, on both sides of a tight curve.
+      // The chords are so short that the arc between them is a single point on both sides of a
+      // tight curve.
       return [
         fan(centre, from: outer, by: turn, radius: half),
         fan(centre, from: outer + .pi, by: turn, radius: half),
@@ -65,7 +66,7 @@ extension FineLine {
     return [[centre, first, last]]
   }
 
-  /// What lies beyond an end, towards which the line goes by the angle `way`.
+  /// Returns the cap at an end, for a line with the direction `way`.
   private func cap(_ end: Point, _ way: Double, _ pen: FlatPen) -> [[Point]] {
     let half = pen.width / 2
     let beyond = Point(towards: way) * half, side = Point(towards: way - .pi / 2) * half

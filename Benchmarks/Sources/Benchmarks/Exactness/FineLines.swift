@@ -1,9 +1,9 @@
 import Foundation
 
-/// One subpath, its curves cut into so many chords that these can't be told from them.
+/// A subpath whose curves are cut into so many chords that they are practically exact.
 struct FineLine {
   var points: [Point] = []
-  /// For each point whether it is inside a curve.
+  /// Whether each point is inside a curve.
   var isSmooth: [Bool] = []
   var isClosed = false
 
@@ -18,7 +18,7 @@ struct FineLine {
 }
 
 extension FlatPath {
-  /// The subpaths, each curve in hundreds of chords.
+  /// Returns the subpaths, with each curve in hundreds of chords.
   func fineLines() -> [FineLine] {
     var lines: [FineLine] = [], next = 0
     func take(_ count: Int) -> [Point] {
@@ -47,8 +47,8 @@ extension FlatPath {
     return lines
   }
 
-  /// Where the chords of a curve end: finer where it turns fast, near a cusp. At its own ends they
-  /// have the curve's direction, as caps and miters show it.
+  /// Returns the ends of a curve's chords: finer where it turns fast, near a cusp. At its own ends
+  /// they have the curve's direction, which caps and miters use.
   private static func chords(of control: [Point]) -> [Point] {
     let hodograph = zip(control, control.dropFirst()).map { $1 - $0 }
     var ends: [Point] = []
@@ -68,7 +68,7 @@ extension FlatPath {
     return ends
   }
 
-  /// De Casteljau's construction.
+  /// Evaluates a curve with de Casteljau's algorithm.
   private static func point(of control: [Point], at t: Double) -> Point {
     var points = control
     while points.count > 1 {
@@ -79,7 +79,7 @@ extension FlatPath {
 }
 
 extension FineLine {
-  /// The dashes of the line.
+  /// Returns the dashes of the line.
   func dashes(_ pattern: [Double], phase: Double) -> [FineLine] {
     var entry = 0, left = phase
     while left >= pattern[entry % pattern.count] {

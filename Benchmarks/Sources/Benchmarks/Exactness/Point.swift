@@ -1,12 +1,12 @@
 import Foundation
 
-/// A place or a way in the plane.
+/// A point or a vector in the plane.
 struct Point: Equatable {
   var x, y: Double
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// The way of length 1 by an angle.
+  /// Creates the unit vector with an angle.
   init(towards angle: Double) { self.init(x: cos(angle), y: sin(angle)) }
 
   static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }

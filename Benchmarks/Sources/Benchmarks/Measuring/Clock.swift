@@ -1,17 +1,17 @@
 import Foundation
 
-/// The processor time of this process in milliseconds, which other processes on the machine move
-/// less than the time on the wall.
+/// Returns the processor time of this process in milliseconds, which depends less on other
+/// processes than wall time does.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
-/// How many rounds are measured; every contestant has its turn in every round.
+/// The number of measured rounds; every engine has one turn per round.
 let rounds = 7
 
-/// Milliseconds of one call: repeated until `least` milliseconds have passed.
+/// Returns the time of one call in milliseconds, repeated until `least` milliseconds have passed.
 func milliseconds(least: Double = 4, _ body: () -> Void) -> Double {
   let begin = processorTime()
   var calls = 0
@@ -27,12 +27,12 @@ func median(_ numbers: [Double]) -> Double {
   return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
 }
 
-/// The medians of several contestants that take turns.
+/// Returns the medians of several engines that run alternately.
 func medians(_ contestants: [() -> Double]) -> [Double] {
   var times = [[Double]](repeating: [], count: contestants.count)
   for round in 0..<rounds {
     for (index, contestant) in contestants.enumerated() { times[index].append(contestant()) }
-    // What takes seconds is steady enough after three rounds.
+    // Long measurements are stable after three rounds.
     if round == 2, times.joined().max() ?? 0 > 250 { break }
   }
   return times.map(median)

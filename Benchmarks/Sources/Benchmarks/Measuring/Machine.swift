@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where and how the numbers were taken: no table means anything without it.
+/// Returns the date, machine and method of the measurement, without which a table means nothing.
 func machine() -> String {
   let information = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
   let line = information.split(separator: "\n").first { $0.hasPrefix("model name") }

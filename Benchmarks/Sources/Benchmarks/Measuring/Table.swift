@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of text in columns, the first to the left, the others to the right.
+/// A table of text columns, the first one left-aligned, the others right-aligned.
 struct Table {
   var rows: [[String]]
 
@@ -22,13 +22,13 @@ struct Table {
   }
 }
 
-/// A number with as many places as it needs to have three digits.
+/// Formats a number with three significant digits.
 func short(_ number: Double) -> String {
   guard number.isFinite else { return "–" }
   return String(format: number < 10 ? "%.3f" : number < 100 ? "%.1f" : "%.0f", number)
 }
 
-/// A ratio, or a dash where one of the two is unknown.
+/// Formats a ratio, or a dash if one of the numbers is unknown.
 func ratio(_ ours: Double, _ theirs: Double) -> String {
   let ratio = ours / theirs
   return ratio.isFinite ? String(format: "%.2f", ratio) : "–"

@@ -4,10 +4,10 @@ import Drawing
 import Foundation
 import Gallery
 
-/// Draws more and more circles: at rest, and moving by animations of their own, each alone and all as
-/// one group; with the time and the greatest memory of one picture.
+/// Draws increasing numbers of circles, at rest and animated, separately and as one group, and
+/// prints the time and the peak memory of one picture.
 func howDoesDrawingGrow(counts: [Int]) {
-  heading("How does drawing grow with the number of views? (ms a picture; MB at the peak, added)")
+  heading("How does drawing grow with the number of views? (ms per picture; additional MB at the peak)")
   var table = Table("views", "at rest", "", "in a group", "", "moving", "", "in a group", "")
   for count in counts {
     let costs = Crowd.allCases.map { $0.cost(count) }
@@ -18,7 +18,7 @@ func howDoesDrawingGrow(counts: [Int]) {
   print(table.text)
 }
 
-/// Circles with the modifiers of the moving ones, at rest.
+/// Circles at rest, with the modifiers of the moving ones.
 private struct Circles: View {
   let count: Int
   let isGrouped: Bool
@@ -37,8 +37,8 @@ private struct Circles: View {
   }
 }
 
-/// What is drawn; each picture is drawn by a process of its own, as memory that was used once stays
-/// with a process.
+/// The drawings. Each picture is drawn by a separate process, because a process keeps memory that
+/// it once used.
 private enum Crowd: String, CaseIterable {
   case resting
   case restingGroup
@@ -61,7 +61,7 @@ private enum Crowd: String, CaseIterable {
     _ = try renderer.bitmap()
   }
 
-  /// The cost of a picture: milliseconds of processor time and megabytes at the peak.
+  /// Returns the cost of a picture: milliseconds of processor time and megabytes at the peak.
   func cost(_ count: Int) -> (milliseconds: Double, megabytes: Double) {
     let process = Process()
     let output = Pipe()
@@ -76,7 +76,7 @@ private enum Crowd: String, CaseIterable {
   }
 }
 
-/// Draws what a process of `howDoesDrawingGrow` is asked for, and tells the cost; returns whether
+/// Draws a picture in a child process of `howDoesDrawingGrow`, and prints its cost; returns whether
 /// this is such a process.
 func drawsCrowd(_ words: [String]) -> Bool {
   guard let word = words.first(where: { $0.hasPrefix("--draw=") }) else { return false }
@@ -84,7 +84,7 @@ func drawsCrowd(_ words: [String]) -> Bool {
   guard parts.count == 2, let crowd = Crowd(rawValue: parts[0]), let count = Int(parts[1]) else {
     return true
   }
-  // The first picture of a process pays for what is set up once.
+  // The first picture of a process includes one-time setup.
   guard (try? crowd.draw(1)) != nil else { return true }
   let (time, memory) = (processorTime(), peakMegabytes())
   guard (try? crowd.draw(count)) != nil else { return true }
@@ -92,7 +92,7 @@ func drawsCrowd(_ words: [String]) -> Bool {
   return true
 }
 
-/// The greatest resident memory so far in megabytes; NaN where the system doesn't tell.
+/// Returns the peak resident memory so far in megabytes; NaN if the system doesn't report it.
 private func peakMegabytes() -> Double {
   let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
   let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") }

@@ -1,10 +1,10 @@
-// How far is the coverage of ours, cairo and Skia from the exact area, in 1/255?
+// How far is the coverage of this library, cairo and Skia from the exact area, in 1/255?
 
-/// What was measured of one engine in one group of cases.
+/// The errors of one engine in one group of cases.
 private struct Errors {
   var sum = 0.0, pixels = 0, edgeSum = 0.0, edgePixels = 0, worst = 0.0
 
-  /// Edge pixels are partly covered, in truth or in the picture.
+  /// Adds a picture. Edge pixels are partly covered, in the exact picture or in the engine's.
   mutating func add(_ alpha: [UInt8], _ exact: [Double]) {
     for (found, truth) in zip(alpha, exact) {
       let error = abs(Double(found) - truth)
@@ -35,7 +35,7 @@ private struct Errors {
 func howExactIsCoverage() {
   heading("How far is coverage from the exact area, in 1/255: mean, mean of edge pixels, most?")
   let cases = CoverageCase.all(ofEach: 17), skia = SkiaFrames(cases.map(\.scene))
-  if skia == nil { print("Skia is left out: skia-python is not installed.") }
+  if skia == nil { print("Skia is skipped: skia-python is not installed.") }
   var errors: [String: [Errors]] = [:]
   for (index, one) in cases.enumerated() {
     let exact = one.exactCoverage, ours = OurFrame(one.scene), cairo = CairoFrame(one.scene)

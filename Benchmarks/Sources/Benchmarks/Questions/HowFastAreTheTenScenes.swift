@@ -1,8 +1,9 @@
-// How fast are the ten scenes drawn, beside cairo and Skia, and how much slower in a debug build?
+// How fast are the ten scenes drawn compared with cairo and Skia, and how much slower in debug?
 
 import Foundation
 
-/// Ours alone, as lines of `side`, scene and milliseconds, for the other build's table.
+/// Returns the times of this library as lines of `side`, scene and milliseconds, for the other
+/// build's table.
 func ourTimes(sides: [Int]) -> String {
   var lines: [String] = []
   for side in sides {
@@ -15,9 +16,9 @@ func ourTimes(sides: [Int]) -> String {
   return lines.joined(separator: "\n") + "\n"
 }
 
-/// `debugTimes` is what `ourTimes` gave in a debug build.
+/// Prints the table. `debugTimes` is the result of `ourTimes` in a debug build.
 func howFastAreTheTenScenes(sides: [Int], debugTimes: String) {
-  heading("How fast are the ten scenes drawn, beside cairo and Skia, and how much slower in debug?")
+  heading("How fast are the ten scenes drawn compared with cairo and Skia, and how much slower in debug?")
   var debug: [Substring: Double] = [:]
   for line in debugTimes.split(separator: "\n") {
     guard let tab = line.lastIndex(of: "\t") else { continue }
@@ -36,7 +37,7 @@ func howFastAreTheTenScenes(sides: [Int], debugTimes: String) {
       "off cairo by"
     )
     let scenes = FlatScene.all(side: side), skia = SkiaFrames(scenes)
-    if skia == nil { print("Skia is left out: skia-python is not installed.") }
+    if skia == nil { print("Skia is skipped: skia-python is not installed.") }
     for (index, scene) in scenes.enumerated() {
       let ours = OurFrame(scene), cairo = CairoFrame(scene)
       let times = medians([
@@ -60,8 +61,8 @@ func howFastAreTheTenScenes(sides: [Int], debugTimes: String) {
   }
 }
 
-/// How far two engines' pictures are apart in the mean, of 255: a guard against timing something
-/// that draws another picture. Only green and alpha stand at the same place in both.
+/// Returns the mean difference of two engines' pictures, of 255, to guard against timing different
+/// pictures. Only green and alpha have the same position in both.
 private func meanDistance(_ ours: UnsafeBufferPointer<UInt8>, _ cairo: UnsafeBufferPointer<UInt8>)
   -> Double
 {

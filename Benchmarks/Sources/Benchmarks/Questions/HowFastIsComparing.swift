@@ -1,4 +1,4 @@
-// How long does comparing two pictures of 1 MP take, by each rule, and beside ImageMagick?
+// How long does comparing two pictures of 1 MP take with each rule, and compared with ImageMagick?
 
 import Foundation
 import Pixels
@@ -21,7 +21,7 @@ func howFastIsComparing() {
   var table = Table("rule")
   table.rows[0] += pairs.map(\.0)
   for (name, tolerance) in rules {
-    // A copy, so that two pictures are never the same memory.
+    // A copy, so that the two pictures never share memory.
     let times = pairs.map { pair in
       let actual = copy(pair.2)
       return medians([
@@ -38,7 +38,7 @@ func howFastIsComparing() {
   besideImageMagick()
 }
 
-/// Both from files: reading is most of it.
+/// Compares two files with both programs; reading is most of the time.
 private func besideImageMagick() {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "compare-\(ProcessInfo.processInfo.processIdentifier)")
@@ -69,7 +69,7 @@ private func besideImageMagick() {
   print("\n" + table.text)
 }
 
-/// The processor time of a child process, or no number where it can't be run.
+/// Returns the processor time of a child process, or NaN if it can't be run.
 private func childMilliseconds(_ arguments: [String]) -> Double {
   func used() -> Double {
     var usage = rusage()
@@ -88,7 +88,7 @@ private func childMilliseconds(_ arguments: [String]) -> Double {
   process.standardError = FileHandle.nullDevice
   guard (try? process.run()) != nil else { return .nan }
   process.waitUntilExit()
-  // 127: there is no such program.
+  // 127 means that the program doesn't exist.
   return process.terminationStatus == 127 ? .nan : used() - before
 }
 

@@ -1,4 +1,4 @@
-// How long do writing and reading a PNG file of 1 MP take, beside plain libpng?
+// How long do writing and reading a PNG file of 1 MP take compared with plain libpng?
 
 import CPlainPNG
 import Foundation
@@ -6,7 +6,7 @@ import Pixels
 
 func howFastIsPNG() {
   heading(
-    "How long do writing and reading a PNG of 1 MP take, beside libpng at level 6, no filter?"
+    "How long do writing and reading a PNG of 1 MP take, compared with libpng at level 6, no filter?"
   )
   var table = Table("", "ours", "libpng", "ratio", "ours, bytes", "libpng, bytes")
   for (name, picture) in [("art", TestPictures.art), ("photo", TestPictures.photo)] {

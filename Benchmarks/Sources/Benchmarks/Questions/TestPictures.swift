@@ -1,4 +1,4 @@
-// Which pictures of 1 MP are compared, written and read?
+// The pictures of 1 MP that are compared, written and read.
 
 import Pixels
 
@@ -13,7 +13,7 @@ enum TestPictures {
     return bitmap([UInt8](frame.pixels))
   }()
 
-  /// Smooth noise, as a photo has it.
+  /// Smooth noise, as in a photo.
   static let photo: Bitmap = {
     var random = SceneNumbers(seed: 5)
     var bytes = [UInt8](repeating: 255, count: side * side * 4)
@@ -36,7 +36,7 @@ enum TestPictures {
     return bitmap(bytes)
   }
 
-  /// The art moved by a third of a pixel: all its edges change.
+  /// The art moved by a third of a pixel, which changes all its edges.
   static let shiftedArt: Bitmap = {
     var scene = FlatScene.all(side: side)[3]
     for index in scene.commands.indices { scene.commands[index].matrix[4] += 0.33 }

@@ -1,4 +1,4 @@
-// What does a picture that still equals its reference cost, beyond drawing it?
+// How long does comparing a picture that equals its reference take, without drawing it?
 
 import Foundation
 import Pixels

@@ -36,7 +36,7 @@ extension FlatScene {
     )
   }
 
-  /// 200 circles of 10…100, as translucent as one another's background.
+  /// 200 translucent circles of 10…100.
   private static func particles(_ side: Int) -> FlatScene {
     var scene = FlatScene("particles", side), random = SceneNumbers(seed: 1)
     for _ in 0..<200 {
@@ -66,7 +66,7 @@ extension FlatScene {
     return scene
   }
 
-  /// A hexagon with round corners and a gradient, and eight half-opaque symbols turned about it.
+  /// A hexagon with round corners and a gradient, and eight half-opaque symbols around its centre.
   private static func badge(_ side: Int) -> FlatScene {
     var scene = FlatScene("badge", side)
     let a = 0.085
@@ -191,7 +191,7 @@ extension FlatScene {
     return scene
   }
 
-  /// 5,000 cubic curves, each stroked by itself.
+  /// 5,000 cubic curves, each stroked separately.
   private static func cubics(_ side: Int) -> FlatScene {
     var scene = FlatScene("5,000 cubics", side), random = SceneNumbers(seed: 4)
     for _ in 0..<5000 {

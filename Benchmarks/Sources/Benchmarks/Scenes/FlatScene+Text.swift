@@ -1,5 +1,5 @@
 extension FlatScene {
-  /// The scene as lines of words, for engines that live in another process.
+  /// The scene as lines of words, for engines in another process.
   ///
   /// `scene NAME SIDE`, `background`, `clip`s, then for each command `draw`, `pen`, `matrix`, a
   /// paint and `path` with the number of verbs, of coordinates, the verbs and the coordinates.

@@ -1,15 +1,15 @@
-/// A scene made ready: flat paths and plain numbers, as every engine takes them, so that no engine
-/// pays for our types.
+/// A scene as flat paths and plain numbers, which every engine accepts directly, so that no engine
+/// pays for converting this library's types.
 struct FlatScene {
   let name: String
-  /// The sides of the canvas in pixels.
+  /// The width and height of the canvas, in pixels.
   let side: Int
   var background = FlatColor(red: 1, green: 1, blue: 1, alpha: 1)
   var clips: [FlatPath] = []
   var commands: [FlatCommand] = []
 }
 
-/// One path painted once.
+/// A path painted once.
 struct FlatCommand {
   var path: FlatPath
   var pen: FlatPen?
@@ -17,11 +17,12 @@ struct FlatCommand {
   /// a, b, c, d, tx, ty; from the path's space to pixels.
   var matrix: [Double] = [1, 0, 0, 1, 0, 0]
   var paint: FlatPaint
-  /// Which of the scene's clips it is drawn through.
+  /// The index of the clip.
   var clip: Int?
 }
 
-/// How a path is stroked, in its own units. The numbers are those of `cpixels_pen` and of cairo.
+/// The style of a stroke, in units of the path. The numbers are those of `cpixels_pen` and of
+/// cairo.
 struct FlatPen {
   enum Cap: Int32, CaseIterable { case butt, round, square }
   enum Join: Int32, CaseIterable { case miter, round, bevel }

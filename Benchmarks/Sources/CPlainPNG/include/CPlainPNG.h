@@ -1,4 +1,4 @@
-/// PNG by libpng alone, as a program without ambitions would call it: the yardstick for ours.
+/// PNG with libpng alone, in its simplest use, for comparison.
 #ifndef CPLAINPNG_H
 #define CPLAINPNG_H
 
