@@ -48,7 +48,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// Both shares, times 128, so that a change that can be seen is a number that counts.
+  /// Both coordinates, times 128, so that a visible change exceeds the threshold for resting.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * 128, y * 128) }
     set { (x, y) = (newValue.first / 128, newValue.second / 128) }

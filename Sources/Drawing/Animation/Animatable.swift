@@ -1,13 +1,13 @@
-/// A type whose values can be drawn between two of them.
+/// A type whose values can be interpolated.
 public protocol Animatable {
-  /// The type of what changes smoothly.
+  /// The type of the animated data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// What changes smoothly.
+  /// The data that is animated.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing changes smoothly.
+  /// Empty data; nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -1,2 +1,2 @@
-/// A modifier whose body is evaluated with what lies between its old and its new values.
+/// A modifier whose body is evaluated with interpolated values.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

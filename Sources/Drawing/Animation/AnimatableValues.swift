@@ -1,6 +1,6 @@
-/// Any number of values that change smoothly together.
+/// Any number of values that are animated together.
 ///
-/// A shape with many of them needs no pairs of pairs:
+/// A shape with many of them needs no nested pairs:
 ///
 /// ```swift
 /// var animatableData: AnimatableValues {
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// Lists of different lengths are compared, added and subtracted as if the shorter one went on with
-/// zeros; the empty list is zero.
+/// Lists of different lengths are compared, added and subtracted as if the shorter one were padded
+/// with zeros; the empty list is zero.
 public struct AnimatableValues: VectorArithmetic, Sendable {
   private var numbers: [Double]
 
@@ -27,9 +27,9 @@ public struct AnimatableValues: VectorArithmetic, Sendable {
     self.init(values)
   }
 
-  /// Returns the values, of the type that is asked for.
+  /// Returns the values, converted to the requested type.
   ///
-  /// Their number is that of the longest list that went into a sum; the zero has none.
+  /// Their number is that of the longest list in a sum; zero has none.
   public func values<Value: BinaryFloatingPoint>() -> [Value] {
     numbers.map { Value($0) }
   }
@@ -71,13 +71,13 @@ public struct AnimatableValues: VectorArithmetic, Sendable {
 }
 
 extension AnimatableValues: Hashable {
-  /// Whether both lists hold the same values, apart from zeros at the end.
+  /// Returns whether both lists have the same values, ignoring trailing zeros.
   public static func == (lhs: AnimatableValues, rhs: AnimatableValues) -> Bool {
     let count = max(lhs.numbers.count, rhs.numbers.count)
     return (0..<count).allSatisfy { lhs[padded: $0] == rhs[padded: $0] }
   }
 
-  /// Hashes the values, apart from zeros at the end.
+  /// Hashes the values, ignoring trailing zeros.
   public func hash(into hasher: inout Hasher) {
     let count = (numbers.lastIndex { $0 != 0 } ?? -1) + 1
     for number in numbers.prefix(count) { hasher.combine(number) }

@@ -5,10 +5,11 @@ extension Animation {
   /// Returns a spring.
   ///
   /// - Parameters:
-  ///   - duration: How long it seems to take, in seconds.
-  ///   - bounce: 0 for none, up to 1 for a spring that never rests; negative ones are sluggish.
-  ///   - blendDuration: Where the spring takes over from one of another response, how long that
-  ///     one's fades, in seconds.
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: 0 for none, up to 1 for a spring that never comes to rest; negative values are
+  ///     overdamped.
+  ///   - blendDuration: The time over which the response changes if the spring replaces one with
+  ///     another response, in seconds.
   public static func spring(
     duration: Double = 0.5,
     bounce: Double = 0,
@@ -22,10 +23,10 @@ extension Animation {
   /// Returns a spring.
   ///
   /// - Parameters:
-  ///   - response: The time of one swing without damping, in seconds.
-  ///   - dampingFraction: 0 for a spring that swings for ever, 1 for one that never overshoots.
-  ///   - blendDuration: Where the spring takes over from one of another response, how long that
-  ///     one's fades, in seconds.
+  ///   - response: The period of the undamped spring, in seconds.
+  ///   - dampingFraction: 0 for a spring that oscillates forever, 1 for one that never overshoots.
+  ///   - blendDuration: The time over which the response changes if the spring replaces one with
+  ///     another response, in seconds.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -43,18 +44,18 @@ extension Animation {
     )
   }
 
-  /// A quick spring, for what follows a finger: response 0.15, damping 0.86.
+  /// A quick spring for interactive changes: response 0.15, damping 0.86.
   public static var interactiveSpring: Animation {
     interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)
   }
 
-  /// Returns a spring for what follows a finger.
+  /// Returns a spring for interactive changes.
   ///
   /// - Parameters:
-  ///   - response: The time of one swing without damping, in seconds.
-  ///   - dampingFraction: 0 for a spring that swings for ever, 1 for one that never overshoots.
-  ///   - blendDuration: Where the spring takes over from one of another response, how long that
-  ///     one's fades, in seconds.
+  ///   - response: The period of the undamped spring, in seconds.
+  ///   - dampingFraction: 0 for a spring that oscillates forever, 1 for one that never overshoots.
+  ///   - blendDuration: The time over which the response changes if the spring replaces one with
+  ///     another response, in seconds.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -64,7 +65,7 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// Returns a spring for what follows a finger, with a bounce of 0.15 and more.
+  /// Returns a spring for interactive changes, with a bounce of 0.15 plus `extraBounce`.
   public static func interactiveSpring(
     duration: Double = 0.15,
     extraBounce: Double = 0,
@@ -75,22 +76,22 @@ extension Animation {
 
   /// A spring of 0.5 seconds without bounce.
   public static var smooth: Animation { smooth() }
-  /// A spring of 0.5 seconds with little bounce.
+  /// A spring of 0.5 seconds with a small bounce.
   public static var snappy: Animation { snappy() }
-  /// A spring of 0.5 seconds with more bounce.
+  /// A spring of 0.5 seconds with a larger bounce.
   public static var bouncy: Animation { bouncy() }
 
-  /// Returns a spring without bounce, or with so much; the duration in seconds.
+  /// Returns a spring with a bounce of `extraBounce`; the duration is in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Returns a spring with a bounce of 0.15 and more; the duration in seconds.
+  /// Returns a spring with a bounce of 0.15 plus `extraBounce`; the duration is in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Returns a spring with a bounce of 0.3 and more; the duration in seconds.
+  /// Returns a spring with a bounce of 0.3 plus `extraBounce`; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -101,7 +102,8 @@ extension Animation {
   ///   - mass: The mass at the end of the spring.
   ///   - stiffness: The force at a displacement of 1.
   ///   - damping: The force at a velocity of 1.
-  ///   - initialVelocity: In changes a second: at 1 the whole change would take a second.
+  ///   - initialVelocity: The velocity in changes per second: 1 covers the whole change in a
+  ///     second.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -120,7 +122,7 @@ extension Animation {
     )
   }
 
-  /// Returns the motion of a mass on a spring that seems to take a duration in seconds.
+  /// Returns the motion of a mass on a spring with a perceived duration in seconds.
   public static func interpolatingSpring(
     duration: Double = 0.5,
     bounce: Double = 0,

@@ -1,11 +1,11 @@
-/// How a change runs from the old value to the new one, in time.
+/// The timing of a change from an old value to a new one.
 ///
 /// ```swift
 /// withAnimation(.easeOut(duration: 2).delay(0.5)) { isOpen = true }
 /// ```
 ///
 /// Modifiers apply from the inside out: in `a.repeatForever().speed(2).delay(1)` the delay comes
-/// first and isn't repeated, and what is repeated runs twice as fast.
+/// first and isn't repeated, and the repeated animation runs twice as fast.
 public struct Animation: Hashable, Sendable {
   let curve: AnimationCurve
 
@@ -13,46 +13,46 @@ public struct Animation: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// The animation that applies if none is named: a spring of response 0.55 s and damping fraction 1.
+  /// The default animation: a spring of response 0.55 s and damping fraction 1.
   ///
   /// The values are those of Apple's documentation of `Animation.default`.
   public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
 }
 
 extension Animation {
-  /// The duration of curves where none is given, in seconds.
+  /// The default duration of curves, in seconds.
   private static let usualDuration = 0.35
 
-  /// Even from start to end; 0.35 seconds.
+  /// A linear animation of 0.35 seconds.
   public static var linear: Animation { linear(duration: usualDuration) }
-  /// Slow at first; 0.35 seconds.
+  /// An animation that starts slowly, of 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: usualDuration) }
-  /// Slow at last; 0.35 seconds.
+  /// An animation that ends slowly, of 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: usualDuration) }
-  /// Slow at first and at last; 0.35 seconds.
+  /// An animation that starts and ends slowly, of 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: usualDuration) }
 
-  /// Returns an animation that is even from start to end; the duration in seconds.
+  /// Returns a linear animation; the duration is in seconds.
   public static func linear(duration: Double) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// Returns an animation that is slow at first; the duration in seconds.
+  /// Returns an animation that starts slowly; the duration is in seconds.
   public static func easeIn(duration: Double) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
 
-  /// Returns an animation that is slow at last; the duration in seconds.
+  /// Returns an animation that ends slowly; the duration is in seconds.
   public static func easeOut(duration: Double) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
 
-  /// Returns an animation that is slow at first and at last; the duration in seconds.
+  /// Returns an animation that starts and ends slowly; the duration is in seconds.
   public static func easeInOut(duration: Double) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
 
-  /// Returns an animation along a curve; the duration in seconds.
+  /// Returns an animation along a curve; the duration is in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     Animation(.curve(curve, duration: duration))
   }
@@ -64,7 +64,7 @@ extension Animation {
   ///   - p1y: The progress of the first control point.
   ///   - p2x: The time of the second control point, 0…1.
   ///   - p2y: The progress of the second control point.
-  ///   - duration: In seconds.
+  ///   - duration: The duration, in seconds.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,
@@ -81,33 +81,33 @@ extension Animation {
 }
 
 extension Animation {
-  /// Returns the animation after a wait in seconds, during which the old value stays.
+  /// Returns the animation after a delay in seconds, during which the old value is shown.
   public func delay(_ delay: Double) -> Animation {
     Animation(.delayed(curve, by: delay))
   }
 
-  /// Returns the animation run so many times as fast; at 0 or less it stands still.
+  /// Returns the animation at a multiple of its speed; at 0 or less it doesn't move.
   public func speed(_ speed: Double) -> Animation {
     Animation(.speed(curve, by: speed))
   }
 
-  /// Returns the animation run several times; at the end the new value stands in any case.
+  /// Returns the animation repeated several times; at the end the new value is shown in any case.
   ///
   /// - Parameters:
-  ///   - repeatCount: How many single passes there are: two with `autoreverses` lead there and back.
-  ///   - autoreverses: Whether every second pass runs backwards.
+  ///   - repeatCount: The number of cycles; with `autoreverses`, two cycles lead there and back.
+  ///   - autoreverses: Whether every second cycle runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: max(repeatCount, 1), autoreverses: autoreverses))
   }
 
-  /// Returns the animation run without end.
+  /// Returns the animation repeated forever.
   ///
-  /// - Parameter autoreverses: Whether every second pass runs backwards.
+  /// - Parameter autoreverses: Whether every second cycle runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
   }
 
-  /// Returns the animation with completions that count it as done after a time in seconds.
+  /// Returns the animation with completions that treat it as complete after a time in seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
     Animation(.completing(curve, after: duration))
   }

@@ -1,7 +1,8 @@
-/// What an animation is made of: a motion from 0 to 1, and what changes its time.
+/// The parts of an animation: a motion from 0 to 1, and modifications of its time.
 ///
-/// Everything is a function of the time since the start. What SwiftUI decides at the frames of the
-/// display (whether a spring rests, when a repetition begins) is decided on a grid of frames.
+/// All of it is a function of the time since the start. Decisions that SwiftUI makes at display
+/// frames (whether a spring has come to rest, when a repetition begins) are made on a grid of
+/// frames.
 indirect enum AnimationCurve: Hashable, Sendable {
   case curve(UnitCurve, duration: Double)
   case spring(FluidSpring)
@@ -14,19 +15,19 @@ indirect enum AnimationCurve: Hashable, Sendable {
 }
 
 extension AnimationCurve {
-  /// Returns how much of the change is done at a time in seconds, or `nil` when it has ended.
+  /// Returns the completed part of the change at a time in seconds, or `nil` after the end.
   ///
   /// - Parameters:
-  ///   - time: Since the start.
+  ///   - time: The time since the start.
   ///   - grid: The frames since the start.
-  ///   - change: What the motion is of.
+  ///   - change: The change that is animated.
   func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
     switch self {
     case .curve(let curve, let duration):
       return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
     case .spring(let spring):
       let last = grid.last(by: time)
-      // What has ended in any case need not be followed.
+      // A motion that must have ended needn't be computed.
       guard grid.time(of: min(last, FrameGrid.searched)) < SpringCurve.longest else { return nil }
       guard end(on: grid, of: change, within: last) == nil else { return nil }
       let curve = change.curves[spring]
@@ -52,7 +53,7 @@ extension AnimationCurve {
     }
   }
 
-  /// Returns the first frame at which the motion has ended, where that is one up to `limit`.
+  /// Returns the first frame at which the motion has ended, if there is one up to `limit`.
   func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
     guard limit >= 0 else { return nil }
     switch self {
@@ -82,9 +83,10 @@ extension AnimationCurve {
 }
 
 extension AnimationCurve {
-  /// Returns when the motion is as good as done, in seconds since the start, or `nil` for never.
+  /// Returns the time at which the motion is logically complete, in seconds since the start, or
+  /// `nil` for never.
   ///
-  /// A spring counts as done when the time of one swing has passed; its rest is a long tail.
+  /// A spring is logically complete after one period; the rest of its motion is a long tail.
   func logicalEnd(of change: MotionChange) -> Double? {
     let end = end(on: .display, of: change, within: FrameGrid.searched)
       .map { FrameGrid.display.time(of: $0) }
@@ -106,9 +108,9 @@ extension AnimationCurve {
   }
 }
 
-/// What a motion is of.
+/// The change that a motion animates.
 struct MotionChange {
-  /// The length of the way from the old value to the new one.
+  /// The distance from the old value to the new one.
   let size: Double
   let curves: CurveCache
 }

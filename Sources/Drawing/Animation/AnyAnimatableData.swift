@@ -1,7 +1,7 @@
-/// The animatable data of something whose type is hidden.
+/// Type-erased animatable data.
 ///
-/// Data of different types have nothing in common: their sum and their difference are zero, and
-/// what they belong to changes at once.
+/// Data of different types can't be combined: their sum and their difference are zero, and the
+/// value changes without animation.
 public struct AnyAnimatableData: VectorArithmetic {
   /// `nil` is the zero of every type.
   private let data: (any VectorArithmetic)?
@@ -10,12 +10,12 @@ public struct AnyAnimatableData: VectorArithmetic {
     self.data = data
   }
 
-  /// Hides the type of the data of a value.
+  /// Erases the type of a value's data.
   init<Value: Animatable>(of value: Value) {
     data = value.animatableData
   }
 
-  /// Sets the data of a value, where they are of its type.
+  /// Sets the data of a value, if they have its type.
   func set<Value: Animatable>(to value: inout Value) {
     if let data = data as? Value.AnimatableData { value.animatableData = data }
   }
@@ -50,7 +50,7 @@ public struct AnyAnimatableData: VectorArithmetic {
     return lhs + negative
   }
 
-  /// Whether both are the same data of one type.
+  /// Returns whether both are equal data of one type.
   public static func == (lhs: AnyAnimatableData, rhs: AnyAnimatableData) -> Bool {
     guard let data = lhs.data, let other = rhs.data else {
       return lhs.data == nil && rhs.data == nil

@@ -3,12 +3,12 @@ extension ViewGraph {
   var curves: CurveCache { belonging { CurveCache() } }
 }
 
-/// The springs and curves of a rendering, as far as they have been followed.
+/// The computed springs and curves of a rendering.
 ///
-/// A class, because motions add to it while it is shared.
+/// A class, because motions add to it while they share it.
 final class CurveCache {
   private var springs: [SpringInitialState: SpringCurve] = [:]
-  // Thousands of views move in one way, and so ask for the same thing one after another.
+  // Thousands of views move in the same manner, and so make the same request one after another.
   private var lastSpring: (beginning: SpringInitialState, curve: SpringCurve)?
   private var lastCurve: (curve: UnitCurve, time: Double, value: Double)?
 

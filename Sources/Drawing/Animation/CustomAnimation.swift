@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation of your own: a function from time to value.
+/// A custom animation: a function from time to value.
 ///
 /// ```swift
 /// struct Hop: CustomAnimation {
@@ -17,30 +17,30 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A rendering asks for the length of the way, as a `Double`, and every component of what changes
-/// moves in its proportion. It asks for each frame from the start on, 60 a second, so that a state
-/// in the context builds up as on a screen.
+/// A rendering passes the length of the change as a `Double`, and every component of the value
+/// moves in proportion. It calls `animate` for each frame from the start, at 60 per second, so that
+/// state in the context evolves as on a screen.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns how far a way has been gone at a time, or `nil` at its end.
+  /// Returns the covered part of a change at a time, or `nil` at its end.
   ///
   /// - Parameters:
-  ///   - value: The way from the old value to the new one.
-  ///   - time: Since the start, in seconds.
-  ///   - context: What the animation keeps from frame to frame.
+  ///   - value: The difference between the new value and the old one.
+  ///   - time: The time since the start, in seconds.
+  ///   - context: The state that the animation keeps from frame to frame.
   func animate<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// Returns the velocity at a time, a second; a rendering never asks for it.
+  /// Returns the velocity per second at a time; a rendering never calls it.
   func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V?
 
-  /// Whether it takes over what a former animation has left; in a rendering both go on together in any case.
+  /// Returns whether it replaces a previous animation; a rendering always adds both.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -59,7 +59,7 @@ extension CustomAnimation {
     nil
   }
 
-  /// Returns `false`: both go on together.
+  /// Returns `false`: both animations continue.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -70,11 +70,11 @@ extension CustomAnimation {
   }
 }
 
-/// What an animation keeps from frame to frame, and what it knows of the view.
+/// The state that an animation keeps from frame to frame, and the view's environment.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps.
+  /// The state of the animation.
   public var state: AnimationState<Value>
-  /// Whether what is still to come doesn't count for the completion.
+  /// Whether the rest of the animation is ignored by completions.
   public var isLogicallyComplete = false
   /// The environment; in a rendering, always the default one.
   public let environment: EnvironmentValues
@@ -92,11 +92,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What an animation keeps from frame to frame, under keys.
+/// The values that an animation keeps from frame to frame, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates a state in which everything has its default.
+  /// Creates a state with only default values.
   public init() {}
 
   /// The value of a key.
@@ -109,10 +109,10 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// A key of the state of an animation, with the value that holds where none is set.
+/// A key of an animation's state, with a default value.
 public protocol AnimationStateKey {
   /// The type of the values.
   associatedtype Value
-  /// The value where none is set.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }

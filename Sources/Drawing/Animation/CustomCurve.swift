@@ -1,4 +1,4 @@
-/// The motion of an animation of the user's own.
+/// The motion of a custom animation.
 struct CustomCurve: Hashable, Sendable {
   let base: any CustomAnimation
 
@@ -10,7 +10,7 @@ struct CustomCurve: Hashable, Sendable {
     hasher.combine(AnyHashable(base))
   }
 
-  /// Returns how much of the change is done at a time in seconds, or `nil` when it has ended.
+  /// Returns the completed part of the change at a time in seconds, or `nil` after the end.
   func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
     guard change.size > 0 else { return nil }
     let last = grid.last(by: time)
@@ -24,14 +24,14 @@ struct CustomCurve: Hashable, Sendable {
     return run.value / change.size
   }
 
-  /// Returns the first frame at which the motion has ended, where that is one up to `limit`.
+  /// Returns the first frame at which the motion has ended, if there is one up to `limit`.
   func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
     var run = Run(base: base, size: change.size)
     guard change.size > 0, run.advance(to: 0) else { return limit >= 0 ? 0 : nil }
     return grid.first(within: limit) { !run.advance(to: $0) }
   }
 
-  /// Returns when the animation says that it is as good as done, in seconds.
+  /// Returns the time at which the animation reports that it is logically complete, in seconds.
   func logicalEnd(of change: MotionChange) -> Double? {
     var run = Run(base: base, size: change.size)
     let grid = FrameGrid.display
@@ -41,7 +41,7 @@ struct CustomCurve: Hashable, Sendable {
     return frame.map { grid.time(of: $0) }
   }
 
-  /// The motion followed frame by frame.
+  /// The motion, computed frame by frame.
   private struct Run {
     let base: any CustomAnimation
     let size: Double
@@ -55,7 +55,7 @@ struct CustomCurve: Hashable, Sendable {
 
     var isLogicallyComplete: Bool { context.isLogicallyComplete }
 
-    /// Goes on to a time, and returns whether the motion still runs.
+    /// Advances to a time, and returns whether the motion continues.
     mutating func advance(to time: Double) -> Bool {
       guard let new = base.animate(value: size, time: time, context: &context) else {
         return false
@@ -67,12 +67,12 @@ struct CustomCurve: Hashable, Sendable {
 }
 
 extension Animation {
-  /// Creates an animation from one of your own.
+  /// Creates an animation from a custom one.
   public init<A: CustomAnimation>(_ base: A) {
     self.init(.custom(CustomCurve(base: base)))
   }
 
-  /// Returns how far a way has been gone at a time in seconds, or `nil` at its end.
+  /// Returns the covered part of a change at a time in seconds, or `nil` at its end.
   public func animate<V: VectorArithmetic>(
     value: V,
     time: Double,
@@ -84,7 +84,8 @@ extension Animation {
     return context.progress(of: self, over: value, at: time).map { value.scaled(by: $0) }
   }
 
-  /// Returns the velocity at a time in seconds, from the difference over a frame; `nil` at its end.
+  /// Returns the velocity at a time in seconds, from the difference over one frame; `nil` at its
+  /// end.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: Double,
@@ -100,7 +101,7 @@ extension Animation {
     return value.scaled(by: (end - start) / (to - from))
   }
 
-  /// Whether the animation takes over what a former one has left: springs do.
+  /// Returns whether the animation replaces a previous one, as springs do.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -121,7 +122,7 @@ extension AnimationContext {
     static var defaultValue: CurveCache? { nil }
   }
 
-  /// Returns how much of a way an animation has gone at a time in seconds, or `nil` at its end.
+  /// Returns the covered part of a change at a time in seconds, or `nil` at its end.
   fileprivate mutating func progress(
     of animation: Animation,
     over delta: Value,

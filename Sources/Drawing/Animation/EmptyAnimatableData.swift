@@ -1,9 +1,9 @@
-/// The animatable data of what doesn't change smoothly.
+/// The animatable data of types without any.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates it.
+  /// Creates empty data.
   public init() {}
 
-  /// Nothing.
+  /// Empty data.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   /// Always 0.
   public var magnitudeSquared: Double { 0 }
@@ -11,12 +11,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Changes nothing.
   public mutating func scale(by rhs: Double) {}
 
-  /// Adds nothing to nothing.
+  /// Returns empty data.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
     lhs
   }
 
-  /// Subtracts nothing from nothing.
+  /// Returns empty data.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
     lhs
   }

@@ -1,19 +1,20 @@
-/// A motion of a value that is under way.
+/// A running motion of a value.
 struct Motion<Data: VectorArithmetic> {
-  /// The way from the old value to the new one; of a spring that took over, all ways together.
+  /// The difference between the new value and the old one; for a spring that replaced others, the
+  /// sum of all.
   var delta: Data
   let animation: Animation
-  /// On the clock of the rendering, in seconds.
+  /// The start on the rendering's clock, in seconds.
   let start: Double
-  /// Where a spring found what it took over.
+  /// The state that a spring inherited from the motions it replaced.
   var inherited: SpringState<Data>?
-  /// How much longer the response of that was.
+  /// How much longer the response of the replaced spring was.
   var blend = 0.0
 
-  /// Returns what is still to go at a time on the clock of the rendering; `nil` at the end.
+  /// Returns the remaining change at a time on the rendering's clock; `nil` at the end.
   ///
-  /// - Parameter way: From where the motions before this one are at that time to its goal. A spring
-  ///   that took over begins anew and has none before it.
+  /// - Parameter delta: The change from the position of the previous motions at that time to the
+  ///   goal. A spring that replaced them starts again and has none before it.
   func left(of delta: Data, at time: Double, knowing curves: CurveCache) -> Data? {
     let time = max(time - start, 0)
     guard let inherited, let spring else {
@@ -27,7 +28,7 @@ struct Motion<Data: VectorArithmetic> {
     return rests(state, from: inherited) ? nil : state.left
   }
 
-  /// Returns when the motion ends, in seconds on the clock of the rendering.
+  /// Returns the end of the motion, in seconds on the rendering's clock.
   func end(knowing curves: CurveCache, logically: Bool) -> Double {
     guard let inherited, let spring else {
       let change = change(knowing: curves)
@@ -52,28 +53,28 @@ struct Motion<Data: VectorArithmetic> {
   }
 }
 
-/// What a spring needs to know of a motion that it takes over.
+/// The state of a motion that a spring inherits when it replaces it.
 struct SpringState<Data: VectorArithmetic> {
-  /// What is still to go.
+  /// The remaining change.
   var left: Data
-  /// A second.
+  /// The velocity, per second.
   var velocity: Data
-  /// A second each second, towards the end.
+  /// The force, per second squared, towards the end.
   var force: Data
 }
 
-// MARK: - Springs that take over
+// MARK: - Springs that replace others
 
 extension Motion {
-  /// The spring, where the motion is that of a spring and nothing else.
+  /// The spring, if the motion is that of a spring alone.
   var spring: FluidSpring? {
     guard case .spring(let spring) = animation.curve else { return nil }
     return spring
   }
 
-  /// Returns where the motion is at a time on the clock of the rendering.
+  /// Returns the state of the motion at a time on the rendering's clock.
   ///
-  /// Only springs tell how fast they are.
+  /// Only springs report a velocity.
   func state(at time: Double, knowing curves: CurveCache) -> SpringState<Data> {
     let elapsed = max(time - start, 0)
     guard let spring else {
@@ -92,7 +93,7 @@ extension Motion {
     return state(of: inherited, by: spring, at: elapsed, knowing: curves)
   }
 
-  /// The way of a spring from any state is the sum of three ways, each of them scaled.
+  /// Returns the motion of a spring from any state, which is the scaled sum of three basic motions.
   private func state(
     of inherited: SpringState<Data>,
     by spring: FluidSpring,
@@ -114,9 +115,9 @@ extension Motion {
     )
   }
 
-  /// Whether nothing can be seen to move any more.
+  /// Returns whether the motion is no longer visible.
   ///
-  /// Ways there and back come to nothing together, so that what was still to go counts too.
+  /// Opposite motions cancel, so the change that was left counts as well.
   private func rests(_ state: SpringState<Data>, from inherited: SpringState<Data>) -> Bool {
     let restMeasure = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
     let span = max(delta.magnitudeSquared, inherited.left.magnitudeSquared)

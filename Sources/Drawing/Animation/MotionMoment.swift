@@ -1,17 +1,17 @@
-/// What decides on how a value is shown: the moment, and how changes are animated.
+/// The inputs that determine how a value is shown: the time, and the animation of changes.
 struct MotionMoment {
-  /// On the clock of the rendering, in seconds.
+  /// The time on the rendering's clock, in seconds.
   let time: Double
-  /// How far the clock of the view is ahead.
+  /// The lead of the view's clock.
   let offset: Double
-  /// How a change is animated; `nil` where nothing begins, as only a moment is looked at.
+  /// The transaction of a change; `nil` if the evaluation only shows a moment and starts nothing.
   let transaction: Transaction?
   let curves: CurveCache
-  /// The evaluation that is told of motions.
+  /// The evaluation that is notified of motions.
   var pass: RenderPass?
 }
 
-/// A value that may be on its way to a new one.
+/// A value that may be animating.
 ///
 /// A class, because it is kept in the view graph.
 final class MovingValue<Data: VectorArithmetic> {
@@ -22,14 +22,15 @@ final class MovingValue<Data: VectorArithmetic> {
     target = value
   }
 
-  /// Sets where the value goes, and returns where it is.
+  /// Sets the value's goal, and returns its current value.
   ///
-  /// A motion that is under way when another begins goes on, and the other one leads from there to
-  /// the new value: when that has ended, all have. Only a spring takes over what it finds, with its
-  /// velocity.
+  /// A running motion continues when another begins, and the new one leads from its value to the
+  /// new goal: when the new one has ended, all have. Only a spring replaces the running motions,
+  /// with their velocity.
   func move(to new: Data, at moment: MotionMoment) -> Data {
     if new != target {
-      // A change without an animation leaves those alone that are under way: they go on to it.
+      // A change without an animation leaves running motions unchanged; they continue to the new
+      // goal.
       if let transaction = moment.transaction, let animation = transaction.animation {
         begin(animation, over: new - target, with: transaction, at: moment)
       }
@@ -46,10 +47,10 @@ final class MovingValue<Data: VectorArithmetic> {
     return left.map { target - $0 } ?? target
   }
 
-  /// Returns what is still to go at a time on the clock of the rendering, and how many motions have
-  /// no say in it any more.
+  /// Returns the remaining change at a time on the rendering's clock, and the number of motions
+  /// that no longer contribute.
   ///
-  /// Nothing is added to `zero`: with vectors of any length that may be a shorter one.
+  /// Nothing is added to `zero`, which may be shorter for vectors of variable length.
   private func rest(at time: Double, knowing curves: CurveCache) -> (left: Data?, ended: Int) {
     var rest: (left: Data?, ended: Int) = (nil, 0)
     for (index, motion) in motions.enumerated() {
@@ -78,7 +79,8 @@ final class MovingValue<Data: VectorArithmetic> {
     }
   }
 
-  /// Lets a spring go on from where the motions under way are, as fast as the last of them.
+  /// Starts a spring from the current value of the running motions, with the velocity of the last
+  /// one.
   private func take(
     over motions: [Motion<Data>],
     by spring: FluidSpring,

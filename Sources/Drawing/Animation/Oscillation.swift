@@ -2,13 +2,13 @@ import Scene
 
 /// The motion of a mass on a damped spring from 0 to 1, in closed form.
 struct Oscillation: Hashable, Sendable {
-  /// The damping as a rate: what the motion loses of itself a second.
+  /// The damping as a rate of decay per second.
   private let decay: Double
-  /// The square of the frequency without damping, in radians a second.
+  /// The square of the undamped frequency, in radians per second.
   private let frequencySquared: Double
   private let initialVelocity: Double
 
-  /// Creates the motion; what is not a positive number counts as 1, and damping as 0.
+  /// Creates the motion; values that aren't positive numbers count as 1, for damping as 0.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     func positive(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 1 }
     let mass = positive(mass)
@@ -35,7 +35,7 @@ struct Oscillation: Hashable, Sendable {
       - fastShare * Exponential.value(fast * time)
   }
 
-  /// Whether what is left of the motion stays below a thousandth of the way.
+  /// Returns whether the remaining motion stays below a thousandth of the distance.
   func rests(at time: Double) -> Bool {
     time >= SpringCurve.longest || envelope(at: time) < 0.001
   }
@@ -54,7 +54,7 @@ struct Oscillation: Hashable, Sendable {
       + abs(fastShare) * Exponential.value(fast * time)
   }
 
-  /// The two rates at which an overdamped motion dies away, with their shares of it.
+  /// The two decay rates of an overdamped motion, with their coefficients.
   private func exponents(
     _ discriminant: Double
   ) -> (slow: Double, slowShare: Double, fast: Double, fastShare: Double) {

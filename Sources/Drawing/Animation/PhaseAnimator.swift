@@ -1,4 +1,4 @@
-/// A view that goes through phases, each of them animated.
+/// A view that steps through phases with an animation for each.
 ///
 /// ```swift
 /// PhaseAnimator([1, 1.5, 0.5]) { scale in
@@ -8,18 +8,18 @@
 /// }
 /// ```
 ///
-/// The next phase begins when the animation to the present one is as good as done; a phase that is
-/// not animated lasts for one frame.
+/// The next phase begins when the animation to the current one is logically complete; a phase
+/// without an animation lasts one frame.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyEquatable?
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  /// Which of the ways through the phases it is: what an earlier one has left doesn't count.
+  /// The number of the current run through the phases; events of earlier runs are ignored.
   @State private var run = 0
 
-  /// Goes through the phases again and again.
+  /// Repeats the phases forever.
   public init(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -31,7 +31,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     trigger = nil
   }
 
-  /// Goes through the phases and back to the first one, each time a value changes.
+  /// Runs through the phases and back to the first one each time a value changes.
   public init(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -44,7 +44,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.trigger = AnyEquatable(trigger)
   }
 
-  /// The view in its present phase.
+  /// The view in its current phase.
   public var body: some View {
     if index < phases.count {
       content(phases[index])
@@ -69,7 +69,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-  /// Lets this view go through phases, again and again.
+  /// Animates this view through phases, repeatedly.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -82,7 +82,7 @@ extension View {
     }
   }
 
-  /// Lets this view go through phases and back to the first one, each time a value changes.
+  /// Animates this view through phases and back to the first one each time a value changes.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,

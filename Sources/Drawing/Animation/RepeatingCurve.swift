@@ -1,10 +1,10 @@
-/// A motion run again and again.
+/// A repeated motion.
 ///
-/// A pass ends at the first frame at which its motion has ended, shows the end there, and the next
-/// pass starts from that frame. So all passes but the first one are alike.
+/// A cycle ends at the first frame at which its motion has ended, shows the end there, and the next
+/// cycle starts from that frame. So all cycles except the first one are alike.
 struct RepeatingCurve {
   let base: AnimationCurve
-  /// How many passes there are; `nil` for no end.
+  /// The number of cycles; `nil` for infinite repetition.
   let count: Int?
   let autoreverses: Bool
 

@@ -8,15 +8,15 @@ import Scene
 /// let height = spring.value(target: 100, time: 0.2)
 /// ```
 ///
-/// Values are those of the closed solution of `x″ = stiffness·(target − x) − damping·x′`, the mass
-/// being 1, which ``Animation/spring(_:blendDuration:)`` follows in steps.
+/// Values are those of the closed solution of `x″ = stiffness·(target − x) − damping·x′` with a
+/// mass of 1, which ``Animation/spring(_:blendDuration:)`` integrates in steps.
 public struct Spring: Hashable, Sendable {
-  /// The time of one swing without damping, in seconds: how long the spring seems to take.
+  /// The period of the undamped spring, in seconds, which is its perceived duration.
   public let response: Double
-  /// The share of damping: 1 for a spring that just doesn't overshoot, more for a sluggish one.
+  /// The damping ratio: 1 for a spring that just doesn't overshoot, more for an overdamped one.
   public let dampingRatio: Double
 
-  /// Creates a spring from the time of one swing, in seconds, and the share of damping.
+  /// Creates a spring from its period, in seconds, and its damping ratio.
   ///
   /// A response of 0 or less counts as a thousandth of a second, a ratio below 0 as 0.
   public init(response: Double, dampingRatio: Double) {
@@ -24,23 +24,24 @@ public struct Spring: Hashable, Sendable {
     self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 100)
   }
 
-  /// Creates a spring from how long it seems to take, in seconds, and how much it bounces.
+  /// Creates a spring from its perceived duration, in seconds, and its bounce.
   ///
   /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - bounce: 0 for none, up to 1 for a spring that never rests; negative ones are sluggish.
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: 0 for none, up to 1 for a spring that never comes to rest; negative values are
+  ///     overdamped.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     let ratio = bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce
     self.init(response: duration, dampingRatio: ratio)
   }
 
-  /// Creates a spring from what it is made of.
+  /// Creates a spring from its physical properties.
   ///
   /// - Parameters:
   ///   - mass: The mass at the end of the spring; positive.
   ///   - stiffness: The force at a displacement of 1; positive.
   ///   - damping: The force at a velocity of 1.
-  ///   - allowOverDamping: Whether a ratio above 1 is kept, and not brought down to 1.
+  ///   - allowOverDamping: Whether a ratio above 1 is kept instead of being reduced to 1.
   public init(
     mass: Double = 1,
     stiffness: Double,
@@ -59,18 +60,18 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring that comes to rest in a time in seconds.
   ///
   /// - Parameters:
-  ///   - settlingDuration: When all that is left of the way is `epsilon` of it.
-  ///   - dampingRatio: The share of damping.
-  ///   - epsilon: What counts as nothing.
+  ///   - settlingDuration: The time at which the remaining distance is `epsilon` of the whole.
+  ///   - dampingRatio: The damping ratio.
+  ///   - epsilon: The fraction that counts as rest.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let unit = Spring(response: 1, dampingRatio: max(dampingRatio, 0.001))
     let settling = unit.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: epsilon)
     self.init(response: settlingDuration / settling, dampingRatio: unit.dampingRatio)
   }
 
-  /// How long it seems to take, in seconds.
+  /// The perceived duration, in seconds.
   public var duration: Double { response }
-  /// How much it bounces: 0 for not at all, 1 for without end; below 0 it is sluggish.
+  /// The bounce: 0 for none, 1 for endless oscillation; negative if overdamped.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
   /// The mass: always 1.
   public var mass: Double { 1 }
@@ -79,7 +80,8 @@ public struct Spring: Hashable, Sendable {
   /// The force at a velocity of 1.
   public var damping: Double { 2 * dampingRatio * frequency }
 
-  /// When all that is left of a way of 1 is a thousandth, in seconds; infinite without damping.
+  /// The time at which a thousandth of a distance of 1 remains, in seconds; infinite without
+  /// damping.
   public var settlingDuration: Double {
     settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
@@ -90,22 +92,22 @@ public struct Spring: Hashable, Sendable {
 extension Spring {
   /// A spring of 0.5 seconds without bounce.
   public static var smooth: Spring { smooth() }
-  /// A spring of 0.5 seconds with little bounce.
+  /// A spring of 0.5 seconds with a small bounce.
   public static var snappy: Spring { snappy() }
-  /// A spring of 0.5 seconds with more bounce.
+  /// A spring of 0.5 seconds with a larger bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// Returns a spring without bounce, or with so much; the duration in seconds.
+  /// Returns a spring with a bounce of `extraBounce`; the duration is in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Returns a spring with a bounce of 0.15 and more; the duration in seconds.
+  /// Returns a spring with a bounce of 0.15 plus `extraBounce`; the duration is in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Returns a spring with a bounce of 0.3 and more; the duration in seconds.
+  /// Returns a spring with a bounce of 0.3 plus `extraBounce`; the duration is in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -114,7 +116,7 @@ extension Spring {
 // MARK: - Motion
 
 extension Spring {
-  /// Returns the value at a time in seconds, on the way from 0 to a target.
+  /// Returns the value at a time in seconds, moving from 0 to a target.
   public func value<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -124,7 +126,7 @@ extension Spring {
     return target.scaled(by: 1 - response.rest) + initialVelocity.scaled(by: response.push)
   }
 
-  /// Returns the velocity at a time in seconds, on the way from 0 to a target.
+  /// Returns the velocity at a time in seconds, moving from 0 to a target.
   public func velocity<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -135,7 +137,7 @@ extension Spring {
       + initialVelocity.scaled(by: response.rest - damping * response.push)
   }
 
-  /// Moves a value and its velocity on by a time in seconds.
+  /// Advances a value and its velocity by a time in seconds.
   public func update<V: VectorArithmetic>(
     value: inout V,
     velocity: inout V,
@@ -149,12 +151,13 @@ extension Spring {
     velocity = self.velocity(target: delta, initialVelocity: speed, time: deltaTime)
   }
 
-  /// Returns the force on a value that is at a position and has a velocity.
+  /// Returns the force on a value with a position and a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Returns when all that is left of a way is `epsilon`, in seconds; infinite without damping.
+  /// Returns the time at which `epsilon` of a distance remains, in seconds; infinite without
+  /// damping.
   public func settlingDuration<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -163,7 +166,7 @@ extension Spring {
     let (delta, speed) = (target.length, initialVelocity.length)
     guard dampingRatio > 0, (delta + speed).isFinite else { return .infinity }
     guard epsilon > 0, delta + speed > 0 else { return delta + speed > 0 ? .infinity : 0 }
-    // What the motion stays below only falls from here on.
+    // From here on, the bound of the motion only decreases.
     var (low, high) = (0.0, response)
     while bound(at: high, delta: delta, speed: speed) > epsilon {
       (low, high) = (high, high * 2)
@@ -180,7 +183,7 @@ extension Spring {
     return high
   }
 
-  /// Returns the value at a time in seconds, on the way from one value to another one.
+  /// Returns the value at a time in seconds, moving from one value to another.
   public func value<V: Animatable>(
     fromValue: V,
     toValue: V,
@@ -196,7 +199,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity at a time in seconds, on the way from one value to another one.
+  /// Returns the velocity at a time in seconds, moving from one value to another.
   public func velocity<V: Animatable>(
     fromValue: V,
     toValue: V,
@@ -212,7 +215,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the force on the way from one value to another one.
+  /// Returns the force when moving from one value to another.
   public func force<V: Animatable>(
     fromValue: V,
     toValue: V,
@@ -230,7 +233,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// Returns what is left of a displacement of 1, and what a velocity of 1 has come to.
+  /// Returns the responses to a displacement of 1 and to a velocity of 1.
   private func responses(at time: Double) -> (rest: Double, push: Double) {
     guard time > 0 else { return (1, 0) }
     let decay = dampingRatio * frequency
@@ -253,7 +256,7 @@ extension Spring {
     )
   }
 
-  /// Returns what the distance from the target stays below from a time on.
+  /// Returns an upper bound of the distance from the target from a time on.
   private func bound(at time: Double, delta: Double, speed: Double) -> Double {
     let decay = dampingRatio * frequency
     let discriminant = frequency * frequency * (1 - dampingRatio * dampingRatio)
@@ -276,8 +279,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - blendDuration: Where the spring takes over from one of another response, how long that
-  ///     one's fades, in seconds.
+  ///   - blendDuration: The time over which the response changes if the spring replaces one with
+  ///     another response, in seconds.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation.spring(
       response: spring.response,
@@ -286,7 +289,7 @@ extension Animation {
     )
   }
 
-  /// Returns the motion of a mass on a spring; the velocity in changes a second.
+  /// Returns the motion of a mass on a spring; the velocity is in changes per second.
   public static func interpolatingSpring(
     _ spring: Spring,
     initialVelocity: Double = 0

@@ -1,16 +1,17 @@
-/// Where a spring is on its way.
+/// The position, velocity and force of a spring at one moment.
 struct SpringMotion {
   var position = 0.0
   var velocity = 0.0
   var force = 0.0
 
-  /// The greater of the squares of the velocity and the force.
+  /// The larger of the squares of velocity and force.
   var restMeasure: Double { max(velocity * velocity, force * force) }
 }
 
-/// What decides on the way of a spring: itself, how it begins, and what it takes over from.
+/// The inputs that determine a spring's motion: the spring, its initial state, and the replaced
+/// spring.
 struct SpringInitialState: Hashable {
-  /// One of the three ways that all others are sums of.
+  /// One of the three basic motions whose sums give all others.
   enum Kind: Hashable {
     /// From rest at 0 to rest at 1.
     case rest
@@ -22,15 +23,15 @@ struct SpringInitialState: Hashable {
 
   let spring: FluidSpring
   var kind = Kind.rest
-  /// How much longer the response is at first; it fades over the blend duration of the spring.
+  /// How much longer the response is at first; it decreases over the spring's blend duration.
   var blend = 0.0
 }
 
-/// The way of a spring, in steps of 1/300 s.
+/// The motion of a spring, in steps of 1/300 s.
 ///
-/// A class, because all motions with the same spring share the steps made so far.
+/// A class, because all motions with the same spring share the computed steps.
 final class SpringCurve {
-  /// A spring that still swings after so many seconds counts as having come to rest.
+  /// The time after which a spring that still oscillates counts as being at rest, in seconds.
   static let longest = 600.0
 
   private static let step = 1.0 / 300
@@ -38,10 +39,10 @@ final class SpringCurve {
   private let beginning: SpringInitialState
   private let target: Double
   private var motions: [SpringMotion]
-  /// The sum of the steps, whose rounding decides which one a time falls into.
+  /// The sums of the steps, whose rounding determines the step of a time.
   private var times = [0.0]
-  /// The least restMeasure up to each step of those that are near the end; they only fall, and so tell
-  /// by halving where a rest can be at the earliest.
+  /// The smallest rest measure up to each step near the end. The values only decrease, so a binary
+  /// search finds the earliest possible rest.
   private var leastRestMeasure = [Double.infinity]
 
   init(_ beginning: SpringInitialState) {
@@ -67,7 +68,7 @@ final class SpringCurve {
     }
   }
 
-  /// Whether the motion can no longer be seen, for a way of so many points in all.
+  /// Returns whether the motion is no longer visible, for a total distance in points.
   func rests(_ motion: SpringMotion, size: Double) -> Bool {
     guard motion.position.isFinite else { return true }
     return motion.restMeasure * size * size <= 0.0036 && SpringCurve.isNear(motion)
@@ -75,12 +76,12 @@ final class SpringCurve {
 
   private static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
 
-  /// Returns the first frame at which the spring rests, where that is one up to `limit`.
+  /// Returns the first frame at which the spring rests, if there is one up to `limit`.
   func end(on grid: FrameGrid, size: Double, within limit: Int) -> Int? {
     let last = min(limit, FrameGrid.searched)
     guard last >= 0 else { return nil }
     let first = earliestRest(size: size, upTo: grid.time(of: last)).map { step in
-      // A step is shown up to a whole one earlier.
+      // A step is shown up to one step earlier.
       max(grid.last(by: times[step] - SpringCurve.step), 0)
     }
     guard var frame = first else { return nil }
@@ -92,8 +93,8 @@ final class SpringCurve {
     return nil
   }
 
-  /// Returns the first step that shows a rest, or the last one before a time where none does and
-  /// the time is beyond the longest.
+  /// Returns the first step at rest, or the last one before a time if there is none and the time is
+  /// beyond the longest.
   private func earliestRest(size: Double, upTo time: Double) -> Int? {
     let end = index(at: time)
     let allowed = 0.0036 / (size * size)
@@ -107,10 +108,9 @@ final class SpringCurve {
     return low
   }
 
-  /// Makes half a step of velocity, one of position, and the other half of velocity.
+  /// Integrates one step: half a step of velocity, one of position, and the other half of velocity.
   ///
-  /// With more damping than a step can bear such steps lead further and further away; it is made in
-  /// smaller ones then.
+  /// With strong damping such steps diverge; the step is then divided into smaller ones.
   private func advance() {
     var motion = motions[motions.count - 1]
     let (stiffness, damping) = strength(after: times[times.count - 1])
@@ -132,7 +132,7 @@ final class SpringCurve {
 
   /// Returns the stiffness and the damping of the step after a time.
   ///
-  /// A response that fades is that of the frame which the step leads to.
+  /// A changing response is that of the frame at the end of the step.
   private func strength(after time: Double) -> (stiffness: Double, damping: Double) {
     let spring = beginning.spring
     guard beginning.blend != 0, spring.blendDuration > 0 else {

@@ -3,7 +3,7 @@ extension Animation: TransactionMotion {
 }
 
 extension Transaction {
-  /// The animation of everything that changes; `nil` for none.
+  /// The animation of all changes; `nil` for none.
   public var animation: Animation? {
     get { motion as? Animation }
     set { motion = newValue }
@@ -17,9 +17,10 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// Adds an action for when all motions that the change begins have ended; at once, if none does.
+  /// Adds an action that runs when all motions of the change have ended, or at once if there are
+  /// none.
   ///
-  /// An animation that repeats without end never completes.
+  /// An animation that repeats forever never completes.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -28,7 +29,7 @@ extension Transaction {
     completions.append(AnimationCompletion(graph.action(completion), criteria: criteria))
   }
 
-  /// Adds an action that follows the change by a time in seconds at the earliest.
+  /// Adds an action that runs at least a time in seconds after the change.
   mutating func addCompletion(noEarlierThan delay: Double, _ completion: @escaping () -> Void) {
     guard let graph = ViewGraph.current else { return }
     let completion = AnimationCompletion(graph.action(completion), criteria: .logicallyComplete)

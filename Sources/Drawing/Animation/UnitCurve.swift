@@ -1,13 +1,13 @@
 import Foundation
 
-/// A curve of a change from 0 to 1 over a time from 0 to 1.
+/// A timing curve from 0 to 1 over a time from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   private enum Curve: Hashable, Sendable {
     case bezier(start: UnitPoint, end: UnitPoint)
     case circularEaseIn
     case circularEaseOut
     case circularEaseInOut
-    /// What undoes the one before.
+    /// The inverse of the previous curve.
     case circularEaseOutIn
   }
 
@@ -17,31 +17,32 @@ public struct UnitCurve: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// Even from start to end.
+  /// The linear curve.
   public static let linear = bezier(startControlPoint: .zero, endControlPoint: .bottomTrailing)
-  /// Slow at first.
+  /// A curve that starts slowly.
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0),
     endControlPoint: .bottomTrailing
   )
-  /// Slow at last.
+  /// A curve that ends slowly.
   public static let easeOut = bezier(
     startControlPoint: .zero,
     endControlPoint: UnitPoint(x: 0.58, y: 1)
   )
-  /// Slow at first and at last.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0),
     endControlPoint: UnitPoint(x: 0.58, y: 1)
   )
-  /// A quarter circle, slow at first.
+  /// A quarter circle that starts slowly.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
-  /// A quarter circle, slow at last.
+  /// A quarter circle that ends slowly.
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
-  /// Two quarter circles, slow at first and at last.
+  /// Two quarter circles that start and end slowly.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-  /// Returns a cubic Bézier curve from (0, 0) to (1, 1), time across and progress upwards.
+  /// Returns a cubic Bézier curve from (0, 0) to (1, 1), with time horizontal and progress
+  /// vertical.
   public static func bezier(
     startControlPoint: UnitPoint,
     endControlPoint: UnitPoint
@@ -53,7 +54,7 @@ public struct UnitCurve: Hashable, Sendable {
     return UnitCurve(.bezier(start: inTime(startControlPoint), end: inTime(endControlPoint)))
   }
 
-  /// Returns the progress at a time; before 0 and after 1 it stands still.
+  /// Returns the progress at a time, constant before 0 and after 1.
   public func value(at progress: Double) -> Double {
     let time = progress > 0 ? min(progress, 1) : 0
     guard time > 0, time < 1 else { return time }
@@ -74,15 +75,15 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns how fast the progress grows at a time; at the ends, as just inside of them.
+  /// Returns the slope of the progress at a time; at the ends, the slope just inside.
   ///
-  /// Where it grows without bounds, as at the start of `circularEaseOut`, the number is large.
+  /// If it is infinite, as at the start of `circularEaseOut`, a large number is returned.
   public func velocity(at progress: Double) -> Double {
     let time = progress > 0 ? min(progress, 1) : 0
     if case .bezier(let start, let end) = curve {
       let (across, up) = (CubicCurve(start.x, end.x), CubicCurve(start.y, end.y))
       let parameter = across.parameter(reaching: time)
-      // Where both stand still, their directions beside it decide.
+      // If both derivatives are 0, use the direction nearby.
       let inside = min(max(parameter, 1e-6), 1 - 1e-6)
       let speed = across.slope(at: parameter)
       guard speed < 1e-9 else { return up.slope(at: parameter) / speed }
@@ -92,7 +93,7 @@ public struct UnitCurve: Hashable, Sendable {
     return (value(at: high) - value(at: low)) / (high - low)
   }
 
-  /// The curve with time and progress exchanged.
+  /// The curve with time and progress swapped.
   public var inverse: UnitCurve {
     switch curve {
     case .bezier(let start, let end):
@@ -111,7 +112,7 @@ public struct UnitCurve: Hashable, Sendable {
     1 - (1 - time * time).squareRoot()
   }
 
-  /// SwiftUI keeps the progress in steps of 2⁻²⁰.
+  /// Rounds the progress to SwiftUI's steps of 2⁻²⁰.
   private static func rounded(_ value: Double) -> Double {
     (value * 0x1p20).rounded() / 0x1p20
   }
@@ -139,7 +140,8 @@ private struct CubicCurve {
       + 3 * parameter * parameter * (1 - second)
   }
 
-  /// Returns where the coordinate reaches a value. Halving is slow but never misses.
+  /// Returns the parameter at which the coordinate reaches a value. Bisection is slow but never
+  /// fails.
   func parameter(reaching target: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

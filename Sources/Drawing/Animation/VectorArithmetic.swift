@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that can be added to others and scaled, so that what lies between two can be found.
+/// A value that can be added to others and scaled, and therefore interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by `rhs`.
   mutating func scale(by rhs: Double)
@@ -16,12 +16,12 @@ extension VectorArithmetic {
     return value
   }
 
-  /// Moves the value towards another one by a share of the way; 0 leaves it, 1 makes it the other.
+  /// Moves the value towards another one by a fraction; 0 leaves it, 1 makes it the other.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// Returns what lies between the value and another one, at a share of the way.
+  /// Returns the value interpolated towards another one by a fraction.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var value = self
     value.interpolate(towards: other, amount: amount)

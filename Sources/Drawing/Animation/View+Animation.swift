@@ -1,29 +1,29 @@
 import Scene
 
 extension View {
-  /// Animates every change of this view that goes with a change of a value.
+  /// Animates all changes of this view that occur when a value changes.
   ///
-  /// It holds for what stands before it in the chain. The first appearance is never animated.
+  /// It applies to the view before it in the chain. The first appearance is never animated.
   ///
   /// - Parameters:
-  ///   - animation: How; `nil` for not at all.
-  ///   - value: What is watched.
+  ///   - animation: The animation; `nil` for none.
+  ///   - value: The observed value.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     TransactionView(content: self, watched: value) { $0.animate(animation) }
   }
 
-  /// Animates every change of this view, whatever it comes from.
+  /// Animates every change of this view.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
     TransactionView(content: self, watched: nil as Int?) { $0.animate(animation) }
   }
 
-  /// Changes how every change of this view is shown.
+  /// Modifies the transaction of every change of this view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView(content: self, watched: nil as Int?, change: transform)
   }
 
-  /// Changes how changes of this view that go with a change of a value are shown.
+  /// Modifies the transaction of changes of this view that occur when a value changes.
   public func transaction<Value: Equatable>(
     value: Value,
     _ transform: @escaping (inout Transaction) -> Void
@@ -31,7 +31,7 @@ extension View {
     TransactionView(content: self, watched: value, change: transform)
   }
 
-  /// Animates the changes of the modifiers in a closure, and not those of the view before them.
+  /// Animates changes of the modifiers in a closure, but not those of the view before them.
   public func animation<Changed: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// Changes how changes of the modifiers in a closure are shown, and not those of the view before.
+  /// Modifies the transaction of the modifiers in a closure, but not that of the view before them.
   public func transaction<Changed: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
@@ -52,10 +52,10 @@ extension View {
     )
   }
 
-  /// Sets the clock of this view ahead of that of the rendering, in seconds.
+  /// Sets this view's clock ahead of that of the rendering, in seconds.
   ///
-  /// Rendered at time 0, the view looks as it would `seconds` later. What happens on the way there
-  /// because a timeline went on is left out.
+  /// Rendered at time 0, the view looks as it would `seconds` later. Events of timelines in between
+  /// are left out.
   public func clockOffset(_ seconds: Double) -> some View {
     ClockView(content: self, seconds: seconds.isNaN ? 0 : min(max(seconds, -1e9), 1e9))
   }
@@ -69,7 +69,7 @@ extension Transaction {
   }
 }
 
-/// A view with a transaction of its own: always, or when a value has changed.
+/// A view with its own transaction: always, or when a value has changed.
 private struct TransactionView<Content: View, Value: Equatable>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
@@ -88,14 +88,14 @@ private struct TransactionView<Content: View, Value: Equatable>: View, Primitive
     guard let watched else { return true }
     let node = context.pass.graph.node(at: context.path)
     let last = node.slot(in: context.pass.number) { LastValue(watched) }
-    // An evaluation that only shows a moment begins nothing, and so uses up no change.
+    // An evaluation that only shows a moment starts nothing, and so consumes no change.
     guard context.pass.transaction != nil else { return false }
     defer { last.value = watched }
     return last.value != watched
   }
 }
 
-/// A view with a transaction that a view in it can step out of.
+/// A view with a transaction that an inner view can opt out of.
 private struct ScopedTransactionView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
@@ -111,7 +111,7 @@ private struct ScopedTransactionView<Content: View>: View, PrimitiveView, Locate
   }
 }
 
-/// A view whose clock is ahead.
+/// A view with a clock that is ahead.
 private struct ClockView<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -126,18 +126,18 @@ private struct ClockView<Content: View>: View, PrimitiveView {
 }
 
 extension ViewModifier {
-  /// Animates the changes of this modifier, and not those of the view that it changes.
+  /// Animates changes of this modifier, but not those of the modified view.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     ScopedModifier(modifier: self) { $0.animate(animation) }
   }
 
-  /// Changes how changes of this modifier are shown, and not those of the view that it changes.
+  /// Modifies the transaction of this modifier, but not that of the modified view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     ScopedModifier(modifier: self, change: transform)
   }
 }
 
-/// A modifier with a transaction of its own.
+/// A modifier with its own transaction.
 private struct ScopedModifier<Modifier: ViewModifier>: ViewModifier {
   let modifier: Modifier
   let change: (inout Transaction) -> Void

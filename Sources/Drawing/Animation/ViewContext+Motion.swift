@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewContext {
-  /// What decides on how values of the view are shown.
+  /// The inputs that determine how values of the view are shown.
   var moment: MotionMoment {
     MotionMoment(
       time: pass.graph.time,
@@ -12,17 +12,17 @@ extension ViewContext {
     )
   }
 
-  /// Returns a view or modifier as it looks now, where it changes smoothly.
+  /// Returns a view or modifier with its current interpolated values.
   func animated<Value>(_ value: Value) -> Value {
     guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable,
       let animatable = value as? any Animatable
     else { return value }
-    // What the view is evaluated with decides on what happens in it.
+    // The evaluated values may affect what happens in the view.
     pass.endLead()
     return moved(animatable, at: path) as? Value ?? value
   }
 
-  /// Returns a value as it looks now, on its way from what it was before.
+  /// Returns the current interpolated value.
   func moved<Value: Animatable>(_ value: Value, at path: IdentityPath) -> Value {
     guard pass.graph.keepsValues, Value.AnimatableData.self != EmptyAnimatableData.self else {
       return value
@@ -36,7 +36,7 @@ extension ViewContext {
     return value
   }
 
-  /// Returns what moves the frame of an element, where frames are kept.
+  /// Returns the motion of an element's frame, if frames are kept.
   func frameMotion<Kind>(of kind: Kind.Type, at path: IdentityPath) -> FrameMotion? {
     guard pass.graph.keepsValues else { return nil }
     let node = pass.graph.node(at: path)
@@ -46,10 +46,10 @@ extension ViewContext {
   }
 }
 
-/// Tells the frames of different elements at one place from each other.
+/// Distinguishes the frames of different elements at one path.
 private enum FrameSlot<Kind> {}
 
-/// The frame of an element on its way to where the layout has put it.
+/// The frame of an element that moves to its layout position.
 struct FrameMotion {
   /// A class, because it is kept in the view graph.
   final class Storage {
@@ -59,10 +59,10 @@ struct FrameMotion {
   fileprivate let storage: Storage
   fileprivate let moment: MotionMoment
 
-  /// Returns the state and the size with which an element of a size is drawn now.
+  /// Returns the state and the size with which an element is drawn now.
   ///
-  /// - Parameter start: Where an element comes from that is drawn for the first time; `nil` for where
-  ///   it is.
+  /// - Parameter start: The initial frame of an element that is drawn for the first time; `nil` for
+  ///   its own.
   func apply(
     to state: DrawingState,
     size: CGSize,
@@ -83,7 +83,7 @@ struct FrameMotion {
 }
 
 extension FrameMotion? {
-  /// Returns the state and the size with which an element of a size is drawn now.
+  /// Returns the state and the size with which an element is drawn now.
   func apply(to state: DrawingState, size: CGSize) -> (state: DrawingState, size: CGSize) {
     self?.apply(to: state, size: size) ?? (state, size)
   }

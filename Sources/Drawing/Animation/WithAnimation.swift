@@ -1,12 +1,12 @@
-/// Makes changes of state whose effects are animated.
+/// Animates the effects of state changes.
 ///
 /// ```swift
 /// .onAppear { withAnimation(.easeOut(duration: 2)) { isOpen = true } }
 /// ```
 ///
 /// - Parameters:
-///   - animation: How; `nil` for not at all.
-///   - body: Makes the changes.
+///   - animation: The animation; `nil` for none.
+///   - body: A closure that makes the changes.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -14,7 +14,7 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes changes of state whose effects are animated, and calls an action when they have ended.
+/// Animates the effects of state changes, and calls an action when they have ended.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -2,14 +2,15 @@ import Foundation
 import Scene
 
 extension CGAffineTransform {
-  /// Creates a turn clockwise on screen about a point.
+  /// Creates a rotation clockwise on screen about a point.
   init(turning angle: Angle, about anchor: CGPoint) {
     self = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(CGAffineTransform(rotationAngle: angle.radians))
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// Creates a scaling about a point. A factor of 0 becomes a tiny one, so that it can be undone.
+  /// Creates a scaling about a point. A factor of 0 becomes a tiny one, so that the map is
+  /// invertible.
   init(scaling factors: CGSize, about anchor: CGPoint) {
     let tiny: CGFloat = 1e-9
     self = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)

@@ -3,8 +3,8 @@ import Scene
 
 /// A change of the colours of a view by a matrix.
 ///
-/// The matrices of saturation, grey and hue are those of W3C's Filter Effects Level 1, on sRGB
-/// components as they are stored.
+/// The matrices of saturation, greyscale and hue are those of W3C's Filter Effects Level 1, on
+/// non-linear sRGB components.
 enum ColorEffect: Hashable, Sendable {
   case saturation(Double)
   case contrast(Double)
@@ -58,7 +58,7 @@ enum ColorEffect: Hashable, Sendable {
     )
   }
 
-  /// The shares of red, green and blue in what is seen as bright.
+  /// The weights of red, green and blue in the luminance.
   private static let weights = (red: 0.213, green: 0.715, blue: 0.072)
 
   private static func saturating(by amount: Double) -> Filter.Recoloring {
@@ -108,7 +108,7 @@ extension ColorEffect: Animatable {
   }
 }
 
-/// A view in other colours.
+/// A view with changed colours.
 struct ColorEffectRule: LayoutElement {
   var effect: ColorEffect
   var environment = EnvironmentValues()

@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// A change to where a view is drawn, which its layout doesn't notice.
+/// A geometric change of the drawing of a view that doesn't affect its layout.
 ///
 /// ```swift
 /// struct Drift: GeometryEffect {
@@ -16,18 +16,18 @@ import Scene
 /// }
 /// ```
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// Returns the map for a view of a size, about its top left corner, in points.
+  /// Returns the map for a view of a size, relative to its top left corner, in points.
   ///
-  /// A map that flattens the plane counts as none.
+  /// A singular map is ignored.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Returns the effect for the eye alone: geometry readers and anchors in the view don't notice it.
+  /// Returns the effect for drawing alone: geometry readers and anchors in the view ignore it.
   public func ignoredByLayout() -> some GeometryEffect { LayoutIgnoringEffect(base: self) }
 }
 
-/// An effect that what is in it is drawn with, and doesn't know of.
+/// An effect on the drawing that its content doesn't observe.
 private struct LayoutIgnoringEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
@@ -39,7 +39,7 @@ private struct LayoutIgnoringEffect<Base: GeometryEffect>: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// What tells such an effect from others, whatever it is of.
+/// A marker for such effects, whatever their base.
 private protocol IgnoredByLayout {}
 
 extension LayoutIgnoringEffect: IgnoredByLayout {}
@@ -58,7 +58,7 @@ struct EffectModifier<Effect: GeometryEffect>: PrimitiveModifier {
   }
 }
 
-/// A view drawn elsewhere than it stands.
+/// A view drawn at a position other than its layout position.
 struct EffectRule<Effect: GeometryEffect>: LayoutElement {
   var effect: Effect
   private var frame: FrameMotion?
@@ -91,7 +91,7 @@ struct EffectRule<Effect: GeometryEffect>: LayoutElement {
       var nodes: [DisplayList.Node] = []
       var inner = state.transformed(by: .identity)
       inner.transform = .identity
-      // No affine map tells readers where a projection leads.
+      // A projection isn't affine, so readers keep the transform before it.
       inner.geometryTransform = state.geometryTransform ?? state.transform
       drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
       canvas += value.projecting(nodes, then: state.transform)

@@ -2,14 +2,14 @@ import Foundation
 import Scene
 
 extension ProjectionTransform {
-  /// Whether lines that are parallel stay so.
+  /// Whether parallel lines stay parallel.
   var keepsParallels: Bool { m13 == 0 && m23 == 0 }
 
   var isFinite: Bool {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
-  /// Whether the plane stays one.
+  /// Whether the map is invertible.
   var isInvertible: Bool {
     let first = m11 * (m22 * m33 - m23 * m32)
     let second = m12 * (m21 * m33 - m23 * m31)
@@ -17,7 +17,7 @@ extension ProjectionTransform {
     return abs(first - second + third) > 1e-9
   }
 
-  /// Returns a point's image. A point behind the eye counts as just before it.
+  /// Returns a point's image. A point behind the eye counts as just in front of it.
   func image(of point: CGPoint) -> CGPoint {
     let depth = max(m13 * point.x + m23 * point.y + m33, 1e-3)
     return CGPoint(
@@ -26,7 +26,7 @@ extension ProjectionTransform {
     )
   }
 
-  /// The affine map that comes nearest about a point.
+  /// The affine map nearest to this one about a point.
   func tangent(at point: CGPoint) -> CGAffineTransform {
     let depth = max(m13 * point.x + m23 * point.y + m33, 1e-3)
     let image = image(of: point)
@@ -42,10 +42,11 @@ extension ProjectionTransform {
     )
   }
 
-  /// Returns nodes as they look through this map, and moved by `outer` afterwards.
+  /// Returns nodes mapped by this projection, and then by `outer`.
   ///
-  /// Paths are mapped point by point, curves as 64 lines each, strokes as their outlines. Gradients,
-  /// blurs and shadows follow the affine map that comes nearest about the middle of each path.
+  /// Paths are mapped point by point, curves as 64 lines each, strokes as their outlines.
+  /// Gradients, blurs and shadows use the affine map nearest to this one about the middle of each
+  /// path.
   func projecting(
     _ nodes: [DisplayList.Node],
     then outer: CGAffineTransform
@@ -86,7 +87,7 @@ extension ProjectionTransform {
     _ clip: DisplayList.Clip,
     then outer: CGAffineTransform
   ) -> DisplayList.Clip {
-    // What is seen from its edge hides everything.
+    // A clip seen edge-on hides everything.
     let (image, place) = projecting(clip.path, clip.transform) ?? (Path(.zero), .identity)
     return DisplayList.Clip(
       path: image,
@@ -95,8 +96,8 @@ extension ProjectionTransform {
     )
   }
 
-  /// Returns the image of a path and the affine map under which it is to be drawn, or `nil` where
-  /// the path is seen from its edge.
+  /// Returns the image of a path and the affine map with which to draw it, or `nil` if the path is
+  /// seen edge-on.
   private func projecting(
     _ path: Path,
     _ transform: CGAffineTransform

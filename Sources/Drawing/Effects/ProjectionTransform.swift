@@ -3,26 +3,26 @@ public import Scene
 
 /// A map of the plane by a matrix of 3 × 3: x' and y' are divided by m13·x + m23·y + m33.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// The share of x that goes into x'.
+  /// The factor of x in x'.
   public var m11: CGFloat = 1
-  /// The share of x that goes into y'.
+  /// The factor of x in y'.
   public var m12: CGFloat = 0
-  /// How much the divisor grows along x; 0 for an affine map.
+  /// The factor of x in the divisor; 0 for an affine map.
   public var m13: CGFloat = 0
-  /// The share of y that goes into x'.
+  /// The factor of y in x'.
   public var m21: CGFloat = 0
-  /// The share of y that goes into y'.
+  /// The factor of y in y'.
   public var m22: CGFloat = 1
-  /// How much the divisor grows along y; 0 for an affine map.
+  /// The factor of y in the divisor; 0 for an affine map.
   public var m23: CGFloat = 0
   /// The horizontal displacement, in points.
   public var m31: CGFloat = 0
   /// The vertical displacement, in points.
   public var m32: CGFloat = 0
-  /// The divisor, 1 for an affine map.
+  /// The constant part of the divisor; 1 for an affine map.
   public var m33: CGFloat = 1
 
-  /// Creates the map that leaves every point where it is.
+  /// Creates the identity map.
   public init() {}
 
   /// Creates the map of an affine transform.
@@ -35,7 +35,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// Whether this is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether the map keeps parallels parallel.
+  /// Whether the map is affine, so that parallels stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Returns the map that applies this one and then `rhs`.
@@ -55,7 +55,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]]
   }
 
-  /// The affine part, or `nil` where it flattens the plane or isn't finite.
+  /// The affine part, or `nil` if it is singular or not finite.
   var affine: CGAffineTransform? {
     guard m33 != 0 else { return nil }
     let transform = CGAffineTransform(

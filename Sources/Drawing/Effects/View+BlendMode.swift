@@ -2,11 +2,12 @@ import Foundation
 public import Scene
 
 extension View {
-  /// Sets how everything in this view meets what is below it: each drawn thing by itself.
+  /// Sets the blend mode of everything in this view with what is below it, for each drawn element
+  /// separately.
   ///
-  /// What is below ends at the nearest `compositingGroup()`, `drawingGroup()`, mask or filter
-  /// around this view. Before those, this modifier counts for the finished picture of them. Of
-  /// several modes the innermost counts.
+  /// The backdrop ends at the nearest enclosing `compositingGroup()`, `drawingGroup()`, mask or
+  /// filter. If one of these comes before this modifier, the mode applies to its finished picture.
+  /// Of several modes the innermost applies.
   ///
   /// ```swift
   /// ZStack {
@@ -19,7 +20,7 @@ extension View {
   }
 }
 
-/// A view that meets what is below it in a way of its own.
+/// A view with its own blend mode.
 private struct BlendRule: LayoutElement {
   let blend: BlendMode
 

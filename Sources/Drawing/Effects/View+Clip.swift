@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// A view confined to a shape.
+/// A view clipped to a shape.
 private struct ClipRule<Content: Shape>: LayoutElement {
   var shape: Content
   let evenOdd: Bool
@@ -43,7 +43,7 @@ private struct ClipRule<Content: Shape>: LayoutElement {
     guard !path.isEmpty else { return }
     let clip = DisplayList.Clip(path: path, evenOdd: evenOdd, transform: outer.transform)
     var nodes: [DisplayList.Node] = []
-    // A clip doesn't make one item of the view: the opacity stays with the leaves.
+    // A clip doesn't flatten the view: the opacity stays with the leaves.
     drawChildren(of: node, size: size, proposal: proposal, in: state.grouped(), onto: &nodes)
     guard !nodes.isEmpty else { return }
     canvas.append(

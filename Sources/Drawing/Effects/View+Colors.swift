@@ -1,68 +1,67 @@
 extension View {
-  /// Makes the colours of this view stronger or weaker, as one picture: 0 grey, 1 as they are.
+  /// Changes the saturation of this view as one picture: 0 is grey, 1 unchanged.
   public func saturation(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .saturation(amount)))
   }
 
-  /// Takes the colours of this view further from grey or closer to it: 0 all grey, 1 as they are,
-  /// −1 turned round.
+  /// Changes the contrast of this view: 0 is all grey, 1 unchanged, −1 inverted.
   public func contrast(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .contrast(amount)))
   }
 
-  /// Adds white to the colours of this view: −1 all black, 0 as they are, 1 all white.
+  /// Changes the brightness of this view: −1 is all black, 0 unchanged, 1 all white.
   public func brightness(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .brightness(amount)))
   }
 
-  /// Takes the colours out of this view: 0 as they are, 1 all grey.
+  /// Desaturates this view: 0 is unchanged, 1 all grey.
   public func grayscale(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .grayscale(amount)))
   }
 
-  /// Turns the hues of this view round.
+  /// Rotates the hues of this view.
   public func hueRotation(_ angle: Angle) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .hueRotation(angle)))
   }
 
-  /// Turns every colour of this view into its opposite.
+  /// Inverts the colours of this view.
   public func colorInvert() -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .colorInvert(1)))
   }
 
-  /// Multiplies the colours of this view, channel by channel, with those of another.
+  /// Multiplies the colours of this view, channel by channel, with another colour.
   public func colorMultiply(_ color: Color) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .colorMultiply(color)))
   }
 
-  /// Makes this view black where it was bright, and clear where it was dark; for masks.
+  /// Makes this view black with an opacity equal to its luminance; for masks.
   public func luminanceToAlpha() -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .luminanceToAlpha))
   }
 }
 
 extension VisualEffect {
-  /// Makes the colours stronger or weaker: 0 grey, 1 as they are.
+  /// Changes the saturation: 0 is grey, 1 unchanged.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding(ColorEffectRule(effect: .saturation(amount)))
   }
 
-  /// Takes the colours further from grey or closer to it: 0 all grey, 1 as they are.
+  /// Changes the contrast: 0 is all grey, 1 unchanged.
   public func contrast(_ amount: Double) -> some VisualEffect {
     adding(ColorEffectRule(effect: .contrast(amount)))
   }
 
-  /// Adds white to the colours: −1 all black, 0 as they are, 1 all white.
+  /// Changes the brightness: −1 is all black, 0 unchanged, 1 all white.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding(ColorEffectRule(effect: .brightness(amount)))
   }
 
-  /// Takes the colours out: 0 as they are, 1 all grey.
+  /// Desaturates the colours: 0 is unchanged, 1 all grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(ColorEffectRule(effect: .grayscale(amount)))
   }
 
-  /// Turns the hues round.
+  /// Rotates the hues.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(ColorEffectRule(effect: .hueRotation(angle)))
   }

@@ -5,21 +5,21 @@ extension View {
   /// Blurs this view as one picture.
   ///
   /// - Parameters:
-  ///   - radius: The standard deviation of the Gaussian, in points; the blur reaches about three
-  ///     times as far. 0, less and NaN blur nothing.
-  ///   - opaque: Whether the blur stays inside the frame and keeps its sides from fading: beyond
-  ///     them the picture goes on as at them. Else it runs out softly on all sides.
+  ///   - radius: The standard deviation of the Gaussian, in points; the blur extends about three
+  ///     times as far. 0, negative numbers and NaN blur nothing.
+  ///   - opaque: Whether the blur is clipped to the frame, with its edges extended so that they
+  ///     don't fade. Otherwise it fades out on all sides.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     LayoutModifiedView(self, BlurRule(radius: radius, opaque: opaque))
   }
 
-  /// Casts a shadow of this view, as one picture, beneath it.
+  /// Adds a shadow below this view, as one picture.
   ///
   /// - Parameters:
-  ///   - color: The colour; black with an opacity of 0.33 unless said otherwise.
+  ///   - color: The colour; black with an opacity of 0.33 by default.
   ///   - radius: The standard deviation of the blur, in points; 0 for a sharp shadow.
-  ///   - x: How far the shadow lies to the right, in points.
-  ///   - y: How far the shadow lies down, in points. Offsets are rounded to whole pixels.
+  ///   - x: The horizontal offset, in points.
+  ///   - y: The vertical offset, in points. Offsets are rounded to whole pixels.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -117,10 +117,10 @@ private struct ShadowRule: LayoutElement, Animatable {
 }
 
 extension Filter.Shadow {
-  /// Takes a radius, which is the standard deviation; what is no number above zero counts as 0.
+  /// Creates a shadow; a radius that isn't a number above zero counts as 0.
   init(color: RGBA, radius: CGFloat, offset: CGPoint) {
     let radius = radius > 0 && radius.isFinite ? radius : 0
-    // Further away than any canvas is wide nothing is seen of it.
+    // A shadow with an offset beyond the largest canvas isn't visible.
     let isSeen = abs(offset.x) < 32_768 && abs(offset.y) < 32_768
     self.init(
       color: isSeen ? color : .clear,

@@ -1,10 +1,10 @@
 extension View {
-  /// Shows this view only where another view is opaque; translucent places show it faintly.
+  /// Masks this view with the opacity of another view.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     OverlayView(content: self, secondary: mask, role: .mask)
   }
 
-  /// Shows this view only where the views of a closure are opaque.
+  /// Masks this view with the opacity of the views of a closure.
   public func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask

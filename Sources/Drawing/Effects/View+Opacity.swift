@@ -2,26 +2,26 @@ import Foundation
 import Scene
 
 extension View {
-  /// Makes everything in this view translucent: each drawn thing by itself, 0 (clear) … 1.
+  /// Sets the opacity of everything in this view, for each drawn element separately: 0 (clear) … 1.
   ///
-  /// Things that overlap show through one another. `compositingGroup()` before it makes them one.
+  /// Overlapping elements show through each other. A `compositingGroup()` before it flattens them.
   public func opacity(_ opacity: Double) -> some View {
     LayoutModifiedView(self, OpacityRule(opacity: opacity))
   }
 
-  /// Keeps the room of this view and draws nothing of it.
+  /// Hides this view and keeps its space.
   public func hidden() -> some View {
     LayoutModifiedView(self, HiddenRule())
   }
 
-  /// Makes one picture of everything in this view before effects outside of it apply.
+  /// Flattens everything in this view into one picture before outer effects apply.
   public func compositingGroup() -> some View {
     LayoutModifiedView(self, CompositingRule(clips: false))
   }
 
-  /// Makes one picture of everything in this view, as large as its frame.
+  /// Flattens everything in this view into one picture with the size of its frame.
   ///
-  /// What reaches out of the frame is cut. The two parameters are there for source compatibility.
+  /// Content outside the frame is clipped. The two parameters exist for source compatibility.
   public func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
@@ -32,11 +32,11 @@ extension View {
 
 /// The space in which a drawing group blends its colours; always sRGB here.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// sRGB.
+  /// Non-linear sRGB.
   case nonLinear
-  /// Light, within 0…1.
+  /// Linear sRGB, within 0…1.
   case linear
-  /// Light, of any range.
+  /// Linear sRGB without limits.
   case extendedLinear
 }
 
@@ -65,7 +65,7 @@ struct OpacityRule: LayoutElement, Animatable {
   }
 }
 
-/// A view that only takes room.
+/// A view that only takes up space.
 private struct HiddenRule: LayoutElement {
   func draw(
     _ node: LayoutNode,
@@ -78,7 +78,7 @@ private struct HiddenRule: LayoutElement {
   }
 }
 
-/// A view painted as one.
+/// A view that is flattened.
 private struct CompositingRule: LayoutElement {
   let clips: Bool
 

@@ -1,9 +1,10 @@
 public import Foundation
 
 extension View {
-  /// Turns the view in space about an axis through a point of its frame; its layout stays.
+  /// Rotates the view in 3D about an axis through a point of its frame, without changing its
+  /// layout.
   ///
-  /// The eye is in front of the anchor, as far as the longer side divided by `perspective` from it.
+  /// The eye is in front of the anchor, at a distance of the longer side divided by `perspective`.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -25,7 +26,7 @@ extension View {
 
 struct Rotation3DEffect: GeometryEffect {
   var angle: Angle
-  /// A direction in space: to the right, down, and away from the eye.
+  /// The direction of the axis: to the right, down, and away from the eye.
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   var anchor: UnitPoint
   let anchorZ: CGFloat
@@ -55,7 +56,7 @@ struct Rotation3DEffect: GeometryEffect {
       -ax * right.1 - ay * down.1 - az * away.1,
       -ax * right.2 - ay * down.2 - az * away.2
     )
-    // Divided by the distance from the eye, about the anchor.
+    // Divided by the distance from the eye, relative to the anchor.
     var map = ProjectionTransform()
     (map.m13, map.m23, map.m33) = (-pull * right.2, -pull * down.2, 1 - pull * origin.2)
     (map.m11, map.m12) = (right.0 + ax * map.m13, right.1 + ay * map.m13)

@@ -2,22 +2,23 @@ public import Foundation
 public import Scene
 
 extension View {
-  /// Turns the view clockwise on screen about a point of its frame; its layout stays.
+  /// Rotates the view clockwise on screen about a point of its frame, without changing its layout.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Scales the view about a point of its frame; its layout stays.
+  /// Scales the view about a point of its frame, without changing its layout.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales the view evenly about a point of its frame; its layout stays.
+  /// Scales the view uniformly about a point of its frame, without changing its layout.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales the view across and down about a point of its frame; its layout stays.
+  /// Scales the view horizontally and vertically about a point of its frame, without changing its
+  /// layout.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -26,12 +27,14 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Moves every point of the view by a transform about its top left corner; its layout stays.
+  /// Applies a transform to the drawing of the view, relative to its top left corner, without
+  /// changing its layout.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }
 
-  /// Moves every point of the view by a map about its top left corner; its layout stays.
+  /// Applies a projection to the drawing of the view, relative to its top left corner, without
+  /// changing its layout.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Scene
 
-/// Effects on a view that its layout doesn't notice and that may depend on its place.
+/// Effects on a view that don't affect its layout and may depend on its position.
 ///
 /// ```swift
 /// Circle().visualEffect { content, proxy in
@@ -53,17 +53,17 @@ extension VisualEffect {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Scales the view across and down about a point of its frame.
+  /// Scales the view horizontally and vertically about a point of its frame.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales the view evenly about a point of its frame.
+  /// Scales the view uniformly about a point of its frame.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales the view across and down about a point of its frame.
+  /// Scales the view horizontally and vertically about a point of its frame.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -72,12 +72,12 @@ extension VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns the view clockwise on screen about a point of its frame.
+  /// Rotates the view clockwise on screen about a point of its frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Turns the view in space about an axis through a point of its frame.
+  /// Rotates the view in 3D about an axis through a point of its frame.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -96,12 +96,12 @@ extension VisualEffect {
     )
   }
 
-  /// Moves every point of the view by a transform about its top left corner.
+  /// Applies a transform to the drawing of the view, relative to its top left corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(ProjectionEffect(transform: ProjectionTransform(transform)))
   }
 
-  /// Makes everything in the view translucent, 0 (clear) … 1.
+  /// Sets the opacity of everything in the view, 0 (clear) … 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding(OpacityRule(opacity: opacity))
   }
@@ -113,7 +113,7 @@ extension VisualEffect {
 }
 
 extension View {
-  /// Applies effects that may depend on the size and place of this view.
+  /// Applies effects that may depend on the size and position of this view.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -123,14 +123,14 @@ extension View {
     )
   }
 
-  /// Applies effects that depend on nothing.
+  /// Applies constant effects.
   package func visualEffect(_ effect: some VisualEffect) -> some View {
     let rules = effect.effects.rules
     return LayoutModifiedView(self, VisualEffectRule { _ in rules })
   }
 }
 
-/// A view with effects that are known when its size and place are settled.
+/// A view with effects that are known when its size and position are.
 struct VisualEffectRule: LayoutElement {
   let rules: (GeometryProxy) -> [any LayoutElement]
 

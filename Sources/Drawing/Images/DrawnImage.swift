@@ -3,7 +3,7 @@ import Pixels
 import Scene
 
 extension Image {
-  /// Creates a picture that a closure draws in its own size, in points.
+  /// Creates an image from a closure that draws it at a size in points.
   ///
   /// ```swift
   /// Image(size: CGSize(width: 16, height: 16)) { context in
@@ -11,16 +11,16 @@ extension Image {
   /// }
   /// ```
   ///
-  /// As a view it stays sharp at any size; as a template, in tiles, with caps and as paint it is a
-  /// picture of two pixels to a point. Nothing is drawn in a size without area, or of more than 8,192
-  /// points.
+  /// As a view it stays sharp at any size; as a template, tiled, with caps and as paint it is a
+  /// bitmap with two pixels per point. Nothing is drawn at a size without area, or of more than
+  /// 8,192 points.
   ///
   /// - Parameters:
-  ///   - size: The size of the picture; what reaches beyond it is cut.
-  ///   - label: What is read aloud; of no consequence here.
-  ///   - opaque: Whether there are no transparent places; of no consequence here.
+  ///   - size: The size of the image; content outside is clipped.
+  ///   - label: The accessibility label; ignored.
+  ///   - opaque: Whether the image has no transparent pixels; ignored.
   ///   - colorMode: The space in which colours are blended; always sRGB.
-  ///   - renderer: Draws.
+  ///   - renderer: A closure that draws the image.
   public init(
     size: CGSize,
     label: Text? = nil,
@@ -32,10 +32,10 @@ extension Image {
   }
 }
 
-/// A picture that a closure draws.
+/// An image drawn by a closure.
 ///
-/// A class, because closures are told from one another by what holds them. Unchecked: it never
-/// changes, and the closure is called by whoever draws, as that of a `Canvas` is.
+/// A class, because closures are compared by the identity of their owner. Unchecked, because it is
+/// immutable, and the closure is called by the drawing thread, like that of a `Canvas`.
 final class DrawnImage: @unchecked Sendable {
   let size: CGSize
   private let renderer: (inout GraphicsContext) -> Void
@@ -50,7 +50,7 @@ final class DrawnImage: @unchecked Sendable {
     self.renderer = renderer
   }
 
-  /// Returns what is drawn in a frame at the origin.
+  /// Returns the nodes in a frame at the origin.
   func nodes(
     named name: ElementName,
     in frame: CGSize,
@@ -90,7 +90,7 @@ final class DrawnImage: @unchecked Sendable {
     ]
   }
 
-  /// The picture as pixels; `nil` where it has no area or there is no memory for it.
+  /// Returns the image as a bitmap; `nil` if it has no area or there is no memory for it.
   func bitmap(in environment: EnvironmentValues) -> (pixels: Bitmap, scale: CGFloat)? {
     let nodes = nodes(
       named: "",

@@ -3,7 +3,7 @@ private struct NamedImagesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The pictures that `Image("…")` and `Image(systemName:)` stand for, by their names.
+  /// The images for `Image("…")` and `Image(systemName:)`, by name.
   public var namedImages: [String: Image] {
     get { self[NamedImagesKey.self] }
     set { self[NamedImagesKey.self] = newValue }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Image {
-  /// How large a symbol is beside the text around it.
+  /// The size of a symbol relative to the surrounding text.
   public enum Scale: Hashable, Sendable {
-    /// Smaller than usual.
+    /// Smaller than the default.
     case small
-    /// As usual.
+    /// The default.
     case medium
-    /// Larger than usual.
+    /// Larger than the default.
     case large
 
     var factor: CGFloat {
@@ -19,16 +19,16 @@ extension Image {
     }
   }
 
-  /// Is accepted and changes nothing: symbols are of one colour.
+  /// Has no effect, because symbols have one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// How the parts of a symbol are coloured; here always in the foreground style.
+/// The colouring of a symbol's parts; here always the foreground style.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// In one style.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In steps of one style.
+  /// In shades of one style.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// In several styles.
   public static let palette = SymbolRenderingMode(name: "palette")
@@ -36,10 +36,10 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
-/// Forms of a symbol, which are added to its name.
+/// Variants of a symbol, which are appended to its name.
 public struct SymbolVariants: Hashable, Sendable {
   let words: [String]
-  /// As it is.
+  /// No variant.
   public static let none = SymbolVariants(words: [])
   /// In a circle.
   public static let circle = SymbolVariants(words: ["circle"])
@@ -47,7 +47,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = SymbolVariants(words: ["square"])
   /// Filled.
   public static let fill = SymbolVariants(words: ["fill"])
-  /// This one and filled.
+  /// This variant, filled.
   public var fill: SymbolVariants { SymbolVariants(words: words + ["fill"]) }
 }
 
@@ -60,13 +60,13 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are beside the text around them.
+  /// The size of symbols relative to the surrounding text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// What is added to the names of symbols.
+  /// The variants appended to symbol names.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -74,16 +74,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large symbols in this view are beside the text around them.
+  /// Sets the size of symbols in this view relative to the surrounding text.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 
-  /// Adds a form to the names of the symbols in this view.
+  /// Adds a variant to the names of the symbols in this view.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }
 
-  /// Is accepted and changes nothing: symbols are of one colour.
+  /// Has no effect, because symbols have one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import Pixels
 import Scene
 
-/// A picture made of pixels, as a view of its own size.
+/// An image of pixels, as a view with the image's own size.
 ///
 /// ```swift
 /// let photo = try PNG.decode(bytes)
@@ -11,41 +11,41 @@ import Scene
 ///   .scaledToFit()
 /// ```
 public struct Image: Hashable, Sendable {
-  /// How colours between the pixels of a picture are found.
+  /// The interpolation between the pixels of an image.
   public enum Interpolation: Hashable, Sendable {
-    /// Each pixel is one even square.
+    /// No interpolation: each pixel is a square of one colour.
     case none
-    /// Colours run evenly from pixel to pixel; the same as `medium`.
+    /// Linear interpolation; the same as `medium`.
     case low
-    /// Colours run evenly from pixel to pixel.
+    /// Linear interpolation.
     case medium
-    /// Colours run evenly from pixel to pixel; the same as `medium`.
+    /// Linear interpolation; the same as `medium`.
     case high
   }
 
-  /// How a picture fills a frame that isn't of its own size.
+  /// The method of filling a frame that differs from the image's size.
   public enum ResizingMode: Hashable, Sendable {
-    /// Side by side in its own size, from the top left corner on.
+    /// Repeats the image at its own size, from the top left corner.
     case tile
-    /// Stretched to the frame.
+    /// Stretches the image to the frame.
     case stretch
   }
 
-  /// Whether the colours of a picture count.
+  /// The use of an image's colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only its opacities count: it is painted with the foreground.
+    /// Only the opacity is used; the image is painted in the foreground style.
     case template
-    /// They count.
+    /// The colours are used.
     case original
   }
 
   enum Source: Hashable, Sendable {
     case bitmap(Bitmap, scale: CGFloat)
-    /// A picture that the environment knows by a name.
+    /// An image in the environment, by name.
     case named(String)
-    /// A symbol of the system.
+    /// A system symbol.
     case symbol(String)
-    /// What a closure draws.
+    /// An image drawn by a closure.
     case drawn(DrawnImage)
   }
 
@@ -60,52 +60,52 @@ public struct Image: Hashable, Sendable {
     self.source = source
   }
 
-  /// Creates a picture.
+  /// Creates an image from a bitmap.
   ///
   /// - Parameters:
-  ///   - bitmap: The pixels; nothing is drawn of more than 32,767 in a row or column.
-  ///   - scale: Pixels to a point; what is no number above zero counts as 1.
+  ///   - bitmap: The pixels; a bitmap with more than 32,767 in a row or column isn't drawn.
+  ///   - scale: Pixels per point; values that aren't numbers above zero count as 1.
   public init(bitmap: Bitmap, scale: CGFloat = 1) {
     source = .bitmap(bitmap, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  /// Creates a picture that the environment knows by a name; a crossed box where it knows none.
+  /// Creates an image in the environment by name; unknown names are drawn as a crossed box.
   ///
-  /// There are no asset catalogues here: put the pictures into the environment yourself, as
-  /// `namedImages`. The bundle is of no consequence.
+  /// There are no asset catalogues: add images to the environment's `namedImages`. The bundle is
+  /// ignored.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name)
   }
 
-  /// Creates a picture that the environment knows by a name; nothing is read aloud.
+  /// Creates an image in the environment by name, without an accessibility label.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name)
   }
 
-  /// Creates a picture that the environment knows by a name; nothing is read aloud.
+  /// Creates an image in the environment by name; the accessibility label is ignored.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name)
   }
 
-  /// Creates the picture of a symbol, in the size of the font and in the foreground style.
+  /// Creates the image of a symbol, in the size of the font and in the foreground style.
   ///
-  /// The system's symbols belong to the system: for the plainest names there is a drawing of the
-  /// library's own, with `.fill`, `.circle`, `.square` and their like; for others the picture of the
-  /// name in the environment's `namedImages`, or else a crossed box.
+  /// Apple's symbols can't be used here. Common names have a simple drawing of this library, with
+  /// `.fill`, `.circle`, `.square` and similar variants. Others use the environment's
+  /// `namedImages`, or a crossed box.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
 
-  /// Creates the picture of a symbol; its value is of no consequence.
+  /// Creates the image of a symbol; its variable value is ignored.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName)
   }
 
-  /// Lets the picture take the size that it is proposed.
+  /// Makes the image take the proposed size.
   ///
   /// - Parameters:
-  ///   - capInsets: Strips at the sides that keep their width, in points.
-  ///   - resizingMode: Whether what lies between them is stretched or repeated.
+  ///   - capInsets: Strips along the edges that keep their width, in points.
+  ///   - resizingMode: Whether the middle is stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -116,34 +116,35 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// Sets how colours between the pixels are found: evenly run unless said otherwise.
+  /// Sets the interpolation between pixels, linear by default.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolation = interpolation
     return image
   }
 
-  /// Sets whether the colours of the picture count; `nil` for the usual: those of symbols don't.
+  /// Sets whether the image's colours are used; `nil` for the default, in which those of symbols
+  /// aren't.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.mode = renderingMode
     return image
   }
 
-  /// Returns the picture; its edges are smooth in any case.
+  /// Returns the image unchanged; its edges are always anti-aliased.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 extension Image: View {
-  /// Has no body: the library draws it.
+  /// The library draws it.
   public typealias Body = Never
 }
 
 extension Image {
-  /// Whether both are the same picture, shown in the same way.
+  /// Returns whether both are the same image with the same options.
   public static func == (lhs: Image, rhs: Image) -> Bool { lhs.look == rhs.look }
 
-  /// Feeds the picture and how it is shown into a hasher.
+  /// Hashes the image and its options.
   public func hash(into hasher: inout Hasher) { hasher.combine(look) }
 
   private var look: Look {
@@ -156,7 +157,7 @@ extension Image {
     )
   }
 
-  /// All but where it stands in the source.
+  /// All properties except the line in the source.
   private struct Look: Hashable {
     let source: Source
     let resizing: ResizingMode?
@@ -179,10 +180,10 @@ extension Image: PrimitiveView, LocatedView {
   }
 }
 
-/// A picture in its frame.
+/// An image in its frame.
 private struct ImageRule: LayoutElement {
   let image: PaintedImage
-  /// What an area in its place is painted with.
+  /// The style of a placeholder area.
   let placeholder: ResolvedStyle?
   let frame: FrameMotion?
 
@@ -214,7 +215,7 @@ private struct ImageRule: LayoutElement {
     )
   }
 
-  /// An area with corners of a tenth of its shorter side, but of four points at most.
+  /// Draws an area with rounded corners of a tenth of its shorter side, at most four points.
   private func draw(
     _ placeholder: ResolvedStyle,
     _ node: LayoutNode,

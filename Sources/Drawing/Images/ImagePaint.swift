@@ -2,20 +2,20 @@ public import Foundation
 import Pixels
 import Scene
 
-/// A picture as a style: its tiles lie side by side from the top left corner of the frame on.
+/// An image as a style, tiled from the top left corner of the frame.
 ///
 /// ```swift
 /// Circle().fill(.image(Image(bitmap: pattern), scale: 0.5))
 /// ```
 public struct ImagePaint: Hashable, Sendable {
-  /// The picture; its size in points is that of a tile.
+  /// The image; its size in points is that of a tile.
   public var image: Image
-  /// The part of the picture that makes a tile, in its unit square, rounded to whole pixels.
+  /// The part of the image used as a tile, in unit coordinates, rounded to whole pixels.
   public var sourceRect: CGRect
-  /// What the size of a tile is multiplied by; what is no number above zero counts as 1.
+  /// The scale of a tile; values that aren't numbers above zero count as 1.
   public var scale: CGFloat
 
-  /// Creates a style from a picture, or from a part of one.
+  /// Creates a style from an image, or from a part of one.
   public init(
     image: Image,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
@@ -26,7 +26,7 @@ public struct ImagePaint: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The pixels of a tile, or `nil` where it has none, as where there is no picture of the name.
+  /// Returns the pixels of a tile, or `nil` if it has none, as for an unknown name.
   private func tile(of bitmap: Bitmap) -> Bitmap? {
     func pixel(_ share: CGFloat, _ count: Int) -> Int {
       Int((min(max(share, 0), 1) * CGFloat(count)).rounded())
@@ -60,7 +60,7 @@ extension ImagePaint: PaintingStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// Returns a style of tiles of a picture, or of a part of one in its unit square.
+  /// Returns a style that tiles an image, or a part of one in unit coordinates.
   public static func image(
     _ image: Image,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

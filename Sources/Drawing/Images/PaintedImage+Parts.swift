@@ -3,10 +3,11 @@ import Pixels
 import Scene
 
 extension PaintedImage {
-  /// A piece of a picture and where it goes.
+  /// A part of an image with its position.
   typealias Part = (outline: DisplayList.Outline, paint: BitmapPaint)
 
-  /// The picture in its frame: in one piece, or in nine where strips at its sides keep their width.
+  /// Returns the parts of the image in its frame: one, or nine if strips along its edges keep their
+  /// width.
   func parts(of bitmap: Bitmap, in size: CGSize, opacity: Double) -> [Part] {
     let across = Strips(
       capInsets.leading,
@@ -62,10 +63,10 @@ extension PaintedImage {
     return (.fill(Path(box), evenOdd: false), paint)
   }
 
-  /// A strip of a picture along one direction.
+  /// A strip of an image along one axis.
   private struct Strip {
     let pixels: Range<Int>
-    /// Where it goes, in points.
+    /// The position, in points.
     let start: CGFloat
     let length: CGFloat
   }
@@ -90,7 +91,7 @@ extension PaintedImage {
         strips = [Strip(pixels: 0..<count, start: 0, length: length)]
         return
       }
-      // Strips that have no room share it.
+      // Strips without enough space share it.
       let wanted = CGFloat(before + after) / scale
       let factor = min(length / wanted, 1) / scale
       let (left, right) = (CGFloat(before) * factor, CGFloat(after) * factor)

@@ -2,26 +2,26 @@ import Foundation
 import Pixels
 import Scene
 
-/// A picture whose environment is settled.
+/// An image with its environment resolved.
 struct PaintedImage {
-  /// The pixels; `nil` where a symbol is drawn in their place.
+  /// The pixels; `nil` if a symbol is drawn instead.
   let bitmap: Bitmap?
   private let glyph: SymbolGlyph
-  /// What is drawn in place of the pixels, where it can be, and in which environment.
+  /// The drawing used instead of pixels, if possible, with its environment.
   private let drawing: (image: DrawnImage, environment: EnvironmentValues)?
-  /// The width of the pen for the symbol, as a share of its size.
+  /// The width of the pen for the symbol, as a fraction of its size.
   private let pen: Double
-  /// Pixels to a point.
+  /// Pixels per point.
   let scale: CGFloat
-  /// The size of the picture, in points.
+  /// The size of the image, in points.
   let size: CGSize
   let resizing: Image.ResizingMode?
   let capInsets: EdgeInsets
   let isSmooth: Bool
-  /// What it is painted with, where its own colours don't count.
+  /// The style it is painted with, if its own colours aren't used.
   var foreground: ResolvedStyle?
 
-  /// Settles a picture in an environment; as pixels, where it can't be used as a drawing.
+  /// Resolves an image in an environment, as pixels if a drawing can't be used.
   init(_ image: Image, in environment: EnvironmentValues, needsPixels: Bool = false) {
     resizing = image.resizing
     capInsets = image.capInsets
@@ -64,9 +64,9 @@ struct PaintedImage {
     if isTemplate { foreground = ForegroundStyle().paint(in: environment) }
   }
 
-  /// The side of a symbol, as a share of the size of the font.
+  /// The side of a symbol relative to the font size.
   private static let symbolSize = 1.17
-  /// The side of a picture of which nothing is known, in points.
+  /// The side of an unknown image, in points.
   private static let resourceSide = 32.0
 
   private static func symbolName(of image: Image, in environment: EnvironmentValues) -> String {
@@ -75,7 +75,7 @@ struct PaintedImage {
     return ([name] + variants).joined(separator: ".")
   }
 
-  /// Returns what is drawn in a frame at the origin.
+  /// Returns the nodes in a frame at the origin.
   func nodes(
     named name: ElementName,
     in size: CGSize,
@@ -115,7 +115,7 @@ struct PaintedImage {
       }
       guard !isWhole else { return nodes }
       let ground = leaf(.fill(Path(frame), evenOdd: false), .solid(.black))
-      // Lines that cross would fill one another's holes by the even-odd rule.
+      // With the even-odd rule, crossing lines would fill each other's holes.
       let holes = leaf(holes(in: size), .solid(.black))
       let cut = DisplayList.Group(name: name, blend: .destinationOut, nodes: [.leaf(holes)])
       let mask: [DisplayList.Node] = [.leaf(ground), .group(cut)]

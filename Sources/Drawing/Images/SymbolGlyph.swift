@@ -1,22 +1,23 @@
 import Foundation
 import Scene
 
-/// The drawing of a symbol in the unit square: areas and lines.
+/// The drawing of a symbol in unit coordinates: areas and lines.
 ///
-/// The system's symbols belong to the system. What is here are plain drawings of the library's own
-/// for the names that drawings use most; any other symbol is a crossed box, as an unknown letter is.
+/// Apple's symbols can't be used here. These are simple drawings of this library for the most
+/// common names; any other symbol is a crossed box, like an unknown character.
 struct SymbolGlyph {
-  /// Filled by the even-odd rule.
+  /// The areas, filled with the even-odd rule.
   var areas = Path()
-  /// Drawn with a pen.
+  /// The lines, drawn with a pen.
   var lines = Path()
-  /// Left out of the areas, as drawn with a pen of ``holePen``.
+  /// The lines cut out of the areas with a pen of ``holePen``.
   var holes = Path()
 
   /// The width of the pen for holes.
   static let holePen = 0.09
 
-  /// The drawing of a name such as `star`, `heart.fill`, `plus.circle` or `xmark.circle.fill`.
+  /// Creates the drawing of a name such as `star`, `heart.fill`, `plus.circle` or
+  /// `xmark.circle.fill`.
   init(named name: String) {
     var words = name.split(separator: ".").map(String.init)
     let isFilled = words.last == "fill"
@@ -37,7 +38,7 @@ struct SymbolGlyph {
 
   private init() {}
 
-  /// A plain drawing, or `nil` where the name isn't known.
+  /// Creates a simple drawing, or `nil` if the name isn't known.
   private init?(plain name: String, isFilled: Bool) {
     if let outline = SymbolOutline.closed[name] {
       if isFilled { areas = outline() } else { lines = outline() }
@@ -48,7 +49,7 @@ struct SymbolGlyph {
     }
   }
 
-  /// A drawing in a frame; in a filled one it is left out.
+  /// Puts a drawing into a frame; a filled frame has it cut out.
   private init(_ inner: SymbolGlyph, in outline: Path, isFilled: Bool) {
     let place = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0.25, ty: 0.25)
     guard isFilled else {

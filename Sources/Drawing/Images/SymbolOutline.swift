@@ -1,11 +1,11 @@
 import Foundation
 import Scene
 
-/// The outlines of the symbols that are known, in the unit square.
+/// The outlines of the known symbols, in unit coordinates.
 enum SymbolOutline {
   typealias Drawing = @Sendable () -> Path
 
-  /// Those that can be filled.
+  /// Outlines that can be filled.
   static let closed: [String: Drawing] = [
     "circle": { Path(ellipseIn: CGRect(x: 0.04, y: 0.04, width: 0.92, height: 0.92)) },
     "square": {
@@ -193,7 +193,7 @@ enum SymbolOutline {
     },
   ]
 
-  /// Those that are lines in any case.
+  /// Outlines that are always lines.
   static let open: [String: Drawing] = [
     "plus": { lines([(0.5, 0.08), (0.5, 0.92)]) + lines([(0.08, 0.5), (0.92, 0.5)]) },
     "minus": { lines([(0.08, 0.5), (0.92, 0.5)]) },
@@ -243,7 +243,7 @@ enum SymbolOutline {
     return path
   }
 
-  /// Points at even angles, the first of them straight up; every second one at the inner radius.
+  /// Returns points at equal angles, starting at the top; every second one at the inner radius.
   private static func ring(
     _ count: Int,
     around center: CGPoint,

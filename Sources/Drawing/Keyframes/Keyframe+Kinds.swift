@@ -1,8 +1,8 @@
-/// Goes to a value evenly, or along a curve.
+/// A keyframe that interpolates linearly, or along a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSegmentSource {
   let segments: [KeyframeSegment<Value.AnimatableData>]
 
-  /// Goes to a value in a time in seconds, along a curve.
+  /// Creates a keyframe with a duration in seconds and a curve.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     segments = [.linear(to: to.animatableData, duration: duration.asDuration, timingCurve)]
   }
@@ -11,21 +11,21 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
   public var body: KeyframeSequence<Value> { KeyframeSequence(segments: segments) }
 }
 
-/// Goes to a value along a cubic curve that runs on smoothly in its neighbours.
+/// A keyframe that follows a cubic curve with a smooth transition to its neighbours.
 ///
-/// Between two others of its kind it passes its value in the direction from the one to the other (a
-/// Catmull-Rom spline); beside one of another kind it has that one's velocity; at the ends of a
-/// track it rests.
+/// Between two cubic keyframes it passes its value in the direction between those (a Catmull-Rom
+/// spline); next to another kind it has the neighbour's velocity; at the ends of a track its
+/// velocity is 0.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSegmentSource {
   let segments: [KeyframeSegment<Value.AnimatableData>]
 
-  /// Goes to a value in a time in seconds.
+  /// Creates a cubic keyframe.
   ///
   /// - Parameters:
   ///   - to: The value.
-  ///   - duration: In seconds.
-  ///   - startVelocity: A second; `nil` for that of the neighbour.
-  ///   - endVelocity: A second; `nil` for that of the neighbour.
+  ///   - duration: The duration, in seconds.
+  ///   - startVelocity: The velocity per second at the start; `nil` for that of the neighbour.
+  ///   - endVelocity: The velocity per second at the end; `nil` for that of the neighbour.
   public init(
     _ to: Value,
     duration: Double,
@@ -46,18 +46,19 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSe
   public var body: KeyframeSequence<Value> { KeyframeSequence(segments: segments) }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that moves to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSegmentSource {
   let segments: [KeyframeSegment<Value.AnimatableData>]
 
-  /// Goes to a value.
+  /// Creates a spring keyframe.
   ///
   /// - Parameters:
   ///   - to: The value.
-  ///   - duration: In seconds, where the next keyframe begins wherever the spring then is; `nil`
-  ///     for when only a ten-thousandth is left.
+  ///   - duration: The time after which the next keyframe begins, in seconds, wherever the spring
+  ///     is; `nil` for the time when only a ten-thousandth of the distance remains.
   ///   - spring: The spring.
-  ///   - startVelocity: A second; `nil` for that at the end of the keyframe before.
+  ///   - startVelocity: The velocity per second at the start; `nil` for that at the end of the
+  ///     previous keyframe.
   public init(
     _ to: Value,
     duration: Double? = nil,
@@ -78,11 +79,11 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
   public var body: KeyframeSequence<Value> { KeyframeSequence(segments: segments) }
 }
 
-/// Jumps to a value.
+/// A keyframe that jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSegmentSource {
   let segments: [KeyframeSegment<Value.AnimatableData>]
 
-  /// Jumps to a value.
+  /// Creates a keyframe that jumps to a value.
   public init(_ to: Value) {
     segments = [.move(to: to.animatableData)]
   }
@@ -92,6 +93,6 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSeg
 }
 
 extension Double {
-  /// What is no positive number counts as 0.
+  /// The duration, with 0 for values that aren't positive numbers.
   fileprivate var asDuration: Double { self > 0 && isFinite ? self : 0 }
 }

@@ -1,4 +1,4 @@
-/// A view that keyframes move.
+/// A view animated by keyframes.
 ///
 /// ```swift
 /// KeyframeAnimator(initialValue: 1.0) { scale in
@@ -10,7 +10,7 @@
 /// ```
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
-  /// Has no body: its content is made for each moment.
+  /// Its content is created for each moment.
   public typealias Body = Never
 
   private enum Start {
@@ -23,7 +23,7 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
 
-  /// Moves a view from when it appears on: once, or again and again.
+  /// Animates a view when it appears, once or repeatedly.
   public init(
     initialValue: Value,
     repeating: Bool = true,
@@ -36,7 +36,7 @@ where KeyframePath.Value == Value {
     start = .appearance(repeats: repeating)
   }
 
-  /// Moves a view each time a value changes, from where it then is.
+  /// Animates a view each time a value changes, from its current state.
   public init(
     initialValue: Value,
     trigger: some Equatable,
@@ -82,7 +82,7 @@ extension KeyframeAnimator: PrimitiveView {
   }
 }
 
-/// Keyframes under way.
+/// The state of running keyframes.
 ///
 /// A class, because it is kept in the view graph.
 private final class KeyframeRun<Value> {
@@ -100,7 +100,7 @@ private final class KeyframeRun<Value> {
     (self.timeline, start) = (timeline, time)
   }
 
-  /// Returns the value at a time on the clock of the view, in seconds.
+  /// Returns the value at a time on the view's clock, in seconds.
   func value(at time: Double, repeats: Bool) -> Value {
     guard let timeline else { return initialValue }
     let elapsed = max(time - start, 0)
@@ -110,7 +110,7 @@ private final class KeyframeRun<Value> {
   }
 }
 
-/// A value whose type is hidden.
+/// A type-erased equatable value.
 struct AnyEquatable: Equatable {
   private let value: any Equatable
 
@@ -125,7 +125,7 @@ struct AnyEquatable: Equatable {
 }
 
 extension View {
-  /// Lets keyframes move this view from when it appears on: once, or again and again.
+  /// Animates this view with keyframes when it appears, once or repeatedly.
   public func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -139,7 +139,7 @@ extension View {
     }
   }
 
-  /// Lets keyframes move this view each time a value changes.
+  /// Animates this view with keyframes each time a value changes.
   public func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

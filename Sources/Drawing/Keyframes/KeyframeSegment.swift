@@ -1,4 +1,4 @@
-/// A keyframe as it was written down.
+/// A keyframe as declared.
 enum KeyframeSegment<Data: VectorArithmetic> {
   case linear(to: Data, duration: Double, UnitCurve)
   case cubic(to: Data, duration: Double, start: Data?, end: Data?)
@@ -13,19 +13,19 @@ enum KeyframeSegment<Data: VectorArithmetic> {
   }
 }
 
-/// Keyframes one after another, with everything settled that neighbours decide.
+/// Consecutive keyframes with all values that depend on neighbours resolved.
 struct KeyframePath<Data: VectorArithmetic> {
-  /// A stretch of the way.
+  /// A segment of the path.
   private struct Stretch {
     let start: Double
     let duration: Double
-    /// The value and the velocity at a time since its start.
+    /// The value and the velocity at a time since the segment's start.
     let motion: (Double) -> (value: Data, velocity: Data)
   }
 
   private let first: Data
   private var stretches: [Stretch] = []
-  /// In seconds.
+  /// The duration, in seconds.
   private(set) var duration = 0.0
   private var end: (value: Data, velocity: Data)
 
@@ -39,7 +39,8 @@ struct KeyframePath<Data: VectorArithmetic> {
     }
   }
 
-  /// Returns the value at a time in seconds; before the start the first one, after the end the last.
+  /// Returns the value at a time in seconds; the first one before the start, the last one after the
+  /// end.
   func value(at time: Double) -> Data {
     guard time < duration else { return end.value }
     let stretch = stretches.last { $0.start <= time && $0.duration > 0 }
@@ -49,7 +50,7 @@ struct KeyframePath<Data: VectorArithmetic> {
 
   // MARK: - Building
 
-  /// Where the stretch before began, and how long it was: what a smooth way through is made of.
+  /// The start and the duration of the previous segment, needed for a smooth transition.
   private var before: (value: Data, duration: Double)?
 
   private mutating func append(

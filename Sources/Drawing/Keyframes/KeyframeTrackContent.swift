@@ -2,14 +2,14 @@
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable
-  /// The type of the keyframes that this one is made of.
+  /// The type of the keyframes that it consists of.
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
 
-  /// The keyframes that this one is made of.
+  /// The keyframes that it consists of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 }
 
-/// A keyframe of the library's own.
+/// A keyframe defined by the library.
 protocol KeyframeSegmentSource<Value> {
   associatedtype Value: Animatable
   var segments: [KeyframeSegment<Value.AnimatableData>] { get }
@@ -23,7 +23,7 @@ extension KeyframeTrackContent {
   }
 }
 
-/// Keyframes that a closure has collected.
+/// The keyframes collected by a closure.
 public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent, KeyframeSegmentSource {
   let segments: [KeyframeSegment<Value.AnimatableData>]
 
@@ -31,46 +31,46 @@ public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent, Keyfram
   public var body: KeyframeSequence { self }
 }
 
-/// Collects the keyframes that stand one after another in a closure.
+/// A result builder that collects keyframes.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Takes a keyframe.
+  /// Adds a keyframe.
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ content: Content
   ) -> KeyframeSequence<Value> where Content.Value == Value {
     KeyframeSequence(segments: content.allSegments)
   }
 
-  /// Collects no keyframes.
+  /// Adds no keyframes.
   public static func buildBlock() -> KeyframeSequence<Value> { KeyframeSequence(segments: []) }
 
-  /// Collects keyframes.
+  /// Adds keyframes.
   public static func buildBlock(
     _ contents: KeyframeSequence<Value>...
   ) -> KeyframeSequence<Value> {
     buildArray(contents)
   }
 
-  /// Collects the keyframes of a loop.
+  /// Adds the keyframes of a loop.
   public static func buildArray(
     _ contents: [KeyframeSequence<Value>]
   ) -> KeyframeSequence<Value> {
     KeyframeSequence(segments: contents.flatMap(\.segments))
   }
 
-  /// Takes the keyframes of an `if` without `else`.
+  /// Adds the keyframes of an `if` without `else`.
   public static func buildOptional(
     _ content: KeyframeSequence<Value>?
   ) -> KeyframeSequence<Value> {
     content ?? buildBlock()
   }
 
-  /// Takes the keyframes of the first branch of a condition.
+  /// Adds the keyframes of the first branch of a condition.
   public static func buildEither(first: KeyframeSequence<Value>) -> KeyframeSequence<Value> {
     first
   }
 
-  /// Takes the keyframes of the second branch of a condition.
+  /// Adds the keyframes of the second branch of a condition.
   public static func buildEither(second: KeyframeSequence<Value>) -> KeyframeSequence<Value> {
     second
   }

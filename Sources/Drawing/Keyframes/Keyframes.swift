@@ -1,15 +1,15 @@
-/// What changes a value over time.
+/// A set of tracks that change a value over time.
 public protocol Keyframes<Value> {
   /// The type of the value.
   associatedtype Value
-  /// The type of the tracks that these are made of.
+  /// The type of the tracks that it consists of.
   associatedtype Body: Keyframes where Body.Value == Value
 
-  /// The tracks that these are made of.
+  /// The tracks that it consists of.
   @KeyframesBuilder<Value> var body: Body { get }
 }
 
-/// Keyframes of a property, one after another.
+/// Consecutive keyframes of a property.
 ///
 /// ```swift
 /// KeyframeTrack(\.scale) {
@@ -21,12 +21,12 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
 where Content.Value == Value {
   let track: KeyframeTracks<Root>.Track
 
-  /// Changes the whole value.
+  /// Animates the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.init(\.self, content: content)
   }
 
-  /// Changes a property of the value.
+  /// Animates a property of the value.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -44,7 +44,7 @@ where Content.Value == Value {
   public var body: KeyframeTracks<Root> { KeyframeTracks(tracks: [track]) }
 }
 
-/// Tracks that a closure has collected; they run at the same time.
+/// The tracks collected by a closure, which run at the same time.
 public struct KeyframeTracks<Value>: Keyframes {
   typealias Track = (_ initial: Value) -> ResolvedKeyframeTrack<Value>
 
@@ -54,11 +54,11 @@ public struct KeyframeTracks<Value>: Keyframes {
   public var body: KeyframeTracks { self }
 }
 
-/// A track with everything settled.
+/// A track with all values resolved.
 struct ResolvedKeyframeTrack<Value> {
-  /// In seconds.
+  /// The duration, in seconds.
   let duration: Double
-  /// Sets the property as it is at a time in seconds.
+  /// Sets the property to its value at a time in seconds.
   let apply: (inout Value, Double) -> Void
 }
 
@@ -69,32 +69,32 @@ extension Keyframes {
   }
 }
 
-/// Collects the tracks, or the keyframes of the whole value, that stand in a closure.
+/// A result builder that collects tracks, or keyframes of the whole value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// Takes a track.
+  /// Adds a track.
   public static func buildExpression<Content: Keyframes>(
     _ content: Content
   ) -> KeyframeTracks<Value> where Content.Value == Value {
     content.allTracks
   }
 
-  /// Takes a keyframe of the whole value.
+  /// Adds a keyframe of the whole value.
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ content: Content
   ) -> KeyframeSequence<Value> where Content.Value == Value {
     KeyframeSequence(segments: content.allSegments)
   }
 
-  /// Collects no tracks.
+  /// Adds no tracks.
   public static func buildBlock() -> KeyframeTracks<Value> { KeyframeTracks(tracks: []) }
 
-  /// Collects tracks.
+  /// Adds tracks.
   public static func buildBlock(_ contents: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
     KeyframeTracks(tracks: contents.flatMap(\.tracks))
   }
 
-  /// Collects keyframes of the whole value.
+  /// Adds keyframes of the whole value.
   public static func buildBlock(
     _ first: KeyframeSequence<Value>,
     _ others: KeyframeSequence<Value>...
@@ -107,7 +107,7 @@ public enum KeyframesBuilder<Value> {
     tracks
   }
 
-  /// Returns the one track of the whole value.
+  /// Returns the single track of the whole value.
   public static func buildFinalResult(
     _ keyframes: KeyframeSequence<Value>
   ) -> KeyframeTracks<Value> where Value: Animatable {
@@ -115,7 +115,7 @@ public enum KeyframesBuilder<Value> {
   }
 }
 
-/// A value over time, as keyframes say.
+/// A value over time, defined by keyframes.
 ///
 /// ```swift
 /// let timeline = KeyframeTimeline(initialValue: 0.0) {
@@ -124,7 +124,7 @@ public enum KeyframesBuilder<Value> {
 /// let middle = timeline.value(time: 1)  // 5
 /// ```
 public struct KeyframeTimeline<Value> {
-  /// When the longest track ends, in seconds.
+  /// The end of the longest track, in seconds.
   public let duration: Double
   private let initialValue: Value
   private let tracks: [ResolvedKeyframeTrack<Value>]
@@ -150,16 +150,16 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// Returns the value at a share of the duration, 0…1.
+  /// Returns the value at a fraction of the duration, 0…1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets what the tracks change as it is at a time in seconds.
+  /// Sets the animated properties to their values at a time in seconds.
   public func update(value: inout Value, time: Double) {
     let time = time > 0 ? time : 0
     for track in tracks { track.apply(&value, time) }
   }
 
-  /// Sets what the tracks change as it is at a share of the duration, 0…1.
+  /// Sets the animated properties to their values at a fraction of the duration, 0…1.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A layout whose type is hidden, so that one can take the place of another.
+/// A type-erased layout, so that one layout can be replaced by another.
 public struct AnyLayout: Layout {
-  /// What the hidden layout keeps.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
   }
 
   private var box: any LayoutBox
 
-  /// Hides the type of a layout.
+  /// Erases the type of a layout.
   public init<Hidden: Layout>(_ layout: Hidden) {
     box = (layout as? AnyLayout)?.box ?? HiddenLayout(layout: layout)
   }
 
-  /// Returns what the hidden layout keeps before the first call.
+  /// Returns the wrapped layout's initial cache.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: box.makeCache(subviews))
   }
 
-  /// Returns the size that the hidden layout takes of a proposal.
+  /// Returns the wrapped layout's size for a proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -28,7 +28,7 @@ public struct AnyLayout: Layout {
     box.size(proposal, subviews, &cache.value)
   }
 
-  /// Places the views as the hidden layout does.
+  /// Places the views with the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -38,17 +38,17 @@ public struct AnyLayout: Layout {
     box.place(bounds, proposal, subviews, &cache.value)
   }
 
-  /// Brings what the hidden layout keeps up to date.
+  /// Updates the wrapped layout's cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.update(&cache.value, subviews)
   }
 
-  /// Returns the gaps that the hidden layout wants to its neighbours.
+  /// Returns the wrapped layout's preferred spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache.value)
   }
 
-  /// Returns the place of a guide from left to right, as the hidden layout says.
+  /// Returns the wrapped layout's position of a horizontal guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -59,7 +59,7 @@ public struct AnyLayout: Layout {
     box.place(of: guide, bounds, proposal, subviews, &cache.value)
   }
 
-  /// Returns the place of a guide from top to bottom, as the hidden layout says.
+  /// Returns the wrapped layout's position of a vertical guide.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -70,13 +70,13 @@ public struct AnyLayout: Layout {
     box.place(of: guide, bounds, proposal, subviews, &cache.value)
   }
 
-  /// The data of the hidden layout.
+  /// The data of the wrapped layout.
   public var animatableData: AnyAnimatableData {
     get { box.animatableData }
     set { box.animatableData = newValue }
   }
 
-  /// The direction of the stack that the hidden layout is.
+  /// The orientation of the wrapped stack.
   var stackOrientation: Axis? { box.stackOrientation }
 }
 

@@ -1,30 +1,30 @@
 import Foundation
 import Scene
 
-/// What coordinates count from.
+/// The origin of coordinates.
 public enum CoordinateSpace: Hashable {
   /// The top left corner of the canvas.
   case global
   /// The top left corner of the view itself.
   case local
-  /// The top left corner of the view around that bears a name.
+  /// The top left corner of the enclosing view with a name.
   case named(AnyHashable)
 
-  /// Whether it is that of the canvas.
+  /// Whether it is the canvas.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is that of the view itself.
+  /// Whether it is the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// A type that says what coordinates count from.
+/// A type that defines a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// What coordinates count from.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of the canvas.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates it.
+  /// Creates the space.
   public init() {}
   /// The coordinates of the canvas.
   public var coordinateSpace: CoordinateSpace { .global }
@@ -32,16 +32,16 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates it.
+  /// Creates the space.
   public init() {}
   /// The coordinates of the view itself.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinates of the view around that bears a name.
+/// The coordinates of the enclosing view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
-  /// The coordinates of the view around that bears the name.
+  /// The coordinates of the enclosing view with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -56,16 +56,16 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the coordinates of the view around that bears a name.
+  /// Returns the coordinates of the enclosing view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The coordinates of the scroll view around.
+  /// The coordinates of the enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName()) }
 }
 
-/// The name that each scroll view bears.
+/// The name of every scroll view's coordinate space.
 struct ScrollViewName: Hashable, Sendable {}
 
 extension View {
@@ -80,7 +80,7 @@ extension View {
   }
 }
 
-/// A view whose coordinates bear a name.
+/// A view with a named coordinate space.
 private struct NamedSpaceRule: LayoutElement {
   let name: AnyHashable
 

@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// A line between views: one point thick, across the stack it stands in.
+/// A line between views, one point thick, perpendicular to its stack.
 public struct Divider: View {
-  /// Has no body: the library draws it.
+  /// The library draws it.
   public typealias Body = Never
 
   /// Creates a line.

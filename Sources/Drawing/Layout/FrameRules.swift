@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame of fixed width or height. What is negative or not finite counts as not given.
+/// A frame of fixed width or height. Negative or non-finite values are ignored.
 struct FixedFrameRule: LayoutElement {
   let width: CGFloat?
   let height: CGFloat?
@@ -41,13 +41,13 @@ struct FixedFrameRule: LayoutElement {
   }
 }
 
-/// What a length may be, in points.
+/// The limits of a length, in points.
 struct LengthLimits {
   let least: CGFloat?
   let ideal: CGFloat?
   let greatest: CGFloat?
 
-  /// Takes limits in rising order; one that is out of order is moved up.
+  /// Creates limits in ascending order; one that is too small is raised.
   init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
     func valid(_ length: CGFloat?) -> CGFloat? {
       length.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
@@ -63,18 +63,18 @@ struct LengthLimits {
     min(Swift.max(length, least ?? 0), greatest ?? .infinity)
   }
 
-  /// What the view in the frame is proposed.
+  /// Returns the proposal for the view in the frame.
   func inner(_ proposal: CGFloat?) -> CGFloat? {
     (proposal ?? ideal).map(clamp)
   }
 
-  /// The answer where the view in the frame needn't be asked.
+  /// Returns the length if it doesn't depend on the view in the frame.
   func answer(to proposal: CGFloat?) -> CGFloat? {
     guard let proposal else { return ideal.map(clamp) }
     return least != nil && greatest != nil ? clamp(proposal) : nil
   }
 
-  /// The answer to a proposal, given that of the view in the frame.
+  /// Returns the length for a proposal, given that of the view in the frame.
   func answer(to proposal: CGFloat?, child: CGFloat) -> CGFloat {
     if let answer = answer(to: proposal) { return answer }
     guard let length = inner(proposal) else { return clamp(child) }

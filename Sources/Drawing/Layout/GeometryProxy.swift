@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// The size and place of a geometry reader.
+/// The size and position of a geometry reader.
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
@@ -14,12 +14,12 @@ public struct GeometryProxy {
     spaces = state.spaces
   }
 
-  /// The room that bars take at the sides: none, as a picture has no bars.
+  /// The safe area insets, always zero because a picture has no bars.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Returns the frame of the reader: the box of its corners, where it is turned.
+  /// Returns the frame of the reader; if it is rotated, the bounding box of its corners.
   ///
-  /// In a space whose name no view around bears it is that on the canvas.
+  /// If no enclosing view has the space's name, it is the frame on the canvas.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
     switch coordinateSpace {
@@ -33,21 +33,21 @@ public struct GeometryProxy {
     }
   }
 
-  /// Returns the frame of the reader: the box of its corners, where it is turned.
+  /// Returns the frame of the reader; if it is rotated, the bounding box of its corners.
   @_disfavoredOverload
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the frame of the view around that bears a name, in the coordinates of the reader;
-  /// `nil` where none does.
+  /// Returns the frame of the enclosing view with a name, in the coordinates of the reader; `nil`
+  /// if there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let space = spaces[coordinateSpace.name] else { return nil }
     let bounds = CGRect(origin: .zero, size: space.size)
     return bounds.applying(space.transform.concatenating(transform.inverted()))
   }
 
-  /// The place of an anchor, in the coordinates of the reader.
+  /// Returns the position of an anchor, in the coordinates of the reader.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     anchor.value(in: transform.inverted())
   }

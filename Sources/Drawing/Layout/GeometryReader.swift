@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A view that takes all the room proposed and makes its content to fit.
+/// A view that takes the proposed size and creates its content for it.
 ///
 /// ```swift
 /// GeometryReader { reader in
@@ -9,15 +9,15 @@ import Scene
 /// }
 /// ```
 ///
-/// Its views are placed at its top left corner, over one another; see ``GeometryReaderPlacement``.
+/// Its views are placed at its top left corner, overlapping; see ``GeometryReaderPlacement``.
 public struct GeometryReader<Content: View>: View {
-  /// Has no body: its content is made when its size is known.
+  /// Its content is created when its size is known.
   public typealias Body = Never
 
-  /// Makes the content.
+  /// The closure that creates the content.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a reader from a closure that is called once, with the reader's size and place.
+  /// Creates a reader from a closure that is called once, with the reader's size and position.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -32,7 +32,7 @@ extension GeometryReader: PrimitiveView {
   }
 }
 
-/// The layout of a reader: its content is evaluated only when its size and place are settled.
+/// The layout of a reader, whose content is evaluated when its size and position are known.
 private struct ReaderRule<Content: View>: LayoutElement {
   let context: ViewContext
   let content: (GeometryProxy) -> Content
@@ -50,7 +50,7 @@ private struct ReaderRule<Content: View>: LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    // Where the reader is shown may decide on what happens in it.
+    // The reader's position may affect what happens in it.
     if state.pass.showsMotion { state.pass.endLead() }
     let proxy = GeometryProxy(size: size, state: state)
     var context = context

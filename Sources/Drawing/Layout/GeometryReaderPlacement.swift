@@ -1,8 +1,8 @@
-/// Where a geometry reader places the views in it.
+/// The position of the views in a geometry reader.
 public enum GeometryReaderPlacement: Hashable, Sendable {
   /// At its top left corner, as SwiftUI has done since its second release (iOS 14).
   case topLeading
-  /// In its middle, as SwiftUI's first release (iOS 13) did.
+  /// The centre, as in SwiftUI's first release (iOS 13).
   case center
 }
 
@@ -11,7 +11,7 @@ private struct GeometryReaderPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where geometry readers place the views in them; the top left corner unless set.
+  /// The position of the views in geometry readers; the top left corner by default.
   public var geometryReaderPlacement: GeometryReaderPlacement {
     get { self[GeometryReaderPlacementKey.self] }
     set { self[GeometryReaderPlacementKey.self] = newValue }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets where geometry readers in this view place their views.
+  /// Sets the position of the views in geometry readers in this view.
   ///
   /// For drawings made with SwiftUI's first release, which centred them.
   public func geometryReaderPlacement(_ placement: GeometryReaderPlacement) -> some View {

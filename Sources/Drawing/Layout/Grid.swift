@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Views in rows and columns, each column as wide as its widest view, each row as high as its
-/// highest.
+/// A container that arranges views in rows and columns, each column as wide as its widest view,
+/// each row as high as its highest.
 ///
 /// ```swift
 /// Grid(horizontalSpacing: 4, verticalSpacing: 4) {
@@ -17,12 +17,12 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A view outside of a `GridRow` takes a row of its own, across all columns.
+/// A view outside a `GridRow` has its own row across all columns.
 public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
 
-  /// Lays out the rows of a closure; the gaps are 8 points unless given.
+  /// Creates a grid; the spacing is 8 points by default.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -39,7 +39,7 @@ public struct Grid<Content: View>: View {
 }
 
 extension Grid: PrimitiveView {
-  /// Has no body: the library lays it out.
+  /// The library lays it out.
   public typealias Body = Never
 
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
@@ -49,13 +49,13 @@ extension Grid: PrimitiveView {
   }
 }
 
-/// The layout of `Grid`, to be used as one of several layouts.
+/// The layout of `Grid`, for use with `AnyLayout`.
 public struct GridLayout: Layout, Sendable {
-  /// Where views stand in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The gap between columns in points; 8 where it is `nil`.
+  /// The spacing between columns in points; 8 if it is `nil`.
   public var horizontalSpacing: CGFloat?
-  /// The gap between rows in points; 8 where it is `nil`.
+  /// The spacing between rows in points; 8 if it is `nil`.
   public var verticalSpacing: CGFloat?
 
   /// Creates the layout of a grid.
@@ -69,7 +69,7 @@ public struct GridLayout: Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// Returns the size of the rows and columns together.
+  /// Returns the total size of the rows and columns.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

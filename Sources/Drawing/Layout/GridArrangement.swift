@@ -1,6 +1,6 @@
 import Foundation
 
-/// The columns and rows of a grid in a proposal.
+/// The columns and rows of a grid for a proposal.
 struct GridArrangement {
   private let rule: GridRule
   private let grid: GridCells
@@ -10,7 +10,7 @@ struct GridArrangement {
   init(_ rule: GridRule, _ children: [LayoutNode], in proposal: ProposedViewSize) {
     self.rule = rule
     grid = GridCells(children)
-    // Before the rows are known each view is asked for its width in an even share of the height.
+    // Before the rows are known, each view is measured with an equal share of the height.
     let share = proposal.height.map { height in
       let gaps = rule.gap(along: .vertical) * CGFloat(max(grid.rowCount - 1, 0))
       return max(height - gaps, 0) / CGFloat(max(grid.rowCount, 1))
@@ -28,7 +28,7 @@ struct GridArrangement {
     )
   }
 
-  /// Where each view goes, in their order.
+  /// The placement of each view, in order.
   var placements: [LayoutPlacement] {
     let lefts = GridArrangement.starts(columns, gap: rule.gap(along: .horizontal))
     let tops = GridArrangement.starts(rows, gap: rule.gap(along: .vertical))
@@ -91,7 +91,7 @@ struct GridArrangement {
     return lengths
   }
 
-  /// Shares out a length: the least flexible first, an equal share of what is left to each.
+  /// Distributes a length: the least flexible first, an equal share of the rest to each.
   private func share(
     _ proposal: CGFloat?,
     among tracks: [[(LayoutNode, ProposedViewSize)]],
@@ -133,7 +133,7 @@ struct GridArrangement {
 
   // MARK: - Alignment
 
-  /// A column or row whose views are lined up by a guide.
+  /// A column or row whose views are aligned by a guide.
   private struct GridLine: Hashable {
     let number: Int
     let key: AlignmentKey
@@ -149,8 +149,8 @@ struct GridArrangement {
     return [column.key, (cell.rowAlignment ?? rule.alignment.vertical).key]
   }
 
-  /// Where the guides of a line meet that the cells themselves have no place for, such as base
-  /// lines: as far in as the view asks that needs most.
+  /// The positions of the guides of a line that don't depend only on the cell, such as baselines:
+  /// the largest that a view needs.
   private var guides: [GridLine: CGFloat] {
     var guides: [GridLine: CGFloat] = [:]
     for cell in grid.cells {

@@ -2,21 +2,21 @@ public import Foundation
 
 /// A column or row of a lazy grid.
 public struct GridItem: Sendable {
-  /// How wide a column or how high a row is.
+  /// The size of a column or row.
   public enum Size: Sendable {
-    /// Of one length, in points.
+    /// A fixed length, in points.
     case fixed(CGFloat)
-    /// An equal share of the room left, within limits in points.
+    /// An equal share of the remaining space, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit in, each at least `minimum` points long.
+    /// As many as fit, each at least `minimum` points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide the column or how high the row is.
+  /// The width of the column or height of the row.
   public var size: Size
-  /// The gap after it, in points; 8 where it is `nil`.
+  /// The spacing after it, in points; 8 if it is `nil`.
   public var spacing: CGFloat?
-  /// Where views stand in their cells; `nil` for what the grid says.
+  /// The alignment of views in their cells; `nil` for that of the grid.
   public var alignment: Alignment?
 
   /// Creates a column or row.
@@ -31,11 +31,11 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The columns or rows that grid items come to in a length.
+/// The columns or rows that grid items produce in a length.
 struct GridTracks {
-  /// How many tracks an adaptive item comes to at most.
+  /// The largest number of tracks of an adaptive item.
   private static let mostTracks: CGFloat = 10_000
-  /// The length beyond which lengths and gaps are cut, in points.
+  /// The largest length or spacing, in points.
   private static let longest: CGFloat = 1e6
 
   /// A column or row.
@@ -66,7 +66,7 @@ struct GridTracks {
       if case .fixed = item.size {
       } else {
         let taken = lengths.reduce(0, +) + GridTracks.gap(item) * CGFloat(lengths.count - 1)
-        // Of room without end, as much is left.
+        // An infinite length stays infinite.
         room = room.isFinite ? max(room - taken, 0) : room
         shares -= 1
       }
@@ -88,7 +88,7 @@ struct GridTracks {
       let (least, gap) = (max(valid(minimum), 1), gap(item))
       let room = min(share, longest)
       let step = least + gap
-      // Where a gap takes back what a track is long, any number would fit in: one is enough.
+      // With a negative step any number of tracks would fit; one is enough.
       let count = step > 0 ? max(min((room + gap) / step, mostTracks).rounded(.down), 1) : 1
       let each = (room - gap * (count - 1)) / count
       return Array(repeating: max(min(each, maximum), least), count: Int(count))

@@ -1,14 +1,14 @@
-/// The views of a row of a grid, a column each.
+/// The views of a grid's row, one per column.
 ///
-/// A modifier on a row applies to each of its views. Outside of a grid it is a `Group`.
+/// A modifier on a row applies to each of its views. Outside a grid it is a `Group`.
 public struct GridRow<Content: View>: View {
-  /// Has no body: its views are laid out by the grid they stand in.
+  /// Its views are laid out by the enclosing grid.
   public typealias Body = Never
 
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Collects the views of a row, lined up as the grid says unless an alignment is given.
+  /// Creates a row; the alignment is the grid's by default.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -24,7 +24,7 @@ extension GridRow: PrimitiveView {
   }
 }
 
-/// Stands for a row; a class, because it is one row that its views have in common.
+/// The identity of a row; a class, because its views share it.
 final class GridRowMark {
   let alignment: VerticalAlignment?
 
@@ -33,7 +33,7 @@ final class GridRowMark {
   }
 }
 
-/// The key of the row that a view stands in.
+/// The key of the row that a view belongs to.
 enum GridRowKey: LayoutValueKey {
   static var defaultValue: GridRowMark? { nil }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The layout of `Grid`.
 ///
-/// The room across is shared out among the columns as a stack shares it among its views, a column
-/// being as flexible as its least flexible view; then the room down among the rows. What takes
-/// several columns widens them evenly where it needs more than they have.
+/// The width is distributed among the columns as a stack distributes it among its views, where a
+/// column is as flexible as its least flexible view; then the height among the rows. A view that
+/// spans several columns widens them equally if it needs more.
 struct GridRule: LayoutElement {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -30,12 +30,12 @@ struct GridRule: LayoutElement {
   }
 }
 
-/// A view of a grid and the columns it takes.
+/// A view of a grid and the columns it spans.
 struct GridCell {
   let node: LayoutNode
   let columns: Range<Int>
   let row: Int
-  /// How the views of its row are lined up, where the row says so.
+  /// The alignment of the row's views, if the row sets one.
   let rowAlignment: VerticalAlignment?
 
   func isSized(along axis: Axis) -> Bool {
@@ -49,7 +49,7 @@ struct GridCells {
   private(set) var cells: [GridCell] = []
   private(set) var rowCount = 0
   private(set) var columnCount = 0
-  /// How the views of a column are lined up, where one of them says so.
+  /// The alignment of a column's views, if one of them sets it.
   private(set) var alignments: [Int: HorizontalAlignment] = [:]
 
   init(_ children: [LayoutNode]) {
@@ -79,7 +79,7 @@ struct GridCells {
     }
   }
 
-  /// A view that stands in no row is one by itself.
+  /// Groups the views by row; a view outside a row is a row by itself.
   private static func rows(of nodes: [LayoutNode]) -> [(GridRowMark?, [LayoutNode])] {
     var rows: [(GridRowMark?, [LayoutNode])] = []
     for node in nodes {

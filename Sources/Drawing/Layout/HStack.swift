@@ -1,9 +1,9 @@
 public import Foundation
 import Scene
 
-/// Views beside one another.
+/// A container that arranges views horizontally.
 public struct HStack<Content: View>: View {
-  /// Has no body: the library lays it out.
+  /// The library lays it out.
   public typealias Body = Never
 
   let alignment: VerticalAlignment
@@ -11,7 +11,7 @@ public struct HStack<Content: View>: View {
   let content: Content
   package var line: SourceLine?
 
-  /// Puts the views of a closure in a row, `spacing` points apart (8 unless given).
+  /// Creates a row of views, `spacing` points apart (8 by default).
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A container of your own: it answers proposals and places the views in it.
+/// A custom container: it chooses its size for a proposal and places its views.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -27,27 +27,27 @@ public import Foundation
 /// }
 /// ```
 public protocol Layout: Animatable {
-  /// What is kept between the calls of one layout; nothing unless you say otherwise.
+  /// The data kept between the calls of one layout; nothing by default.
   associatedtype Cache = Void
-  /// Stands for the views in the container.
+  /// A proxy collection for the views in the container.
   typealias Subviews = LayoutSubviews
 
-  /// What kind of container it is.
+  /// The properties of the container.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Returns what is kept before the first call.
+  /// Returns the initial cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what is kept up to date after the views have changed.
+  /// Updates the cache after the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the gaps that the container wants to its neighbours.
+  /// Returns the container's preferred spacing to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Returns the size that the container takes of a proposal.
+  /// Returns the container's size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places the views; one that isn't placed stands in the middle.
+  /// Places the views; a view that isn't placed is centred.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -55,7 +55,7 @@ public protocol Layout: Animatable {
     cache: inout Cache
   )
 
-  /// Returns the place of a guide from left to right, or `nil` for the mean of the views' own.
+  /// Returns the position of a horizontal guide, or `nil` for the mean of the views' guides.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -64,7 +64,7 @@ public protocol Layout: Animatable {
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the place of a guide from top to bottom, or `nil` for the mean of the views' own.
+  /// Returns the position of a vertical guide, or `nil` for the mean of the views' guides.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -74,28 +74,28 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
-/// What kind of container a layout is.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The direction of a stack, which decides on spacers and dividers in it; `nil` for none.
+  /// The orientation of a stack, which affects spacers and dividers in it; `nil` for none.
   public var stackOrientation: Axis?
 
-  /// Creates the properties of a layout that is no stack.
+  /// Creates the properties of a layout that isn't a stack.
   public init() {}
 }
 
 extension Layout {
-  /// No stack.
+  /// The default properties, which aren't those of a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes what is kept anew.
+  /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Wants the usual gaps.
+  /// Returns the default spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// Leaves the guide to the views.
+  /// Returns `nil`, so that the views determine the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -104,7 +104,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Leaves the guide to the views.
+  /// Returns `nil`, so that the views determine the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -122,6 +122,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Returns an empty cache.
   public func makeCache(subviews: Subviews) {}
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Stands for a view in a layout of your own.
+/// A proxy for a view in a custom layout.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
   let index: Int
   let places: LayoutPlaces?
 
-  /// Whether both stand for the same view.
+  /// Returns whether both are proxies for the same view.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.node === right.node
   }
 
-  /// The layout priority; 0 where nothing was said.
+  /// The layout priority; 0 by default.
   public var priority: Double { node.traits.layoutPriority }
 
-  /// The gaps that the view wants to its neighbours.
+  /// The view's preferred spacing to its neighbours.
   public var spacing: ViewSpacing {
     ViewSpacing(
       horizontal: node.traits.horizontalSpacing,
@@ -22,23 +22,24 @@ public struct LayoutSubview: Equatable {
     )
   }
 
-  /// The value given to the view under a key.
+  /// The view's value for a key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     guard let value = node.traits.values[ObjectIdentifier(key)] else { return Key.defaultValue }
     return value as? Key.Value ?? Key.defaultValue
   }
 
-  /// Returns the size that the view takes of a proposal.
+  /// Returns the view's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
 
-  /// Returns the size that the view takes of a proposal, with its alignment guides.
+  /// Returns the view's size for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     node.dimensions(for: proposal)
   }
 
-  /// Places the view with one of its points at a point of the container; its last place counts.
+  /// Places the view with one of its points at a point of the container. The last call takes
+  /// effect.
   ///
-  /// Outside of `placeSubviews` nothing happens.
+  /// Has no effect outside `placeSubviews`.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -52,7 +53,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// Where the views of a layout were placed; a class, as they are placed through copies.
+/// The placements of a layout's views; a class, because copies of the proxies share it.
 final class LayoutPlaces {
   private var places: [LayoutPlacement?]
 
@@ -66,9 +67,9 @@ final class LayoutPlaces {
   }
 }
 
-/// The views in a layout of your own.
+/// The views in a custom layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
-  /// Several of them.
+  /// A subset of the views.
   public typealias SubSequence = LayoutSubviews
 
   var elements: [LayoutSubview]
@@ -85,13 +86,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// The index of the first view: 0.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of views.
   public var endIndex: Int { elements.count }
 
   /// The view at an index.
   public subscript(index: Int) -> LayoutSubview { elements[index] }
 
-  /// The views of a range, counted from 0 again.
+  /// Returns the views of a range, with indices from 0.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(elements: Array(elements[bounds]))
   }
@@ -105,15 +106,15 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   var nodes: [LayoutNode] { elements.map(\.node) }
 }
 
-/// The gaps that a view wants to its neighbours.
+/// The preferred spacing of a view to its neighbours.
 public struct ViewSpacing: Sendable {
   var horizontal: CGFloat?
   var vertical: CGFloat?
 
-  /// No gaps.
+  /// No spacing.
   public static let zero = ViewSpacing(horizontal: 0, vertical: 0)
 
-  /// Creates the usual gaps.
+  /// Creates the default spacing.
   public init() {
     self.init(horizontal: nil, vertical: nil)
   }
@@ -123,14 +124,14 @@ public struct ViewSpacing: Sendable {
     self.vertical = vertical
   }
 
-  /// Returns the gap to the next view: the greater wish of the two, 8 points where there is none.
+  /// Returns the spacing to the next view: the larger preference of the two, 8 points without any.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let wishes =
       axis == .horizontal ? [horizontal, next.horizontal] : [vertical, next.vertical]
     return wishes.compactMap { $0 }.max() ?? StackRule.defaultSpacing
   }
 
-  /// Takes over the wishes of another view at some sides, where they are greater.
+  /// Merges another view's preferences for some edges, keeping the larger ones.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func union(_ own: CGFloat?, _ other: CGFloat?) -> CGFloat? {
       [own, other].compactMap { $0 }.max()
@@ -139,7 +140,7 @@ public struct ViewSpacing: Sendable {
     if !edges.isDisjoint(with: .vertical) { vertical = union(vertical, other.vertical) }
   }
 
-  /// Returns the greater wishes of both views.
+  /// Returns the larger preferences of both views.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var spacing = self
     spacing.formUnion(other, edges: edges)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views laid out by a layout.
+/// Views arranged by a layout.
 struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -26,7 +26,7 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
   }
 }
 
-/// The rule of a layout of the user's own.
+/// The layout element of a custom layout.
 struct ContainerRule<Container: Layout>: LayoutElement {
   let layout: Container
   private let kept = Kept()
@@ -35,7 +35,7 @@ struct ContainerRule<Container: Layout>: LayoutElement {
     self.layout = layout
   }
 
-  /// What the layout keeps between its calls; a class, as rules are values that are asked only.
+  /// The layout's cache; a class, because layout elements are immutable values.
   private final class Kept {
     var cache: Container.Cache?
   }
@@ -43,10 +43,10 @@ struct ContainerRule<Container: Layout>: LayoutElement {
   func withoutCache() -> ContainerRule { ContainerRule(layout: layout) }
 
   var isShown: Bool { true }
-  // Only a call can tell whether it does.
+  // Whether it does is known only by calling it.
   var setsGuides: Bool { true }
 
-  /// Returns the gaps that the container wants to its neighbours.
+  /// Returns the container's preferred spacing to its neighbours.
   func spacing(of children: [LayoutNode]) -> ViewSpacing {
     asking(LayoutSubviews(children)) { subviews, cache in
       layout.spacing(subviews: subviews, cache: &cache)

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Views in columns, row after row; all of them are drawn.
+/// A grid with fixed columns that adds rows; all views are drawn.
 public struct LazyVGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
 
-  /// Puts the views of a closure in columns, their rows `spacing` points apart (8 unless given).
+  /// Creates a grid with columns, and rows `spacing` points apart (8 by default).
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -26,12 +26,12 @@ public struct LazyVGrid<Content: View>: View {
   public var body: some View { LayoutView(layout: layout, content: content) }
 }
 
-/// Views in rows, column after column; all of them are drawn.
+/// A grid with fixed rows that adds columns; all views are drawn.
 public struct LazyHGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
 
-  /// Puts the views of a closure in rows, their columns `spacing` points apart (8 unless given).
+  /// Creates a grid with rows, and columns `spacing` points apart (8 by default).
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
@@ -52,9 +52,9 @@ public struct LazyHGrid<Content: View>: View {
   public var body: some View { LayoutView(layout: layout, content: content) }
 }
 
-/// The layout of lazy grids: lines of cells, each line as thick as its thickest view.
+/// The layout of lazy grids: lines of cells, each as thick as its thickest view.
 private struct TrackLayout: Layout {
-  /// The direction in which the cells of a line follow one another.
+  /// The axis along which the cells of a line are arranged.
   let axis: Axis
   let items: [GridItem]
   let alignment: Alignment
@@ -84,7 +84,7 @@ private struct TrackLayout: Layout {
     let tracks = GridTracks(items, in: bounds.size[axis])
     guard !tracks.tracks.isEmpty else { return }
     let lines = thicknesses(subviews, tracks)
-    // The whole is lined up in the room that the tracks leave.
+    // The tracks as a whole are aligned in the available space.
     let rest = bounds.size[axis] - tracks.length
     let share =
       axis == .horizontal ? shareBefore(alignment.horizontal) : shareBefore(alignment.vertical)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What stays in sight when its container scrolls; nothing scrolls here.
+/// The views that stay visible while scrolling; nothing scrolls here.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// A bit for each.
+  /// One bit per option.
   public let rawValue: UInt32
 
-  /// The heads of sections.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The feet of sections.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
   /// Creates a set from its bits.
@@ -16,11 +16,11 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Views below one another; the same as `VStack`, as all of them are drawn.
+/// A vertical stack; the same as `VStack`, because all views are drawn.
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
 
-  /// Puts the views of a closure in a column, `spacing` points apart (8 unless given).
+  /// Creates a column of views, `spacing` points apart (8 by default).
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -34,11 +34,11 @@ public struct LazyVStack<Content: View>: View {
   public var body: VStack<Content> { stack }
 }
 
-/// Views beside one another; the same as `HStack`, as all of them are drawn.
+/// A horizontal stack; the same as `HStack`, because all views are drawn.
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
 
-  /// Puts the views of a closure in a row, `spacing` points apart (8 unless given).
+  /// Creates a row of views, `spacing` points apart (8 by default).
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

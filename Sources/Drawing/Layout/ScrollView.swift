@@ -1,15 +1,15 @@
 import Foundation
 import Scene
 
-/// A window on views that may be larger; in a picture it shows their beginning.
+/// A viewport onto views that may be larger; a picture shows their beginning.
 ///
-/// Along its axes it takes the room proposed and lets its views have their ideal size, from the top
-/// or the left on; across it is as large as they are. What reaches out of it is cut.
+/// Along its axes it takes the proposed size and gives its views their ideal size, starting at the
+/// top or the left; across, it is as large as they are. Content outside is clipped.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Shows the views of a closure, below one another.
+  /// Creates a scroll view with views arranged vertically.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,
@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  /// The views, cut to the window.
+  /// The views, clipped to the viewport.
   public var body: some View {
     LayoutModifiedView(VStack { content }, ScrollRule(axes: axes))
       .clipped()
@@ -27,7 +27,7 @@ public struct ScrollView<Content: View>: View {
   }
 }
 
-/// The layout of a window.
+/// The layout of a scroll view.
 private struct ScrollRule: LayoutElement {
   let axes: Axis.Set
 
@@ -58,11 +58,11 @@ private struct ScrollRule: LayoutElement {
   }
 }
 
-/// Views that a scroll view in them can be moved by; nothing moves in a picture.
+/// Views with access to their scroll views; nothing scrolls in a picture.
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
 
-  /// Shows the views of a closure.
+  /// Creates a reader from a closure of views.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -71,8 +71,8 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Moves the scroll views of a reader.
+/// A proxy for the scroll views of a reader.
 public struct ScrollViewProxy: Sendable {
-  /// Does nothing: a picture shows the beginning.
+  /// Does nothing, because a picture shows the beginning.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Room that pushes its neighbours apart: along its stack, or in both directions outside of one.
+/// Flexible space: along its stack, or in both directions outside a stack.
 public struct Spacer: View {
-  /// Has no body: there is nothing to draw.
+  /// There is nothing to draw.
   public typealias Body = Never
 
-  /// The least length in points; 8 where it is `nil`.
+  /// The minimum length in points; 8 if it is `nil`.
   public var minLength: CGFloat?
 
-  /// Creates room of at least `minLength` points.
+  /// Creates a space of at least `minLength` points.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The layout of `HStack`, to be used as one of several layouts.
+/// The layout of `HStack`, for use with `AnyLayout`.
 public struct HStackLayout: Layout, Sendable {
-  /// How the views are lined up from top to bottom.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The gap between the views in points; 8 where it is `nil` and they want no other.
+  /// The spacing between the views in points; 8 if it is `nil` and the views have no preference.
   public var spacing: CGFloat?
 
   /// Creates the layout of a row.
@@ -13,7 +13,7 @@ public struct HStackLayout: Layout, Sendable {
     self.spacing = spacing
   }
 
-  /// A stack from left to right.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -22,7 +22,7 @@ public struct HStackLayout: Layout, Sendable {
 }
 
 extension HStackLayout {
-  /// Returns the size of the views together.
+  /// Returns the total size of the views.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -46,11 +46,11 @@ extension HStackLayout {
   }
 }
 
-/// The layout of `VStack`, to be used as one of several layouts.
+/// The layout of `VStack`, for use with `AnyLayout`.
 public struct VStackLayout: Layout, Sendable {
-  /// How the views are lined up from left to right.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The gap between the views in points; 8 where it is `nil` and they want no other.
+  /// The spacing between the views in points; 8 if it is `nil` and the views have no preference.
   public var spacing: CGFloat?
 
   /// Creates the layout of a column.
@@ -59,7 +59,7 @@ public struct VStackLayout: Layout, Sendable {
     self.spacing = spacing
   }
 
-  /// A stack from top to bottom.
+  /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -68,7 +68,7 @@ public struct VStackLayout: Layout, Sendable {
 }
 
 extension VStackLayout {
-  /// Returns the size of the views together.
+  /// Returns the total size of the views.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -92,12 +92,12 @@ extension VStackLayout {
   }
 }
 
-/// The layout of `ZStack`, to be used as one of several layouts.
+/// The layout of `ZStack`, for use with `AnyLayout`.
 public struct ZStackLayout: Layout, Sendable {
-  /// How the views are lined up.
+  /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Creates the layout of views over one another.
+  /// Creates the layout of overlapping views.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -127,7 +127,7 @@ extension ZStackLayout {
 }
 
 extension LayoutSubviews {
-  /// Places the views by one of the library's own rules.
+  /// Places the views with one of the library's own layouts.
   func place(
     by rule: some LayoutElement,
     in bounds: CGRect,

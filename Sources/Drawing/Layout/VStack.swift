@@ -1,9 +1,9 @@
 public import Foundation
 import Scene
 
-/// Views below one another.
+/// A container that arranges views vertically.
 public struct VStack<Content: View>: View {
-  /// Has no body: the library lays it out.
+  /// The library lays it out.
   public typealias Body = Never
 
   let alignment: HorizontalAlignment
@@ -11,7 +11,7 @@ public struct VStack<Content: View>: View {
   let content: Content
   package var line: SourceLine?
 
-  /// Stacks the views of a closure, `spacing` points apart (8 unless given; may be negative).
+  /// Creates a column of views, `spacing` points apart (8 by default; may be negative).
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,

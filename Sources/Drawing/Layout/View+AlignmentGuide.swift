@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Sets where the view is lined up, in points from its left side.
+  /// Sets the position of a horizontal guide, in points from the view's left side.
   public func alignmentGuide(
     _ g: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -9,7 +9,7 @@ extension View {
     LayoutModifiedView(self, GuideRule(key: g.key, value: computeValue))
   }
 
-  /// Sets where the view is lined up, in points from its upper side.
+  /// Sets the position of a vertical guide, in points from the view's upper side.
   public func alignmentGuide(
     _ g: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// A view with an alignment guide of its own.
+/// A view with its own alignment guide.
 private struct GuideRule: LayoutElement {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// How a view of given proportions takes the room proposed.
+/// The way in which a view with an aspect ratio uses the proposed size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits in.
+  /// As large as fits.
   case fit
   /// As small as fills everything.
   case fill
 }
 
 extension View {
-  /// Keeps the proportion of width to height; that of the view's ideal size where none is given.
+  /// Keeps an aspect ratio, width to height; that of the view's ideal size by default.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let ratio = aspectRatio.map { CGSize(width: $0, height: 1) }
     return LayoutModifiedView(self, AspectRatioRule(ratio: ratio, mode: contentMode))
   }
 
-  /// Keeps the proportion of a size.
+  /// Keeps the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     LayoutModifiedView(self, AspectRatioRule(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Keeps the proportions of the view's ideal size, as large as fits in.
+  /// Keeps the aspect ratio of the view's ideal size, as large as fits.
   public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Keeps the proportions of the view's ideal size, as small as fills everything.
+  /// Keeps the aspect ratio of the view's ideal size, as small as fills everything.
   public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
 }
 
-/// A view of fixed proportions.
+/// A view with a fixed aspect ratio.
 private struct AspectRatioRule: LayoutElement {
   let ratio: CGSize?
   let mode: ContentMode

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Gives the view the lengths of its container along some axes: those proposed.
+  /// Gives the view the proposed lengths along some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center
@@ -9,14 +9,14 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view the length of some of the equal parts that its container has along some axes.
+  /// Gives the view the length of some of equal parts of its container along some axes.
   ///
   /// - Parameters:
   ///   - axes: The axes.
-  ///   - count: Of parts; at least 1.
-  ///   - span: How many of them the view takes.
-  ///   - spacing: Between parts, in points.
-  ///   - alignment: Where the view stands in its frame.
+  ///   - count: The number of parts; at least 1.
+  ///   - span: The number of parts that the view spans.
+  ///   - spacing: The spacing between parts, in points.
+  ///   - alignment: The alignment of the view in its frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,
@@ -30,9 +30,9 @@ extension View {
     }
   }
 
-  /// Gives the view lengths that a closure makes of those of its container.
+  /// Gives the view lengths computed by a closure from those of its container.
   ///
-  /// The container is what proposes a size to the view; what it leaves open stays open.
+  /// The container's lengths are the proposed size; unspecified lengths stay unspecified.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,
@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// A frame whose lengths are made of those proposed.
+/// A frame whose lengths are computed from the proposed ones.
 private struct ContainerFrameRule: LayoutElement {
   let axes: Axis.Set
   let alignment: Alignment

@@ -1,18 +1,18 @@
 import Foundation
 
 extension View {
-  /// Gives the view its ideal size in the directions asked for, whatever is proposed.
+  /// Gives the view its ideal size along some axes, ignoring the proposal.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     LayoutModifiedView(self, FixedSizeRule(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Gives the view its ideal size, whatever is proposed.
+  /// Gives the view its ideal size, ignoring the proposal.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 }
 
-/// A view that is asked for its ideal size.
+/// A view with its ideal size.
 private struct FixedSizeRule: LayoutElement {
   let horizontal: Bool
   let vertical: Bool

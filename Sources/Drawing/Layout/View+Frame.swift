@@ -30,7 +30,7 @@ extension View {
     )
   }
 
-  /// Changes nothing: it is there for source compatibility.
+  /// Has no effect; it exists for source compatibility.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View { self }
 }

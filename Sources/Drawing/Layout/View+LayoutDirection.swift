@@ -6,7 +6,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where text begins, and with it every row; at the left unless set.
+  /// The direction of text and of rows; left to right by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -14,18 +14,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors this view where rows run from right to left, if it is to.
+  /// Mirrors this view in right-to-left layouts, if enabled.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     LayoutModifiedView(self, FlippingRule(isEnabled: enabled))
   }
 
-  /// Sets what happens to this view where rows run from right to left.
+  /// Sets the behaviour of this view in right-to-left layouts.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     flipsForRightToLeftLayoutDirection(behavior == .mirrors)
   }
 }
 
-/// A view in which rows run in a direction other than around it.
+/// A view with its own layout direction.
 struct LayoutDirectionRule: LayoutElement {
   let direction: LayoutDirection
 
@@ -42,7 +42,7 @@ struct LayoutDirectionRule: LayoutElement {
   }
 }
 
-/// A view that is mirrored with the rows around it.
+/// A view that is mirrored with the surrounding layout.
 private struct FlippingRule: LayoutElement {
   let isEnabled: Bool
 

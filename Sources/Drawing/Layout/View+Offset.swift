@@ -2,18 +2,18 @@ public import Foundation
 import Scene
 
 extension View {
-  /// Moves the view by a distance in points; its place in the layout stays where it was.
+  /// Moves the view by a distance in points, without changing its layout.
   public func offset(_ offset: CGSize) -> some View {
     LayoutModifiedView(self, OffsetRule(offset: offset))
   }
 
-  /// Moves the view by a distance in points; its place in the layout stays where it was.
+  /// Moves the view by a distance in points, without changing its layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 }
 
-/// A view moved from its place.
+/// A view drawn with an offset.
 struct OffsetRule: LayoutElement, Animatable {
   var offset: CGSize
 
@@ -43,7 +43,7 @@ struct OffsetRule: LayoutElement, Animatable {
     }
   }
 
-  // Guides belong to the place in the layout, which doesn't move.
+  // Guides belong to the layout position, which doesn't move.
   func explicitGuide(
     _ key: AlignmentKey,
     of children: [LayoutNode],

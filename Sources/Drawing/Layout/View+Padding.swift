@@ -1,23 +1,23 @@
 public import Foundation
 
 extension View {
-  /// Adds room around the view, in points; negative room lets it reach out of its place.
+  /// Adds space around the view, in points; with negative values the view extends beyond its frame.
   public func padding(_ insets: EdgeInsets) -> some View {
     LayoutModifiedView(self, PaddingRule(insets: insets))
   }
 
-  /// Adds room at some sides of the view: 16 points unless a length is given.
+  /// Adds space at some edges of the view, 16 points by default.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(length ?? 16, at: edges))
   }
 
-  /// Adds room of one length in points at all sides of the view.
+  /// Adds space of one length in points at all edges of the view.
   public func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(length, at: .all))
   }
 }
 
-/// Room around a view.
+/// A view with space around it.
 private struct PaddingRule: LayoutElement {
   let insets: EdgeInsets
 

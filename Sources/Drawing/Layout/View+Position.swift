@@ -1,18 +1,18 @@
 public import Foundation
 
 extension View {
-  /// Takes all the room proposed and puts the middle of the view at a point of it.
+  /// Takes the proposed size and places the centre of the view at a point.
   public func position(_ position: CGPoint) -> some View {
     LayoutModifiedView(self, PositionRule(position: position))
   }
 
-  /// Takes all the room proposed and puts the middle of the view at a point of it.
+  /// Takes the proposed size and places the centre of the view at a point.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 }
 
-/// A view with its middle at a given point.
+/// A view with its centre at a given point.
 private struct PositionRule: LayoutElement {
   let position: CGPoint
 

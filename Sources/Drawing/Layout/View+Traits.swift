@@ -1,16 +1,16 @@
 extension View {
-  /// Lets a stack serve this view before those of lower priority; 0 where nothing is said.
+  /// Makes a stack size this view before those of lower priority; 0 by default.
   public func layoutPriority(_ value: Double) -> some View {
     LayoutModifiedView(self, TraitSettingRule { $0.layoutPriority = value.isNaN ? 0 : value })
   }
 
-  /// Draws this view in front of its siblings of lower value; 0 where nothing is said.
+  /// Draws this view in front of its siblings with lower values; 0 by default.
   public func zIndex(_ value: Double) -> some View {
     LayoutModifiedView(self, TraitSettingRule { $0.zIndex = value.isNaN ? 0 : value })
   }
 }
 
-/// Changes what a view tells the container it stands in.
+/// A view with changed traits for its container.
 struct TraitSettingRule: LayoutElement {
   let change: (inout LayoutTraits) -> Void
 

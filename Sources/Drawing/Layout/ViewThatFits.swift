@@ -1,15 +1,15 @@
 import Foundation
 import Scene
 
-/// The first of several views whose ideal size fits in; the last one where none does.
+/// The first of several views whose ideal size fits, or else the last one.
 public struct ViewThatFits<Content: View>: View {
-  /// Has no body: the chosen view takes its place.
+  /// It is replaced by the chosen view.
   public typealias Body = Never
 
   let axes: Axis.Set
   let content: Content
 
-  /// Chooses among the views of a closure, by their lengths along some axes.
+  /// Chooses among the views of a closure by their lengths along some axes.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical],
     @ViewBuilder content: () -> Content
@@ -26,7 +26,7 @@ extension ViewThatFits: PrimitiveView {
   }
 }
 
-/// A view that stands for one of its children.
+/// A view that is replaced by one of its children.
 private struct FittingRule: LayoutElement {
   let axes: Axis.Set
 

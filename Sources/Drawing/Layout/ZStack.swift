@@ -1,15 +1,15 @@
 import Scene
 
-/// Views over one another: the first at the back.
+/// A container that overlays views, the first at the back.
 public struct ZStack<Content: View>: View {
-  /// Has no body: the library lays it out.
+  /// The library lays it out.
   public typealias Body = Never
 
   let alignment: Alignment
   let content: Content
   package var line: SourceLine?
 
-  /// Lays the views of a closure over one another.
+  /// Creates a stack that overlays views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// A place in a view that can be read in the coordinates of another one.
+/// A position in a view that can be read in the coordinates of another view.
 ///
 /// ```swift
 /// content.overlayPreferenceValue(FrameKey.self) { frame in
@@ -11,10 +11,10 @@ import Scene
 /// }
 /// ```
 public struct Anchor<Value> {
-  /// From the canvas to the coordinates in which it is read.
+  /// The value for a transform from the canvas to the coordinates in which it is read.
   private let map: @Sendable (CGAffineTransform) -> Value
 
-  /// A place in a view, which becomes an anchor when the view is drawn.
+  /// A position in a view, which becomes an anchor when the view is drawn.
   public struct Source: Sendable {
     fileprivate let place: @Sendable (CGSize) -> @Sendable (CGAffineTransform) -> Value
   }
@@ -24,21 +24,21 @@ public struct Anchor<Value> {
     map = { place(transform.concatenating($0)) }
   }
 
-  /// Returns the place in coordinates that a transform leads to from the canvas.
+  /// Returns the position in coordinates with a transform from the canvas.
   func value(in transform: CGAffineTransform) -> Value { map(transform) }
 }
 
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both are one place of the canvas.
+  /// Returns whether both are the same position on the canvas.
   public static func == (left: Anchor, right: Anchor) -> Bool {
     left.map(.identity) == right.map(.identity)
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Feeds the place of the canvas into a hasher.
+  /// Hashes the position on the canvas.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(map(.identity))
   }
@@ -62,7 +62,7 @@ extension Anchor.Source where Value == CGPoint {
     Anchor.Source { _ in { point.applying($0) } }
   }
 
-  /// Returns a point of the unit square that stands for the frame of the view.
+  /// Returns a point in the unit coordinates of the view's frame.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor.Source { size in { point.point(in: size).applying($0) } }
   }
@@ -88,7 +88,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Creates the source of several places at once.
+  /// Creates a source of several positions at once.
   public init<Place>(_ array: [Anchor<Place>.Source]) where Value == [Place] {
     place = { size in
       let places = array.map { $0.place(size) }
@@ -96,7 +96,7 @@ extension Anchor.Source {
     }
   }
 
-  /// Creates the source of a place that may be missing.
+  /// Creates a source of an optional position.
   public init<Place>(_ anchor: Anchor<Place>.Source?) where Value == Place? {
     place = { size in
       let place = anchor?.place(size)

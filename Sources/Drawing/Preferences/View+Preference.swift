@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 extension View {
-  /// Tells the views around a value, in place of what the views in this one tell under the key.
+  /// Sets a preference, replacing those set by the views inside.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Key.Value
@@ -10,7 +10,7 @@ extension View {
     LayoutModifiedView(self, PreferenceRule<Key> { _, _, _ in value })
   }
 
-  /// Changes what the views in this one tell the views around; the default, where they say nothing.
+  /// Modifies the preference set by the views inside; the default value if they set none.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void
@@ -25,7 +25,7 @@ extension View {
     )
   }
 
-  /// Tells the views around a value made of a place in this view.
+  /// Sets a preference computed from a position in this view.
   public func anchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<Place>.Source,
@@ -39,7 +39,7 @@ extension View {
     )
   }
 
-  /// Changes what the views in this one tell the views around, by a place in this view.
+  /// Modifies the preference set by the views inside, with a position in this view.
   public func transformAnchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<Place>.Source,
@@ -59,9 +59,9 @@ extension View {
   }
 }
 
-/// A view that tells something. Values are made when its size and place are settled.
+/// A view that sets a preference. Values are computed when its size and position are known.
 private struct PreferenceRule<Key: PreferenceKey>: LayoutElement {
-  /// Returns what is told, from what the views below tell.
+  /// Returns the preference, given that of the views inside.
   let make: (Key.Value?, CGSize, DrawingState) -> Key.Value
 
   func draw(

@@ -2,10 +2,10 @@ import Foundation
 import Scene
 
 extension View {
-  /// Calls an action with what the views in this one tell under a key, at first and on each change.
+  /// Calls an action with the preference of the views inside, initially and on each change.
   ///
-  /// It is called after the evaluation; what it changes is shown at the same moment. Where no view
-  /// has ever told anything, it isn't called.
+  /// It is called after the evaluation; its changes are shown at the same moment. If no view ever
+  /// sets the preference, it isn't called.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void
@@ -15,10 +15,10 @@ extension View {
     }
   }
 
-  /// Calls an action with what is made of the size and place of this view, at first and on each
-  /// change.
+  /// Calls an action with a value computed from the size and position of this view, initially and
+  /// on each change.
   ///
-  /// It is called after the evaluation; what it changes is shown at the same moment.
+  /// It is called after the evaluation; its changes are shown at the same moment.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,
@@ -27,7 +27,8 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Calls an action with what is made of the size and place of this view: old value, new value.
+  /// Calls an action with a value computed from the size and position of this view: old value, new
+  /// value.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,
@@ -39,7 +40,7 @@ extension View {
   }
 }
 
-/// A view with a rule that needs to know where it stands.
+/// A view with a layout element that needs its position.
 private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
@@ -63,7 +64,7 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
   }
 }
 
-/// Watches what views tell.
+/// An observer of preferences.
 private struct PreferenceWatch<Key: PreferenceKey>: LayoutElement where Key.Value: Equatable {
   let context: ViewContext
   let path: IdentityPath
@@ -93,7 +94,7 @@ private struct PreferenceWatch<Key: PreferenceKey>: LayoutElement where Key.Valu
   }
 }
 
-/// Watches the size and place of a view.
+/// An observer of a view's size and position.
 private struct GeometryWatch<Value: Equatable>: LayoutElement {
   let context: ViewContext
   let path: IdentityPath

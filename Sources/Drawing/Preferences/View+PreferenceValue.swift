@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 extension View {
-  /// Lays views over this one that are made of what the views in it tell under a key.
+  /// Overlays this view with views built from a preference of the views inside.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
@@ -16,7 +16,7 @@ extension View {
     )
   }
 
-  /// Lays views behind this one that are made of what the views in it tell under a key.
+  /// Adds a background of views built from a preference of the views inside.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// A view with others over or behind it that depend on what it tells.
+/// A view with an overlay or background that depends on its preferences.
 private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View>:
   View, PrimitiveView
 {
@@ -68,7 +68,7 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
   }
 }
 
-/// The layout of such a view: the others are evaluated only when everything in it has been drawn.
+/// The layout of such a view: the secondary views are evaluated after the content is drawn.
 private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutElement {
   let context: ViewContext
   let isOverlay: Bool
@@ -82,7 +82,7 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutE
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    // What the views tell may decide on what happens in the others.
+    // Preferences may affect what happens in the secondary views.
     if state.pass.showsMotion { state.pass.endLead() }
     let inner = state.keepingPreferences()
     var primary: [DisplayList.Node] = []

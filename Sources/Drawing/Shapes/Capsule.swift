@@ -1,9 +1,9 @@
 public import Foundation
 public import Scene
 
-/// The rectangle of the view's frame with its shorter sides rounded all the way.
+/// The rectangle of the view's frame with its shorter sides fully rounded.
 public struct Capsule: Shape, LocatedView {
-  /// How a corner runs.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
   var line: SourceLine?
 
@@ -24,7 +24,7 @@ public struct Capsule: Shape, LocatedView {
 }
 
 extension Capsule: InsettableShape {
-  /// Returns the capsule moved inwards by an amount in points.
+  /// Returns the capsule inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOfShape(base: self, amount: amount)
   }

@@ -1,14 +1,14 @@
 public import Foundation
 public import Scene
 
-/// The largest circle in the middle of the view's frame.
+/// The largest circle that fits, centred in the view's frame.
 public struct Circle: Shape, LocatedView {
   var line: SourceLine?
 
   /// Creates a circle.
   public init() {}
 
-  /// Returns the circle: from 3 o'clock clockwise on screen.
+  /// Returns the circle: from 3 o'clock, clockwise on screen.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -21,7 +21,8 @@ public struct Circle: Shape, LocatedView {
     )
   }
 
-  /// Returns the square of the lesser side of the proposal, an open one of which counts as 10 points.
+  /// Returns a square with the shorter side of the proposal; unspecified lengths count as 10
+  /// points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
@@ -30,7 +31,7 @@ public struct Circle: Shape, LocatedView {
 }
 
 extension Circle: InsettableShape {
-  /// Returns the circle moved inwards by an amount in points.
+  /// Returns the circle inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOfShape(base: self, amount: amount)
   }

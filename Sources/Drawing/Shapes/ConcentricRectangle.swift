@@ -1,9 +1,9 @@
 public import Foundation
 public import Scene
 
-/// A rectangle whose corners have the centres of those of the container around it.
+/// A rectangle whose corners are concentric with those of its container.
 ///
-/// What `containerShape` sets is the container; without one the corners are square.
+/// `containerShape` sets the container; without one the corners are square.
 public struct ConcentricRectangle: InsettableShape {
   private let least: CGFloat
 
@@ -12,7 +12,7 @@ public struct ConcentricRectangle: InsettableShape {
     least = 0
   }
 
-  /// Creates a rectangle with corners of a style, all alike.
+  /// Creates a rectangle with corners of one style.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     least = corners.least
   }
@@ -25,7 +25,7 @@ public struct ConcentricRectangle: InsettableShape {
     return container.path(in: rect)
   }
 
-  /// Returns the shape moved inwards by an amount in points.
+  /// Returns the shape inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOfShape(base: self, amount: amount)
   }
@@ -34,15 +34,15 @@ public struct ConcentricRectangle: InsettableShape {
 extension Edge {
   /// A corner of a view.
   public enum Corner: Hashable, Sendable {
-    /// How a corner is round.
+    /// The rounding of a corner.
     public struct Style: Hashable, Sendable {
       let least: CGFloat
-      /// Around the centre of the container's corner.
+      /// Concentric with the container's corner.
       public static let concentric = Style(least: 0)
 
-      /// Returns the style around the centre of the container's corner, or rounder.
+      /// Returns the concentric style with a minimum radius.
       public static func concentric(minimum: Style) -> Style { minimum }
-      /// Returns the style of a radius in points.
+      /// Returns the style with a fixed radius in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(least: radius) }
     }
   }

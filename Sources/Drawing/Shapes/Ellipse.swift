@@ -8,12 +8,12 @@ public struct Ellipse: Shape, LocatedView {
   /// Creates an ellipse.
   public init() {}
 
-  /// Returns the ellipse: from 3 o'clock clockwise on screen.
+  /// Returns the ellipse: from 3 o'clock, clockwise on screen.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 extension Ellipse: InsettableShape {
-  /// Returns the ellipse moved inwards by an amount in points.
+  /// Returns the ellipse inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOfShape(base: self, amount: amount)
   }

@@ -1,17 +1,17 @@
 public import Scene
 
-/// A shape filled with a style, over what was painted with the same shape before.
+/// A shape filled with a style, over previous painting of the same shape.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// Has no body: the library draws it.
+  /// The library draws it.
   public typealias Body = Never
 
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How its inside is found.
+  /// The fill rule.
   public var fillStyle: FillStyle
-  /// What is painted before.
+  /// The view painted below.
   public var background: Background
   package var line: SourceLine?
 

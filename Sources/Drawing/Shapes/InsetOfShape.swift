@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A shape drawn in a rectangle made smaller on all sides.
+/// A shape drawn in an inset rectangle.
 struct InsetOfShape<Base: Shape>: InsettableShape, DerivedShape, LocatedView {
   var base: Base
   var amount: CGFloat
@@ -26,7 +26,7 @@ struct InsetOfShape<Base: Shape>: InsettableShape, DerivedShape, LocatedView {
 }
 
 extension CGRect {
-  /// Returns the rectangle made smaller on all sides, down to its middle.
+  /// Returns the rectangle inset on all sides, at most to its centre.
   package func inset(by amount: CGFloat) -> CGRect {
     guard amount.isFinite else { return self }
     let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A shape that can be drawn further in.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
-  /// The type of the shape further in.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape moved inwards by an amount in points; outwards where it is negative.
+  /// Returns the shape inset by an amount in points; negative amounts enlarge it.
   func inset(by amount: CGFloat) -> InsetShape
 }

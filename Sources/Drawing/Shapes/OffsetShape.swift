@@ -1,7 +1,7 @@
 public import Foundation
 public import Scene
 
-/// Another shape, displaced.
+/// A displaced shape.
 public struct OffsetShape<Content: Shape>: Shape, LocatedView {
   /// The shape.
   public var shape: Content
@@ -37,7 +37,7 @@ extension OffsetShape: DerivedShape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// Returns the shape moved inwards by an amount in points, then displaced.
+  /// Returns the shape inset by an amount in points, then displaced.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }

@@ -2,10 +2,10 @@ public import Foundation
 public import Scene
 
 extension Path {
-  /// Adds an arc of a circle from one angle to another; a line leads to it from the current point.
+  /// Adds a circular arc from one angle to another, connected by a line from the current point.
   ///
-  /// Angles count from 3 o'clock. With y growing down `clockwise: false` turns clockwise on screen,
-  /// as in Core Graphics. The transform moves the arc only.
+  /// Angles count from 3 o'clock. With y growing down, `clockwise: false` is clockwise on screen,
+  /// as in Core Graphics. The transform applies only to the arc.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -27,7 +27,7 @@ extension Path {
     )
   }
 
-  /// Adds an arc of a circle that turns by `delta`, clockwise on screen where that is positive.
+  /// Adds a circular arc that spans `delta`, clockwise on screen if positive.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,

@@ -1,5 +1,5 @@
 extension PropertyBinding {
-  /// Binds the dynamic properties of a shape, or of the one that it is made of.
+  /// Binds the dynamic properties of a shape, or of its base.
   init<Content: Shape>(shape: Content, in context: ViewContext) {
     func bound<Named: Shape>(_ shape: Named) -> PropertyBinding {
       PropertyBinding(of: shape, in: context)

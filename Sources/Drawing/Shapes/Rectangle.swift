@@ -13,7 +13,7 @@ public struct Rectangle: Shape, LocatedView {
 }
 
 extension Rectangle: InsettableShape {
-  /// Returns the rectangle moved inwards by an amount in points.
+  /// Returns the rectangle inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOfShape(base: self, amount: amount)
   }

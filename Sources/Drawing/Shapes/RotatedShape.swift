@@ -1,24 +1,24 @@
 public import Foundation
 public import Scene
 
-/// Another shape, turned about a point of its frame.
+/// A shape rotated about a point of its frame.
 public struct RotatedShape<Content: Shape>: Shape, LocatedView {
   /// The shape.
   public var shape: Content
   /// The angle, clockwise on screen.
   public var angle: Angle
-  /// The point that stays where it is.
+  /// The centre of the rotation.
   public var anchor: UnitPoint
   var line: SourceLine?
 
-  /// Turns a shape.
+  /// Rotates a shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// Returns the turned outline.
+  /// Returns the rotated outline.
   public func path(in rect: CGRect) -> Path {
     let turn = CGAffineTransform(turning: angle, about: anchor.point(in: rect))
     return shape.path(in: rect).applying(turn)
@@ -52,7 +52,7 @@ extension RotatedShape: DerivedShape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// Returns the shape moved inwards by an amount in points, then turned.
+  /// Returns the shape inset by an amount in points, then rotated.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount),

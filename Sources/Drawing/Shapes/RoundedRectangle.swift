@@ -5,7 +5,7 @@ public import Scene
 public struct RoundedRectangle: Shape, LocatedView {
   /// The width and height of a corner, in points.
   public var cornerSize: CGSize
-  /// How a corner runs.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
   var line: SourceLine?
 
@@ -33,13 +33,14 @@ public struct RoundedRectangle: Shape, LocatedView {
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// Returns the rectangle moved inwards, its corners tightened as much; the amount in points.
+  /// Returns the rectangle inset by an amount in points, with its corner radii reduced by the same
+  /// amount.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRoundedRectangle(base: self, amount: amount)
   }
 }
 
-/// A rounded rectangle drawn further in, so that the gap is even along the corners too.
+/// An inset rounded rectangle with an equal distance along the corners.
 struct InsetRoundedRectangle: InsettableShape, DerivedShape {
   let base: RoundedRectangle
   var amount: CGFloat

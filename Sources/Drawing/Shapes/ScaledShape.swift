@@ -1,13 +1,13 @@
 public import Foundation
 public import Scene
 
-/// Another shape, scaled about a point of its frame.
+/// A shape scaled about a point of its frame.
 public struct ScaledShape<Content: Shape>: Shape, LocatedView {
   /// The shape.
   public var shape: Content
-  /// The factors across and down.
+  /// The horizontal and vertical factors.
   public var scale: CGSize
-  /// The point that stays where it is.
+  /// The centre of the scaling.
   public var anchor: UnitPoint
   var line: SourceLine?
 
@@ -52,7 +52,7 @@ extension ScaledShape: DerivedShape {
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {
-  /// Returns the shape moved inwards by an amount in points, then scaled.
+  /// Returns the shape inset by an amount in points, then scaled.
   public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
     ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
   }

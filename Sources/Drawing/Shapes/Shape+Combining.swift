@@ -2,16 +2,16 @@ import Foundation
 import Scene
 
 extension Shape {
-  /// Returns the region that lies inside both shapes in one frame.
+  /// Returns the region inside both shapes in one frame.
   ///
   /// - Parameters:
   ///   - other: The other shape.
-  ///   - eoFill: Whether the insides are found by the even-odd rule.
+  ///   - eoFill: Whether the even-odd rule determines the insides.
   public func intersection<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// Returns the region that lies inside one of the shapes or both.
+  /// Returns the region inside at least one of the shapes.
   ///
   /// ```swift
   /// Circle().union(Rectangle().scale(x: 0.2, y: 1)).fill(.gray)
@@ -20,12 +20,12 @@ extension Shape {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// Returns the region that lies inside this shape and outside of another one.
+  /// Returns the region inside this shape and outside another one.
   public func subtracting<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// Returns the region that lies inside just one of the shapes.
+  /// Returns the region inside exactly one of the shapes.
   public func symmetricDifference<Other: Shape>(
     _ other: Other,
     eoFill: Bool = false
@@ -33,18 +33,18 @@ extension Shape {
     CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// Returns what of the outline of this shape lies inside another one.
+  /// Returns the parts of this shape's outline that are inside another one.
   public func lineIntersection<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// Returns what of the outline of this shape lies outside of another one.
+  /// Returns the parts of this shape's outline that are outside another one.
   public func lineSubtraction<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }
 }
 
-/// Two shapes in one frame made one.
+/// Two shapes in one frame, combined into one.
 private struct CombinedShape<First: Shape, Second: Shape>: Shape {
   var first: First
   var second: Second

@@ -2,7 +2,7 @@ public import Foundation
 public import Scene
 
 extension Shape {
-  /// Returns the part of the outline between two shares of its length, 0…1.
+  /// Returns the part of the outline between two fractions of its length, 0…1.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(base: self, start: startFraction, end: endFraction)
   }
@@ -22,7 +22,7 @@ extension Shape {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Returns the shape turned clockwise about a point of its frame.
+  /// Returns the shape rotated clockwise about a point of its frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
@@ -41,7 +41,7 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Returns the shape with its path moved by a transform.
+  /// Returns the shape with its path transformed.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
@@ -56,12 +56,14 @@ extension Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// Returns the shape drawn in a rectangle of fixed size in points, held at a point of the frame.
+  /// Returns the shape drawn in a rectangle of fixed size in points, aligned at a point of the
+  /// frame.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(base: self, size: size, anchor: anchor)
   }
 
-  /// Returns the shape drawn in a rectangle of fixed size in points, held at a point of the frame.
+  /// Returns the shape drawn in a rectangle of fixed size in points, aligned at a point of the
+  /// frame.
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }

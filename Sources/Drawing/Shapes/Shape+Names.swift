@@ -20,7 +20,7 @@ extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
-  /// Returns a capsule whose corners run in a style.
+  /// Returns a capsule with a corner style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
@@ -48,7 +48,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle with a radius of its own for each corner, in points.
+  /// Returns a rectangle with a separate radius for each corner, in points.
   public static func rect(
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -56,7 +56,7 @@ extension Shape where Self == UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// Returns a rectangle with a radius of its own for each corner, in points.
+  /// Returns a rectangle with a separate radius for each corner, in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,

@@ -2,7 +2,7 @@ public import Foundation
 public import Scene
 
 extension Shape {
-  /// Paints the inside with a style; with the foreground unless one is given.
+  /// Paints the inside with a style, by default the foreground.
   public func fill<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: FillStyle = FillStyle(),
@@ -13,7 +13,7 @@ extension Shape {
       .painted(at: SourceLine(calledAt: fileID, line))
   }
 
-  /// Paints a line along the outline with a style.
+  /// Strokes the outline with a style.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -31,7 +31,7 @@ extension Shape {
     .painted(at: SourceLine(calledAt: fileID, line))
   }
 
-  /// Paints a line along the outline with a style; the width is in points, centred on the outline.
+  /// Strokes the outline with a style; the width is in points, centred on the outline.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -48,19 +48,19 @@ extension Shape {
     )
   }
 
-  /// Returns the shape of a line along the outline.
+  /// Returns the shape of a stroke along the outline.
   public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
     StrokedShape(shape: self, style: style)
   }
 
-  /// Returns the shape of a line along the outline; the width is in points.
+  /// Returns the shape of a stroke along the outline; the width is in points.
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
-  /// Paints a line that lies wholly inside the outline; with the foreground unless a style is given.
+  /// Strokes inside the outline with a style, by default the foreground.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: StrokeStyle,
@@ -78,7 +78,7 @@ extension InsettableShape {
     .painted(at: SourceLine(calledAt: fileID, line))
   }
 
-  /// Paints a line that lies wholly inside the outline; the width is in points.
+  /// Strokes inside the outline; the width is in points.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     lineWidth: CGFloat = 1,

@@ -1,7 +1,7 @@
 public import Foundation
 public import Scene
 
-/// An outline that fits itself into a rectangle, and as a view fills itself with the foreground.
+/// An outline that adapts to a rectangle; as a view it is filled with the foreground style.
 ///
 /// ```swift
 /// struct Diamond: Shape {
@@ -20,24 +20,23 @@ public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline in a rectangle, in points with y growing down.
   func path(in rect: CGRect) -> Path
 
-  /// Returns the size that the shape takes of a proposal.
+  /// Returns the shape's size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What the shape is for; it changes nothing here.
+  /// The role of the shape, which has no effect here.
   static var role: ShapeRole { get }
 
-  /// What happens to the shape where text runs from right to left; it is mirrored unless it says
-  /// otherwise.
+  /// The behaviour of the shape in right-to-left layouts; mirrored by default.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
-/// What a shape is for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
-  /// To be filled.
+  /// A filled shape.
   case fill
-  /// To be a line.
+  /// A line.
   case stroke
-  /// To separate other views.
+  /// A separator between views.
   case separator
 }
 
@@ -49,23 +48,23 @@ extension Shape {
     return view
   }
 
-  /// To be filled.
+  /// The default role, a filled shape.
   public static var role: ShapeRole { .fill }
 
-  /// Mirrored.
+  /// The default behaviour, mirroring.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// Returns the whole proposal; 10 points where it is left open.
+  /// Returns the proposal, with 10 points for unspecified lengths.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 }
 
-/// A shape made of another one, whose name it bears in the display list.
+/// A shape derived from another one, whose name it has in the display list.
 protocol DerivedShape: Shape {
   associatedtype Base: Shape
   var base: Base { get }
-  /// Returns what is painted where the shape is filled.
+  /// Returns the outline that is painted when the shape is filled.
   func outline(in rect: CGRect, evenOdd: Bool) -> DisplayList.Outline
 }
 

@@ -9,7 +9,7 @@ struct ShapeRule<Content: Shape>: LayoutElement {
   private let frame: FrameMotion?
   private let binding: PropertyBinding
 
-  /// Takes a shape of the view at a path, and its paint, as they look now.
+  /// Creates the element for a shape of the view at a path, with its current paint.
   init(
     shape: Content,
     paint: ResolvedStyle,
@@ -17,7 +17,7 @@ struct ShapeRule<Content: Shape>: LayoutElement {
     in context: ViewContext,
     at path: IdentityPath
   ) {
-    // First, as a node is cleared when it gets its owner.
+    // This comes first, because a node is cleared when it gets its owner.
     binding = PropertyBinding(shape: shape, in: context)
     self.shape = context.moved(shape, at: path)
     self.paint = context.moved(paint, at: path)

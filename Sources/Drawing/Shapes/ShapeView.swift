@@ -1,7 +1,7 @@
 public import Foundation
 public import Scene
 
-/// A painted shape, which can be painted again on top.
+/// A painted shape that can be painted again on top.
 ///
 /// ```swift
 /// Circle()
@@ -16,7 +16,7 @@ public protocol ShapeView<Content>: View {
 }
 
 extension ShapeView {
-  /// Paints the inside of the same shape once more, over what is there.
+  /// Fills the same shape again, over the existing painting.
   public func fill<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: FillStyle = FillStyle(),
@@ -27,7 +27,7 @@ extension ShapeView {
       .painted(at: SourceLine(calledAt: fileID, line))
   }
 
-  /// Paints a line along the outline of the same shape, over what is there.
+  /// Strokes the outline of the same shape, over the existing painting.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -45,7 +45,7 @@ extension ShapeView {
     .painted(at: SourceLine(calledAt: fileID, line))
   }
 
-  /// Paints a line along the outline of the same shape, over what is there; the width in points.
+  /// Strokes the outline of the same shape, over the existing painting; the width is in points.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -64,7 +64,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Paints a line inside the outline of the same shape, over what is there.
+  /// Strokes inside the outline of the same shape, over the existing painting.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: StrokeStyle,
@@ -82,7 +82,8 @@ extension ShapeView where Content: InsettableShape {
     .painted(at: SourceLine(calledAt: fileID, line))
   }
 
-  /// Paints a line inside the outline of the same shape, over what is there; the width in points.
+  /// Strokes inside the outline of the same shape, over the existing painting; the width is in
+  /// points.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     lineWidth: CGFloat = 1,

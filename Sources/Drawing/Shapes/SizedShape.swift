@@ -5,7 +5,7 @@ import Scene
 struct SizedShape<Base: Shape>: Shape, DerivedShape, LocatedView {
   var base: Base
   var size: CGSize
-  /// The point of the frame and of the rectangle that lie on one another.
+  /// The point of the frame that is aligned with the same point of the rectangle.
   var anchor = UnitPoint.topLeading
   var line: SourceLine?
 

@@ -1,23 +1,24 @@
 public import Scene
 
-/// A line along the outline of a shape, over what was painted with the same shape before.
+/// A stroke along the outline of a shape, over previous painting of the same shape.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// Has no body: the library draws it.
+  /// The library draws it.
   public typealias Body = Never
 
   /// The shape.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style of the stroke's paint.
   public var style: Style
-  /// How the line is drawn.
+  /// The style of the stroke's line.
   public var strokeStyle: StrokeStyle
-  /// Whether partly covered pixels are blended. Always so here; kept for source compatibility.
+  /// Whether partly covered pixels are blended. Always true in effect; kept for source
+  /// compatibility.
   public var isAntialiased: Bool
-  /// What is painted before.
+  /// The view painted below.
   public var background: Background
   package var line: SourceLine?
 
-  /// Draws a line over a background.
+  /// Strokes a shape over a background.
   public init(
     shape: Content,
     style: Style,

@@ -1,15 +1,15 @@
 public import Foundation
 public import Scene
 
-/// The line along the outline of another shape.
+/// The stroke along the outline of another shape.
 public struct StrokedShape<Content: Shape>: Shape, LocatedView {
-  /// The shape whose outline the line follows.
+  /// The stroked shape.
   public var shape: Content
-  /// How the line is drawn.
+  /// The style of the line.
   public var style: StrokeStyle
   var line: SourceLine?
 
-  /// Creates the line along the outline of a shape.
+  /// Creates the stroke along the outline of a shape.
   public init(shape: Content, style: StrokeStyle) {
     self.shape = shape
     self.style = style
@@ -20,12 +20,12 @@ public struct StrokedShape<Content: Shape>: Shape, LocatedView {
     shape.path(in: rect).strokedPath(style)
   }
 
-  /// Returns the size of the shape; the line reaches beyond it.
+  /// Returns the size of the shape; the stroke extends beyond it.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
-  /// What changes smoothly: the shape's data, then line width, miter limit and dash phase.
+  /// The animated data: the shape's data, then line width, miter limit and dash phase.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>

@@ -1,7 +1,7 @@
 // Styles as views: a colour or gradient fills its frame.
 
 extension Color: View {
-  /// Has no body: it fills its frame.
+  /// It fills its frame.
   public typealias Body = Never
 }
 
@@ -12,7 +12,7 @@ extension Color: PrimitiveView {
 }
 
 extension PaintingStyle {
-  /// Appends a rectangle that bears the name of the style it is filled with.
+  /// Appends a rectangle named after the style that fills it.
   func appendRectangle(in context: ViewContext, to nodes: inout [LayoutNode]) {
     let path = context.at(Self.self).path
     let rule = ShapeRule(
@@ -27,7 +27,7 @@ extension PaintingStyle {
 }
 
 extension LinearGradient: View {
-  /// Has no body: it fills its frame.
+  /// It fills its frame.
   public typealias Body = Never
 }
 
@@ -38,7 +38,7 @@ extension LinearGradient: PrimitiveView {
 }
 
 extension RadialGradient: View {
-  /// Has no body: it fills its frame.
+  /// It fills its frame.
   public typealias Body = Never
 }
 
@@ -49,7 +49,7 @@ extension RadialGradient: PrimitiveView {
 }
 
 extension EllipticalGradient: View {
-  /// Has no body: it fills its frame.
+  /// It fills its frame.
   public typealias Body = Never
 }
 
@@ -60,7 +60,7 @@ extension EllipticalGradient: PrimitiveView {
 }
 
 extension AngularGradient: View {
-  /// Has no body: it fills its frame.
+  /// It fills its frame.
   public typealias Body = Never
 }
 
@@ -71,7 +71,7 @@ extension AngularGradient: PrimitiveView {
 }
 
 extension MeshGradient: View {
-  /// Has no body: it fills its frame.
+  /// It fills its frame.
   public typealias Body = Never
 }
 

@@ -1,15 +1,15 @@
 public import Foundation
 public import Scene
 
-/// Another shape with its path moved by a transform.
+/// A shape with its path transformed.
 public struct TransformedShape<Content: Shape>: Shape, LocatedView {
   /// The shape.
   public var shape: Content
-  /// The transform, about the top left corner of the frame.
+  /// The transform, relative to the top left corner of the frame.
   public var transform: CGAffineTransform
   var line: SourceLine?
 
-  /// Moves the path of a shape by a transform.
+  /// Transforms the path of a shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

@@ -1,11 +1,11 @@
 public import Foundation
 public import Scene
 
-/// The rectangle of the view's frame with a radius of its own for each corner.
+/// The rectangle of the view's frame with a separate radius for each corner.
 public struct UnevenRoundedRectangle: Shape, LocatedView {
   /// The radii, in points; at most half the shorter side.
   public var cornerRadii: RectangleCornerRadii
-  /// How a corner runs.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
   var line: SourceLine?
 
@@ -15,7 +15,7 @@ public struct UnevenRoundedRectangle: Shape, LocatedView {
     self.style = style
   }
 
-  /// Creates a rounded rectangle from radii in points; corners that aren't named stay square.
+  /// Creates a rounded rectangle from radii in points; corners that aren't specified are square.
   public init(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -47,7 +47,8 @@ public struct UnevenRoundedRectangle: Shape, LocatedView {
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// Returns the rectangle moved inwards, its corners tightened as much; the amount in points.
+  /// Returns the rectangle inset by an amount in points, with its corner radii reduced by the same
+  /// amount.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetUnevenRectangle(base: self, amount: amount)
   }
@@ -71,7 +72,7 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
-/// An uneven rounded rectangle drawn further in, so that the gap is even along the corners too.
+/// An inset uneven rounded rectangle with an equal distance along the corners.
 struct InsetUnevenRectangle: InsettableShape, DerivedShape {
   var base: UnevenRoundedRectangle
   var amount: CGFloat

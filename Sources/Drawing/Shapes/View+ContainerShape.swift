@@ -2,15 +2,15 @@ import Foundation
 import Scene
 
 extension View {
-  /// Sets the shape that `ContainerRelativeShape` stands for in this view.
+  /// Sets the shape of `ContainerRelativeShape` in this view.
   ///
   /// ```swift
   /// ContainerRelativeShape().fill(.blue).padding(8)
   ///   .containerShape(RoundedRectangle(cornerRadius: 24))
   /// ```
   ///
-  /// Further in, the corners of a rounded rectangle get rounder by as little as their arcs keep one
-  /// centre: here their radius is 16 points.
+  /// Inset rounded rectangles keep the centres of their corners' arcs: here the inner radius is 16
+  /// points.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     LayoutModifiedView(self, ContainerShapeRule(shape: shape))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// An angle; positive ones turn clockwise on screen.
+/// An angle; positive angles are clockwise on screen.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -30,21 +30,21 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// An angle of 0.
   public static let zero = Angle()
 
-  /// Returns an angle of so many radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// Returns an angle of so many degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// The sine: the same bits on every machine, which the platform's own isn't.
+  /// The sine, with the same bits on every machine, unlike the platform's.
   public var sin: Double { Trigonometry.sineAndCosine(radians).sine }
 
-  /// The cosine: the same bits on every machine, which the platform's own isn't.
+  /// The cosine, with the same bits on every machine, unlike the platform's.
   public var cos: Double { Trigonometry.sineAndCosine(radians).cosine }
 }
 
 extension Angle {
-  /// Whether the first angle is less than the second.
+  /// Returns whether the first angle is less than the second.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
   /// Adds two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
@@ -58,7 +58,7 @@ extension Angle {
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
   /// Divides an angle.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-  /// Turns an angle round.
+  /// Negates an angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
   /// Adds an angle.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
@@ -71,7 +71,7 @@ extension Angle {
 }
 
 extension Angle: Animatable {
-  /// The radians, times 128, so that a change that can be seen is a number that counts.
+  /// The radians, times 128, so that a visible change exceeds the threshold for resting.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -1,9 +1,10 @@
 import Scene
 
-/// A gradient round a point, clockwise from the right; as a view it fills its frame.
+/// A gradient around a point, clockwise from the right; as a view it fills its frame.
 ///
-/// Of more than a whole turn only the last one is drawn. Angles that are left out have the last
-/// colour up to their middle, then the first. An end before the start runs anticlockwise.
+/// Of more than a full turn only the last one is drawn. Angles outside the gradient have the last
+/// colour up to their middle, then the first. An end before the start makes the gradient
+/// anticlockwise.
 public struct AngularGradient: Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -14,7 +15,7 @@ public struct AngularGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - center: The centre, in the unit square of the frame that is painted.
+  ///   - center: The centre, in unit coordinates of the painted frame.
   ///   - startAngle: The angle of the first colour, clockwise from the right.
   ///   - endAngle: The angle of the last colour.
   public init(
@@ -44,7 +45,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colours with places.
+  /// Creates a gradient of colours with locations.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -59,17 +60,17 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of a whole turn, beginning at an angle.
+  /// Creates a gradient of a full turn, starting at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .turn)
   }
 
-  /// Creates a gradient of evenly spaced colours in a whole turn, beginning at an angle.
+  /// Creates a gradient of evenly spaced colours in a full turn, starting at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient of colours with places in a whole turn, beginning at an angle.
+  /// Creates a gradient of colours with locations in a full turn, starting at an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -85,7 +86,7 @@ extension AngularGradient: PaintingStyle {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns a gradient of colours with their places.
+  /// Returns a gradient of colours with their locations.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -115,7 +116,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Returns a gradient of colours with places.
+  /// Returns a gradient of colours with locations.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -130,7 +131,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Returns a gradient of a whole turn, beginning at an angle.
+  /// Returns a gradient of a full turn, starting at an angle.
   public static func conicGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -139,7 +140,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Returns a gradient of evenly spaced colours in a whole turn, beginning at an angle.
+  /// Returns a gradient of evenly spaced colours in a full turn, starting at an angle.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,
@@ -148,7 +149,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Returns a gradient of colours with places in a whole turn, beginning at an angle.
+  /// Returns a gradient of colours with locations in a full turn, starting at an angle.
   public static func conicGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

@@ -1,8 +1,8 @@
-/// A gradient as a style: from top to bottom, unless a gradient's geometry is given.
+/// A gradient as a style: from top to bottom, unless a geometry is specified.
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
   let gradient: Gradient
 
-  /// Makes a style of a gradient.
+  /// Creates a style from a gradient.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
@@ -21,9 +21,9 @@ extension AnyGradient: PaintingStyle {
 }
 
 extension Color {
-  /// The colour as a gradient: from a brighter one at the top to itself.
+  /// The colour as a gradient from a lighter colour at the top to itself.
   ///
-  /// The brighter one is mixed with white in OKLab, by a quarter.
+  /// The lighter colour is mixed with a quarter of white in OKLab.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.25), self]))
   }

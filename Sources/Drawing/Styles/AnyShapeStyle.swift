@@ -1,8 +1,8 @@
-/// A style whose type is hidden.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
-  /// Hides the type of a style.
+  /// Erases the type of a style.
   public init<Style: ShapeStyle>(_ style: Style) {
     self.style = style
   }

@@ -3,7 +3,7 @@ import Scene
 extension Color {
   /// Creates a colour from hexadecimal sRGB digits: `"#FC0"`, `"#FFCC00"`, `"#FFCC0080"`.
   ///
-  /// The number sign may be left out; the last pair of eight digits is the opacity. Any other text
+  /// The number sign is optional; the last pair of eight digits is the opacity. Any other text
   /// gives `nil`.
   public init?(hexadecimal text: String) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]

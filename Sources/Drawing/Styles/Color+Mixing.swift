@@ -1,9 +1,9 @@
 extension Gradient {
-  /// The space in which colours run into one another.
+  /// The space in which colours are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
 
-    /// sRGB, as it is stored.
+    /// Non-linear sRGB.
     public static let device = ColorSpace(isPerceptual: false)
     /// OKLab, in which equal steps look equal.
     public static let perceptual = ColorSpace(isPerceptual: true)
@@ -14,10 +14,9 @@ extension Color {
   /// Returns a colour between this one and another.
   ///
   /// - Parameters:
-  ///   - rhs: The other colour.
+  ///   - fraction: The fraction of the other colour: 0 for this colour, 1 for the other.
   ///   - fraction: Its share: 0 for this colour, 1 for the other.
-  ///   - colorSpace: Where the colours are mixed; `perceptual`, which is OKLab, unless said
-  ///     otherwise.
+  ///   - colorSpace: The space of the interpolation; `perceptual`, which is OKLab, by default.
   public func mix(
     with rhs: Color,
     by fraction: Double,
@@ -30,7 +29,7 @@ extension Color {
 }
 
 extension Color.Components {
-  /// Returns the colour between this one and another, opacities counted as they are.
+  /// Returns the colour between this one and another, without weighting by opacity.
   func mixed(with other: Color.Components, by share: Double, perceptual: Bool) -> Self {
     func run(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
     let opacity = run(self.opacity, other.opacity)
@@ -54,20 +53,21 @@ extension Color.Components {
 }
 
 extension Color.Components {
-  /// The colour as three numbers that run evenly to the eye, and its opacity.
+  /// The colour as three perceptually uniform numbers, and its opacity.
   var perceptualNumbers: [Double] {
     let lab = OKLab(self)
     return [lab.lightness, lab.a, lab.b, opacity]
   }
 
-  /// Red, green, blue and opacity of what `perceptualNumbers` are; beyond 0…1 where no such colour is.
+  /// Returns the red, green, blue and opacity of `perceptualNumbers`; beyond 0…1 for colours
+  /// outside sRGB.
   static func numbers(perceptual numbers: [Double]) -> [Double] {
     let color = OKLab(lightness: numbers[0], a: numbers[1], b: numbers[2]).components
     return [color.red, color.green, color.blue, numbers[3]]
   }
 }
 
-/// A colour in OKLab (Ottosson 2020), whose distances are near those that are seen.
+/// A colour in OKLab (Ottosson 2020), in which distances correspond to perceived differences.
 private struct OKLab {
   var lightness: Double
   var a: Double

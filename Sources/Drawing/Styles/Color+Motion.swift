@@ -1,6 +1,6 @@
 extension Color: Animatable {
-  /// Red, green and blue in proportion to light, and the opacity; all times 128, so that a change
-  /// that can be seen is a number that counts. System colours are those of bright appearance.
+  /// The linear red, green and blue, and the opacity; all times 128, so that a visible change
+  /// exceeds the threshold for resting. System colours are those of the light appearance.
   public var animatableData:
     AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
   {

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension Color {
-  /// Creates a colour that the environment knows by a name; magenta where it knows none.
+  /// Creates a colour in the environment by name; unknown names are magenta.
   ///
-  /// There are no asset catalogues here: put the colours into the environment yourself.
+  /// There are no asset catalogues: add the colours to the environment.
   ///
   /// ```swift
   /// Chart().environment(\.namedColors, ["Brand": Color(hexadecimal: "#0A6")!])
   /// ```
   ///
-  /// The bundle is of no consequence.
+  /// The bundle is ignored.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name))
   }
@@ -20,7 +20,7 @@ private struct NamedColorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colours that `Color("…")` stands for, by their names.
+  /// The colours for `Color("…")`, by name.
   public var namedColors: [String: Color] {
     get { self[NamedColorsKey.self] }
     set { self[NamedColorsKey.self] = newValue }

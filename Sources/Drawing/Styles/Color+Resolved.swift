@@ -1,11 +1,11 @@
 extension Color {
-  /// A colour in an environment: its components, whatever they came from.
+  /// The components of a colour in an environment.
   public struct Resolved: Hashable, Sendable {
-    /// The share of red in light, 0…1.
+    /// The linear red component, 0…1.
     public var linearRed: Float
-    /// The share of green in light, 0…1.
+    /// The linear green component, 0…1.
     public var linearGreen: Float
-    /// The share of blue in light, 0…1.
+    /// The linear blue component, 0…1.
     public var linearBlue: Float
     /// The opacity, 0…1.
     public var opacity: Float
@@ -25,19 +25,19 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// The sRGB share of red, 0…1.
+    /// The sRGB red component, 0…1.
     public var red: Float {
       get { Color.Resolved.component(of: linearRed) }
       set { linearRed = Color.Resolved.light(of: newValue) }
     }
 
-    /// The sRGB share of green, 0…1.
+    /// The sRGB green component, 0…1.
     public var green: Float {
       get { Color.Resolved.component(of: linearGreen) }
       set { linearGreen = Color.Resolved.light(of: newValue) }
     }
 
-    /// The sRGB share of blue, 0…1.
+    /// The sRGB blue component, 0…1.
     public var blue: Float {
       get { Color.Resolved.component(of: linearBlue) }
       set { linearBlue = Color.Resolved.light(of: newValue) }
@@ -52,7 +52,7 @@ extension Color {
     }
   }
 
-  /// Creates the colour of resolved components.
+  /// Creates a colour from resolved components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red),
@@ -62,7 +62,7 @@ extension Color {
     )
   }
 
-  /// Returns the components that the colour has in an environment.
+  /// Returns the components of the colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let components = components(in: environment)
     return Resolved(
@@ -93,7 +93,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
-  /// The components in proportion to light and the opacity, times 128.
+  /// The linear components and the opacity, times 128.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {

@@ -1,7 +1,7 @@
 import Scene
 
 extension Color {
-  /// Shares of sRGB red, green and blue, and an opacity; 0…1 where they can be shown.
+  /// sRGB red, green and blue components, and an opacity; 0…1 for displayable colours.
   struct Components: Hashable, Sendable {
     var red: Double
     var green: Double
@@ -11,14 +11,14 @@ extension Color {
     var rgba: RGBA { RGBA(red: red, green: green, blue: blue, opacity: opacity) }
   }
 
-  /// Where the components of a colour come from.
+  /// The source of a colour's components.
   indirect enum Source: Hashable, Sendable {
     case fixed(Components)
-    /// One colour for bright appearance and one for dark.
+    /// Separate colours for the light and the dark appearance.
     case adaptive(light: Components, dark: Components)
-    /// The tint set around.
+    /// The surrounding tint.
     case accent
-    /// A colour that the environment knows by a name.
+    /// A colour in the environment, by name.
     case named(String)
     /// A colour between two others; the share is that of the second, 0…1.
     case mixed(Color, Color, share: Double, perceptual: Bool)
@@ -33,7 +33,7 @@ extension Color {
         return environment.accent ?? Color.blue.components(in: environment)
       case .named(let name):
         let known = environment.namedColors[name] ?? Color.unknown
-        // A name that stands for itself is as unknown as one that stands for nothing.
+        // A name that refers to another name isn't resolved.
         guard case .named = known.source else { return known.components(in: environment) }
         return Color.unknown.components(in: environment)
       case .mixed(let first, let second, let share, let perceptual):
@@ -43,12 +43,12 @@ extension Color {
     }
   }
 
-  /// What is seen of a colour whose name nobody knows: magenta.
+  /// The colour for unknown names: magenta.
   fileprivate static let unknown = Color(255, 0, 255)
 }
 
 extension EnvironmentValues {
-  /// The tint set around, where it is one colour.
+  /// The surrounding tint, if it is one colour.
   fileprivate var accent: Color.Components? {
     guard case .color(let color) = tint else { return nil }
     return Color.Components(

@@ -11,7 +11,7 @@ extension Color.RGBColorSpace {
     case .sRGBLinear:
       return (Self.component(of: red), Self.component(of: green), Self.component(of: blue))
     case .displayP3:
-      // Both spaces share the curve and the white; the matrix leads over XYZ.
+      // Both spaces share the transfer function and the white point; the matrix goes via XYZ.
       let (r, g, b) = (Self.light(of: red), Self.light(of: green), Self.light(of: blue))
       return (
         Self.component(of: 1.2249401763 * r - 0.2249401763 * g),
@@ -21,21 +21,21 @@ extension Color.RGBColorSpace {
     }
   }
 
-  /// Returns the sRGB component of an amount of light, both 0…1.
+  /// Returns the sRGB component of a linear value, both 0…1.
   static func component(of light: Double) -> Double {
     guard light > 0.0031308 else { return light * 12.92 }
     return 1.055 * power(light, numerator: 5, denominator: 12) - 0.055
   }
 
-  /// Returns the amount of light of an sRGB component, both 0…1.
+  /// Returns the linear value of an sRGB component, both 0…1.
   static func light(of component: Double) -> Double {
     guard component > 0.04045 else { return component / 12.92 }
     return power((component + 0.055) / 1.055, numerator: 12, denominator: 5)
   }
 
-  /// Returns `base` to the power of a fraction, by Newton's method for the root.
+  /// Returns `base` to the power of a fraction, with Newton's method for the root.
   ///
-  /// Made of basic operations only, so that the bits are the same on every machine.
+  /// It uses only basic operations, so that the bits are the same on every machine.
   static func power(_ base: Double, numerator: Int, denominator: Int) -> Double {
     guard base.isFinite, base < 1e12 else { return base }
     var raised = 1.0

@@ -1,4 +1,4 @@
-/// The system colours, as of iOS 13 to 18: sRGB in light and in dark appearance.
+/// The system colours of iOS 13 to 18: sRGB in light and in dark appearance.
 extension ShapeStyle where Self == Color {
   /// 255, 59, 48; dark 255, 69, 58.
   public static var red: Color { Color((255, 59, 48), dark: (255, 69, 58)) }
@@ -35,11 +35,11 @@ extension ShapeStyle where Self == Color {
 }
 
 extension Color {
-  /// The colour of what matters most: black; white in dark appearance.
+  /// The colour of primary content: black; white in dark appearance.
   public static let primary = Color((0, 0, 0), dark: (255, 255, 255))
-  /// The colour of what matters less: 60, 60, 67 with an opacity of 0.6; dark 235, 235, 245.
+  /// The colour of secondary content: 60, 60, 67 with an opacity of 0.6; dark 235, 235, 245.
   public static let secondary = Color((60, 60, 67), dark: (235, 235, 245)).opacity(0.6)
-  /// The tint set around, where it is a colour; else blue.
+  /// The surrounding tint if it is a colour; otherwise blue.
   public static let accentColor = Color(source: .accent)
 
   /// Creates a colour from bytes.
@@ -47,7 +47,7 @@ extension Color {
     self.init(source: .fixed(Components(bytes: (red, green, blue))))
   }
 
-  /// Creates a colour from bytes for bright and for dark appearance.
+  /// Creates a colour from bytes for the light and the dark appearance.
   init(
     _ light: (Int, Int, Int),
     opacity lightOpacity: Double = 1,

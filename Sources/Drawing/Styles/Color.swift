@@ -3,22 +3,22 @@ package import Scene
 
 /// A colour; as a view it fills its frame.
 ///
-/// Components are sRGB in 0…1; what lies outside is brought back to the nearest end when painted.
+/// Components are sRGB in 0…1; values outside are clamped when painted.
 /// System colours depend on the `colorScheme` of the environment.
 public struct Color: Hashable, Sendable {
-  /// The space that components are given in.
+  /// The space of the components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual space of screens.
+    /// The standard colour space of screens.
     case sRGB
-    /// The same colours with components in proportion to light.
+    /// sRGB with linear components.
     case sRGBLinear
-    /// A wider space of screens; its colours are brought to the nearest of sRGB.
+    /// A wider colour space of screens; colours outside sRGB are clamped.
     case displayP3
   }
 
-  /// Where the components come from.
+  /// The source of the components.
   let source: Source
-  /// What their opacity is multiplied by.
+  /// The factor for their opacity.
   private let factor: Double
 
   init(source: Source, factor: Double = 1) {
@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
     self.factor = factor
   }
 
-  /// Creates a colour from the shares of red, green and blue, 0…1, and an opacity, 0…1.
+  /// Creates a colour from red, green and blue components, 0…1, and an opacity, 0…1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a colour from hue, saturation and brightness, each 0…1, and an opacity, 0…1.
   ///
-  /// The hue goes round from red (0) over green (1/3) and blue (2/3) to red (1).
+  /// The hue goes from red (0) via green (1/3) and blue (2/3) to red (1).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     guard hue.isFinite, saturation > 0 else {
       self.init(white: brightness, opacity: opacity)
@@ -79,10 +79,10 @@ public struct Color: Hashable, Sendable {
     return components
   }
 
-  /// What is painted in an environment.
+  /// Returns the painted colour in an environment.
   func rgba(in environment: EnvironmentValues) -> RGBA { components(in: environment).rgba }
 
-  /// What is painted where nothing is said about the environment.
+  /// The painted colour in the default environment.
   package var rgba: RGBA { rgba(in: EnvironmentValues()) }
 }
 

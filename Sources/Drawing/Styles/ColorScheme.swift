@@ -1,8 +1,8 @@
-/// Whether views are bright or dark, which decides on the system colours.
+/// The light or dark appearance, which determines the system colours.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark on bright.
+  /// Dark content on a light background.
   case light
-  /// Bright on dark.
+  /// Light content on a dark background.
   case dark
 }
 
@@ -11,7 +11,8 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What system colours, and views that choose their own colours, go by; light unless set.
+  /// The appearance used by system colours and by views that choose their colours; light by
+  /// default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -19,13 +20,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether system colours in this view are those of bright or of dark appearance.
+  /// Sets the appearance of this view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets whether system colours in this view are those of bright or of dark appearance, unless it
-  /// is `nil`.
+  /// Sets the appearance of this view, unless it is `nil`.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     EnvironmentView(content: self) { $0.colorScheme = colorScheme ?? $0.colorScheme }
   }

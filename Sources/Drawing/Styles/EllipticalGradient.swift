@@ -1,9 +1,9 @@
 public import Foundation
 import Scene
 
-/// A gradient between two ellipses with the proportions of the frame; as a view it fills its frame.
+/// A gradient between two ellipses with the frame's aspect ratio; as a view it fills its frame.
 ///
-/// Inside the smaller ellipse and outside the larger one the end colours go on.
+/// Inside the smaller ellipse and outside the larger one the end colours continue.
 public struct EllipticalGradient: Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -14,9 +14,10 @@ public struct EllipticalGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - center: The centre, in the unit square of the frame that is painted.
-  ///   - startRadiusFraction: The radii of the first colour, as shares of the width and the height.
-  ///   - endRadiusFraction: The radii of the last colour, as shares of the width and the height.
+  ///   - center: The centre, in unit coordinates of the painted frame.
+  ///   - startRadiusFraction: The radii of the first colour, as fractions of the width and the
+  ///     height.
+  ///   - endRadiusFraction: The radii of the last colour, as fractions of the width and the height.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -44,7 +45,7 @@ public struct EllipticalGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colours with places.
+  /// Creates a gradient of colours with locations.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -74,7 +75,7 @@ extension EllipticalGradient: PaintingStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Returns a gradient of colours with their places.
+  /// Returns a gradient of colours with their locations.
   public static func ellipticalGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -104,7 +105,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Returns a gradient of colours with places.
+  /// Returns a gradient of colours with locations.
   public static func ellipticalGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,

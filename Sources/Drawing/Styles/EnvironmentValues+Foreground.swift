@@ -1,4 +1,4 @@
-/// The styles that views have set for what is in front and the levels below it.
+/// The foreground style and its secondary levels.
 ///
 /// A class, because every context of a view copies the environment.
 private final class ForegroundStyles {
@@ -10,15 +10,15 @@ private final class ForegroundStyles {
 }
 
 extension EnvironmentValues {
-  /// What the views around have set for what is in front.
+  /// The foreground style set by enclosing views.
   var foreground: ResolvedStyle? { foregroundStyles?.first }
 
-  /// What the views around have set for the levels below: secondary, tertiary.
+  /// The secondary levels set by enclosing views: secondary, tertiary.
   var foregroundLevels: ArraySlice<ResolvedStyle> { foregroundStyles?.dropFirst() ?? [] }
 
   private var foregroundStyles: [ResolvedStyle]? { (front as? ForegroundStyles)?.styles }
 
-  /// Sets the foreground and the levels below it; none for the default.
+  /// Sets the foreground and its secondary levels; an empty list for the default.
   mutating func setForeground(_ styles: [ResolvedStyle]) {
     front = styles.isEmpty ? nil : ForegroundStyles(styles)
   }

@@ -1,4 +1,4 @@
-/// The style that the views around have set for what is in front: black where none has.
+/// The foreground style set by enclosing views; black by default.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -11,19 +11,19 @@ extension ForegroundStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that the views around have set.
+  /// The foreground style set by enclosing views.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension View {
-  /// Sets what shapes in this view are painted with where they say nothing else; innermost wins.
+  /// Sets the default style of shapes in this view; the innermost setting applies.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentView(content: self) { environment in
       environment.setForeground([style.resolvedPaint(in: environment)])
     }
   }
 
-  /// Sets what shapes in this view are painted with, and what `.secondary` stands for.
+  /// Sets the default style of shapes in this view, and the meaning of `.secondary`.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary,
     _ secondary: Secondary
@@ -35,7 +35,8 @@ extension View {
     }
   }
 
-  /// Sets what shapes in this view are painted with, and `.secondary` and `.tertiary` stand for.
+  /// Sets the default style of shapes in this view, and the meaning of `.secondary` and
+  /// `.tertiary`.
   public func foregroundStyle<
     Primary: ShapeStyle,
     Secondary: ShapeStyle,
@@ -53,7 +54,7 @@ extension View {
     }
   }
 
-  /// Sets the colour of shapes in this view that say nothing else; `nil` for the default.
+  /// Sets the default colour of shapes in this view; `nil` restores the default.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) { environment in
       environment.setForeground(color.map { [$0.paint(in: environment)] } ?? [])

@@ -1,13 +1,13 @@
 public import Foundation
 import Scene
 
-/// Colours that run into one another.
+/// Colours that are interpolated.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place along the gradient.
+  /// A colour at a location along the gradient.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place: 0 is the start, 1 the end.
+    /// The location: 0 is the start, 1 the end.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -17,12 +17,13 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours with their places.
+  /// The colours with their locations.
   public var stops: [Stop]
-  /// The space in which the colours run into one another.
+  /// The space in which the colours are interpolated.
   var space = ColorSpace.device
 
-  /// Creates a gradient from colours with places; beyond the first and last they go on.
+  /// Creates a gradient from colours with locations; the first and last colours continue beyond
+  /// them.
   public init(stops: [Stop]) {
     self.stops = stops
   }
@@ -35,16 +36,16 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Returns the gradient with its colours mixed in a space; sRGB unless said otherwise.
+  /// Returns the gradient with its colours interpolated in a space; sRGB by default.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
     return AnyGradient(gradient)
   }
 
-  /// The stops in 0…1, none before the one it follows.
+  /// Returns the stops in 0…1, in ascending order.
   ///
-  /// What runs in another space than sRGB is cut into steps that do so in sRGB.
+  /// An interpolation outside sRGB is divided into steps that are interpolated in sRGB.
   func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
     var least = 0.0
     let stops = stops.map { stop in

@@ -1,10 +1,10 @@
-/// A style that matters more or less than another.
+/// A level of the foreground style's hierarchy.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 }
 
 extension HierarchicalShapeStyle: PaintingStyle {
-  /// The opacity of each level, where it dims a foreground of the user's own.
+  /// The opacity of each level, used if the user sets a foreground.
   static let opacities = [1, 0.5, 0.25, 0.18, 0.18]
 
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -17,7 +17,7 @@ extension HierarchicalShapeStyle: PaintingStyle {
     return HierarchicalShapeStyle.label(at: level).paint(in: environment)
   }
 
-  /// Returns the colour of a level below the first, where no foreground is set.
+  /// Returns the colour of a secondary level if no foreground is set.
   private static func label(at level: Int) -> Color {
     switch level {
     case 1: .secondary
@@ -31,12 +31,12 @@ extension HierarchicalShapeStyle: PaintingStyle {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The foreground itself.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
-  /// The foreground at an opacity of 0.5; of the default one, the secondary label.
+  /// The foreground with an opacity of 0.5; by default, the secondary label colour.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  /// The foreground at an opacity of 0.25; of the default one, the tertiary label.
+  /// The foreground with an opacity of 0.25; by default, the tertiary label colour.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// The foreground at an opacity of 0.18; of the default one, the quaternary label.
+  /// The foreground with an opacity of 0.18; by default, the quaternary label colour.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
-  /// The foreground at an opacity of 0.18; of the default one, of 0.05.
+  /// The foreground with an opacity of 0.18; by default, 0.05.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }

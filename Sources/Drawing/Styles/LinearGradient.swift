@@ -1,7 +1,6 @@
 /// A gradient along a line; as a view it fills its frame.
 ///
-/// The line stands in the unit square of the frame that is painted; beyond its ends the end
-/// colours go on.
+/// The line is in unit coordinates of the painted frame; beyond its ends the end colours continue.
 public struct LinearGradient: Hashable, Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -19,7 +18,7 @@ public struct LinearGradient: Hashable, Sendable {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colours with places.
+  /// Creates a gradient of colours with locations.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -50,7 +49,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Returns a gradient of colours with places.
+  /// Returns a gradient of colours with locations.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,

@@ -1,9 +1,8 @@
 import Scene
 
-/// A style like frosted glass, without the frost: a translucent white, or dark grey in dark
-/// appearance.
+/// A translucent material without blur: white, or dark grey in dark appearance.
 ///
-/// What lies behind isn't blurred. The opacities are the library's own choice.
+/// Content behind it isn't blurred. The opacities are this library's choice.
 public struct Material: Hashable, Sendable, ShapeStyle {
   private let opacity: Double
 
@@ -17,7 +16,7 @@ public struct Material: Hashable, Sendable, ShapeStyle {
   public static let thick = Material(opacity: 0.8)
   /// With an opacity of 0.9.
   public static let ultraThick = Material(opacity: 0.9)
-  /// That of bars, with an opacity of 0.85.
+  /// The material of bars, with an opacity of 0.85.
   public static let bar = Material(opacity: 0.85)
 }
 

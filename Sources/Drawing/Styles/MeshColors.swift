@@ -1,15 +1,15 @@
 import Scene
 
-/// The colours of a mesh as numbers that run into one another.
+/// The colours of a mesh as numbers for interpolation.
 ///
-/// Smooth ones follow cubics whose slope at a vertex is that between its two neighbours, but none
-/// where the vertex is the highest or lowest of the three, and never so steep that a colour lay
-/// beyond those of its patch's sides (Fritsch and Carlson, 1980). Others run evenly in each patch.
+/// Smooth colours follow cubics whose slope at a vertex is that between its two neighbours, but 0
+/// at a local extremum, and never so steep that a colour exceeds those of its patch's sides
+/// (Fritsch and Carlson, 1980). Other colours are interpolated linearly in each patch.
 struct MeshColors {
   private let columns: Int
   private let isSmooth: Bool
   private let isPerceptual: Bool
-  /// Four numbers of each vertex, and their slopes across and down.
+  /// Four numbers per vertex, and their horizontal and vertical slopes.
   private let values: [[Double]]
   private var across: [[Double]] = []
   private var down: [[Double]] = []
@@ -47,7 +47,7 @@ struct MeshColors {
     }
   }
 
-  /// Straight red, green, blue and alpha at a point of the patch whose first corner is a vertex.
+  /// Returns the straight red, green, blue and alpha at a point of the patch with a first corner.
   func components(_ first: Int, _ u: Hermite, _ v: Hermite) -> [Double] {
     let corners = (first, first + 1, first + columns, first + columns + 1)
     let numbers = (0..<4).map { channel in

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// Colours on a grid of points that run into one another; as a view it fills its frame.
+/// Colours interpolated on a grid of points; as a view it fills its frame.
 ///
 /// ```swift
 /// MeshGradient(
@@ -12,22 +12,22 @@ import Scene
 /// )
 /// ```
 ///
-/// Between four neighbouring points lies a patch whose sides are Bézier curves. Where there are fewer
-/// than two points across or down, or not exactly `width · height` points and colours, only the
-/// background is seen.
+/// Each patch between four neighbouring points has Bézier curves as sides. With fewer than two
+/// points across or down, or not exactly `width · height` points and colours, only the background
+/// is visible.
 public struct MeshGradient: Equatable, Sendable {
-  /// A point with the ends of the handles that bend the lines to its neighbours, all in the unit
-  /// square of the frame.
+  /// A point with the ends of the control handles towards its neighbours, all in unit coordinates
+  /// of the frame.
   public struct BezierPoint: Equatable, Sendable {
     /// The point.
     public var position: SIMD2<Float>
-    /// The end of the handle of the line to the neighbour on the left.
+    /// The end of the handle towards the left neighbour.
     public var leadingControlPoint: SIMD2<Float>
-    /// The end of the handle of the line to the neighbour above.
+    /// The end of the handle towards the upper neighbour.
     public var topControlPoint: SIMD2<Float>
-    /// The end of the handle of the line to the neighbour on the right.
+    /// The end of the handle towards the right neighbour.
     public var trailingControlPoint: SIMD2<Float>
-    /// The end of the handle of the line to the neighbour below.
+    /// The end of the handle towards the lower neighbour.
     public var bottomControlPoint: SIMD2<Float>
 
     /// Creates a point.
@@ -46,35 +46,35 @@ public struct MeshGradient: Equatable, Sendable {
     }
   }
 
-  /// Where the points lie, row by row.
+  /// The positions of the points, row by row.
   public enum Locations: Equatable, Sendable {
-    /// In the unit square of the frame; the lines between them are bent by their neighbours.
+    /// Points in unit coordinates of the frame; the curves between them depend on their neighbours.
     case points([SIMD2<Float>])
-    /// With handles of their own.
+    /// Points with explicit handles.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the points, row by row.
   public enum Colors: Equatable, Sendable {
-    /// As the environment shows them.
+    /// Colours resolved in the environment.
     case colors([Color])
-    /// As they are.
+    /// Resolved colours.
     case resolvedColors([Color.Resolved])
   }
 
-  /// How many points there are in a row.
+  /// The number of points in a row.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
-  /// Where the points lie.
+  /// The positions of the points.
   public var locations: Locations
   /// The colours of the points.
   public var colors: Colors
-  /// What is seen where no patch is.
+  /// The colour outside the patches.
   public var background: Color
-  /// Whether colours change their slope gently at the points; else each patch is even by itself.
+  /// Whether colours are smooth across points; otherwise each patch is interpolated linearly.
   public var smoothsColors: Bool
-  /// The space in which the colours run into one another.
+  /// The space in which the colours are interpolated.
   public var colorSpace: Gradient.ColorSpace
 
   /// Creates a gradient of `width · height` points and colours, row by row from the top.
@@ -96,7 +96,7 @@ public struct MeshGradient: Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a gradient of points in the unit square of the frame, row by row from the top.
+  /// Creates a gradient of points in unit coordinates of the frame, row by row from the top.
   public init(
     width: Int,
     height: Int,
@@ -117,7 +117,7 @@ public struct MeshGradient: Equatable, Sendable {
     )
   }
 
-  /// Creates a gradient of points in the unit square of the frame, row by row from the top.
+  /// Creates a gradient of points in unit coordinates of the frame, row by row from the top.
   public init(
     width: Int,
     height: Int,
@@ -207,7 +207,7 @@ extension MeshGradient: PaintingStyle {
 }
 
 extension MeshGradient.Locations {
-  /// The points with their handles, or `nil` where there aren't as many as asked for.
+  /// Returns the points with their handles, or `nil` if their number is wrong.
   fileprivate func handles(columns: Int, count: Int) -> [MeshHandles]? {
     switch self {
     case .points(let points):
@@ -238,7 +238,7 @@ extension CGPoint {
 }
 
 extension ShapeStyle where Self == MeshGradient {
-  /// Returns a gradient of points in the unit square of the frame, row by row from the top.
+  /// Returns a gradient of points in unit coordinates of the frame, row by row from the top.
   public static func meshGradient(
     width: Int,
     height: Int,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point of a mesh with the ends of its four handles, in the unit square of the frame.
+/// A point of a mesh with the ends of its four handles, in unit coordinates of the frame.
 struct MeshHandles: Hashable, Sendable {
   var position: CGPoint
   var leading: CGPoint
@@ -8,7 +8,7 @@ struct MeshHandles: Hashable, Sendable {
   var trailing: CGPoint
   var bottom: CGPoint
 
-  /// The place of a point on the even grid.
+  /// Returns the position of a point on the regular grid.
   static func home(_ index: Int, columns: Int, rows: Int) -> CGPoint {
     CGPoint(
       x: CGFloat(index % columns) / CGFloat(max(columns - 1, 1)),
@@ -16,10 +16,10 @@ struct MeshHandles: Hashable, Sendable {
     )
   }
 
-  /// Returns points with handles of a third of the slope there: that between the two neighbours on a
-  /// line, or at its ends that to the only one (Catmull and Rom, 1974).
+  /// Returns points with handles of a third of the slope there: the slope between the two
+  /// neighbours on a line, or at its ends that to the only neighbour (Catmull and Rom, 1974).
   ///
-  /// A point that is no number stands where the even grid has it.
+  /// A point that isn't finite is placed on the regular grid.
   static func bent(_ points: [CGPoint], columns: Int) -> [MeshHandles] {
     let rows = points.count / columns
     let points = points.enumerated().map { index, point in
@@ -32,7 +32,7 @@ struct MeshHandles: Hashable, Sendable {
       let (above, below) = (
         row > 0 ? index - columns : index, row < rows - 1 ? index + columns : index
       )
-      // A third of the slope: a step lies between two neighbours, two where there is one on each side.
+      // A third of the slope: the neighbours are two steps apart, or one at an end.
       let across = (points[right] - points[left]) * (right - left > 1 ? 1 / 6 : 1 / 3)
       let down = (points[below] - points[above]) * (below - above > columns ? 1 / 6 : 1 / 3)
       return MeshHandles(
@@ -45,14 +45,14 @@ struct MeshHandles: Hashable, Sendable {
     }
   }
 
-  /// All coordinates, in one order.
+  /// All coordinates, in a fixed order.
   var numbers: [CGFloat] {
     [position, leading, top, trailing, bottom].flatMap { [$0.x, $0.y] }
   }
 }
 
 extension CGPoint {
-  /// Returns the point, or another one where it is no point of the plane.
+  /// Returns the point if it is finite, or else another one.
   func or(_ other: CGPoint) -> CGPoint { x.isFinite && y.isFinite ? self : other }
 
   static func + (left: CGPoint, right: CGPoint) -> CGPoint {

@@ -2,16 +2,16 @@ import Foundation
 import Pixels
 import Scene
 
-/// A mesh whose colours are settled; only the rectangle it is painted in is still open.
+/// A mesh with resolved colours, which can be painted in any rectangle.
 struct MeshSurface: Hashable, Sendable {
   struct Vertex: Hashable, Sendable {
     var handles: MeshHandles
     var color: RGBA
   }
 
-  /// At least 2.
+  /// The number of columns, at least 2.
   let columns: Int
-  /// A multiple of `columns`, at least two rows.
+  /// The vertices; a multiple of `columns`, at least two rows.
   var vertices: [Vertex]
   var background: RGBA
   let isSmooth: Bool
@@ -29,8 +29,8 @@ struct MeshSurface: Hashable, Sendable {
     return mesh
   }
 
-  /// Returns a picture of the mesh as paint, two pixels to a point, but 32 to
-  /// 1,024 a side.
+  /// Returns a bitmap of the mesh as paint, with two pixels per point, and 32 to 1,024 pixels per
+  /// side.
   func paint(in rect: CGRect) -> Paint {
     guard rect.width > 0, rect.height > 0, rect.size.isFinite else { return .solid(background) }
     func pixels(_ length: CGFloat) -> Int {
@@ -59,14 +59,14 @@ struct MeshSurface: Hashable, Sendable {
   }
 
   private static let scale: CGFloat = 2
-  /// The shortest side of the picture, in pixels: what is small may be scaled up by a transform.
+  /// The shortest side of the bitmap, in pixels: small content may be scaled up by a transform.
   private static let shortest = 32
-  /// The longest side of the picture, in pixels.
+  /// The longest side of the bitmap, in pixels.
   private static let longest: CGFloat = 1024
 
   // MARK: - Cells
 
-  /// The number of cells across and down a patch: fewer, where there are many patches.
+  /// The number of cells per side of a patch; fewer if there are many patches.
   private var cellsOfPatch: Int { min(max(96 / max(columns - 1, rows - 1), 4), 16) }
 
   private func cells(width: Double, height: Double) -> (numbers: [Double], columns: Int) {
@@ -91,7 +91,7 @@ struct MeshSurface: Hashable, Sendable {
     return (numbers, across)
   }
 
-  /// The point of a patch whose first corner is a vertex. The patch has no twist at its corners.
+  /// Returns the point of the patch with a first corner. The patch has no twist at its corners.
   private func place(_ first: Int, _ u: Hermite, _ v: Hermite) -> CGPoint {
     func corner(_ index: Int) -> MeshHandles { vertices[index].handles }
     let (a, b) = (corner(first), corner(first + 1))
@@ -116,16 +116,16 @@ struct MeshSurface: Hashable, Sendable {
   }
 }
 
-/// The weights of Hermite's cubic between two values with a slope at each.
+/// The weights of Hermite's cubic between two values with slopes.
 struct Hermite {
-  /// The share of the way.
+  /// The fraction between the values.
   let share: Double
   let start: Double
   let end: Double
   let startSlope: Double
   let endSlope: Double
 
-  /// Creates the weights at a share of the way.
+  /// Creates the weights for a fraction.
   init(at share: Double) {
     self.share = share
     let rest = 1 - share

@@ -4,15 +4,15 @@ extension ShapeStyle {
     OpacityStyle(style: self, opacity: opacity)
   }
 
-  /// The style at an opacity of 0.6.
+  /// The style with an opacity of 0.6.
   public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[1]) }
-  /// The style at an opacity of 0.3.
+  /// The style with an opacity of 0.3.
   public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[2]) }
-  /// The style at an opacity of 0.18.
+  /// The style with an opacity of 0.18.
   public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[3]) }
 }
 
-/// Another style, more translucent.
+/// A style with an opacity.
 private struct OpacityStyle<Style: ShapeStyle>: PaintingStyle {
   let style: Style
   let opacity: Double

@@ -1,10 +1,11 @@
 public import Foundation
 import Scene
 
-/// A gradient from one circle to another about a point; as a view it fills its frame.
+/// A gradient between two concentric circles; as a view it fills its frame.
 ///
-/// Inside the smaller circle and outside the larger one the end colours go on. A start radius
-/// beyond the end radius runs the colours inwards; where both are equal all is in the last colour.
+/// Inside the smaller circle and outside the larger one the end colours continue. If the start
+/// radius is the larger one, the colours run inwards; if both are equal, everything has the last
+/// colour.
 public struct RadialGradient: Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -15,7 +16,7 @@ public struct RadialGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - center: The centre, in the unit square of the frame that is painted.
+  ///   - center: The centre, in unit coordinates of the painted frame.
   ///   - startRadius: The radius of the first colour, in points; a negative one counts as 0.
   ///   - endRadius: The radius of the last colour, in points; a negative one counts as 0.
   public init(
@@ -45,7 +46,7 @@ public struct RadialGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colours with places.
+  /// Creates a gradient of colours with locations.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -71,7 +72,7 @@ extension RadialGradient: PaintingStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Returns a gradient of colours with their places.
+  /// Returns a gradient of colours with their locations.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -101,7 +102,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Returns a gradient of colours with places.
+  /// Returns a gradient of colours with locations.
   public static func radialGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

@@ -2,9 +2,9 @@ import Foundation
 import Scene
 
 extension ViewContext {
-  /// Returns a style as it looks now, on its way from what it was before.
+  /// Returns the current interpolated style.
   ///
-  /// A style of another kind takes its place at once.
+  /// A style of another kind replaces the previous one without animation.
   func moved(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
     guard pass.graph.keepsValues else { return style }
     let motion = pass.graph.node(at: path).slot(in: pass.number) { StyleMotion(style) }
@@ -12,19 +12,19 @@ extension ViewContext {
   }
 }
 
-/// The numbers of a style on their way.
+/// The animated numbers of a style.
 ///
 /// A class, because it is kept in the view graph.
 private final class StyleMotion {
   private var style: ResolvedStyle
-  /// Is there from the first change on: most styles never change.
+  /// Created at the first change, because most styles never change.
   private var numbers: MovingValue<AnimatableValues>?
 
   init(_ style: ResolvedStyle) {
     self.style = style
   }
 
-  /// Sets where the style goes, and returns how it looks now.
+  /// Sets the style's goal, and returns the current style.
   func move(to new: ResolvedStyle, at moment: MotionMoment) -> ResolvedStyle {
     if new != style {
       if new.motionKind != style.motionKind {
@@ -42,7 +42,7 @@ private final class StyleMotion {
 }
 
 extension ResolvedStyle {
-  /// What two styles must have in common for one to change smoothly into the other.
+  /// The properties that two styles must share to be animated.
   fileprivate var motionKind: [Int] {
     switch self {
     case .color: [0]
@@ -55,10 +55,10 @@ extension ResolvedStyle {
     }
   }
 
-  /// Everything that changes smoothly.
+  /// The animated numbers.
   ///
-  /// Colours run in proportion to light, times 128, so that a change that can be seen is a number
-  /// that counts.
+  /// Colours are interpolated in linear light, times 128, so that a visible change exceeds the
+  /// threshold for resting.
   fileprivate var motionNumbers: AnimatableValues {
     switch self {
     case .color(let color):
@@ -131,7 +131,7 @@ extension ResolvedStyle {
 }
 
 extension GradientGeometry {
-  /// A number for each kind.
+  /// The number of the kind.
   fileprivate var motionKind: Int {
     switch self {
     case .linear: 0
@@ -141,7 +141,7 @@ extension GradientGeometry {
     }
   }
 
-  /// Everything that changes smoothly; shares and angles times 128, lengths as they are.
+  /// The animated numbers; fractions and angles are times 128, lengths unchanged.
   fileprivate var motionNumbers: [Double] {
     func numbers(_ points: UnitPoint...) -> [Double] {
       points.flatMap { [Double($0.x) * 128, Double($0.y) * 128] }
@@ -184,7 +184,7 @@ extension GradientGeometry {
   }
 }
 
-/// Takes the numbers of a style apart.
+/// A reader for the numbers of a style.
 private struct NumberReader {
   var rest: ArraySlice<Double>
 

@@ -1,17 +1,17 @@
 import Foundation
 import Scene
 
-/// A style whose environment is settled; only the rectangle it is painted in is still open.
+/// A style with its environment resolved, which can be painted in any rectangle.
 enum ResolvedStyle: Hashable, Sendable {
   case color(RGBA)
   case gradient([GradientStop], GradientGeometry)
-  /// A picture, its first pixel at the top left corner of the rectangle.
+  /// A bitmap, with its first pixel at the top left corner of the rectangle.
   case image(BitmapPaint)
-  /// A gradient that goes on beyond its ends in its own way.
+  /// A gradient with a continuation beyond its ends.
   case spreading([GradientStop], GradientGeometry, Spread)
-  /// A surface of colours.
+  /// A colour mesh.
   case mesh(MeshSurface)
-  /// Another style that does something beside painting.
+  /// Another style with shadows or a blend mode.
   indirect case decorated(ResolvedStyle, StyleDecoration)
 
   /// Returns the paint for a shape in a rectangle.
@@ -62,21 +62,21 @@ enum ResolvedStyle: Hashable, Sendable {
   }
 }
 
-/// Where the colours of a gradient lie in the rectangle that is painted.
+/// The geometry of a gradient in the painted rectangle.
 enum GradientGeometry: Hashable, Sendable {
   /// From one point to another.
   case linear(start: UnitPoint, end: UnitPoint)
   /// Between two circles; the radii are in points.
   case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Between two ellipses with the proportions of the rectangle; the radii are shares of its sides.
+  /// Between two ellipses with the rectangle's aspect ratio; the radii are fractions of its sides.
   case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
-  /// Round a point, clockwise.
+  /// Around a point, clockwise.
   case angular(center: UnitPoint, start: Angle, end: Angle)
 
   func paint(_ stops: [GradientStop], in rect: CGRect) -> Paint {
     switch self {
     case .linear(let start, let end):
-      // With its ends in one place the gradient is beyond its end everywhere.
+      // With equal ends the gradient has its end colour everywhere.
       guard start != end else { return GradientGeometry.end(of: stops) }
       return .linear(
         LinearPaint(start: start.point(in: rect), end: end.point(in: rect), stops: stops)
@@ -113,7 +113,7 @@ enum GradientGeometry: Hashable, Sendable {
     return paint.isFlat ? GradientGeometry.end(of: stops) : .radial(paint)
   }
 
-  /// A circle about the centre, as wide as the longer side asks, flattened along the other one.
+  /// Returns a circle around the centre that fits the longer side, scaled along the other one.
   private static func elliptical(
     _ center: CGPoint,
     _ start: CGFloat,
@@ -148,7 +148,7 @@ extension CGAffineTransform {
 }
 
 extension Paint {
-  /// Returns the paint, where it is a gradient, going on beyond its ends in another way.
+  /// Returns the paint, if it is a gradient, with another continuation beyond its ends.
   fileprivate func spreading(_ spread: Spread) -> Paint {
     switch self {
     case .linear(var gradient):

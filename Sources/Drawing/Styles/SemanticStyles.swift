@@ -1,5 +1,5 @@
-/// The style of what lies behind everything: what `backgroundStyle` sets, else white, and black in
-/// dark appearance.
+/// The background style, set with `backgroundStyle`; by default white, and black in dark
+/// appearance.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -12,7 +12,7 @@ extension BackgroundStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of what lies behind everything.
+  /// The background style.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -21,7 +21,7 @@ private struct BackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the views around have set for what lies behind.
+  /// The background style set by enclosing views.
   var background: ResolvedStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
@@ -29,13 +29,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what `.background` stands for in this view.
+  /// Sets the meaning of `.background` in this view.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentView(content: self) { $0.background = style.resolvedPaint(in: $0) }
   }
 }
 
-/// The style of lines between views: sRGB 60, 60, 67 with an opacity of 0.29; dark 84, 84, 88, 0.6.
+/// The style of separators: sRGB 60, 60, 67 with an opacity of 0.29; dark 84, 84, 88, 0.6.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -50,11 +50,11 @@ extension SeparatorShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of lines between views.
+  /// The style of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The style of what is chosen: the tint.
+/// The style of selections: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -67,11 +67,11 @@ extension SelectionShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is chosen.
+  /// The style of selections.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-/// The style of large areas over others: sRGB 120, 120, 128 with an opacity of 0.2; dark 0.36.
+/// The style of large filled areas: sRGB 120, 120, 128 with an opacity of 0.2; dark 0.36.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -85,7 +85,7 @@ extension FillShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The style of large areas over others.
+  /// The style of large filled areas.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
@@ -106,7 +106,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// The style of texts that stand for what is missing: that of `.secondary` at half the opacity.
+/// The style of placeholder text: that of `.secondary` at half the opacity.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -119,6 +119,6 @@ extension PlaceholderTextShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of texts that stand for what is missing.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

@@ -8,13 +8,13 @@ public struct ShadowStyle: Hashable, Sendable {
   let offset: CGPoint
   let isInner: Bool
 
-  /// Returns a shadow beneath what is painted.
+  /// Returns a drop shadow.
   ///
   /// - Parameters:
-  ///   - color: The colour; black with an opacity of 0.33 unless said otherwise.
+  ///   - color: The colour; black with an opacity of 0.33 by default.
   ///   - radius: The standard deviation of the blur, in points.
-  ///   - x: How far the shadow lies to the right, in points.
-  ///   - y: How far the shadow lies down, in points.
+  ///   - x: The horizontal offset, in points.
+  ///   - y: The vertical offset, in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -24,7 +24,7 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(color: color, radius: radius, offset: CGPoint(x: x, y: y), isInner: false)
   }
 
-  /// Returns a shadow that the edge casts into what is painted.
+  /// Returns an inner shadow.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
     radius: CGFloat,
@@ -52,7 +52,7 @@ extension ShapeStyle {
     }
   }
 
-  /// Returns the style with a way of its own to meet what is below it.
+  /// Returns the style with its own blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     DecoratedStyle(style: self) { decoration, _ in decoration.blend = mode }
   }
@@ -64,7 +64,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
   }
 
-  /// Returns the foreground with a way of its own to meet what is below it.
+  /// Returns the foreground with its own blend mode.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }
@@ -75,7 +75,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
   }
 }
 
-/// Another style with something added.
+/// A style with a decoration.
 private struct DecoratedStyle<Style: ShapeStyle>: PaintingStyle {
   let style: Style
   let change: @Sendable (inout StyleDecoration, EnvironmentValues) -> Void

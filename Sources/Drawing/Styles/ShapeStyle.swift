@@ -1,34 +1,34 @@
 import Scene
 
-/// What a shape is painted with: a colour, a gradient, the foreground.
+/// The paint of a shape: a colour, a gradient, the foreground.
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one stands for.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// Returns the style that this one stands for in an environment.
+  /// Returns the style to use in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never returns: the library's own styles stand for themselves.
+  /// Never returns, because built-in styles resolve to themselves.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    // Reached only by a call that spells out `resolve` on a built-in style.
+    // Reached only by an explicit call of `resolve` on a built-in style.
     fatalError("\(Self.self) stands for itself")
   }
 }
 
 extension Never: ShapeStyle {
-  /// Stands for no style, as it has no values.
+  /// The type has no values, so it resolves to nothing.
   public typealias Resolved = Never
 }
 
-/// A style that the library paints with by itself.
+/// A style that the library paints directly.
 protocol PaintingStyle: ShapeStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle
 }
 
 extension ShapeStyle {
-  /// Returns what is painted in an environment.
+  /// Returns the resolved style in an environment.
   func resolvedPaint(in environment: EnvironmentValues) -> ResolvedStyle {
     if let style = self as? any PaintingStyle { return style.paint(in: environment) }
     guard Resolved.self != Never.self else { return .color(.clear) }

@@ -1,27 +1,27 @@
 import Foundation
 import Scene
 
-/// What a style does beside painting.
+/// The shadows and the blend mode of a style.
 struct StyleDecoration: Hashable, Sendable {
   struct Shadow: Hashable, Sendable {
     let filter: Filter.Shadow
     let isInner: Bool
   }
 
-  /// In the order in which they are cast.
+  /// The shadows, in drawing order.
   var shadows: [Shadow] = []
-  /// How what is painted meets what is below; `nil` for as said around.
+  /// The blend mode; `nil` for that of the environment.
   var blend: BlendMode?
 }
 
 extension ResolvedStyle {
-  /// The style without what it does beside painting.
+  /// The style without its decoration.
   var plain: ResolvedStyle {
     guard case .decorated(let base, _) = self else { return self }
     return base
   }
 
-  /// What the style does beside painting.
+  /// The shadows and the blend mode of the style.
   var decoration: StyleDecoration {
     guard case .decorated(_, let decoration) = self else { return StyleDecoration() }
     return decoration
@@ -29,7 +29,7 @@ extension ResolvedStyle {
 }
 
 extension [DisplayList.Node] {
-  /// Appends a leaf with what its style does beside painting it.
+  /// Appends a leaf with its style's decoration.
   mutating func append(_ leaf: DisplayList.Leaf, of style: ResolvedStyle, opacity: Double) {
     guard case .decorated(_, let decoration) = style else { return append(.leaf(leaf)) }
     var leaf = leaf
@@ -54,7 +54,7 @@ extension [DisplayList.Node] {
 }
 
 extension DisplayList.Leaf {
-  /// The shadow that what surrounds the leaf casts into it.
+  /// Returns an inner shadow of the leaf.
   fileprivate func innerShadow(_ shadow: Filter.Shadow, opacity: Double) -> DisplayList.Node {
     let (path, evenOdd) =
       switch outline {
@@ -62,7 +62,7 @@ extension DisplayList.Leaf {
       case .stroke(let path, let style): (path.strokedPath(style), false)
       }
     let box = path.boundingRect
-    // The surroundings need not reach further than the shape is large.
+    // The surroundings need not extend further than the shape's size.
     let blur = min(3 * shadow.deviation.width, box.width + box.height) + 3
     let shift = min(abs(shadow.offset.x) + abs(shadow.offset.y), box.width + box.height)
     var outside = path

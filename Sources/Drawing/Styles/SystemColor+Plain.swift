@@ -1,7 +1,6 @@
 public import Foundation
 
-// The plain colours of an older framework, each as far as its screens go: other ones than the
-// system's own.
+// The plain colours of UIColor, such as pure red, which differ from the system colours.
 extension SystemColor {
   /// sRGB 0.
   public static let black = SystemColor(white: 0, alpha: 1)

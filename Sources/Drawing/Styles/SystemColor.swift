@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Color {
-  /// Creates a colour of the system, or one written as a literal.
+  /// Creates a system colour, or one from a colour literal.
   public init(_ color: SystemColor) {
     self = color.color
   }
@@ -17,7 +17,7 @@ extension Color {
   }
 }
 
-/// A colour by its name in the system, in light and in dark appearance: `Color(.systemGray6)`.
+/// A system colour by name, in light and dark appearance: `Color(.systemGray6)`.
 public struct SystemColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   let color: Color
 
@@ -50,7 +50,7 @@ public struct SystemColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
-  /// Creates the colour of a literal in the code.
+  /// Creates a colour from a colour literal.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     color = Color(
       red: Double(red),

@@ -1,4 +1,4 @@
-/// The style of what stands out: the tint set around, else the accent colour, which is blue.
+/// The style of accented content: the surrounding tint, or else the accent colour, which is blue.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -11,7 +11,7 @@ extension TintShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The style of what stands out.
+  /// The tint.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -20,7 +20,7 @@ private struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the views around have set for what stands out.
+  /// The tint set by enclosing views.
   var tint: ResolvedStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -28,18 +28,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of what stands out in this view.
+  /// Sets the tint of this view.
   public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
     EnvironmentView(content: self) { $0.tint = tint?.resolvedPaint(in: $0) }
   }
 
-  /// Sets the colour of what stands out in this view; `nil` for blue.
+  /// Sets the tint colour of this view; `nil` for blue.
   public func tint(_ tint: Color?) -> some View {
     EnvironmentView(content: self) { environment in environment.tint = tint?.paint(in: environment)
     }
   }
 
-  /// Sets the colour of what stands out in this view; `nil` for blue.
+  /// Sets the tint colour of this view; `nil` for blue.
   public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)
   }

@@ -1,21 +1,21 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// What an attributed string may say about how `Text` draws it.
+  /// The attributes of an attributed string that `Text` draws.
   public struct DrawingAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The colour of the glyphs.
     public let foregroundColor: ForegroundColorAttribute
-    /// Room added after each letter, in points.
+    /// The space added after each glyph, in points.
     public let kern: KerningAttribute
-    /// Room added after each letter, in points.
+    /// The space added after each glyph, in points.
     public let tracking: TrackingAttribute
-    /// How far the letters are moved up, in points.
+    /// The upward displacement of the glyphs, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The line under the letters.
+    /// The line below the glyphs.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through the letters.
+    /// The line through the glyphs.
     public let strikethroughStyle: StrikethroughStyleAttribute
 
     /// The font.
@@ -26,7 +26,7 @@ extension AttributeScopes {
       public static let name = "Drawing.Font"
     }
 
-    /// The colour of the letters.
+    /// The colour of the glyphs.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
@@ -34,7 +34,7 @@ extension AttributeScopes {
       public static let name = "Drawing.ForegroundColor"
     }
 
-    /// Room added after each letter, in points.
+    /// The space added after each glyph, in points.
     public enum KerningAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
@@ -42,7 +42,7 @@ extension AttributeScopes {
       public static let name = "Drawing.Kern"
     }
 
-    /// Room added after each letter, in points.
+    /// The space added after each glyph, in points.
     public enum TrackingAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
@@ -50,7 +50,7 @@ extension AttributeScopes {
       public static let name = "Drawing.Tracking"
     }
 
-    /// How far the letters are moved up, in points.
+    /// The upward displacement of the glyphs, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
@@ -58,24 +58,24 @@ extension AttributeScopes {
       public static let name = "Drawing.BaselineOffset"
     }
 
-    /// The line under the letters.
+    /// The line below the glyphs.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// How a line looks.
+      /// The style of a line.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "Drawing.UnderlineStyle"
     }
 
-    /// The line through the letters.
+    /// The line through the glyphs.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// How a line looks.
+      /// The style of a line.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "Drawing.StrikethroughStyle"
     }
   }
 
-  /// What an attributed string may say about how `Text` draws it.
+  /// The attributes of an attributed string that `Text` draws.
   public var swiftUI: DrawingAttributes.Type { DrawingAttributes.self }
 }
 
@@ -89,7 +89,7 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// Creates a text from an attributed string, each part of it as its attributes say.
+  /// Creates a text from an attributed string, with each part styled by its attributes.
   public init(_ attributedContent: AttributedString) {
     runs = attributedContent.runs.map { part in
       typealias Attributes = AttributeScopes.DrawingAttributes

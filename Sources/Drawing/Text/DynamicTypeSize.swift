@@ -1,36 +1,36 @@
 import Foundation
 
-/// How large texts are that go by a text style; those of a size of their own stay as they are.
+/// The scale of texts with a text style; texts with an explicit size aren't scaled.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// 14/17 of the usual size.
+  /// 14/17 of the default size.
   case xSmall
-  /// 15/17 of the usual size.
+  /// 15/17 of the default size.
   case small
-  /// 16/17 of the usual size.
+  /// 16/17 of the default size.
   case medium
-  /// The usual size.
+  /// The default size.
   case large
-  /// 19/17 of the usual size.
+  /// 19/17 of the default size.
   case xLarge
-  /// 21/17 of the usual size.
+  /// 21/17 of the default size.
   case xxLarge
-  /// 23/17 of the usual size.
+  /// 23/17 of the default size.
   case xxxLarge
-  /// 28/17 of the usual size.
+  /// 28/17 of the default size.
   case accessibility1
-  /// 33/17 of the usual size.
+  /// 33/17 of the default size.
   case accessibility2
-  /// 40/17 of the usual size.
+  /// 40/17 of the default size.
   case accessibility3
-  /// 47/17 of the usual size.
+  /// 47/17 of the default size.
   case accessibility4
-  /// 53/17 of the usual size.
+  /// 53/17 of the default size.
   case accessibility5
 
-  /// Whether it is one of those for people who see little.
+  /// Whether it is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// What sizes are multiplied by: that of body text, for all text styles alike.
+  /// The factor of all text styles, which is that of body text.
   var factor: CGFloat {
     switch self {
     case .xSmall: 14.0 / 17
@@ -54,7 +54,7 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large texts are that go by a text style; `large` unless set.
+  /// The scale of texts with a text style; `large` by default.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -62,12 +62,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large texts in this view are that go by a text style.
+  /// Sets the scale of texts with a text style in this view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of texts in this view that go by a text style in a range.
+  /// Limits the scale of texts with a text style in this view to a range.
   public func dynamicTypeSize<Limits: RangeExpression>(_ range: Limits) -> some View
   where Limits.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
@@ -78,7 +78,7 @@ extension View {
   }
 }
 
-/// A number that grows with the texts that go by a text style.
+/// A number that scales with text styles.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   let token = PropertyToken()
@@ -89,12 +89,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     base = wrappedValue
   }
 
-  /// Creates a number; all text styles grow alike.
+  /// Creates a number; all text styles have the same scale.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
   }
 
-  /// The number as large as the texts around ask for.
+  /// The number, scaled for the environment.
   public var wrappedValue: Value { token.bound as? Value ?? base }
 }
 

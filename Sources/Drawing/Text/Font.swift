@@ -1,45 +1,45 @@
 public import Foundation
 
-/// The size and weight of text. All fonts are drawn with the library's own letters.
+/// The size and weight of text. All fonts are drawn with the library's stroke font.
 public struct Font: Hashable, Sendable {
-  /// How heavy the lines of the letters are.
+  /// The weight of the strokes.
   public struct Weight: Hashable, Sendable {
-    /// The width of the pen, as a share of the size of the font.
+    /// The width of the pen, relative to the font size.
     let pen: Double
 
-    /// The thinnest.
+    /// The thinnest weight.
     public static let ultraLight = Weight(pen: 0.02)
-    /// Very thin.
+    /// A very thin weight.
     public static let thin = Weight(pen: 0.035)
-    /// Thin.
+    /// A thin weight.
     public static let light = Weight(pen: 0.055)
-    /// The usual one.
+    /// The default weight.
     public static let regular = Weight(pen: 0.075)
-    /// A little heavier than usual.
+    /// Slightly heavier than the default.
     public static let medium = Weight(pen: 0.09)
-    /// Half bold.
+    /// Semibold.
     public static let semibold = Weight(pen: 0.11)
     /// Bold.
     public static let bold = Weight(pen: 0.13)
-    /// Very bold.
+    /// Heavier than bold.
     public static let heavy = Weight(pen: 0.15)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(pen: 0.17)
   }
 
-  /// The family of a font; only `monospaced` makes a difference here.
+  /// The design of a font; only `monospaced` has an effect here.
   public enum Design: Hashable, Sendable {
-    /// The usual one.
+    /// The default design.
     case `default`
-    /// With serifs; none are drawn.
+    /// A serif design; serifs aren't drawn.
     case serif
-    /// With round ends; they are round in any case.
+    /// A rounded design; ends are always round.
     case rounded
-    /// With letters of one width.
+    /// A design with glyphs of equal width.
     case monospaced
   }
 
-  /// What a text is for, which decides on its size.
+  /// The purpose of a text, which determines its size.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     /// 34 points.
     case largeTitle
@@ -49,7 +49,7 @@ public struct Font: Hashable, Sendable {
     case title2
     /// 20 points.
     case title3
-    /// 17 points, half bold.
+    /// 17 points, semibold.
     case headline
     /// 15 points.
     case subheadline
@@ -80,9 +80,9 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How wide letters are; they are of one width of their own here.
+  /// The width of glyphs, which has no effect here.
   public struct Width: Hashable, Sendable {
-    /// The width, as a share of the usual one.
+    /// The width relative to the default.
     public var value: CGFloat
 
     /// Creates a width.
@@ -92,16 +92,16 @@ public struct Font: Hashable, Sendable {
 
     /// Narrower.
     public static let compressed = Width(0.8)
-    /// A little narrower.
+    /// Slightly narrower.
     public static let condensed = Width(0.9)
-    /// The usual one.
+    /// The default width.
     public static let standard = Width(1)
     /// Wider.
     public static let expanded = Width(1.2)
   }
 
   var size: CGFloat
-  /// Whether it grows with the size of text set around.
+  /// Whether it scales with the dynamic type size.
   var followsTextStyle = false
   var weight: Weight?
   var isMonospaced = false
@@ -131,15 +131,15 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font of a size in points; the name is of no consequence.
+  /// Returns a font of a size in points; the name is ignored.
   public static func custom(_ name: String, size: CGFloat) -> Font { .system(size: size) }
 
-  /// Returns a font of a size in points; the name is of no consequence.
+  /// Returns a font of a size in points; the name is ignored.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     .system(size: fixedSize)
   }
 
-  /// Returns a font of a size in points that grows with texts; the name is of no consequence.
+  /// Returns a font of a size in points that scales with text styles; the name is ignored.
   public static func custom(
     _ name: String,
     size: CGFloat,
@@ -158,7 +158,7 @@ public struct Font: Hashable, Sendable {
   public static let title2 = Font.system(.title2)
   /// 20 points.
   public static let title3 = Font.system(.title3)
-  /// 17 points, half bold.
+  /// 17 points, semibold.
   public static let headline = Font.system(.headline)
   /// 15 points.
   public static let subheadline = Font.system(.subheadline)
@@ -185,39 +185,39 @@ extension Font {
   /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// Returns the font leaning to the right.
+  /// Returns the font slanted to the right.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// Returns the font with letters of one width.
+  /// Returns the font with glyphs of equal width.
   public func monospaced() -> Font {
     var font = self
     font.isMonospaced = true
     return font
   }
 
-  /// Returns the font; its digits are of one width in any case.
+  /// Returns the font unchanged; its digits always have equal widths.
   public func monospacedDigit() -> Font { self }
 
-  /// Returns the font; its letters are of one width of their own.
+  /// Returns the font unchanged; its glyphs have only one width.
   public func width(_ width: Width) -> Font { self }
 
-  /// Returns the font; it has no small capitals.
+  /// Returns the font unchanged; it has no small capitals.
   public func smallCaps() -> Font { self }
 
-  /// Returns the font; its lines stand as far apart as they do.
+  /// Returns the font unchanged; its leading is fixed.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// How far lines stand apart; of no consequence here.
+  /// The distance between lines; has no effect here.
   public enum Leading: Hashable, Sendable {
-    /// As usual.
+    /// The default distance.
     case standard
-    /// Closer.
+    /// A smaller distance.
     case tight
-    /// Further.
+    /// A larger distance.
     case loose
   }
 }

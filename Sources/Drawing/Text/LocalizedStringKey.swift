@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A text with values in it; it isn't looked up in any table.
+/// A text with interpolated values; it isn't localized.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Puts a text together from its parts.
+  /// A builder that joins the parts of a text.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var runs: [TextRun] = []
 
-    /// Begins with no text.
+    /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends a text as it is written.
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) {
       append(literal)
     }
 
-    /// Appends a value as `print` shows it.
+    /// Appends a value in the format of `print`.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       append(String(describing: value))
     }
 
-    /// Appends a text in its own style.
+    /// Appends a text with its own style.
     public mutating func appendInterpolation(_ text: Text) {
       runs += text.runs
     }
 
-    /// Appends an attributed string, each part of it as its attributes say.
+    /// Appends an attributed string, with each part styled by its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       runs += Text(attributedString).runs
     }
@@ -34,12 +34,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       runs += Text(date, style: style).runs
     }
 
-    /// Appends what stands for a picture in a line of text: a crossed box.
+    /// Appends a placeholder for an image in a line of text: a crossed box.
     public mutating func appendInterpolation(_ image: Image) {
       append("\u{FFFC}")
     }
 
-    /// Appends a number in the form that `printf` knows by a specifier such as `%.2f`.
+    /// Appends a number in a `printf` format such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       append(String(format: specifier, value))
     }
@@ -80,7 +80,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     runs = parts.isEmpty ? [TextRun(string: "")] : parts
   }
 
-  /// Whether both say the same in the same style.
+  /// Returns whether both have the same text and style.
   public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
     Text(left) == Text(right)
   }

@@ -1,20 +1,20 @@
 import Foundation
 import Scene
 
-/// A text whose style is settled; only the room it has is still open.
+/// A text with its style resolved, which can be laid out in any space.
 struct StyledText {
-  /// A character with its style and the room it takes.
+  /// A character with its style and advance.
   struct Letter {
     let character: Character
     /// The index of its style.
     let style: Int
-    /// From its start to that of the next letter, in points.
+    /// The distance from its start to that of the next letter, in points.
     let advance: Double
   }
 
   let styles: [TextStyling]
   let letters: [Letter]
-  /// What is said about the letters of each style, for renderers.
+  /// The attributes of the letters of each style, for renderers.
   let attributes: [TextAttributes]
   let rules: LineRules
 
@@ -51,7 +51,7 @@ struct StyledText {
     self.rules = rules
   }
 
-  /// The text with all its sizes multiplied.
+  /// Returns the text with all sizes scaled.
   func scaled(by factor: CGFloat) -> StyledText {
     let styles = styles.map { style in
       var style = style
@@ -67,7 +67,7 @@ struct StyledText {
   }
 
   static func letter(_ character: Character, style: Int, _ styling: TextStyling) -> Letter {
-    // A heavier pen needs more room between the letters.
+    // A heavier pen needs more space between letters.
     let room = (styling.pen - Font.Weight.regular.pen) * 0.8
     let own =
       styling.hasOneWidth ? StrokeFont.fixedAdvance : StrokeFont.glyph(character).advance + room
@@ -75,13 +75,13 @@ struct StyledText {
     return Letter(character: character, style: style, advance: max(advance, 0))
   }
 
-  /// The height of a line above and below its base line, in points.
+  /// The height of a line above and below its baseline, in points.
   var lineExtent: (ascent: Double, descent: Double) {
     let size = styles.map(\.size).max() ?? 0
     return (StrokeFont.ascent * size, StrokeFont.descent * size)
   }
 
-  /// From one base line to the next, in points.
+  /// The distance between baselines, in points.
   var lineStep: Double {
     let spacing = Double(rules.spacing)
     return lineExtent.ascent + lineExtent.descent + (spacing.isFinite ? max(spacing, 0) : 0)

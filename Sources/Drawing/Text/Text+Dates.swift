@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// What is shown of a date. Dates are in English and of Greenwich; the present is the rendering's
+  /// The format of a date. Dates are in English and in GMT; the current date is the rendering's
   /// clock, whose time 0 is the reference date (2001).
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable {
@@ -18,21 +18,21 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The time of day: "11:23 PM".
     public static let time = DateStyle(kind: .time)
-    /// How far it is from the present: "2 hr, 32 min".
+    /// The time from now: "2 hr, 32 min".
     public static let relative = DateStyle(kind: .relative)
-    /// How far it is from the present, with a sign: "+2 hours".
+    /// The time from now, with a sign: "+2 hours".
     public static let offset = DateStyle(kind: .offset)
-    /// How far it is from the present, as a clock counts: "2:32".
+    /// The time from now, as a timer: "2:32".
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates a text of a date; of one that is no number, a question mark.
+  /// Creates a text of a date; a non-finite date is a question mark.
   public init(_ date: Date, style: DateStyle) {
     let moment = DatedText(seconds: date.timeIntervalSinceReferenceDate, style: style)
     runs = [TextRun(string: moment.text(at: 0), date: moment)]
   }
 
-  /// Creates a text that counts through a range of dates: from the end down, or from the start up.
+  /// Creates a timer that counts through a range of dates, down from the end or up from the start.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -51,10 +51,10 @@ extension Text {
     runs = [TextRun(string: moment.text(at: 0), date: moment)]
   }
 
-  /// Whether it says something else as time goes on.
+  /// Whether the text changes over time.
   var isDated: Bool { runs.contains { $0.date?.isRunning == true } }
 
-  /// Returns the text with what its dates say at a time of the rendering.
+  /// Returns the text with its dates formatted at a time of the rendering.
   func dated(at time: Double) -> Text {
     var text = self
     for index in text.runs.indices {
@@ -65,14 +65,14 @@ extension Text {
   }
 }
 
-/// A date as a text, at any time.
+/// A date as text, at any time.
 struct DatedText: Equatable, Sendable {
-  /// Since the reference date.
+  /// The seconds since the reference date.
   let seconds: Double
   let style: Text.DateStyle
-  /// The times between which it counts; `nil` for all.
+  /// The times between which it counts; `nil` for all times.
   var range: ClosedRange<Double>?
-  /// When it stands still.
+  /// The time at which it pauses.
   var pause: Double?
 
   var isRunning: Bool { style != .date && style != .time && pause == nil }
@@ -80,7 +80,7 @@ struct DatedText: Equatable, Sendable {
   func text(at time: Double) -> String {
     var now = pause ?? time
     if let range { now = min(max(now, range.lowerBound), range.upperBound) }
-    // Beyond some thousand years days can't be counted.
+    // Beyond some thousand years the days overflow.
     guard seconds.isFinite, abs(seconds) < 1e11, now.isFinite, abs(now) < 1e11 else { return "?" }
     let way = Int((seconds - now).rounded(.down))
     switch style.kind {
@@ -99,7 +99,7 @@ struct DatedText: Equatable, Sendable {
     "October", "November", "December",
   ]
 
-  /// The day of a moment, by the proleptic Gregorian calendar.
+  /// Returns the day of a moment in the proleptic Gregorian calendar.
   private static func day(_ seconds: Int) -> String {
     // Days from March 1 of the year 0, in cycles of 400 years: 2001-01-01 is day 730,791.
     let days = divide(seconds, 86_400).quotient + 730_791
@@ -136,7 +136,7 @@ struct DatedText: Equatable, Sendable {
     func long(_ sign: String) -> String { "\(sign)\(count) \(name)\(count == 1 ? "" : "s")" }
   }
 
-  /// A span by its units, the largest first, none of them 0 but for the only one.
+  /// Splits a duration into units, largest first, without zeros except a single one.
   private static func parts(_ seconds: Int) -> [Part] {
     let units = [
       (31_536_000, "year", "yr"), (2_592_000, "month", "mth"), (86_400, "day", "day"),

@@ -1,34 +1,34 @@
 extension Text {
-  /// How lines under and through a text look.
+  /// The style of lines below and through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// What the lines are made of.
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
-      /// One line.
+      /// A solid line.
       case solid
       /// Short dashes.
       case dash
       /// Dots.
       case dot
-      /// Dashes and dots in turn; drawn as dashes.
+      /// Alternating dashes and dots; drawn as dashes.
       case dashDot
-      /// Dashes and pairs of dots in turn; drawn as dashes.
+      /// Alternating dashes and pairs of dots; drawn as dashes.
       case dashDotDot
     }
 
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a style; the colour of the text, where none is given.
+    /// Creates a style; the default colour is that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// One line in the colour of the text.
+    /// A solid line in the colour of the text.
     public static let single = LineStyle()
   }
 
-  /// Returns the text with a line under it; in the colour of the text, where none is given.
+  /// Returns the text underlined; the default colour is that of the text.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern = .solid,
@@ -40,7 +40,7 @@ extension Text {
     }
   }
 
-  /// Returns the text with a line through it; in the colour of the text, where none is given.
+  /// Returns the text struck through; the default colour is that of the text.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern = .solid,
@@ -54,7 +54,7 @@ extension Text {
 }
 
 extension View {
-  /// Draws lines under texts in this view.
+  /// Underlines texts in this view.
   public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -64,7 +64,7 @@ extension View {
     return environment(\.textStyling.underline, style)
   }
 
-  /// Draws lines through texts in this view.
+  /// Strikes through texts in this view.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,

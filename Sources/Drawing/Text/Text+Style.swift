@@ -7,17 +7,17 @@ extension Text {
     return text
   }
 
-  /// Returns the text with a font, where its parts have none.
+  /// Returns the text with a font for parts without one.
   public func font(_ font: Font?) -> Text {
     styled { $0.look.font = $0.look.font ?? font }
   }
 
-  /// Returns the text with a weight, where its parts have none.
+  /// Returns the text with a weight for parts without one.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.look.weight = $0.look.weight ?? weight }
   }
 
-  /// Returns the text in a family of fonts; only `monospaced` makes a difference.
+  /// Returns the text with a font design; only `monospaced` has an effect.
   public func fontDesign(_ design: Font.Design?) -> Text {
     monospaced(design == .monospaced)
   }
@@ -25,31 +25,31 @@ extension Text {
   /// Returns the text in bold.
   public func bold() -> Text { fontWeight(.bold) }
 
-  /// Returns the text in bold, or as it was.
+  /// Returns the text in bold, or unchanged.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
-  /// Returns the text leaning to the right.
+  /// Returns the text in italics.
   public func italic() -> Text { italic(true) }
 
-  /// Returns the text leaning to the right, or upright.
+  /// Returns the text in italics, or upright.
   public func italic(_ isActive: Bool) -> Text {
     styled { $0.look.isItalic = $0.look.isItalic ?? isActive }
   }
 
-  /// Returns the text in letters of one width.
+  /// Returns the text with glyphs of equal width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     styled { $0.look.isMonospaced = $0.look.isMonospaced ?? isActive }
   }
 
-  /// Returns the text as it is: digits are of one width in any case.
+  /// Returns the text unchanged: digits always have equal widths.
   public func monospacedDigit() -> Text { self }
 
-  /// Returns the text with room added after each letter, in points.
+  /// Returns the text with space added after each letter, in points.
   public func kerning(_ kerning: CGFloat) -> Text {
     styled { $0.look.kerning = $0.look.kerning ?? kerning }
   }
 
-  /// Returns the text with room added after each letter, in points.
+  /// Returns the text with space added after each letter, in points.
   public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 
   /// Returns the text moved up, in points.
@@ -57,12 +57,12 @@ extension Text {
     styled { $0.look.baselineOffset = $0.look.baselineOffset ?? baselineOffset }
   }
 
-  /// Returns the text in a colour, where its parts have none.
+  /// Returns the text with a colour for parts without one.
   public func foregroundColor(_ color: Color?) -> Text {
     styled { $0.style = $0.style ?? color }
   }
 
-  /// Returns the text in a style, where its parts have none.
+  /// Returns the text with a style for parts without one.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     styled { $0.style = $0.style ?? style }
   }

@@ -1,37 +1,37 @@
 public import Foundation
 import Scene
 
-/// One or more lines of text, drawn in the library's own letters.
+/// One or more lines of text, drawn in the library's stroke font.
 ///
 /// ```swift
 /// Text("Hello").font(.title).bold()
 /// ```
 ///
-/// The letters are lines drawn with a pen: printable ASCII and a few signs; any other character is
-/// a crossed box. Lines are broken between words where the width proposed asks for it.
+/// The font has printable ASCII and a few symbols; any other character is a crossed box. Lines are
+/// broken between words to fit the proposed width.
 public struct Text: Equatable, Sendable {
-  /// Where a text is cut that has no room.
+  /// The position at which a text is truncated if it doesn't fit.
   public enum TruncationMode: Hashable, Sendable {
-    /// At its start.
+    /// The start.
     case head
-    /// At its end.
+    /// The end.
     case tail
-    /// In its middle.
+    /// The middle.
     case middle
   }
 
   /// The case of letters.
   public enum Case: Hashable, CaseIterable, Sendable {
-    /// Capitals.
+    /// Upper case.
     case uppercase
-    /// Small letters.
+    /// Lower case.
     case lowercase
   }
 
   var runs: [TextRun]
   package var line: SourceLine?
 
-  /// Creates a text from a literal, which may hold values.
+  /// Creates a text from a literal, which may contain interpolated values.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -58,14 +58,14 @@ public struct Text: Equatable, Sendable {
     self.init(verbatim: format.format(input))
   }
 
-  /// Puts two texts in a row.
+  /// Joins two texts.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
     text.runs += rhs.runs
     return text
   }
 
-  /// Whether both say the same in the same style.
+  /// Returns whether both have the same text and style.
   public static func == (lhs: Text, rhs: Text) -> Bool {
     lhs.runs.map(\.string) == rhs.runs.map(\.string)
       && lhs.runs.map(\.look) == rhs.runs.map(\.look)
@@ -74,15 +74,15 @@ public struct Text: Equatable, Sendable {
 
 /// A part of a text that is drawn in one style.
 struct TextRun: Sendable {
-  /// What the part itself says about its style.
+  /// The explicit style of the part.
   struct Look: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var isItalic: Bool?
     var isMonospaced: Bool?
-    /// The line under it; `nil` inside of the optional for none.
+    /// The line below; a nested `nil` for none.
     var underline: Text.LineStyle??
-    /// The line through it; `nil` inside of the optional for none.
+    /// The line through; a nested `nil` for none.
     var strike: Text.LineStyle??
     var kerning: CGFloat?
     var baselineOffset: CGFloat?
@@ -91,12 +91,12 @@ struct TextRun: Sendable {
   var string: String
   var look = Look()
   var style: (any ShapeStyle)?
-  /// What it says instead of the string at the time of the rendering.
+  /// The date that replaces the string at the time of the rendering.
   var date: DatedText?
-  /// What is said about it for renderers.
+  /// The attributes for renderers.
   var attributes = TextAttributes()
 
-  /// Whether it says nothing about its style, and the same at any time.
+  /// Whether it has no explicit style and doesn't change over time.
   var isPlain: Bool { look == Look() && style == nil && date == nil && attributes.isEmpty }
 
   /// Returns the style of this part in an environment.
@@ -104,7 +104,7 @@ struct TextRun: Sendable {
     var styling = environment.textStyling
     if let font = look.font {
       styling.font = font
-      // The font's own weight counts more than one set around the text.
+      // The font's own weight overrides one set by enclosing views.
       if font.weight != nil { styling.weight = nil }
     }
     styling.weight = look.weight ?? styling.weight
@@ -127,7 +127,7 @@ struct TextRun: Sendable {
 }
 
 extension Text: View {
-  /// Has no body: the library draws it.
+  /// The library draws it.
   public typealias Body = Never
 }
 

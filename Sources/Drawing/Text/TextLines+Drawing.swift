@@ -2,11 +2,11 @@ import Foundation
 import Scene
 
 extension TextLines {
-  /// The lean of letters that lean to the right: the tangent of 12 degrees.
+  /// The slant of italics: the tangent of 12 degrees.
   private static let lean: CGFloat = 0.2126
 
-  /// The lines that the pen follows, for each style of the text, from the top left corner: letters,
-  /// and lines under and through them in colours of their own.
+  /// Returns the pen's lines for each style of the text, relative to the top left corner: letters,
+  /// and underlines and strikethroughs with their own colours.
   func strokes(in size: CGSize, isMirrored: Bool = false) -> [TextStroke] {
     var paths = Array(repeating: Path(), count: text.styles.count)
     var rules: [RuleID: Path] = [:]
@@ -45,16 +45,16 @@ extension TextLines {
     }
   }
 
-  /// How far the lines under and through a text lie below its base line, as shares of its size.
+  /// The heights of underlines and strikethroughs below the baseline, relative to the font size.
   private static let ruleHeights = [0.12, -0.26]
 
-  /// Tells the lines of a colour of their own from one another.
+  /// The identity of lines with their own colour.
   private struct RuleID: Hashable {
     let style: Int
     let number: Int
   }
 
-  /// Adds a letter that starts at a point of the base line.
+  /// Adds a letter that starts at a point of the baseline.
   func add(
     _ letter: StyledText.Letter,
     of style: TextStyling,
@@ -62,7 +62,7 @@ extension TextLines {
     to path: inout Path
   ) {
     let glyph = StrokeFont.glyph(letter.character)
-    // A letter of one width stands in the middle of its room; a heavier one in that of its own.
+    // A monospaced letter is centred in its advance; a heavier one in its own.
     let inset = (letter.advance - Double(style.kerning) - glyph.advance * style.size) / 2
     let place = CGAffineTransform(
       a: style.size,
@@ -75,7 +75,7 @@ extension TextLines {
     path.addPath(glyph.path, transform: place)
   }
 
-  /// Adds what there is of the line under (0) or through (1) a letter that starts at a point.
+  /// Adds the part of the underline (0) or strikethrough (1) of a letter that starts at a point.
   func addRule(
     _ number: Int,
     of letter: StyledText.Letter,
@@ -93,12 +93,12 @@ extension TextLines {
       case .dash, .dashDot, .dashDotDot: 0.3 * size
       }
     let end = x + letter.advance
-    // A line of very many dashes, or of no length that can be told, is drawn solid.
+    // A line with very many dashes, or of non-finite length, is drawn solid.
     guard step > 0, (end - x) / step < 1_000, abs(x) / step < 1e9 else {
       path.move(to: CGPoint(x: x, y: y))
       return path.addLine(to: CGPoint(x: end, y: y))
     }
-    // Dashes begin at multiples of their step, so that they go on from letter to letter.
+    // Dashes begin at multiples of their step, so that they continue from letter to letter.
     var start = (x / step).rounded(.down) * step
     while start < end {
       let (from, to) = (max(start, x), min(start + (line.pattern == .dot ? 0.01 : 0.5) * step, end))
@@ -111,32 +111,32 @@ extension TextLines {
   }
 }
 
-/// Lines of one style that the pen follows.
+/// The pen's lines of one style.
 struct TextStroke {
   let path: Path
   let style: TextStyling
   /// The index of the part of the text.
   let index: Int
-  /// Whether they are letters, and not lines under or through them in a colour of their own.
+  /// Whether they are letters, not underlines or strikethroughs with their own colour.
   var isLetters = true
 }
 
 /// A text in a view tree.
 struct TextRule: LayoutElement {
   let text: StyledText
-  /// What moves its frame; its size changes at once.
+  /// The motion of its frame; its size changes at once.
   let frame: FrameMotion?
-  /// What the parts of each style are painted with.
+  /// The paints of each style.
   let paints: [ResolvedStyle]
-  /// What draws it; `nil` for the library itself.
+  /// The renderer; `nil` for the library itself.
   private let renderer: (any TextRenderer)?
   private let context: ViewContext
-  /// Whether bars are drawn in place of the letters.
+  /// Whether bars are drawn instead of letters.
   private let isHidden: Bool
-  /// The words that fade out, and the share in which the new ones are seen.
+  /// The words that fade out, and the opacity of the new ones.
   private var change: (former: StyledText, share: Double)?
 
-  /// Takes a text of the view at a path, as it looks now.
+  /// Creates the element for a text of the view at a path, with its current style.
   init(text: StyledText, words: [String], in context: ViewContext, at path: IdentityPath) {
     self.text = text
     self.context = context
@@ -198,7 +198,7 @@ struct TextRule: LayoutElement {
     }
   }
 
-  /// Lets a renderer draw the text, as a canvas lets its closure.
+  /// Draws the text with a renderer, like a canvas with its closure.
   private func draw(
     by renderer: any TextRenderer,
     _ node: LayoutNode,
@@ -233,7 +233,7 @@ struct TextRule: LayoutElement {
     canvas.append(.group(group))
   }
 
-  /// Draws bars in place of the letters.
+  /// Draws bars instead of letters.
   private func drawPlaceholder(
     _ node: LayoutNode,
     _ size: CGSize,
@@ -288,7 +288,7 @@ struct TextRule: LayoutElement {
 }
 
 extension TextStyling {
-  /// The pen that letters of a size are drawn with.
+  /// Returns the pen for letters of a size.
   func pen(for size: Double) -> StrokeStyle {
     StrokeStyle(lineWidth: pen * size, lineCap: .round, lineJoin: .round)
   }

@@ -2,9 +2,9 @@ import Foundation
 import Scene
 
 extension TextLines {
-  /// The lines letter by letter, as ``strokes(in:isMirrored:)`` draws them style by style.
+  /// Returns the lines letter by letter, as ``strokes(in:isMirrored:)`` draws them style by style.
   ///
-  /// - Parameter paints: What the letters of each style are painted with.
+  /// - Parameter paints: The paint of the letters of each style.
   func layout(
     in size: CGSize,
     paints: [ResolvedStyle],

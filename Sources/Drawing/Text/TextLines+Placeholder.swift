@@ -2,12 +2,13 @@ import Foundation
 import Scene
 
 extension TextLines {
-  /// How much of the foreground's opacity is left to what stands in for contents.
+  /// The opacity of placeholders, relative to the foreground's.
   static let placeholderOpacity = 0.16
 
-  /// A bar for each line that isn't blank, and the style of its first letter.
+  /// Returns a bar for each line that isn't blank, and the style of its first letter.
   ///
-  /// Lower than the line, so that the bars of a paragraph stay apart, with corners of a quarter.
+  /// The bars are lower than the lines, so that they don't touch, with corner radii of a quarter of
+  /// their height.
   func placeholders(in size: CGSize, isMirrored: Bool = false) -> [(bar: Path, style: Int)] {
     let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
     let (ascent, descent) = text.lineExtent

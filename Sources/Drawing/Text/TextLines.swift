@@ -4,13 +4,13 @@ import Foundation
 struct TextLines {
   let text: StyledText
   private(set) var lines: [[StyledText.Letter]]
-  /// Whether something was left out.
+  /// Whether a part was truncated.
   private(set) var isCut = false
 
-  /// The width by which a line may be too long, in points: what rounding on the way amounts to.
+  /// The width by which a line may be too long, in points, to allow for rounding errors.
   private static let tolerance = 0.01
 
-  /// Breaks a text in a proposal, with its letters made smaller where the text allows it.
+  /// Breaks a text for a proposal, with smaller letters if the text allows it.
   init(_ text: StyledText, in proposal: ProposedViewSize) {
     self.init(breaking: text, in: proposal)
     let least = min(max(text.rules.minimumScale, 0.05), 1)
@@ -34,7 +34,7 @@ struct TextLines {
     cut(to: limit(height: Double(proposal.height ?? .infinity)), width: width)
   }
 
-  /// The greatest width of a line and the height of all, in points.
+  /// The largest width of a line and the total height, in points.
   var size: CGSize {
     guard !text.letters.isEmpty else { return .zero }
     let (ascent, descent) = text.lineExtent
@@ -44,20 +44,20 @@ struct TextLines {
     )
   }
 
-  /// The base line of a line, in points from the upper side.
+  /// Returns the baseline of a line, in points from the top.
   func baseline(_ index: Int) -> Double {
     text.lineExtent.ascent + Double(index) * text.lineStep
   }
 
   // MARK: - Breaking
 
-  /// The width of a line without the blanks at its end.
+  /// Returns the width of a line without trailing blanks.
   static func width(_ line: [StyledText.Letter]) -> Double {
     let end = line.lastIndex { !$0.character.isWhitespace } ?? -1
     return line.prefix(end + 1).reduce(0) { $0 + $1.advance }
   }
 
-  /// Breaks after blanks and hyphens; where a word alone is too long, inside it.
+  /// Breaks after blanks and hyphens, or inside a word that is too long by itself.
   private static func wrap(
     _ letters: ArraySlice<StyledText.Letter>,
     width: Double
@@ -66,7 +66,7 @@ struct TextLines {
     var lines: [[StyledText.Letter]] = []
     var line: [StyledText.Letter] = []
     var length = 0.0
-    // How much of the line stays if it is broken at the last place where it may be.
+    // The length of the line up to its last possible break.
     var keep = 0
     for letter in letters {
       let isBlank = letter.character.isWhitespace
@@ -95,7 +95,7 @@ struct TextLines {
     return min(asked, room > 0 ? Int(min(room, 1e9)) + 1 : 1)
   }
 
-  /// Leaves out lines beyond the limit, and shows in the last one that something is missing.
+  /// Removes lines beyond the limit, and adds an ellipsis to the last one.
   private mutating func cut(to limit: Int, width: Double) {
     guard lines.count > limit, let last = lines[..<limit].last else { return }
     isCut = true

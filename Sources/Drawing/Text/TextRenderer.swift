@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws texts in a way of its own: letter by letter, run by run or line by line.
+/// A custom drawing of texts: letter by letter, run by run or line by line.
 ///
 /// ```swift
 /// struct Wave: TextRenderer {
@@ -22,14 +22,14 @@ public import Foundation
 ///
 /// The coordinates of the context are those of the text: its top left corner is the origin.
 public protocol TextRenderer: Animatable {
-  /// Draws a text whose lines are broken and placed.
+  /// Draws a text that is laid out.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// Returns the size of a text in a proposal, in points; by default the text's own.
+  /// Returns the size of a text for a proposal, in points; by default the text's own.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far the drawing reaches out of the text, in points; by default not at all. Nothing is cut
-  /// here, whatever it says.
+  /// The distance by which the drawing extends beyond the text, in points; 0 by default. Drawings
+  /// outside it aren't clipped.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -39,27 +39,27 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
-  /// Nothing.
+  /// No padding.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer asks for its size.
+/// A text whose size a renderer can request.
 public struct TextProxy {
   let text: StyledText
 
-  /// Returns the size that the text takes in a proposal, in points.
+  /// Returns the size of the text for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     TextLines(text, in: proposal).size
   }
 }
 
-/// Something said about a part of a text, for a renderer to read.
+/// An attribute of a part of a text, for a renderer.
 public protocol TextAttribute {}
 
-/// What is said about a part of a text, by the types of the attributes.
+/// The attributes of a part of a text, by type.
 ///
-/// Unchecked, because an attribute needn't be sendable; nobody but a renderer, which draws on one
-/// thread, reads it.
+/// Unchecked, because an attribute needn't be sendable; only a renderer, which draws on one thread,
+/// reads it.
 struct TextAttributes: @unchecked Sendable {
   private var values: [ObjectIdentifier: any TextAttribute] = [:]
 
@@ -105,7 +105,7 @@ private struct TextRendererKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What draws the texts; `nil` for the library itself.
+  /// The renderer of texts; `nil` for the library itself.
   var textRenderer: (any TextRenderer)? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text is drawn where the text itself says nothing.
+/// The style of text without an explicit style.
 struct TextStyling {
   var font = Font.body
   var weight: Font.Weight?
@@ -8,23 +8,23 @@ struct TextStyling {
   var isMonospaced = false
   var underline: Text.LineStyle?
   var strike: Text.LineStyle?
-  /// The lines under and through the text.
+  /// The lines below and through the text.
   var rules: [Text.LineStyle?] { [underline, strike] }
-  /// The colours of the lines under and through the text; `nil` for that of the text.
+  /// The colours of the lines below and through the text; `nil` for that of the text.
   var lineColors: [ResolvedStyle?] = [nil, nil]
-  /// Room added after each letter, in points.
+  /// The space added after each letter, in points.
   var kerning: CGFloat = 0
-  /// How far the letters are moved up, in points.
+  /// The upward displacement of the letters, in points.
   var baselineOffset: CGFloat = 0
   var foreground: ResolvedStyle?
 
-  /// The size of the font in points; never beyond what can be drawn.
+  /// The font size in points, limited to sizes that can be drawn.
   var size: Double {
     let size = Double(font.size)
     return size > 0 ? min(size, 100_000) : 0
   }
 
-  /// The width of the pen, as a share of the size.
+  /// The width of the pen, relative to the font size.
   var pen: Double { (weight ?? font.weight ?? .regular).pen }
 
   var leansRight: Bool { isItalic || font.isItalic }
@@ -39,14 +39,14 @@ private struct LineRulesKey: EnvironmentKey {
   static var defaultValue: LineRules { LineRules() }
 }
 
-/// How lines of text are broken and stand to one another.
+/// The breaking and alignment of lines.
 struct LineRules {
   var limit: Int?
   var alignment = TextAlignment.leading
-  /// Room added between lines, in points.
+  /// The space added between lines, in points.
   var spacing: CGFloat = 0
   var truncation = Text.TruncationMode.tail
-  /// How small the letters may become before text is cut, as a share of their size.
+  /// The smallest scale of letters before text is truncated.
   var minimumScale: CGFloat = 1
   var letterCase: Text.Case?
 }
@@ -62,47 +62,47 @@ extension EnvironmentValues {
     set { self[LineRulesKey.self] = newValue }
   }
 
-  /// The font of texts that set none; `nil` stands for that of body text.
+  /// The default font of texts; `nil` is that of body text.
   public var font: Font? {
     get { textStyling.font }
     set { textStyling.font = newValue ?? .body }
   }
 
-  /// How many lines a text may have; `nil` for any number.
+  /// The maximum number of lines; `nil` for any number.
   public var lineLimit: Int? {
     get { lineRules.limit }
     set { lineRules.limit = newValue }
   }
 
-  /// How the lines of a text are lined up with one another.
+  /// The alignment of a text's lines.
   public var multilineTextAlignment: TextAlignment {
     get { lineRules.alignment }
     set { lineRules.alignment = newValue }
   }
 
-  /// The room added between lines of a text, in points.
+  /// The space added between lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { lineRules.spacing }
     set { lineRules.spacing = newValue }
   }
 
-  /// How small the letters of a text may become before it is cut, as a share of their size.
+  /// The smallest scale of a text's letters before it is truncated.
   public var minimumScaleFactor: CGFloat {
     get { lineRules.minimumScale }
     set { lineRules.minimumScale = newValue }
   }
 }
 
-/// How the lines of a text are lined up with one another.
+/// The alignment of a text's lines.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Their left ends below one another.
+  /// Aligned at their left ends.
   case leading
-  /// Their middles below one another.
+  /// Centred.
   case center
-  /// Their right ends below one another.
+  /// Aligned at their right ends.
   case trailing
 
-  /// The share of the room beside a line that lies before it.
+  /// The fraction of the remaining space before a line.
   var share: Double {
     switch self {
     case .leading: 0

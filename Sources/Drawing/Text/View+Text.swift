@@ -1,17 +1,17 @@
 public import Foundation
 
 extension View {
-  /// Sets the font of texts in this view that set none themselves.
+  /// Sets the font of texts in this view that have none.
   public func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }
 
-  /// Sets the weight of texts in this view that set none themselves.
+  /// Sets the weight of texts in this view that have none.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.textStyling.weight, weight)
   }
 
-  /// Sets the family of fonts in this view; only `monospaced` makes a difference.
+  /// Sets the font design in this view; only `monospaced` has an effect.
   public func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.textStyling.isMonospaced, design == .monospaced)
   }
@@ -21,28 +21,28 @@ extension View {
     fontWeight(isActive ? .bold : nil)
   }
 
-  /// Lets texts in this view lean to the right.
+  /// Sets texts in this view in italics.
   public func italic(_ isActive: Bool = true) -> some View {
     environment(\.textStyling.isItalic, isActive)
   }
 
-  /// Sets texts in this view in letters of one width.
+  /// Sets texts in this view in glyphs of equal width.
   public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.textStyling.isMonospaced, isActive)
   }
 
-  /// Changes nothing: digits are of one width in any case.
+  /// Has no effect: digits always have equal widths.
   public func monospacedDigit() -> some View { self }
 
-  /// Changes nothing: letters are of one width of their own.
+  /// Has no effect: glyphs have only one width.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Adds room after each letter of texts in this view, in points.
+  /// Adds space after each letter of texts in this view, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textStyling.kerning, kerning)
   }
 
-  /// Adds room after each letter of texts in this view, in points.
+  /// Adds space after each letter of texts in this view, in points.
   public func tracking(_ tracking: CGFloat) -> some View {
     kerning(tracking)
   }
@@ -57,51 +57,51 @@ extension View {
     environment(\.lineLimit, number)
   }
 
-  /// Limits the number of lines of texts in this view; no room is kept for lines that are missing.
+  /// Limits the number of lines of texts in this view; no space is reserved for missing lines.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit)
   }
 
-  /// Limits the number of lines of texts in this view to the greatest of a range.
+  /// Limits the number of lines of texts in this view to the upper bound of a range.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Limits the number of lines of texts in this view to the greatest of a range.
+  /// Limits the number of lines of texts in this view to the upper bound of a range.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets no limit: no room is kept for lines that are missing.
+  /// Has no effect: no space is reserved for missing lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(nil)
   }
 
-  /// Lines up the lines of texts in this view.
+  /// Aligns the lines of texts in this view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Adds room between the lines of texts in this view, in points.
+  /// Adds space between the lines of texts in this view, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Lets letters shrink to a share of their size before texts in this view are cut.
+  /// Allows letters to shrink to a scale before texts in this view are truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Sets where texts in this view are cut that have no room.
+  /// Sets the position at which texts in this view are truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.lineRules.truncation, mode)
   }
 
-  /// Sets the case of the letters of texts in this view; `nil` for that in which they are written.
+  /// Sets the case of texts in this view; `nil` leaves it unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.lineRules.letterCase, textCase)
   }
 
-  /// Changes nothing: text may become smaller by `minimumScaleFactor` only.
+  /// Has no effect: only `minimumScaleFactor` makes text smaller.
   public func allowsTightening(_ flag: Bool) -> some View { self }
 }

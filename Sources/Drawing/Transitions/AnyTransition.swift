@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A transition whose type is hidden.
+/// A type-erased transition.
 ///
 /// ```swift
 /// if isOpen {
@@ -8,7 +8,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Unchecked: it is a value that evaluations only read.
+/// Unchecked, because it is a value that evaluations only read.
 public struct AnyTransition: @unchecked Sendable, ElementPassage {
   private indirect enum Kind {
     case identity
@@ -24,7 +24,7 @@ public struct AnyTransition: @unchecked Sendable, ElementPassage {
     self.kind = kind
   }
 
-  /// Hides the type of a transition.
+  /// Erases the type of a transition.
   public init<T: Transition>(_ transition: T) {
     if transition is IdentityTransition {
       self.init(.identity)
@@ -35,43 +35,43 @@ public struct AnyTransition: @unchecked Sendable, ElementPassage {
     }
   }
 
-  /// At once.
+  /// A transition without animation.
   public static var identity: AnyTransition { AnyTransition(.identity) }
-  /// By its opacity.
+  /// A fade.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
-  /// By its size.
+  /// A change of size.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
-  /// From the leading side and to the trailing one.
+  /// A move from the leading edge, and to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// Returns a transition by the size of the view.
+  /// Returns a change of size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// Returns a transition from a side and back.
+  /// Returns a move from an edge and back.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// Returns a transition from a side to the opposite one, fading.
+  /// Returns a move from an edge to the opposite one, with a fade.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// Returns a transition by a distance in points.
+  /// Returns a move by a distance in points.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// Returns a transition by a distance in points.
+  /// Returns a move by a distance in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Returns a transition from one state of a modifier to another one.
+  /// Returns a transition between two states of a modifier.
   ///
   /// - Parameters:
-  ///   - active: How the view looks before it comes and when it goes.
-  ///   - identity: How the view looks while it is there.
+  ///   - active: The modifier before insertion and after removal.
+  ///   - identity: The modifier while the view is present.
   public static func modifier<Modifier: ViewModifier>(
     active: Modifier,
     identity: Modifier
@@ -79,7 +79,7 @@ public struct AnyTransition: @unchecked Sendable, ElementPassage {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// Returns a transition that comes by one and goes by another.
+  /// Returns a transition with separate insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
@@ -87,19 +87,19 @@ public struct AnyTransition: @unchecked Sendable, ElementPassage {
     AnyTransition(.asymmetric(insertion: insertion, removal: removal))
   }
 
-  /// Returns both transitions at a time.
+  /// Returns both transitions combined.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(.combined(self, other))
   }
 
-  /// Returns the transition with an animation of its own; `nil` for none.
+  /// Returns the transition with its own animation; `nil` for none.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(.animated(self, animation))
   }
 }
 
 extension AnyTransition {
-  /// Whether the view comes, or else goes, at once in any case.
+  /// Returns whether insertion, or removal, is always immediate.
   func isImmediate(removing: Bool) -> Bool {
     switch kind {
     case .identity: true
@@ -112,7 +112,7 @@ extension AnyTransition {
     }
   }
 
-  /// Whether an animation of its own goes with it.
+  /// Returns whether it has its own animation.
   func hasAnimation(removing: Bool) -> Bool {
     switch kind {
     case .identity, .transition: false
@@ -125,7 +125,7 @@ extension AnyTransition {
     }
   }
 
-  /// Returns a view as it looks in a phase.
+  /// Returns a view in a phase of the transition.
   func apply<Content: View>(to content: Content, phase: TransitionPhase) -> AnyView {
     switch kind {
     case .identity: AnyView(atOnce: content)
@@ -157,7 +157,7 @@ extension Transition {
   }
 }
 
-/// A transition from one state of a modifier to another one.
+/// A transition between two states of a modifier.
 private struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
@@ -167,7 +167,7 @@ private struct ModifierTransition<Modifier: ViewModifier>: Transition {
   }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
@@ -177,7 +177,7 @@ struct AnimatedTransition<Base: Transition>: Transition {
   }
 }
 
-/// An animated transition, whatever it is of.
+/// The type of an animated transition, for any base.
 private protocol AnimatedTransitionType {
   var anyBase: AnyTransition { get }
   var animation: Animation? { get }

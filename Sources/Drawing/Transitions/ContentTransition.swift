@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the words of a `Text` change, where an animation goes with the change.
+/// The transition of a `Text` whose words change with an animation.
 public struct ContentTransition: Hashable, Sendable {
   /// Whether the old words fade out while the new ones fade in.
   let fades: Bool
@@ -9,17 +9,17 @@ public struct ContentTransition: Hashable, Sendable {
     self.fades = fades
   }
 
-  /// At once.
+  /// No transition.
   public static let identity = ContentTransition(fades: false)
-  /// The old words fade out while the new ones fade in.
+  /// Fades the old words out and the new ones in.
   public static let opacity = ContentTransition(fades: true)
-  /// The same as by opacity: there is nothing between two words.
+  /// The same as `opacity`, because words can't be interpolated.
   public static let interpolate = ContentTransition(fades: true)
 
-  /// Returns a transition for numbers: the same as by opacity, the digits don't roll.
+  /// Returns a transition for numbers, the same as `opacity`: digits don't roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .opacity }
 
-  /// Returns a transition for the text of a number: the same as by opacity, the digits don't roll.
+  /// Returns a transition for the text of a number, the same as `opacity`: digits don't roll.
   public static func numericText(value: Double) -> ContentTransition { .opacity }
 }
 
@@ -28,7 +28,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the words of texts change, where an animation goes with the change: at once.
+  /// The transition of texts whose words change with an animation; none by default.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -36,23 +36,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the words of texts in this view change, where an animation goes with the change.
+  /// Sets the transition of texts in this view whose words change with an animation.
   ///
-  /// Texts take their new size at once; old and new words stand at the same top left corner, which
-  /// moves.
+  /// Texts take their new size at once; old and new words share one top left corner, which moves.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
 }
 
-/// The words of a text on their way from others.
+/// The words of a text during a change.
 ///
 /// A class, because it is kept in the view graph.
 final class ContentMotion {
   private var words: [String]
   private var text: StyledText
   private var former: StyledText?
-  /// How many times the words have changed.
+  /// The number of changes of the words.
   private let number = MovingValue(0.0)
   private var count = 0.0
 
@@ -61,7 +60,8 @@ final class ContentMotion {
     self.words = words
   }
 
-  /// Sets the words, and returns those that are still seen with the share in which the new ones are.
+  /// Sets the words, and returns the old ones that are still visible, with the opacity of the new
+  /// ones.
   func move(
     to text: StyledText,
     words: [String],

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What views with one geometry are known by.
+/// The name of a geometry that views share.
 struct GeometryName: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
 }
 
-/// Where the sources of matched geometries stand.
+/// The positions of the sources of matched geometries.
 ///
-/// A follower may be drawn before its source. It then takes the frame of the evaluation before; where
-/// that turns out to be another one, there is one more evaluation.
+/// A follower may be drawn before its source. It then takes the frame of the previous evaluation;
+/// if that has changed, there is one more evaluation.
 ///
 /// A class, because it is kept in the view graph.
 final class MatchedGeometries {
   private struct Entry {
-    /// On the canvas.
+    /// The frame on the canvas.
     var frame: CGRect
     /// The last evaluation in which a source was drawn.
     var pass: Int
@@ -36,13 +36,13 @@ final class MatchedGeometries {
     return frame
   }
 
-  /// Returns the frame of a source in this evaluation or in the one before.
+  /// Returns the frame of a source in this evaluation or in the previous one.
   func lastFrame(of name: GeometryName, in pass: Int) -> CGRect? {
     guard let entry = entries[name], entry.pass >= pass - 1 else { return nil }
     return entry.frame
   }
 
-  /// Notes the frame of a source; returns whether a follower has been drawn by another one.
+  /// Records the frame of a source; returns whether a follower was drawn with another one.
   func note(_ frame: CGRect, of name: GeometryName, in pass: Int) -> Bool {
     let old = entries[name]
     let isLate = missed[name] == pass || (old?.lastTaken == pass && old?.frame != frame)
@@ -52,7 +52,7 @@ final class MatchedGeometries {
 }
 
 extension ViewGraph {
-  /// Where views stand that others go by.
+  /// The positions of views that others follow.
   fileprivate var geometries: MatchedGeometries { belonging { MatchedGeometries() } }
 }
 
@@ -61,14 +61,14 @@ private struct IsLeavingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view has gone, and is shown only until its motions end.
+  /// Whether the view has been removed, and is shown only until its motions end.
   var isLeaving: Bool {
     get { self[IsLeavingKey.self] }
     set { self[IsLeavingKey.self] = newValue }
   }
 }
 
-/// A view that stands where another one of its name does, or that others stand by.
+/// A view that follows another one of its name, or that others follow.
 struct MatchedGeometryRule: LayoutElement {
   let name: GeometryName
   let properties: MatchedGeometryProperties
@@ -90,7 +90,7 @@ struct MatchedGeometryRule: LayoutElement {
   }
 
   func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
-    // Where a view stands decides on where another one does.
+    // The position of one view determines that of another.
     context.pass.abandonUnlessKept()
     context.pass.endLead()
     context.pass.graph.readsHiddenFrames = true
@@ -128,7 +128,7 @@ struct MatchedGeometryRule: LayoutElement {
       size: target.size,
       from: start.map { $0.offsetBy(dx: state.origin.x, dy: state.origin.y) }
     )
-    // What is drawn moves with this frame, and not by itself.
+    // The content moves with this frame, and not by itself.
     let inner = moved.transformed(by: .identity)
     let room = shown == size ? proposal : ProposedViewSize(shown)
     let taken = child.size(for: room)
@@ -139,8 +139,8 @@ struct MatchedGeometryRule: LayoutElement {
     child.draw(at: origin, proposal: room, in: inner, onto: &canvas)
   }
 
-  /// Notes where the source stands, and asks for one more evaluation where followers went by another
-  /// place.
+  /// Records the position of the source, and requests one more evaluation if followers used another
+  /// position.
   private func note(_ frame: CGRect, in state: DrawingState) {
     let pass = state.pass
     guard pass.graph.geometries.note(frame, of: name, in: pass.number),
@@ -149,7 +149,7 @@ struct MatchedGeometryRule: LayoutElement {
     pass.graph.change(at: nil, path: path, transaction: transaction) {}
   }
 
-  /// Returns the frame that takes over what is asked of a frame on the canvas.
+  /// Returns the frame with the properties of a source's frame on the canvas.
   private func matching(_ source: CGRect, own: CGRect, in state: DrawingState) -> CGRect {
     let source = source.applying(state.transform.inverted()).onGrid
     let size = properties.contains(.size) ? source.size : own.size
@@ -163,7 +163,7 @@ struct MatchedGeometryRule: LayoutElement {
 }
 
 extension CGRect {
-  /// The rectangle on a grid on which the last digits of transforms make no difference.
+  /// The rectangle rounded to a grid, so that rounding errors of transforms make no difference.
   fileprivate var onGrid: CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
     return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))

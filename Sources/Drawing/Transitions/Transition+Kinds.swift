@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Comes and goes at once.
+/// A transition without effect.
 public struct IdentityTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
 
-  /// Returns the view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Fades in and out.
+/// A fade.
 public struct OpacityTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
 
-  /// Returns the view, clear where it isn't there.
+  /// Returns the view, clear outside the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 
-  /// It doesn't move.
+  /// The properties of a transition without motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Grows from a size and shrinks to it.
+/// A transition that scales the view.
 public struct ScaleTransition: Transition, Sendable {
-  /// How large the view is where it isn't there, of its own size.
+  /// The scale of the view outside the identity phase.
   public var scale: Double
-  /// The point that stays where it is.
+  /// The centre of the scaling.
   public var anchor: UnitPoint
 
   /// Creates the transition.
@@ -36,15 +36,15 @@ public struct ScaleTransition: Transition, Sendable {
     self.anchor = anchor
   }
 
-  /// Returns the view, scaled where it isn't there.
+  /// Returns the view, scaled outside the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(CGFloat(phase.isIdentity ? 1 : scale), anchor: anchor)
   }
 }
 
-/// Comes and goes by a distance.
+/// A transition that moves the view by a distance.
 public struct OffsetTransition: Transition, Sendable {
-  /// How far away the view is where it isn't there, in points.
+  /// The offset of the view outside the identity phase, in points.
   public var offset: CGSize
 
   /// Creates the transition.
@@ -52,15 +52,15 @@ public struct OffsetTransition: Transition, Sendable {
     self.offset = offset
   }
 
-  /// Returns the view, moved where it isn't there.
+  /// Returns the view, moved outside the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
-/// Comes from a side and goes back to it, by the size of the view.
+/// A transition that moves the view from an edge and back, by its own size.
 public struct MoveTransition: Transition, Sendable {
-  /// The side.
+  /// The edge.
   public var edge: Edge
 
   /// Creates the transition.
@@ -68,26 +68,26 @@ public struct MoveTransition: Transition, Sendable {
     self.edge = edge
   }
 
-  /// Returns the view, beside its place where it isn't there.
+  /// Returns the view, moved by its own size outside the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.moved(towards: edge, by: phase.isIdentity ? 0 : 1)
   }
 }
 
-/// Comes from the leading side and goes to the trailing one.
+/// A transition that moves the view from the leading edge and to the trailing one.
 public struct SlideTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
 
-  /// Returns the view, beside its place where it isn't there.
+  /// Returns the view, moved by its own size outside the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.moved(towards: .trailing, by: phase.value)
   }
 }
 
-/// Comes from a side and goes to the opposite one, fading.
+/// A transition that moves the view from an edge to the opposite one, with a fade.
 public struct PushTransition: Transition, Sendable {
-  /// The side it comes from.
+  /// The edge from which it is inserted.
   public var edge: Edge
 
   /// Creates the transition.
@@ -95,25 +95,25 @@ public struct PushTransition: Transition, Sendable {
     self.edge = edge
   }
 
-  /// Returns the view, beside its place and clear where it isn't there.
+  /// Returns the view, moved by its own size and clear outside the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.moved(towards: edge, by: -phase.value).opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
-/// Comes out of a blur, growing and fading in, and goes into one.
+/// A transition that blurs, scales and fades the view.
 public struct BlurReplaceTransition: Transition, Sendable {
-  /// Which way the sizes go.
+  /// The direction of the scaling.
   public struct Configuration: Hashable, Sendable {
     let goesUp: Bool
 
-    /// What comes grows and what goes shrinks.
+    /// Scales up on insertion, and down on removal.
     public static let downUp = Configuration(goesUp: false)
-    /// What comes grows and what goes grows further.
+    /// Scales up on insertion, and further up on removal.
     public static let upUp = Configuration(goesUp: true)
   }
 
-  /// Which way the sizes go.
+  /// The direction of the scaling.
   public var configuration: Configuration
 
   /// Creates the transition.
@@ -121,7 +121,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
     self.configuration = configuration
   }
 
-  /// Returns the view, where it isn't there clear, blurred by 8 points and scaled by a fifth.
+  /// Returns the view; outside the identity phase clear, blurred by 8 points and scaled by a fifth.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let isLarge = phase == .didDisappear && configuration.goesUp
     content
@@ -131,11 +131,11 @@ public struct BlurReplaceTransition: Transition, Sendable {
   }
 }
 
-/// Comes by one transition and goes by another.
+/// A transition with separate insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// How the view comes.
+  /// The transition of the insertion.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The transition of the removal.
   public var removal: Removal
 
   /// Creates the transition.
@@ -144,7 +144,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
-  /// Returns the view in the phase of the one transition, while the other one leaves it alone.
+  /// Returns the view in the phase of one transition, with the other in its identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     insertion.apply(
       content: removal.apply(
@@ -158,7 +158,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 
 extension AsymmetricTransition: Sendable where Insertion: Sendable, Removal: Sendable {}
 
-/// Two transitions at a time.
+/// Two combined transitions.
 struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
@@ -169,7 +169,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
 }
 
 extension View {
-  /// Draws the view beside its place: so many times its own size towards a side.
+  /// Returns the view moved towards an edge, by a multiple of its own size.
   fileprivate func moved(towards edge: Edge, by share: Double) -> some View {
     let direction: CGSize =
       switch edge {

@@ -1,4 +1,4 @@
-/// How a view comes and goes: what it looks like before it comes, while it is there, and after.
+/// The appearance of a view before its insertion, while it is present, and after its removal.
 ///
 /// ```swift
 /// struct Twirl: Transition {
@@ -11,57 +11,57 @@
 /// }
 /// ```
 ///
-/// Between the looks the view moves as the change that inserts or removes it is animated. Without
-/// an animation it comes and goes at once.
+/// The view is animated between these appearances with the animation of the change that inserts or
+/// removes it. Without an animation it appears and disappears at once.
 public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// Stands for the view that comes or goes.
+  /// A placeholder for the inserted or removed view.
   typealias Content = PlaceholderContentView<Self>
 
-  /// Returns the view as it looks in a phase.
+  /// Returns the view in a phase.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the transition does; of no consequence here.
+  /// The properties of the transition, which have no effect here.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// What the transition does: it moves.
+  /// The default properties, those of a transition with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Returns a view as it looks in a phase.
+  /// Returns a view in a phase.
   public func apply<Content: View>(content: Content, phase: TransitionPhase) -> some View {
     assumingMainActor((self, PlaceholderContentView<Self>(content: content))) {
       $0.0.body(content: $0.1, phase: phase)
     }
   }
 
-  /// Returns both transitions at a time.
+  /// Returns both transitions combined.
   public func combined<Other: Transition>(with other: Other) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Returns the transition with an animation of its own; `nil` for none.
+  /// Returns the transition with its own animation; `nil` for none.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
 
-/// Whether a view is still to come, there, or gone.
+/// The phase of a view during insertion and removal.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to be inserted.
+  /// Before the insertion.
   case willAppear
-  /// It is there.
+  /// While it is present.
   case identity
-  /// It has been removed.
+  /// After the removal.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is present.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before the view comes, 0 while it is there, 1 when it goes.
+  /// −1 before insertion, 0 while present, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -71,7 +71,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition does.
+/// The properties of a transition.
 public struct TransitionProperties: Hashable, Sendable {
   /// Whether it moves the view.
   public var hasMotion: Bool
@@ -82,13 +82,13 @@ public struct TransitionProperties: Hashable, Sendable {
   }
 }
 
-/// Stands for a view that something else changes.
+/// A placeholder for a view that is modified.
 public struct PlaceholderContentView<Value>: View {
-  /// Has no body: the changed view takes its place.
+  /// It is replaced by the modified view.
   public typealias Body = Never
 
   let content: any View
-  /// Whether it is animated as outside of what changes it.
+  /// Whether it is animated like its surroundings.
   var isOutside = false
 }
 

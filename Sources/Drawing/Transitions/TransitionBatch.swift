@@ -1,4 +1,4 @@
-/// The views that come and go together: those of one evaluation and one animation.
+/// The views that are inserted and removed together, in one evaluation with one animation.
 ///
 /// A class, because views join it while they are evaluated.
 final class TransitionBatch {
@@ -10,12 +10,12 @@ final class TransitionBatch {
     self.base = base
   }
 
-  /// Adds a change of phase, to be shown by the next evaluation.
+  /// Adds a change of phase, which the next evaluation shows.
   func add(_ change: @escaping () -> Void) {
     changes.append(change)
   }
 
-  /// Adds what is to be done when all motions have ended; it tells whether anything has changed.
+  /// Adds an action for when all motions have ended; it returns whether anything has changed.
   func addEnd(_ end: @escaping () -> Bool) {
     ends.append(end)
   }
@@ -29,7 +29,7 @@ final class TransitionBatch {
   }
 }
 
-/// What comes and goes since an evaluation began.
+/// The insertions and removals since an evaluation began.
 ///
 /// A class, because it is kept in the view graph.
 private final class TransitionBatches {
@@ -38,7 +38,8 @@ private final class TransitionBatches {
 }
 
 extension ViewGraph {
-  /// Returns the wave of the views that come and go with a transaction in this evaluation.
+  /// Returns the batch of the views that are inserted and removed with a transaction in this
+  /// evaluation.
   func transitionWave(for transaction: Transaction, at path: IdentityPath) -> TransitionBatch {
     let current = belonging { TransitionBatches() }
     if current.pass != pass { (current.pass, current.waves) = (pass, []) }

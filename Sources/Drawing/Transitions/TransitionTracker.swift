@@ -1,19 +1,19 @@
-/// Which of the views that may come and go at a place are there, coming or going.
+/// The views of one position that are present, being inserted or being removed.
 ///
-/// A view that has come under an animation is shown as its transition says before it comes, and
-/// then changes, at the same moment, to what it is. One that goes is kept until its motions end.
+/// A view inserted with an animation is first shown in its transition's initial phase and then, at
+/// the same moment, changes to its identity phase. A removed view is kept until its motions end.
 ///
 /// A class, because it is kept in the view graph.
 final class TransitionTracker<ID: Hashable> {
-  /// A view that is going.
+  /// A view that is being removed.
   private struct Leaving {
     let id: ID
-    /// Where it was among the views that were there with it.
+    /// Its index among the views that were present with it.
     let index: Int
     let view: any View
-    /// The view that it stands before; `nil` for none.
+    /// The view that it precedes; `nil` for none.
     var next: ID?
-    /// The place among all that have gone, in time and in the container.
+    /// The rank among all removed views, by time and by position.
     var rank = 0
     /// Whether this evaluation is the first without it.
     var isNew = true
@@ -23,11 +23,12 @@ final class TransitionTracker<ID: Hashable> {
   private var makeOld: (Int) -> (any View)? = { _ in nil }
   private var phases: [ID: TransitionPhase] = [:]
   private var inserted: Set<ID> = []
-  /// Those whose motions have not ended since they came.
+  /// The views whose insertion is still animating.
   private var coming: Set<ID> = []
-  /// The transitions of those views that have named one.
+  /// The transitions of views that have one.
   private var transitions: [ID: AnyTransition] = [:]
-  /// By the view that they stand before, as there may be a hundred thousand of them.
+  /// The removed views by the view that they precede, because there may be a hundred thousand of
+  /// them.
   private var leaving: [ID?: [Leaving]] = [:]
   private var leavingIDs: Set<ID> = []
   private let place: (ID, Int, ViewContext) -> ViewContext
@@ -36,10 +37,10 @@ final class TransitionTracker<ID: Hashable> {
     self.place = place
   }
 
-  /// Notes which views are there now, and how to make one of them again when it has gone.
+  /// Records the present views, and how to create one of them again after its removal.
   func begin(_ new: [ID], in context: ViewContext, make: @escaping (Int) -> (any View)?) {
     inserted = []
-    // An evaluation that only shows a moment begins nothing.
+    // An evaluation that only shows a moment starts nothing.
     guard context.pass.transaction != nil else { return }
     defer { (ids, makeOld) = (new, make) }
     guard let ids, ids != new else { return }
@@ -67,7 +68,7 @@ final class TransitionTracker<ID: Hashable> {
 
   private func isLeaving(_ entry: Leaving) -> Bool { leavingIDs.contains(entry.id) }
 
-  /// Shows a view that is there, whose elements are those from `first` on, as it looks in its phase.
+  /// Shows a present view, whose elements start at `first`, in its phase.
   func show(_ id: ID, from first: Int, in context: ViewContext, nodes: inout [LayoutNode]) {
     guard first < nodes.count else { return }
     let transition = nodes[first].traits.transition
@@ -87,8 +88,8 @@ final class TransitionTracker<ID: Hashable> {
         phases[id] = nil
       }
     }
-    // An effect is the frame of reference for what stands in it, and so must be there before the
-    // view goes.
+    // An effect is the frame of reference for its content, and so must exist before the view is
+    // removed.
     guard let phase = phases[id] ?? transition.map({ _ in .identity }) else { return }
     for index in first..<nodes.count {
       nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
@@ -96,7 +97,7 @@ final class TransitionTracker<ID: Hashable> {
     }
   }
 
-  /// Appends the views that are going and stand before another one; `nil` for the end.
+  /// Appends the removed views that precede another one; `nil` for the end.
   func appendLeaving(before next: ID?, in context: ViewContext, to nodes: inout [LayoutNode]) {
     guard var entries = leaving[next]?.filter(isLeaving) else { return }
     for entry in entries { append(entry, in: context, to: &nodes) }
@@ -132,7 +133,7 @@ final class TransitionTracker<ID: Hashable> {
     }
   }
 
-  /// Forgets a view that has gone; returns whether it was still going.
+  /// Drops a removed view; returns whether it was still being removed.
   private func remove(_ id: ID) -> Bool {
     guard phases[id] == .didDisappear, leavingIDs.remove(id) != nil else { return false }
     phases[id] = nil
@@ -141,7 +142,7 @@ final class TransitionTracker<ID: Hashable> {
 }
 
 extension ViewContext {
-  /// Returns what is known of the views that may come and go here, where values are kept.
+  /// Returns the tracker of the views at a path, if values are kept.
   func presence<ID: Hashable>(
     of kind: Any.Type,
     place: @escaping (ID, Int, ViewContext) -> ViewContext
@@ -150,7 +151,7 @@ extension ViewContext {
     return pass.graph.node(at: path).slot(kind, in: pass.number) { TransitionTracker(place: place) }
   }
 
-  /// Appends the elements of the one view that is here, and of those that are going.
+  /// Appends the elements of the present view, and of removed ones.
   func resolve<Content: View, ID: Hashable>(
     _ view: Content?,
     as id: ID,
@@ -170,7 +171,7 @@ extension ViewContext {
     presence?.appendLeaving(before: nil, in: self, to: &nodes)
   }
 
-  /// Whether an element that comes or goes does so in motion.
+  /// Returns whether the insertion or removal of an element is animated.
   fileprivate func animates(_ transition: AnyTransition?, removing: Bool) -> Bool {
     let transition = transition ?? .opacity
     let transaction = transaction
@@ -180,14 +181,14 @@ extension ViewContext {
     return transaction.animation != nil || transition.hasAnimation(removing: removing)
   }
 
-  /// The changes of phases that follow this evaluation.
+  /// The changes of phases after this evaluation.
   fileprivate var transitionWave: TransitionBatch {
     pass.graph.transitionWave(for: transaction, at: path)
   }
 }
 
 extension LayoutNode {
-  /// Returns the element as it looks in a phase of its transition.
+  /// Returns the element in a phase of its transition.
   fileprivate func inTransition(
     _ phase: TransitionPhase,
     at index: Int,
@@ -195,7 +196,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     let context = context.at(.role("transition")).at(.index(index))
     let transition = traits.transition ?? .opacity
-    // What is applied already isn't applied again by a hidden view in the transition.
+    // The transition is applied here, so the inner view must not apply it again.
     traits.transition = nil
     let nodes = transition.apply(to: ResolvedView(node: self), phase: phase).resolved(in: context)
     let shown = nodes.first ?? self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two views with one geometry have in common.
+/// The properties that views with one geometry share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -10,16 +10,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Where they stand.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-  /// Draws this view where another one of its name stands, or lets others do so where it stands.
+  /// Gives this view the frame of the source with its name, or makes it the source for others.
   ///
   /// ```swift
   /// Text(tab.name).background {
@@ -27,16 +27,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// The layout takes no notice. Where, under an animation, one source goes and another one of its
-  /// name comes, both are drawn on the way from the frame of the one to that of the other.
+  /// The layout doesn't change. If one source is removed and another one with its name is inserted
+  /// with an animation, both move from the first frame to the second.
   ///
   /// - Parameters:
   ///   - id: The name.
-  ///   - namespace: Where the name means something.
-  ///   - properties: What of the source's frame the view takes over.
-  ///   - anchor: The point of both frames that comes to lie in one place, where not all is taken over.
-  ///   - isSource: Whether others follow this view, else it follows the source. Of several sources
-  ///     that stay, the one that is drawn last counts.
+  ///   - namespace: The scope of the name.
+  ///   - properties: The properties of the source's frame that the view takes.
+  ///   - anchor: The point that both frames share, if not all properties are taken.
+  ///   - isSource: Whether other views follow this one; otherwise it follows the source. Of several
+  ///     sources, the one drawn last is used.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -55,6 +55,6 @@ extension View {
     )
   }
 
-  /// Is accepted and changes nothing: frames move by themselves in any case.
+  /// Has no effect: frames are always animated separately.
   public func geometryGroup() -> some View { self }
 }

@@ -1,5 +1,5 @@
 extension LayoutTraits {
-  /// How the element comes and goes.
+  /// The transition of the element.
   var transition: AnyTransition? {
     get { passage as? AnyTransition }
     set { passage = newValue }
@@ -7,15 +7,17 @@ extension LayoutTraits {
 }
 
 extension View {
-  /// Sets how this view comes and goes, where an animation goes with the change: else by opacity.
+  /// Sets the transition of this view for insertions and removals with an animation; a fade by
+  /// default.
   ///
-  /// It holds for the view that a condition, a `ForEach` or an identity inserts or removes, not for
-  /// what stands in that. A view that goes keeps its place and takes no room.
+  /// It applies to the view that a condition, a `ForEach` or an identity inserts or removes, not to
+  /// its content. A removed view keeps its position and takes no space.
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
 
-  /// Sets how this view comes and goes, where an animation goes with the change: else by opacity.
+  /// Sets the transition of this view for insertions and removals with an animation; a fade by
+  /// default.
   @_disfavoredOverload
   public func transition(_ transition: AnyTransition) -> some View {
     LayoutModifiedView(self, TraitSettingRule { $0.transition = transition })
