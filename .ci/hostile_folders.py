@@ -408,7 +408,7 @@ def nameBytes(it):
     it.results(name="q.js")
 
 
-@case("a run that bears the name of another", results=False)
+@case("a run with the name of another", results=False)
 def otherName(it):
     it.lines.append({"begin": BEGIN | {"name": "../../secret/secret"}})
     it.entry("../x.txt")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the SVG of each file was at its moments: short marks of the texts.
+/// The digests of each file's SVG at its moments.
 enum FileDigests {
   /// The marks by name, one for each moment.
   static let table: [String: [String]] = {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUIMacros
 
-/// What the plugin answers to the compiler, word by word.
+/// The plugin's answers to the compiler, verbatim.
 @Suite
 struct MacroAnswerTests {
   private static func expanded(_ request: [String: Any]) throws -> [String: Any] {

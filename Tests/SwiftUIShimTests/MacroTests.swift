@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUIMacros
 
-/// What the macros read of declarations and say about them.
+/// The declarations that the macros read, and their diagnostics.
 @Suite
 struct MacroTests {
   private static let problems: [(declaration: String, message: String, place: String)] = [

@@ -8,7 +8,7 @@ import Testing
 struct PublisherTests {
   private struct Broken: Error {}
 
-  /// What has arrived, in order.
+  /// The received values, in order.
   private final class Log {
     var values: [Int] = []
     var ends = 0

@@ -6,7 +6,7 @@ import Testing
 struct SpaceTransformTests {
   private static let size = CGSize(width: 40, height: 20)
 
-  /// Where a map of the plane puts a point.
+  /// Returns the image of a point under a map of the plane.
   private static func image(_ point: CGPoint, _ map: ProjectionTransform) -> CGPoint {
     let divisor = map.m13 * point.x + map.m23 * point.y + map.m33
     return CGPoint(

@@ -76,7 +76,7 @@ private struct Sending: View {
   }
 }
 
-/// What a view would keep for as long as it listens.
+/// An object that a view keeps while it is subscribed.
 private final class Kept: @unchecked Sendable {
   var listening: AnyCancellable?
   var connection: (any Cancellable)?

@@ -103,7 +103,7 @@ function showList() {
 }
 
 // What the list doesn't hold yet: a long one grows as somebody comes to its end, so that typing
-// never waits for rows that nobody sees.
+// never waits for invisible rows.
 let waiting = [];
 let lastTitle = null;
 const listEnd = element('li', { class: 'end', 'aria-hidden': 'true' });

@@ -8,7 +8,7 @@ struct Motion<Data: VectorArithmetic> {
   let start: Double
   /// The state that a spring inherited from the motions it replaced.
   var inherited: SpringState<Data>?
-  /// How much longer the response of the replaced spring was.
+  /// The difference between the replaced spring's response and this one's.
   var blend = 0.0
 
   /// Returns the remaining change at a time on the rendering's clock; `nil` at the end.

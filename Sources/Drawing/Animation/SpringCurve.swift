@@ -23,7 +23,7 @@ struct SpringInitialState: Hashable {
 
   let spring: FluidSpring
   var kind = Kind.rest
-  /// How much longer the response is at first; it decreases over the spring's blend duration.
+  /// The initial excess of the response, which decreases over the spring's blend duration.
   var blend = 0.0
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much room there is.
+/// The amount of available space.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little.
   case compact
@@ -8,7 +8,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case regular
 }
 
-/// What closes the view that is shown; in a picture it does nothing.
+/// An action that dismisses the current view; it has no effect in a picture.
 public struct DismissAction: Sendable {
   /// Does nothing.
   public func callAsFunction() {}
@@ -59,7 +59,7 @@ extension EnvironmentValues {
   /// The room down: that of a phone.
   public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
 
-  /// What closes the view that is shown; it does nothing.
+  /// The action that dismisses the current view; it has no effect.
   public var dismiss: DismissAction { DismissAction() }
 
   /// Whether the view is shown over others; it isn't.

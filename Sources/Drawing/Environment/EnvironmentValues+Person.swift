@@ -2,7 +2,7 @@ public import Foundation
 
 // What the person before the screen has asked for: nobody sits there, so it is as for most.
 
-/// How clearly colours differ.
+/// The contrast of colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   /// As usual.
   case standard
@@ -10,7 +10,7 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case increased
 }
 
-/// How heavy letters are.
+/// The weight of text for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
   /// As usual.
   case regular
@@ -18,9 +18,9 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// What opens an address; in a picture nothing is opened.
+/// An action that opens a URL; it has no effect in a picture.
 public struct OpenURLAction: Sendable {
-  /// What has become of an address.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     /// It was opened.
     public static let handled = Result()
@@ -86,10 +86,10 @@ extension EnvironmentValues {
   /// Whether help with the screen is on: it isn't.
   public var accessibilityEnabled: Bool { false }
 
-  /// How clearly colours differ: as usual.
+  /// The contrast of colours, always standard.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// How heavy the person asks letters to be: as usual.
+  /// The preferred weight of text, always regular.
   public var legibilityWeight: LegibilityWeight? { .regular }
 
   /// Why contents are hidden: set by `redacted`; none otherwise.
@@ -110,7 +110,7 @@ extension EnvironmentValues {
   /// Whether one is looking for something: nobody is.
   public var isSearching: Bool { false }
 
-  /// What opens an address: nothing.
+  /// The action that opens a URL; it has no effect.
   public var openURL: OpenURLAction {
     get { OpenURLAction() }
     set {}

@@ -1,8 +1,8 @@
-/// How views of different sizes are lined up in both directions.
+/// The alignment of views in both directions.
 public struct Alignment: Hashable, Sendable {
-  /// How they are lined up from left to right.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// How they are lined up from top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
   /// Combines an alignment from left to right with one from top to bottom.

@@ -1,4 +1,4 @@
-/// Where text begins, and with it every row.
+/// The direction of text and of rows.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// At the left.
   case leftToRight
@@ -6,7 +6,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
-/// What happens to a view where text runs from right to left.
+/// The behaviour of a view in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// Nothing.
   case fixed

@@ -25,7 +25,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Returns the size with what is left open taken from `size`; 10 points unless said otherwise.
+  /// Returns the size with unspecified lengths taken from `size`, 10 points by default.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can tell where alignment guides have been set.
+/// A source of explicit alignment guides.
 protocol GuideSource: AnyObject {
   /// Returns the guide that something in it has set, or `nil` where the default holds.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?

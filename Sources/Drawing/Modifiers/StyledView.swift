@@ -1,4 +1,4 @@
-/// What a style makes of a control, where the style has dynamic properties.
+/// A control's body made by a style with dynamic properties.
 private struct StyledView<Style, Configuration, Content: View>: View, PrimitiveView {
   typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// What views say about themselves to a container that looks into what it holds.
+/// The values that a view passes to a container that arranges its subviews.
 ///
 /// ```swift
 /// extension ContainerValues {

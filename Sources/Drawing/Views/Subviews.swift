@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct Subview: View, Identifiable {
-  /// What tells a view from the others in its container.
+  /// The identity of a view in its container.
   public struct ID: Hashable {
     let path: String
     let position: Int
@@ -22,10 +22,10 @@ public struct Subview: View, Identifiable {
   public typealias Body = Never
 
   let node: LayoutNode
-  /// What tells it from the others.
+  /// The identity of the view.
   public let id: ID
 
-  /// What the view says about itself to its container.
+  /// The values that the view passes to its container.
   public var containerValues: ContainerValues { ContainerValues(node.traits.values) }
 }
 

@@ -1,4 +1,4 @@
-/// One of the files that show a failure.
+/// One of the files that document a failure.
 package struct Artifact: Hashable, Sendable {
   package var role: Role
   package var bytes: [UInt8]
@@ -11,7 +11,7 @@ package struct Artifact: Hashable, Sendable {
     self.pathExtension = pathExtension
   }
 
-  /// What it shows; also its file name.
+  /// The role of the file, which is also its name.
   package enum Role: String, CaseIterable, Sendable {
     case reference
     case actual
@@ -23,12 +23,12 @@ package struct Artifact: Hashable, Sendable {
     pathExtension.isEmpty ? role.rawValue : "\(role.rawValue).\(pathExtension)"
   }
 
-  /// A name that also says of what, for lists that know no folders.
+  /// Returns a name that includes that of the snapshot, for lists without folders.
   package func attachmentName(of name: SnapshotName) -> String {
     "\(name.suite.prefix(60)).\(name.stemWithOrdinal.prefix(150)).\(fileName)"
   }
 
-  /// Names artifacts for the report: by their role, and where that is taken, by their file name.
+  /// Returns artifacts by name for the report: their role, or their file name if the role is taken.
   package static func keyed(_ artifacts: [Artifact]) -> [String: Artifact] {
     var keyed: [String: Artifact] = [:]
     for artifact in artifacts {

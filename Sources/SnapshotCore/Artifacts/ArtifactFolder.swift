@@ -13,24 +13,25 @@ package struct ArtifactFolder: Sendable {
     self.init(artifacts: place.artifacts, relativePath: relative)
   }
 
-  /// A folder by its path below the folder of all artifacts.
+  /// Creates a folder from its path below the folder of all artifacts.
   package init(artifacts: String, relativePath: String) {
     self.artifacts = artifacts
     self.relativePath = relativePath
     path = "\(artifacts)/\(relativePath)"
   }
 
-  /// Where the folder lies below the folder of all artifacts.
+  /// Returns the folder's path below the folder of all artifacts.
   package static func relativePath(of name: SnapshotName, in place: SnapshotPlace) -> String {
     place.failures + "/" + name.path
   }
 
-  /// Whether there is a folder that holds the failures of a name's suite.
+  /// Returns whether there is a folder with the failures of a name's suite.
   package static func existsForSuite(of name: SnapshotName, in place: SnapshotPlace) -> Bool {
     FilePath.isDirectory("\(place.artifacts)/\(place.failures)/\(name.folder)")
   }
 
-  /// Replaces what is there by these files, and by what the page needs to show them.
+  /// Replaces the folder's contents by these files and by the data that the page needs to show
+  /// them.
   package func write(_ artifacts: [Artifact]) throws(FileError) {
     guard let folder = RelativePath(relativePath) else {
       throw FileError(.createDirectory, path, .system(EINVAL))
@@ -46,14 +47,14 @@ package struct ArtifactFolder: Sendable {
     try AtomicFile.publish(Array(view.utf8), at: viewPath, isDurable: false)
   }
 
-  /// Where an artifact lies.
+  /// Returns the path of an artifact.
   package func filePath(of artifact: Artifact) -> String { "\(path)/\(artifact.fileName)" }
 
-  /// Removes what an earlier failure left, now that the assertion passes, and the folders above it
-  /// that are then empty. Nothing is removed through a link.
+  /// Removes the files of an earlier failure after the assertion passes, and parent folders that
+  /// become empty. Nothing is removed through a link.
   package func clear() {
     guard let folder = RelativePath(relativePath) else { return }
-    // What a person put there keeps its folder.
+    // A file that a user put there keeps its folder.
     ContainedFolder(artifacts).removeFiles(in: folder) { name in
       ArtifactFolder.isOurs(name) || TemporaryFiles.isLeftOver(name, in: path)
     }

@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// `view.js` beside the artifacts of a failure: their contents for the page.
+/// The file `view.js` next to the artifacts of a failure: their contents for the page.
 ///
-/// A page that is opened from disk can show a picture file but not read its pixels, and can't read
-/// a text file at all; from a script it may. The page loads it when the failure is looked at.
+/// A page opened from disk can show a picture file but not read its pixels, and can't read a text
+/// file at all, but it can load a script. The page loads it when the failure is opened.
 package struct ArtifactView: Hashable, Sendable {
   package static let fileName = "view.js"
 
   private let files: [String: Content]
 
-  /// The longest text that is carried; the page says where one was cut.
+  /// The longest embedded text; the page reports where one was cut.
   private static let longestText = 1 << 20
-  /// The largest picture that is carried; the page shows a larger one without its pixel values.
+  /// The largest embedded picture; the page shows a larger one without its pixel values.
   private static let largestPicture = 24 << 20
 
   private struct Content: Codable, Hashable {
     var png: String?
     var text: String?
-    /// The number of bytes of the file where not all of them are carried.
+    /// The number of bytes of the file, if only a part of it is embedded.
     var cutFrom: Int?
   }
 
@@ -31,7 +31,7 @@ package struct ArtifactView: Hashable, Sendable {
   private static func content(of artifact: Artifact) -> Content {
     let bytes = artifact.bytes
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      // The picture of a difference is a sheet to look at, whose pixels mean nothing by themselves.
+      // The picture of a difference is a composed sheet, whose pixel values are meaningless.
       guard artifact.role != .difference, bytes.count <= largestPicture else {
         return Content(cutFrom: bytes.count)
       }

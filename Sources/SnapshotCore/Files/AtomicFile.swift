@@ -1,15 +1,18 @@
 internal import Foundation
 
-/// Publishes a file so that every reader, also after a crash, sees the old bytes or the new ones.
+/// Publishes a file so that every reader, even after a crash, sees either the old bytes or the new
+/// ones.
 ///
-/// The bytes go to a temporary file in the same directory, which is renamed over the target when it
-/// is on disk. A killed process may leave that temporary file; `TemporaryFiles` sweeps it.
+/// The bytes are written to a temporary file in the same directory, which is renamed over the
+/// target once it is on disk. A killed process may leave that temporary file; `TemporaryFiles`
+/// removes it.
 package enum AtomicFile {
-  /// Puts `bytes` at `path`, whose directory must exist. The mode of an old file is kept.
+  /// Writes `bytes` to `path`, whose directory must exist. The mode of an existing file is kept.
   ///
-  /// - Parameter isDurable: Whether to wait until a power cut can’t undo it. What the next run would
-  ///   make again needn’t be.
-  /// - Parameter replaces: Whether an old file is replaced. If not, it is kept, and that is an error.
+  /// - Parameter isDurable: Whether to wait until the file survives a power cut. Files that the
+  ///   next run would write again needn’t survive.
+  /// - Parameter replaces: Whether an existing file is replaced. If not, it is kept, and that is an
+  ///   error.
   package static func publish(
     _ bytes: [UInt8],
     at path: String,
@@ -33,7 +36,7 @@ package enum AtomicFile {
     if isDurable { synchronize(directory: directory) }
   }
 
-  /// Creates a directory and the ones above it.
+  /// Creates a directory and its parents.
   package static func createDirectory(
     _ path: String,
     isDurable: Bool = true
@@ -41,7 +44,7 @@ package enum AtomicFile {
     if FilePath.isDirectory(path) { return }
     let parent = FilePath.directory(of: path)
     var code: Int32 = 0
-    // Another process may clear away the folder above while it is still empty.
+    // Another process may remove the parent folder while it is still empty.
     for _ in 0..<8 {
       if parent != path { try createDirectory(parent, isDurable: isDurable) }
       guard Interruption.retrying({ mkdir(path, 0o777) }) != 0 else {
@@ -49,7 +52,7 @@ package enum AtomicFile {
         return
       }
       code = errno
-      // Another process may have been quicker.
+      // Another process may have created it first.
       if FilePath.isDirectory(path) { return }
       guard code == ENOENT, parent != path else { break }
     }
@@ -62,14 +65,14 @@ package enum AtomicFile {
     Interruption.retrying { rename(temporary, path) } == 0
   }
 
-  /// Fails with `EEXIST` where something is at `path`, be it since a moment ago.
+  /// Moves a file, or fails with `EEXIST` if `path` exists, even if it was created a moment ago.
   private static func moveIfFree(_ temporary: String, to path: String) -> Bool {
     if Interruption.retrying({ link(temporary, path) }) == 0 {
       _ = unlink(temporary)
       return true
     }
     if errno == EEXIST { return false }
-    // Some disks know no second names, and then nothing but looking helps.
+    // Some file systems don't support hard links; then only a check is possible.
     guard !FilePath.exists(path) else {
       errno = EEXIST
       return false
@@ -77,7 +80,7 @@ package enum AtomicFile {
     return move(temporary, to: path)
   }
 
-  /// Fills the open temporary file and closes it, whatever happens.
+  /// Fills the open temporary file and closes it in any case.
   private static func fill(
     _ file: Int32,
     with bytes: [UInt8],
@@ -95,14 +98,14 @@ package enum AtomicFile {
     if failure == nil, isDurable, Interruption.retrying({ fsync(file) }) != 0, errno != EINVAL {
       failure = FileError(.write, path)
     }
-    // Network file systems report what was lost only here. After EINTR the file is closed on Linux.
+    // Network file systems report lost data only here. After EINTR the file is closed on Linux.
     if close(file) != 0, errno != EINTR, failure == nil { failure = FileError(.write, path) }
     if let failure { throw failure }
   }
 
   /// Writes all bytes to an open file, pipe or device.
   ///
-  /// - Parameter name: What an error calls it.
+  /// - Parameter name: The name of the file in errors.
   package static func writeAll(
     _ bytes: [UInt8],
     to file: Int32,
@@ -111,7 +114,7 @@ package enum AtomicFile {
     guard writeAll(bytes, to: file) else { throw FileError(.write, name) }
   }
 
-  /// Writes everything, going on after short writes and interruptions.
+  /// Writes everything, continuing after short writes and interruptions.
   static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       FileSizeSignal.held {
@@ -130,7 +133,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Makes the rename last. The file is complete without it, so failing here loses nothing.
+  /// Makes the rename durable. The file is complete without it, so a failure here loses nothing.
   private static func synchronize(directory: String) {
     let handle = open(directory, O_RDONLY | O_CLOEXEC)
     guard handle >= 0 else { return }

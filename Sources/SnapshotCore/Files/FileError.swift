@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Why something can't be done with a file.
+/// A failed operation on a file.
 package struct FileError: Error, Hashable, Sendable {
   package var action: Action
   package var path: String
@@ -12,12 +12,12 @@ package struct FileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Reads `errno`, so make it directly after the call that failed.
+  /// Creates an error from `errno`, directly after the call that failed.
   package init(_ action: Action, _ path: String) {
     self.init(action, path, Reason(code: errno, at: path))
   }
 
-  /// What was tried.
+  /// The operation that failed.
   package enum Action: String, Hashable, Sendable {
     case read
     case write
@@ -25,11 +25,11 @@ package struct FileError: Error, Hashable, Sendable {
     case remove
   }
 
-  /// What stood in the way.
+  /// The cause of the failure.
   package enum Reason: Hashable, Sendable {
     case system(Int32)
     case outside(String)
-    /// There is room for bytes, but none for another file.
+    /// The file system has space for bytes, but none for another file.
     case noInodes
   }
 }
@@ -48,13 +48,14 @@ extension FileError: CustomStringConvertible {
 }
 
 extension FileError.Reason {
-  /// Tells a full disk from one that takes no more files, which the system reports alike.
+  /// Distinguishes a full disk from one without free inodes, for which the system reports the same
+  /// error.
   init(code: Int32, at path: String) {
     let hasNoInodes = code == ENOSPC && FileSystemRoom(at: path)?.isOutOfInodes == true
     self = hasNoInodes ? .noInodes : .system(code)
   }
 
-  /// A sentence that says why, and what would help.
+  /// A sentence with the cause and a remedy.
   package var sentence: String {
     switch self {
     case .outside(let root):

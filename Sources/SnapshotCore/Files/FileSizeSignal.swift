@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// Keeps the signal of a file-size limit from ending the process, so that `write` can fail instead.
+/// Prevents the signal of a file size limit from ending the process, so that `write` can fail
+/// instead.
 enum FileSizeSignal {
-  /// Runs `body` with SIGXFSZ held back in this thread, and drops the one that it raised.
+  /// Calls `body` with SIGXFSZ blocked in this thread, and drops the one that it raised.
   static func held<Result>(_ body: () -> Result) -> Result {
     var limit = sigset_t()
     var before = sigset_t()

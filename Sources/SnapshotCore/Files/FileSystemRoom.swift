@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// What is left of a file system.
+/// The free space of a file system.
 struct FileSystemRoom: Hashable {
   /// The number of free blocks.
   var blocks: UInt64
-  /// The number of files that there can be; 0 if the file system doesn't count them.
+  /// The largest possible number of files; 0 if the file system doesn't count them.
   var inodes: UInt64
   /// The number of files that can still be created.
   var freeInodes: UInt64
 
-  /// Whether no other file can be created, although there is room for its bytes.
+  /// Whether no other file can be created, although there is space for its bytes.
   var isOutOfInodes: Bool { inodes > 0 && freeInodes == 0 && blocks > 0 }
 }
 
 extension FileSystemRoom {
-  /// Asks the file system of a path, which needn’t be there; `nil` if that can’t be asked.
+  /// Queries the file system of a path, which needn’t exist; `nil` if that isn't possible.
   init?(at path: String) {
     var folder = path
     var found = statvfs()

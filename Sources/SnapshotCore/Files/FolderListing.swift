@@ -6,15 +6,15 @@ typealias DirectoryStream = UnsafeMutablePointer<DIR>
 typealias DirectoryStream = OpaquePointer
 #endif
 
-/// What lies in a folder.
+/// Functions that list a folder.
 package enum FolderListing {
-  /// The names in a folder, in no order; empty if it can't be read. A name that isn't UTF-8 is left
-  /// out: a text would hold the name of another file.
+  /// Returns the names in a folder, unordered; empty if it can't be read. A name that isn't UTF-8
+  /// is skipped, because converting it to text would change it.
   package static func names(in folder: String) -> [String] {
     opendir(folder).map(names(reading:)) ?? []
   }
 
-  /// The names in an open folder, which is closed.
+  /// Returns the names in an open folder, and closes it.
   static func names(reading stream: DirectoryStream) -> [String] {
     defer { closedir(stream) }
     var names: [String] = []

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What to do when a signal interrupts a system call.
+/// The handling of system calls that a signal interrupts.
 enum Interruption {
-  /// Calls again after an interruption, but not for ever.
+  /// Repeats a call after interruptions, a limited number of times.
   static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     for _ in 0..<1_000 {
       let result = call()

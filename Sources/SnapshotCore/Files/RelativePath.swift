@@ -1,15 +1,16 @@
-/// A path below a folder that can't leave it: relative, without `.` and `..`, and nowhere hidden.
+/// A path that can't leave its folder: relative, without `.`, `..` and hidden components.
 ///
-/// It is split by bytes. Split by characters, a slash before a combining mark would be no slash,
-/// although the system takes it for one.
+/// It is split by bytes, because as a character a slash merges with a combining mark after it,
+/// although the system treats it as a separator.
 package struct RelativePath: Hashable, Sendable {
   /// The names of the folders and, last, of the file.
   package let parts: [String]
 
-  /// Checks a path that comes from elsewhere.
+  /// Checks an untrusted path.
   ///
-  /// - Returns: `nil` if a part is empty, hidden, longer than 255 bytes or another spelling of `.git`,
-  ///   ends with a dot or a space, or holds a backslash, a control character or an invisible one.
+  /// - Returns: `nil` if a component is empty, hidden, longer than 255 bytes or another spelling of
+  ///   `.git`, ends with a dot or a space, or contains a backslash, a control character or an
+  ///   invisible character.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -20,22 +21,23 @@ package struct RelativePath: Hashable, Sendable {
   /// The path as text.
   package var text: String { parts.joined(separator: "/") }
 
-  /// The last part.
+  /// The last component.
   package var name: String { parts[parts.count - 1] }
 
-  /// The parts before the last one.
+  /// The components before the last one.
   package var folders: ArraySlice<String> { parts.dropLast() }
 
-  /// The extension of the last part in lower case, without its dot; empty for none.
+  /// The extension of the last component in lower case, without its dot; empty for none.
   package var pathExtension: String { RelativePath.pathExtension(of: name) }
 
-  /// The extension of a name in lower case, without its dot; empty for none.
+  /// Returns the extension of a name in lower case, without its dot; empty for none.
   package static func pathExtension(of name: String) -> String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
     return name[name.utf8.index(after: dot)...].lowercased()
   }
 
-  /// Whether a name is one that the library gives to files: `A–Z a–z 0–9 . _ = -`, not hidden.
+  /// Returns whether a name has the form of the library's file names: `A–Z a–z 0–9 . _ = -`, not
+  /// hidden.
   package static func isPlainName(_ name: String) -> Bool {
     let bytes = name.utf8
     return !bytes.isEmpty && bytes.count <= 255 && bytes.first != UInt8(ascii: ".")
@@ -53,7 +55,7 @@ package struct RelativePath: Hashable, Sendable {
       last != UInt8(ascii: " "), bytes.count <= 255
     else { return false }
     if isPlainName(part) { return true }
-    // `GIT~1` is `.git` on some disks.
+    // `GIT~1` is an alias of `.git` on some file systems.
     guard !part.lowercased().utf8.starts(with: "git~".utf8) else { return false }
     return part.unicodeScalars.allSatisfy { $0 != "\\" && !VisibleText.isInvisible($0) }
   }

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import Synchronization
 
-/// The temporary files of `AtomicFile`: how they are named, and how those of killed runs go.
+/// The temporary files of `AtomicFile`: their names, and the removal of those of killed runs.
 package enum TemporaryFiles {
   private static let counter = Atomic<Int>(0)
   private static let prefix = ".snapshot-"
   private static let suffix = ".tmp"
 
-  /// Process numbers mean something on their own host only.
+  /// The host, because process numbers are valid only there.
   package static let host = StableHash.digits(of: ProcessInfo.processInfo.hostName)
 
-  /// A name such as `.snapshot-3f9a01-4711-2.tmp`: host, process, count.
+  /// Returns a name such as `.snapshot-3f9a01-4711-2.tmp`: host, process, count.
   static func newName() -> String {
     let count = counter.add(1, ordering: .relaxed).newValue
     return "\(prefix)\(host)-\(getpid())-\(count)\(suffix)"
   }
 
-  /// Removes what killed processes left in a directory. Failing at it harms nobody.
+  /// Removes the files of killed processes from a directory. Errors are ignored.
   package static func sweep(_ directory: String) {
     guard let stream = opendir(directory) else { return }
     defer { closedir(stream) }
@@ -29,7 +29,7 @@ package enum TemporaryFiles {
     }
   }
 
-  /// Whether a file of a directory was left by a killed process.
+  /// Returns whether a file of a directory was left by a killed process.
   static func isLeftOver(_ name: String, in directory: String) -> Bool {
     isLeftOver(name: name, path: "\(directory)/\(name)")
   }
@@ -41,7 +41,7 @@ package enum TemporaryFiles {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
     if parts[0] == host { return kill(process, 0) != 0 && errno == ESRCH }
-    // From another host, on a shared disk: whoever wrote it isn't at it for an hour.
+    // From another host, on a shared disk: no process writes such a file for an hour.
     return time(nil) - Int(status.st_mtim.tv_sec) > 3_600
   }
 }

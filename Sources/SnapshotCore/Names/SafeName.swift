@@ -1,8 +1,8 @@
-/// A part of a file name that every file system takes.
+/// A part of a file name that is valid on every file system.
 ///
-/// It has the characters `A–Z a–z 0–9 . _ = -` only, neither begins nor ends with a dot, is never
-/// a name that Windows reserves, and is at most `limit` bytes long. Whatever was changed or cut to
-/// get there is made up for by a hash of the original's bytes.
+/// It has only the characters `A–Z a–z 0–9 . _ = -`, neither begins nor ends with a dot, is never a
+/// name that Windows reserves, and is at most `limit` bytes long. A changed or shortened name ends
+/// in a hash of the original's bytes.
 package enum SafeName {
   /// Returns `text` as a safe part of a name.
   package static func make(_ text: String, limit: Int = 100) -> String {
@@ -14,7 +14,7 @@ package enum SafeName {
     return head.isEmpty ? hash : "\(head)-\(hash)"
   }
 
-  /// Whether nothing is to be changed, as in most names: this is asked in every assertion.
+  /// Returns whether nothing needs to be changed, as in most names; every assertion calls this.
   private static func isPlain(_ text: String, limit: Int) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last, text.utf8.count <= limit,
       first != UInt8(ascii: "."), last != UInt8(ascii: ".")
@@ -26,7 +26,7 @@ package enum SafeName {
     (1..<128).filter { isSafe(Unicode.Scalar(UInt8($0))) }
   )
 
-  /// Stands for what can't be in a name until the ends are trimmed.
+  /// A placeholder for invalid characters until the ends are trimmed.
   private static let gap = " "
 
   private static func replacingUnsafeCharacters(in text: String) -> String {
@@ -48,7 +48,8 @@ package enum SafeName {
     }
   }
 
-  /// Leading dots would hide a file or climb out of the folder, trailing ones vanish on Windows.
+  /// Trims dots: leading ones would hide a file or leave the folder, trailing ones vanish on
+  /// Windows.
   private static func trimmed(_ text: String) -> String {
     let isEdge = { (character: Character) in character == "." || character == " " }
     return String(
@@ -56,7 +57,8 @@ package enum SafeName {
     )
   }
 
-  /// Windows looks only at what stands before the first dot, in any case.
+  /// Returns whether Windows reserves a name. It considers only the part before the first dot,
+  /// ignoring case.
   private static func isReservedOnWindows(_ text: String) -> Bool {
     var text = text
     let length = text.withUTF8 { bytes in
@@ -64,7 +66,7 @@ package enum SafeName {
       while length < bytes.count, length < 5, bytes[length] != UInt8(ascii: ".") { length += 1 }
       return length
     }
-    // Reserved names are of three or four letters, so most names end here.
+    // Reserved names have three or four letters, so most names end here.
     guard length == 3 || length == 4 else { return false }
     let base = text.prefix(length).lowercased()
     if ["con", "prn", "aux", "nul"].contains(base) { return true }

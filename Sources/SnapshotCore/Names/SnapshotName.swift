@@ -1,4 +1,4 @@
-/// Where a snapshot lives below the snapshot directory.
+/// The path of a snapshot below the snapshot directory.
 ///
 /// `<Module>/<Suite.Nested>/<function>[_label=value…][.name][.ordinal].<extension>`
 package struct SnapshotName: Hashable, Sendable {
@@ -8,7 +8,8 @@ package struct SnapshotName: Hashable, Sendable {
   package let suite: String
   /// The file name without ordinal and extension.
   package let stem: String
-  /// Counts unnamed assertions of one test with one extension, from 1; 1 isn't written.
+  /// The number of the assertion among the unnamed ones of a test with one extension; 1 isn't
+  /// written.
   package let ordinal: Int
   /// The extension without a dot; empty for none.
   package let pathExtension: String
@@ -17,7 +18,7 @@ package struct SnapshotName: Hashable, Sendable {
   /// The path below the snapshot directory.
   package let path: String
 
-  /// Room for the ordinal and for whatever else we hang on a name, within 255 bytes.
+  /// The longest stem, which leaves space for the ordinal and other suffixes within 255 bytes.
   private static let longestStem = 160
 
   /// Creates the name of an assertion.
@@ -86,8 +87,8 @@ package struct SnapshotName: Hashable, Sendable {
     return SafeName.make(parts, limit: longestStem)
   }
 
-  /// - Parameter labels: The labels that follow. A value that looks as if it contained one of them
-  ///   has a hash, so that `a=x, b=y_b=z` and `a=x_b=y, b=z` are two names.
+  /// - Parameter labels: The labels that follow. A value that seems to contain one of them gets a
+  ///   hash, so that `a=x, b=y_b=z` and `a=x_b=y, b=z` have different names.
   private static func value(
     of argument: TestArgument,
     before labels: ArraySlice<String>

@@ -2,11 +2,11 @@
 package struct TestArgument: Sendable {
   /// The parameter's label, or its index if it has none.
   package var label: String
-  /// What the value is called.
+  /// The text of the value in names.
   package var text: String
-  /// What the hash of the name is made from if `text` alone doesn't tell values apart.
+  /// The text for the hash of the name, if `text` alone doesn't distinguish values.
   package var distinction: String?
-  /// Everything that is known of the value: it tells two values apart that are called the same.
+  /// The complete description of the value, which distinguishes values with the same name.
   package var value: String
 
   package init(label: String, text: String, distinction: String? = nil, value: String = "") {
@@ -18,7 +18,8 @@ package struct TestArgument: Sendable {
 }
 
 extension TestArgument: Hashable {
-  /// Whether both have the same bytes: composed and decomposed letters are different values.
+  /// Returns whether both have the same bytes: composed and decomposed letters are different
+  /// values.
   package static func == (left: TestArgument, right: TestArgument) -> Bool {
     TextBytes.areSame(left.label, right.label) && TextBytes.areSame(left.text, right.text)
       && TextBytes.areSame(left.distinction, right.distinction)

@@ -1,4 +1,4 @@
-/// Who asserts: a test, as far as file names need to know it.
+/// The identity of the asserting test, as needed for file names.
 package struct TestIdentity: Sendable {
   /// The module of the test.
   package var module: String
@@ -21,9 +21,9 @@ package struct TestIdentity: Sendable {
     self.arguments = arguments
   }
 
-  /// The identity of code that no test runner vouches for, such as a detached task.
+  /// Creates the identity of code that runs in no test, such as a detached task.
   ///
-  /// - Parameter fileID: The module and the file, as `#fileID` gives them.
+  /// - Parameter fileID: The module and the file, in the form of `#fileID`.
   package init(fileID: String, function: String) {
     let parts = FilePath.parts(of: fileID)
     self.init(
@@ -33,7 +33,7 @@ package struct TestIdentity: Sendable {
     )
   }
 
-  /// The name of a source file without folders and extension.
+  /// Returns the name of a source file without folders and extension.
   package static func baseName(ofFile path: String) -> String {
     let name = FilePath.name(of: path)
     guard let dot = TextBytes.lastIndex(of: ".", in: name), dot != name.startIndex else {

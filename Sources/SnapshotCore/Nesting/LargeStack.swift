@@ -2,10 +2,10 @@ internal import Foundation
 
 /// A thread with a large stack, for work that recurses into nested values.
 package enum LargeStack {
-  /// The number of levels that every stack has room for: on some systems, threads have 512 KB.
+  /// The number of levels that fit on every stack: on some systems, threads have 512 KB.
   package static let shallow = 64
 
-  /// Address space only: pages that are never touched cost no memory.
+  /// The size of the stack: only address space, because untouched pages cost no memory.
   private static let bytes = 1 << 29
 
   /// Calls `work` on a thread with a large stack, waits for it, and returns its result.
@@ -19,9 +19,10 @@ package enum LargeStack {
     }
   }
 
-  /// The work handed over; a class, because two threads share it.
+  /// The work for the thread; a class, because two threads share it.
   ///
-  /// Unchecked: the caller waits until the thread is done, so that only one of them touches it.
+  /// Unchecked, because the caller waits until the thread is done, so that only one of them
+  /// accesses it.
   private final class Job<Result>: @unchecked Sendable {
     private var work: (() throws -> Result)?
     private var outcome: Swift.Result<Result, any Error>?

@@ -1,9 +1,9 @@
-/// What `String(describing:)` returns, for values that nest more deeply than a stack has room for.
+/// The result of `String(describing:)`, for values nested too deeply for the current stack.
 package enum NestedText {
-  /// The number of levels that are supported.
+  /// The largest supported number of levels.
   package static let limit = 1_000
 
-  /// The number of parts that are looked at to find how deeply a value is nested.
+  /// The number of parts that are examined to find the depth of a value.
   private static let budget = 10_000
 
   /// Returns the description of a value.
@@ -19,11 +19,11 @@ package enum NestedText {
     return try LargeStack.run { String(describing: value) }
   }
 
-  /// Returns the number of levels, one more than the limit for any above it; `nil` if the value has
-  /// too many parts to tell.
+  /// Returns the number of levels, at most one more than the limit; `nil` if the value has too many
+  /// parts to examine.
   ///
-  /// A loop, not a recursion, so that it can look at any value. An object describes itself without
-  /// its parts, and so isn’t looked into.
+  /// It is a loop, not a recursion, so that any value can be examined. An object describes itself
+  /// without its parts, and so isn’t examined.
   private static func depth(of value: Any) -> Int? {
     if value is any StringProtocol { return 0 }
     var (deepest, seen) = (0, 0)

@@ -1,6 +1,6 @@
-/// A value whose parts stand in one another more deeply than is supported.
+/// An error for a value that is nested more deeply than supported.
 package struct NestedTooDeeply: Error, Hashable, CustomStringConvertible {
-  /// The number of levels that are supported.
+  /// The largest supported number of levels.
   package var limit: Int
 
   package init(limit: Int) {
@@ -12,10 +12,10 @@ package struct NestedTooDeeply: Error, Hashable, CustomStringConvertible {
       + "Snapshot a part of it, or keep what is nested as a list."
   }
 
-  /// Keeps a value to the end of the process.
+  /// Keeps a value alive until the process ends.
   ///
-  /// A value that holds itself level by level is also released level by level, on whichever stack
-  /// the last reference goes, and that may be too small.
+  /// A recursively nested value is also released recursively, on the stack that drops the last
+  /// reference, and that may be too small.
   package static func keep(_ value: Any) {
     _ = Unmanaged.passRetained(Kept(value))
   }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A folder whose contents come from elsewhere, such as one downloaded from CI.
+/// A folder with untrusted contents, such as one downloaded from CI.
 ///
-/// Files are opened part by part from the folder on, and a symbolic link at any level is refused.
-/// The folder's own path may lead through links, because whoever runs the program named it.
+/// Files are opened component by component from the folder on, and a symbolic link at any level is
+/// refused. The folder's own path may contain links, because the user named it.
 package struct ContainedFolder: Sendable {
   package let path: String
 
@@ -11,7 +11,7 @@ package struct ContainedFolder: Sendable {
     self.path = path
   }
 
-  /// Returns what a file holds. Anything but a regular file is a problem, and so is a link.
+  /// Returns the contents of a file. Anything but a regular file is a problem, and so is a link.
   package func finding(at file: RelativePath, limit: Int) -> ReferenceReader.Finding {
     let folder = openFolder(file.folders)
     guard folder.handle >= 0 else { return folder.finding }
@@ -23,7 +23,8 @@ package struct ContainedFolder: Sendable {
     return ReferenceReader(limit: limit).finding(reading: handle)
   }
 
-  /// The names in a folder below this one, `nil` for this one itself; empty if it can't be read.
+  /// Returns the names in a folder below this one, or in this one for `nil`; empty if it can't be
+  /// read.
   package func names(in folder: RelativePath? = nil) -> [String] {
     let folder = openFolder(folder?.parts[...] ?? [])
     guard folder.handle >= 0 else { return [] }
@@ -34,18 +35,18 @@ package struct ContainedFolder: Sendable {
     return FolderListing.names(reading: stream)
   }
 
-  /// Whether there is a folder, reached through no link.
+  /// Returns whether there is a folder, without links in its path.
   package func isFolder(_ folder: RelativePath) -> Bool {
     let folder = openFolder(folder.parts[...])
     if folder.handle >= 0 { close(folder.handle) }
     return folder.handle >= 0
   }
 
-  /// Creates a folder and those above it, down from this one, which must exist.
+  /// Creates a folder and its parents, starting at this one, which must exist.
   ///
-  /// A link on the way is an error, so that what is then written to the path stays inside.
+  /// A link in the path is an error, so that later writes to the path stay inside.
   package func createFolder(_ folder: RelativePath) throws(FileError) {
-    // Another process may clear away a folder on the way while it is still empty.
+    // Another process may remove a parent folder while it is still empty.
     for attempt in 1...8 {
       do throws(FileError) {
         return try createParts(of: folder)
@@ -55,7 +56,7 @@ package struct ContainedFolder: Sendable {
     }
   }
 
-  /// Removes files in a folder below this one, and the folders that are then empty.
+  /// Removes files in a folder below this one, and folders that become empty.
   package func removeFiles(in folder: RelativePath, where isWanted: (String) -> Bool) {
     let handle = openFolder(folder.parts[...]).handle
     guard handle >= 0 else { return }
@@ -96,7 +97,7 @@ package struct ContainedFolder: Sendable {
     }
   }
 
-  /// An open folder, or why there is none.
+  /// Opens a folder, or returns the reason that this fails.
   private func openFolder(
     _ parts: ArraySlice<String>
   ) -> (handle: Int32, finding: ReferenceReader.Finding) {
@@ -116,7 +117,7 @@ package struct ContainedFolder: Sendable {
     return (handle, .absent)
   }
 
-  /// Why a name in an open folder can't be opened.
+  /// Returns the reason that a name in an open folder can't be opened.
   private static func explain(
     _ name: String,
     in folder: Int32,

@@ -1,17 +1,17 @@
 #if Pictures
 internal import Pixels
 
-/// Finds references that show a person something else than tests compare with.
+/// Detects references that show a person something other than what tests compare with.
 package enum PictureInspection {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Whether bytes begin as a PNG file does.
+  /// Returns whether bytes begin with the PNG signature.
   package static func isPicture(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
-  /// Returns what is wrong with a reference whose pixels are verified: damage, digests of other
-  /// pixels, colours that programs show in another way.
+  /// Returns the problem of a reference whose pixels are verified: damage, digests of other pixels,
+  /// or colours that viewers show differently.
   ///
-  /// It decodes the file, so it costs what decoding costs. What isn't a PNG file has no problem.
+  /// It decodes the file, and so costs as much as decoding. Files that aren't PNG have no problem.
   ///
   /// - Parameter allowsProfiles: Whether colour profiles count as harmless.
   package static func problem(
@@ -27,8 +27,8 @@ package enum PictureInspection {
     }
   }
 
-  /// Returns what is wrong with an animated reference of a still picture: a program shows its
-  /// frames, while tests compare with the picture that only programs without animation show.
+  /// Returns the problem of an animated reference of a still picture: viewers show its frames,
+  /// while tests compare with the default image.
   package static func animationProblem(
     in reference: [UInt8],
     actual: [UInt8]
@@ -39,10 +39,10 @@ package enum PictureInspection {
     return .deceptive(PNG.Deception.animation.sentence)
   }
 
-  /// Returns the bytes to write for a file that comes from elsewhere, with the digests of its own
+  /// Returns the bytes to write for a file from an untrusted source, with the digests of its own
   /// pixels.
   ///
-  /// - Throws: Why it must not become a reference.
+  /// - Throws: The reason that it must not become a reference.
   package static func verified(_ bytes: [UInt8]) throws(ReferenceProblem) -> [UInt8] {
     guard isPicture(bytes) else { return bytes }
     if let colors = PNG.deceivingColors(in: bytes, allowsProfiles: false) {
@@ -57,7 +57,7 @@ package enum PictureInspection {
 }
 
 extension PNG.Deception {
-  /// What a person sees and what is compared, as a sentence.
+  /// A sentence with the difference between the visible and the compared contents.
   fileprivate var sentence: String {
     switch self {
     case .digest:

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Tells by its bytes when a reference isn't what somebody once recorded.
+/// Detects from its bytes that a reference isn't in the form in which it was recorded.
 package enum ReferenceInspection {
-  /// Returns what is wrong with a reference, or `nil` where it looks sound.
+  /// Returns the problem of a reference, or `nil` if it looks intact.
   ///
-  /// - Parameter actual: What the test made. What is wrong there too isn't damage.
+  /// - Parameter actual: The actual value. A problem that it shares isn't damage.
   package static func problem(in reference: [UInt8], actual: [UInt8]) -> ReferenceProblem? {
     if reference.isEmpty { return .empty }
     if isLargeFilePointer(reference), !isLargeFilePointer(actual) { return .largeFilePointer }
@@ -15,9 +15,9 @@ package enum ReferenceInspection {
     return nil
   }
 
-  /// Whether bytes are text in UTF-16 with its mark at the beginning.
+  /// Returns whether bytes are UTF-16 text with a byte order mark.
   ///
-  /// Some pictures and sounds begin with the same bytes, but aren’t such text to their end.
+  /// Some pictures and sounds begin with the same bytes, but aren’t valid text to their end.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count % 2 == 0 else { return false }
@@ -45,9 +45,9 @@ package enum ReferenceInspection {
     bytes.count < 1_024 && bytes.starts(with: "version https://git-lfs".utf8)
   }
 
-  /// The line of the first marker, from 1, where all three stand at the beginnings of lines.
+  /// Returns the line of the first marker, from 1, if all three are at the beginning of a line.
   private static func conflictLine(in bytes: [UInt8]) -> Int? {
-    // Pictures have a zero byte early on, texts have none.
+    // Pictures have a zero byte near the start, texts have none.
     guard !bytes.prefix(64).contains(0), let ours = lineStart(of: "<<<<<<< ", in: bytes, from: 0),
       let middle = lineStart(of: "=======", in: bytes, from: ours),
       lineStart(of: ">>>>>>> ", in: bytes, from: middle) != nil

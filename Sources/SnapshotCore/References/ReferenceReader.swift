@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Reads reference files without ever blocking, trapping or taking a broken one for a missing one.
+/// Reads reference files without blocking or trapping, and distinguishes broken files from missing
+/// ones.
 package struct ReferenceReader: Sendable {
   /// The longest file that is read, in bytes.
   package var limit: Int
@@ -9,16 +10,16 @@ package struct ReferenceReader: Sendable {
     self.limit = limit
   }
 
-  /// What was found.
+  /// The result of reading.
   package enum Finding: Hashable, Sendable {
     case absent
     case bytes([UInt8])
     case problem(ReferenceProblem)
   }
 
-  /// Returns what is at `path`.
+  /// Returns the finding at `path`.
   package func finding(at path: String) -> Finding {
-    // A pipe must not be waited for, and a terminal not be made this process's.
+    // A pipe must not block, and a terminal must not become this process's controlling one.
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
     var file = open(path, flags)
     if file < 0, errno == EINTR { file = Interruption.retrying { open(path, flags) } }
@@ -27,7 +28,7 @@ package struct ReferenceReader: Sendable {
     return finding(reading: file)
   }
 
-  /// Returns what an open file holds, which stays open.
+  /// Returns the contents of an open file, which stays open.
   func finding(reading file: Int32) -> Finding {
     var status = stat()
     guard fstat(file, &status) == 0 else { return .problem(.unreachable(.system(errno))) }
@@ -35,8 +36,8 @@ package struct ReferenceReader: Sendable {
     return readAll(file, expecting: Int(status.st_size))
   }
 
-  /// Returns what is at `path`, unless the disk minds no case and has it under another name, which
-  /// belongs to another assertion.
+  /// Returns the finding at `path`, unless the file system is case-insensitive and has it under
+  /// another name, which belongs to another assertion.
   package func finding(at path: String, in place: SnapshotPlace) -> Finding {
     let finding = finding(at: path)
     guard !place.isCaseSensitive,
@@ -45,7 +46,7 @@ package struct ReferenceReader: Sendable {
     return .problem(.otherSpelling(place.shown(other)))
   }
 
-  /// Why a file can't be opened; a socket, say, may be there all the same.
+  /// Returns the reason that a file can't be opened; for example, it may be a socket.
   private func explainFailure(at path: String, code: Int32) -> Finding {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -65,14 +66,14 @@ package struct ReferenceReader: Sendable {
   }
 
   private func readAll(_ file: Int32, expecting size: Int) -> Finding {
-    // Nearly always the whole file comes at once; one byte more than it has is asked for.
+    // The whole file is nearly always read at once; one extra byte is requested to detect the end.
     let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       count = max(read(file, buffer.baseAddress, size + 1), 0)
     }
     return bytes.count == size ? .bytes(bytes) : readOn(file, after: bytes)
   }
 
-  /// Reads to the end where the first call was cut short, or the file grows while we read it.
+  /// Reads to the end if the first call was short, or the file grows while it is read.
   private func readOn(_ file: Int32, after start: [UInt8]) -> Finding {
     var bytes = start
     var filled = start.count

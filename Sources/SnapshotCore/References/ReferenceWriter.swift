@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Writes references. Nothing else does.
+/// The only writer of references.
 package struct ReferenceWriter: Sendable {
-  /// The folder that a reference must lie in once every symbolic link is followed.
+  /// The folder that must contain a reference after following all symbolic links.
   package var root: String
 
   package init(root: String) {
     self.root = root
   }
 
-  /// Writes a reference, creating the folders to it. A symbolic link inside the root is followed.
+  /// Writes a reference, creating its folders. A symbolic link inside the root is followed.
   ///
-  /// - Parameter isNew: Whether there was none. Then what another process wrote meanwhile is kept, and
-  ///   unless it is the same, that is an error.
+  /// - Parameter isNew: Whether there was none. A file that another process wrote in the meantime
+  ///   is then kept, and is an error unless it is equal.
   package func write(
     _ bytes: [UInt8],
     to path: String,
@@ -32,7 +32,7 @@ package struct ReferenceWriter: Sendable {
     }
   }
 
-  /// Where the bytes go: the path itself, or what it links to.
+  /// Returns the file to write: the path itself, or the target of its link.
   private func target(of path: String) throws(FileError) -> String {
     guard let resolved = FilePath.resolved(path) else { return path }
     try check(resolved, for: path)

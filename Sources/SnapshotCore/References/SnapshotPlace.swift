@@ -2,28 +2,28 @@ internal import Synchronization
 
 /// The folders of an assertion: its package, its snapshots, its artifacts.
 package struct SnapshotPlace: Sendable {
-  /// The package root, or what stands in for it.
+  /// The package root, or its replacement.
   package let root: String
-  /// The folder that holds `<Module>/<Suite>/<file>`.
+  /// The folder that contains `<Module>/<Suite>/<file>`.
   package let directory: String
-  /// The folder of what failed.
+  /// The folder of all artifacts.
   package let artifacts: String
-  /// The folder of what failed of this directory, below that of all artifacts.
+  /// The folder of this directory's failures, below that of all artifacts.
   ///
-  /// Snapshots of another directory than the usual one may bear the same names, so theirs lie in a
-  /// folder of their own.
+  /// Snapshots in a custom directory may have the same names as others, so their failures are in a
+  /// separate folder.
   package let failures: String
-  /// `directory`, from the package root on where it lies inside.
+  /// `directory`, relative to the package root if it is inside.
   private let shownDirectory: String
-  /// Whether names that differ only in case are different files here.
+  /// Whether the file system distinguishes names that differ only in case.
   package let isCaseSensitive: Bool
-  /// The test's source file, from the package root on where it lies inside.
+  /// The test's source file, relative to the package root if it is inside.
   package let source: String
 
   /// Finds the folders.
   ///
   /// - Parameters:
-  ///   - source: The path of the test's source file, as `#filePath` gives it.
+  ///   - source: The path of the test's source file, from `#filePath`.
   ///   - directory: A folder instead of `__Snapshots__`, relative to the package root.
   ///   - artifacts: A folder instead of `.build/snapshots`, relative to the package root.
   package init(
@@ -56,17 +56,17 @@ package struct SnapshotPlace: Sendable {
       ? "failures" : "failures/\(SnapshotPlace.folder(for: shownDirectory))"
   }
 
-  /// The folder that no reference leaves, whatever symbolic links say.
+  /// The folder that contains all references, after following symbolic links.
   package var writableRoot: String { FilePath.isInside(directory, root) ? root : directory }
 
-  /// Returns the folders, found once for each source file and setting.
+  /// Returns the folders, which are cached for each source file and setting.
   package static func found(
     source: String,
     directory: String?,
     artifacts: String?,
     environment: RunEnvironment
   ) throws(PlaceError) -> SnapshotPlace {
-    // By bytes: two compositions of a name are two folders.
+    // Compare bytes: a composed and a decomposed name are different folders.
     let question = [
       source, directory, artifacts, environment.root, environment.artifacts,
       environment.workingDirectory,
@@ -79,17 +79,17 @@ package struct SnapshotPlace: Sendable {
       environment: environment
     )
     known.withLock { known in
-      // Settings may be made up in every test; what is remembered must not grow with their number.
+      // Every test may have its own settings, so the cache must be bounded.
       if known.count >= 256 { known.removeAll() }
       known[question] = place
     }
     return place
   }
 
-  /// Places by everything that they depend on.
+  /// The cache, by everything that the folders depend on.
   private static let known = Mutex<[[ExactText?]: SnapshotPlace]>([:])
 
-  /// Refuses a path from outside that is needed and isn't UTF-8.
+  /// Refuses a required path from the environment that isn't UTF-8.
   private static func checkLegibility(
     source: String,
     _ environment: RunEnvironment
@@ -110,19 +110,19 @@ package struct SnapshotPlace: Sendable {
     }
   }
 
-  /// The name of the folder that a directory's failures lie in.
+  /// Returns the name of the folder of a directory's failures.
   private static func folder(for directory: String) -> String {
     let last = SafeName.make(FilePath.name(of: directory), limit: 60)
     return "\(last)-\(StableHash.digits(of: directory))"
   }
 
-  /// The path of a reference.
+  /// Returns the path of a reference.
   package func path(of name: SnapshotName) -> String { directory + "/" + name.path }
 
-  /// The path of a reference as a person in the package root would type it.
+  /// Returns the path of a reference, relative to the package root.
   package func shownPath(of name: SnapshotName) -> String { shownDirectory + "/" + name.path }
 
-  /// Returns `path` as a person in the package root would type it.
+  /// Returns `path` relative to the package root.
   package func shown(_ path: String) -> String { FilePath.relative(path, to: root) }
 
   private static func root(
@@ -137,7 +137,7 @@ package struct SnapshotPlace: Sendable {
     guard FilePath.isDirectory(folder) else { throw .noSource(source) }
     var candidate = folder
     while !FilePath.exists("\(candidate)/Package.swift") {
-      // Without a package the snapshots lie beside the test.
+      // Without a package the snapshots are next to the test.
       guard candidate != "/" else { return folder }
       candidate = FilePath.directory(of: candidate)
     }
@@ -145,7 +145,7 @@ package struct SnapshotPlace: Sendable {
   }
 }
 
-/// Why the folders of an assertion can't be found.
+/// The reason that the folders of an assertion can't be found.
 package enum PlaceError: Error, Hashable, Sendable {
   case noSource(String)
   case noRoot(String)

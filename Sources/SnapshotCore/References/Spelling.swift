@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Synchronization
 
-/// How names are spelt on a disk that minds no case, where two names may open one file.
+/// The spelling of names on a case-insensitive file system, where two names may open one file.
 package enum Spelling {
-  /// Whether a folder minds case; a folder that isn't there does as the one above it.
+  /// Returns whether a folder is case-sensitive; a missing folder is treated like its parent.
   package static func isCaseSensitive(in folder: String) -> Bool {
     let names = FolderListing.names(in: folder)
     for name in names {
@@ -14,9 +14,9 @@ package enum Spelling {
     return isCaseSensitive(in: parent)
   }
 
-  /// Returns what a disk that minds no case has instead of `path`: a file, or a folder on the way to
-  /// it from `root`, that is spelt differently; `nil` where all is as it is asked for, and where the
-  /// disk doesn't keep case either, as the first folder shows.
+  /// Returns the existing file, or folder between `root` and the file, whose spelling differs from
+  /// that of `path` on a case-insensitive file system; `nil` if there is none, and if the file
+  /// system doesn't preserve case, as the first folder shows.
   package static func other(than path: String, below root: String) -> String? {
     var parent = root
     for part in FilePath.parts(of: FilePath.relative(path, to: root)) {
@@ -33,13 +33,13 @@ package enum Spelling {
     return nil
   }
 
-  /// Whether a name that isn't spelt as it was asked for looks like one of a disk that makes all
-  /// letters small or large.
+  /// Returns whether a name with another spelling than requested looks like one of a file system
+  /// that converts all letters to one case.
   private static func keepsNoCase(_ name: String) -> Bool {
     name == name.lowercased() || name == name.uppercased()
   }
 
-  /// `nil` where the name has no letters.
+  /// Returns `nil` if the name has no letters.
   private static func isCaseSensitive(by name: String, in folder: String, among names: [String])
     -> Bool?
   {
@@ -54,11 +54,11 @@ package enum Spelling {
       as: UTF8.self
     )
     guard swapped != name else { return nil }
-    // By what is listed, as some disks give a file another number in each spelling.
+    // Compare listed names, because some file systems give a file another number for each spelling.
     return !FilePath.exists("\(folder)/\(swapped)") || names.contains(swapped)
   }
 
-  /// The names in a folder as they were at the last look, which was just now if `name` wasn't there.
+  /// Returns the cached names in a folder, read again if `name` wasn't there.
   private static func names(in folder: String, including name: String) -> Set<ExactText> {
     let key = ExactText(folder)
     if let known = known.withLock({ $0[key] }), known.contains(ExactText(name)) { return known }

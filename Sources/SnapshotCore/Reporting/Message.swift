@@ -1,26 +1,28 @@
-/// What a person reads when an assertion doesn't pass: what, where, how much, and what to do now.
+/// The message of an assertion that doesn't pass: the problem, the file, the numbers and the next
+/// command.
 ///
-/// It is plain text without colours: control characters would break the reports of test runners.
+/// It is plain text without colours, because control characters would break the reports of test
+/// runners.
 package struct Message: Sendable {
   package var verdict: Verdict
   package var decision: RecordDecision
-  /// The reference, relative to the package root where it lies inside.
+  /// The reference, relative to the package root if it is inside.
   package var path: String
-  /// What `swift test --filter` takes to run this test.
+  /// The argument of `swift test --filter` that selects this test.
   package var filter: String
-  /// The files that show a failure, by what they are.
+  /// The files that document a failure, by label.
   package var artifacts: [(label: String, path: String)] = []
-  /// Why nothing was recorded although the record mode may ask for it.
+  /// The reason that nothing was recorded although the record mode may request it.
   package var restraint: RecordRestraint?
-  /// What to type to see reference and actual file beside one another.
+  /// The command that shows the reference and the actual file side by side.
   package var diffCommand: String?
-  /// What was recorded, where it is worth reading; empty elsewhere.
+  /// The recorded text, if it is worth reading; otherwise empty.
   package var recordedText = ""
-  /// Whether only recording again takes the actual value for the reference.
+  /// Whether the actual value can be accepted only by recording again.
   package var acceptsByRecording = false
-  /// Why the artifacts couldn't be written.
+  /// The reason that the artifacts couldn't be written.
   package var artifactError: String?
-  /// Why the reference couldn't be written.
+  /// The reason that the reference couldn't be written.
   package var writeError: String?
 
   package init(
@@ -35,7 +37,7 @@ package struct Message: Sendable {
     self.filter = filter
   }
 
-  /// The whole message.
+  /// The complete message.
   package var text: String {
     if let writeError { return "Not recorded: \(VisibleText.lines(path))\n\(writeError)" }
     let head = ["\(headline): \(VisibleText.lines(path))", explanation]
@@ -43,16 +45,16 @@ package struct Message: Sendable {
     var wholeDetail = VisibleText.lines(recordedText)
     if let difference, !difference.detail.isEmpty { wholeDetail = difference.detail }
     guard !wholeDetail.isEmpty else { return (head + table).joined(separator: "\n") }
-    // Two empty lines set the detail apart, and one is kept for what the reporter may add.
+    // Two empty lines surround the detail, and one is reserved for the reporter.
     let room = Message.mostLines - head.joined(separator: "\n").lineCount - table.count - 3
     let detail = wholeDetail.cut(toLines: max(room, 3))
     return (head + ["\n\(detail)\n"] + table).joined(separator: "\n")
   }
 
-  /// The most lines of a message; more would bury the next one.
+  /// The largest number of lines of a message; more would make the next one hard to find.
   private static let mostLines = 40
 
-  /// One line for lists; empty where both are equal.
+  /// One line for lists; empty if both are equal.
   package var summary: String {
     if writeError != nil { return "Not recorded" }
     return switch verdict {
@@ -65,7 +67,7 @@ package struct Message: Sendable {
     }
   }
 
-  /// What else there is to say, in lines; may be empty.
+  /// Further details, in lines; may be empty.
   package var detail: String {
     if let writeError { return writeError }
     guard let difference else { return "" }
@@ -74,17 +76,17 @@ package struct Message: Sendable {
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What makes a value the same each time.
+  /// The fix for values that differ between renderings.
   private static let fixForIrreproducible =
     "pass dates, identifiers and random numbers in, sort what comes from a Set or a Dictionary, or "
     + "leave out what varies with `.scrubbing(…)`"
 
-  /// Stands before the lines of source code that draw what differs.
+  /// The label of the lines of source code that draw the difference.
   private static let sourceLinesLabel = "drawn at"
 
   // MARK: - Parts
 
-  /// What sets both apart, if that is what the message is about.
+  /// The difference, if the message is about one.
   private var difference: Difference? {
     switch verdict {
     case .changed(let difference), .irreproducible(let difference): difference
@@ -151,9 +153,9 @@ package struct Message: Sendable {
     return variable == "CI" ? sentence : "\(sentence) If this isn’t CI, set CI=false."
   }
 
-  /// What takes the actual value for the reference. On CI that happens on another machine.
+  /// The command that accepts the actual value. After a CI run it is run on another machine.
   private var acceptCommand: String {
-    // Outside of the package `accept` writes nothing.
+    // `accept` writes nothing outside the package.
     guard artifactError == nil, !acceptsByRecording, !FilePath.isAbsolute(path) else {
       return "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
     }
@@ -161,7 +163,7 @@ package struct Message: Sendable {
     return "swift run snapshot accept\(folder) \(ShellText.word(path))"
   }
 
-  /// Labels and what belongs to them, aligned.
+  /// The labels with their values, aligned.
   private var table: [String] {
     var rows: [(String, String)] = artifacts.map { role, file in
       role == Artifact.Role.reference.rawValue ? (role, path) : (role, file)
@@ -173,7 +175,8 @@ package struct Message: Sendable {
     if let diffCommand { rows.append(("compare", diffCommand)) }
     if let artifactError { rows.append(("artifacts", artifactError)) }
     switch verdict {
-    // What was equal a moment ago is right; to accept another value would only turn the tables.
+    // The reference matched a moment ago, so accepting another value would only reverse the
+    // failure.
     case .changed where restraint == .matchedBefore: break
     case .changed, .missing: rows.append(("accept", acceptCommand))
     case .unreadable(let problem) where problem.isDeceptive:
@@ -191,7 +194,7 @@ package struct Message: Sendable {
 }
 
 extension RecordRestraint {
-  /// What a failure says besides; `nil` if the difference says it all.
+  /// The additional explanation of a failure; `nil` if the difference is enough.
   fileprivate var explanation: String? {
     switch self {
     case .otherLine: nil
@@ -216,7 +219,7 @@ extension RecordRestraint {
 extension String {
   fileprivate var lineCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
 
-  /// Returns the first lines, and says how many were left out.
+  /// Returns the first lines, and the number of omitted ones.
   fileprivate func cut(toLines limit: Int) -> String {
     guard lineCount > limit else { return self }
     let lines = split(separator: "\n", omittingEmptySubsequences: false)

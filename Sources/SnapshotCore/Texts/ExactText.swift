@@ -1,7 +1,7 @@
-/// A text that is equal only to one of the same bytes, as a key of sets and dictionaries.
+/// A text that equals only texts with the same bytes, for use as a key.
 ///
-/// Texts themselves are equal if they look the same: composed and decomposed letters would share a
-/// key, and so a file.
+/// Strings with composed and decomposed letters are equal, so they would share a key, and so a
+/// file.
 package struct ExactText: Hashable, Sendable {
   /// The text.
   package let text: String

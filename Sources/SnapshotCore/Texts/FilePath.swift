@@ -1,22 +1,22 @@
-/// Paths as texts, without a look at the disk.
+/// Operations on paths as text, without access to the file system.
 package enum FilePath {
-  /// The parts of `path` between slashes, without empty ones.
+  /// Returns the components of `path`, without empty ones.
   ///
-  /// A path is bytes to the system. As characters, a slash and the mark that follows it would be one.
+  /// A path consists of bytes. As a character, a slash merges with a combining mark after it.
   package static func parts(of path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The folder that holds `path`.
+  /// Returns the folder that contains `path`.
   package static func directory(of path: String) -> String {
     guard let slash = TextBytes.lastIndex(of: "/", in: path) else { return "." }
     return slash == path.startIndex ? "/" : String(decoding: path.utf8[..<slash], as: UTF8.self)
   }
 
-  /// The last part of `path`.
+  /// Returns the last component of `path`.
   package static func name(of path: String) -> String { parts(of: path).last ?? path }
 
-  /// The extension of the last part of `path` without its dot; empty if it has none.
+  /// Returns the extension of the last component of `path` without its dot; empty if it has none.
   package static func pathExtension(of path: String) -> String {
     let name = name(of: path)
     guard let dot = TextBytes.lastIndex(of: ".", in: name), dot != name.startIndex else {
@@ -38,12 +38,12 @@ package enum FilePath {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// Whether `path` begins at the root of the file system.
+  /// Returns whether `path` is absolute.
   package static func isAbsolute(_ path: String) -> Bool {
     path.utf8.first == UInt8(ascii: "/")
   }
 
-  /// Returns `path` from `root` on if it lies inside, and unchanged otherwise.
+  /// Returns `path` relative to `root` if it is inside, and unchanged otherwise.
   package static func relative(_ path: String, to root: String) -> String {
     guard isInside(path, root), !TextBytes.areSame(path, root) else { return path }
     let length = root.utf8.count

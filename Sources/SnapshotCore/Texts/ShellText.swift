@@ -1,8 +1,8 @@
-/// Texts as words of a shell command.
+/// Functions that quote text for shell commands.
 package enum ShellText {
-  /// Returns a path or another text as one word that a POSIX shell takes as it is.
+  /// Returns a text as one word of a POSIX shell.
   ///
-  /// A word that begins with a dash would be an option, so it is shown as a path: `./-f`.
+  /// A word that begins with a dash would be an option, so it is written as a path: `./-f`.
   package static func word(_ text: String) -> String {
     let text = text.utf8.first == UInt8(ascii: "-") ? "./\(text)" : text
     let isPlain = text.utf8.allSatisfy { byte in
@@ -14,7 +14,7 @@ package enum ShellText {
       }
     }
     if isPlain, !text.isEmpty { return text }
-    // Not by characters: a quote with an accent is a quote to the shell.
+    // Not by characters: a quote followed by a combining mark is a quote for the shell.
     var quoted = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "'" { quoted.append(contentsOf: "'\\'".unicodeScalars) }

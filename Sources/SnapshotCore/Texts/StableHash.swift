@@ -1,8 +1,8 @@
-/// A short fingerprint of a text that is the same in every process and on every machine.
+/// A short hash of a text that is the same in every process and on every machine.
 ///
-/// It is the 64-bit FNV-1a hash of the UTF-8 bytes, folded to 24 bits: enough to tell a handful of
-/// look-alike names apart, short enough to read. Two tests that share a file in spite of it are
-/// refused when they run.
+/// It is the 64-bit FNV-1a hash of the UTF-8 bytes, folded to 24 bits: enough to distinguish a few
+/// similar names, short enough to read. Two tests with the same file in spite of it are refused
+/// when they run.
 package enum StableHash {
   /// Returns six hexadecimal digits for `text`.
   package static func digits(of text: String) -> String {

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Questions about the bytes of a text that every assertion asks.
+/// Operations on the bytes of a text that every assertion uses.
 ///
-/// The C library answers them: a loop over characters would be felt in a debug build.
+/// They call the C library, because a loop over characters would be slow in a debug build.
 package enum TextBytes {
-  /// A set of bytes; zero is never among them.
+  /// A set of bytes, never including zero.
   package struct Set: Sendable {
     fileprivate let bytes: [CChar]
 
@@ -13,7 +13,7 @@ package enum TextBytes {
     }
   }
 
-  /// Whether two texts have the same bytes; `==` takes two compositions of a letter for one.
+  /// Returns whether two texts have the same bytes; `==` ignores differences of composition.
   package static func areSame(_ text: String?, _ other: String?) -> Bool {
     guard var text, var other else { return text == nil && other == nil }
     return text.withUTF8 { text in
@@ -25,7 +25,7 @@ package enum TextBytes {
     }
   }
 
-  /// Whether a text begins with the bytes of another one.
+  /// Returns whether a text begins with the bytes of another one.
   package static func starts(_ text: String, with prefix: String) -> Bool {
     var (prefix, text) = (prefix, text)
     return prefix.withUTF8 { prefix in
@@ -37,7 +37,7 @@ package enum TextBytes {
     }
   }
 
-  /// Adds the bytes of a text to a hash; `combine` takes two compositions of a letter for one.
+  /// Hashes the bytes of a text; `combine` ignores differences of composition.
   package static func hash(_ text: String?, into hasher: inout Hasher) {
     guard var text else { return hasher.combine(-1) }
     text.withUTF8 { bytes in
@@ -46,7 +46,7 @@ package enum TextBytes {
     }
   }
 
-  /// Whether every byte of a text is in a set.
+  /// Returns whether every byte of a text is in a set.
   package static func areAll(of text: String, in set: Set) -> Bool {
     let count = text.utf8.count
     return set.bytes.withUnsafeBufferPointer { set in
@@ -55,7 +55,7 @@ package enum TextBytes {
     }
   }
 
-  /// Whether no byte of a text is in a set, and none is zero.
+  /// Returns whether no byte of a text is in a set, and none is zero.
   package static func areNone(of text: String, in set: Set) -> Bool {
     let count = text.utf8.count
     return set.bytes.withUnsafeBufferPointer { set in
@@ -64,7 +64,7 @@ package enum TextBytes {
     }
   }
 
-  /// The place of the first such character, which must be of ASCII.
+  /// Returns the index of the first such character, which must be ASCII.
   package static func firstIndex(of character: Unicode.Scalar, in text: String) -> String.Index? {
     let offset = text.withCString { start in
       strchr(start, Int32(character.value)).map { UnsafePointer($0) - start }
@@ -72,7 +72,7 @@ package enum TextBytes {
     return offset.map { text.utf8.index(text.startIndex, offsetBy: $0) }
   }
 
-  /// The place of the last such character, which must be of ASCII.
+  /// Returns the index of the last such character, which must be ASCII.
   package static func lastIndex(of character: Unicode.Scalar, in text: String) -> String.Index? {
     let offset = text.withCString { start in
       strrchr(start, Int32(character.value)).map { UnsafePointer($0) - start }

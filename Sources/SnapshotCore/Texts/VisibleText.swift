@@ -1,14 +1,15 @@
-/// Text made safe and plain for terminals, logs and XML: nothing in it is acted on or invisible.
+/// Text escaped for terminals, logs and XML, so that nothing in it is interpreted or invisible.
 package enum VisibleText {
   /// Returns bytes as text, with invalid UTF-8 and control characters as escapes.
   ///
-  /// Different bytes have different texts, unless they are cut: backslashes before what could be taken
-  /// for an escape are doubled. Other backslashes stay as they are.
+  /// Different bytes have different texts, unless they are cut: backslashes before something that
+  /// looks like an escape are doubled. Other backslashes are unchanged.
   ///
   /// - Parameters:
-  ///   - isLine: Whether no line feed is among the bytes, so that `\n` is no escape.
+  ///   - isLine: Whether the bytes contain no line feed, so that `
+  /// ` isn't an escape.
   ///   - marksTrailingSpace: Whether spaces at the end are shown as `·`.
-  ///   - limit: The most characters that are shown; the rest is counted.
+  ///   - limit: The largest number of characters; the rest is counted.
   package static func make(
     _ bytes: some Sequence<UInt8>,
     isLine: Bool = false,
@@ -32,7 +33,7 @@ package enum VisibleText {
     return text
   }
 
-  /// What is shown of the first character, or of all backslashes at the beginning.
+  /// Returns the text of the first character, or of all backslashes at the beginning.
   private static func next(
     of bytes: ArraySlice<UInt8>,
     trailingFrom end: Int,
@@ -49,7 +50,7 @@ package enum VisibleText {
 
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Whether what is shown of bytes would be an escape after a backslash, or begins with one.
+  /// Returns whether the text of bytes would be an escape after a backslash, or begins with one.
   private static func isEscape(
     _ bytes: ArraySlice<UInt8>,
     trailingFrom end: Int,
@@ -65,7 +66,7 @@ package enum VisibleText {
     }
   }
 
-  /// Where the spaces at the end begin; a `·` among them is written as an escape.
+  /// Returns the start of the trailing spaces; a `·` among them is written as an escape.
   private static func trailingSpace(of bytes: [UInt8]) -> Int {
     var end = bytes.endIndex
     while end > 0 {
@@ -80,8 +81,8 @@ package enum VisibleText {
     return end
   }
 
-  /// Returns text with control characters as escapes. Line ends are kept, and so is what was escaped
-  /// before: texts that pass here several times, on their way to a message, look the same.
+  /// Returns text with control characters as escapes. Line endings and existing escapes are kept,
+  /// so that texts can be escaped repeatedly.
   package static func lines(_ text: String) -> String {
     if isPlain(text) { return text }
     var scalars = String.UnicodeScalarView()
@@ -95,12 +96,13 @@ package enum VisibleText {
     return String(scalars)
   }
 
-  /// Whether a text is printable ASCII and line ends only, as most are.
+  /// Returns whether a text contains only printable ASCII and line endings, as most do.
   package static func isPlain(_ text: String) -> Bool { TextBytes.areAll(of: text, in: plain) }
 
   private static let plain = TextBytes.Set([0x0A] + Array(0x20..<0x7F))
 
-  /// The first character, shown, and the number of its bytes; a byte that is no UTF-8 as `\xFF`.
+  /// Returns the text of the first character, and the number of its bytes; an invalid byte is
+  /// `\xFF`.
   private static func first(of bytes: ArraySlice<UInt8>) -> (shown: String, length: Int) {
     var decoder = UTF8()
     var iterator = bytes.prefix(4).makeIterator()
@@ -120,7 +122,8 @@ package enum VisibleText {
     }
   }
 
-  /// Controls, marks that turn the direction of writing, and what XML 1.0 can't hold.
+  /// Returns whether a character is a control, changes the writing direction, or is invalid in XML
+  /// 1.0.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF,

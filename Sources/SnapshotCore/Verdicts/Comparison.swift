@@ -1,11 +1,11 @@
-/// What a reference and what a test made have to do with each other.
+/// The relation of a reference and an actual value.
 package enum Comparison: Hashable, Sendable {
   case equal
-  /// They differ, but no more than was allowed; the text holds the numbers.
+  /// They differ within the tolerance; the text has the numbers.
   case withinTolerance(String, [MeasuredNumber] = [])
   case different(Difference)
 
-  /// What was measured; empty where both are equal.
+  /// The measurements; empty if both are equal.
   package var measurements: [MeasuredNumber] {
     switch self {
     case .equal: []
@@ -15,19 +15,19 @@ package enum Comparison: Hashable, Sendable {
   }
 }
 
-/// What sets a reference and an actual value apart, ready to be shown.
+/// The difference between a reference and an actual value, in printable form.
 package struct Difference: Hashable, Sendable {
   /// One line with numbers.
   package var summary: String
   /// Lines to print below it; may be empty.
   package var detail: String
-  /// Files that show the difference, each with another extension.
+  /// The files that show the difference, with different extensions.
   package var files: [File]
   /// The numbers of the summary.
   package var measurements: [MeasuredNumber]
-  /// The structural paths of the elements of a picture that differ, where they are known.
+  /// The structural paths of the changed elements of a picture, if known.
   package var elements: [String] = []
-  /// The lines of source code that draw what differs, such as `Badge.swift:12`.
+  /// The lines of source code that draw the changed elements, such as `Badge.swift:12`.
   package var sourceLines: [String] = []
 
   package init(
@@ -42,7 +42,7 @@ package struct Difference: Hashable, Sendable {
     self.measurements = measurements
   }
 
-  /// Bytes with the extension that tells what they are.
+  /// Bytes with the extension of their format.
   package struct File: Hashable, Sendable {
     package var bytes: [UInt8]
     package var pathExtension: String

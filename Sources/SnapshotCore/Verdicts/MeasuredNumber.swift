@@ -1,9 +1,9 @@
-/// One number that a comparison found, beside the one that was allowed.
+/// A number measured by a comparison, with the allowed one.
 package struct MeasuredNumber: Codable, Hashable, Sendable {
-  /// What was measured, with its unit, such as `differing pixels`.
+  /// The name of the number with its unit, such as `differing pixels`.
   package var what: String
   package var measured: Double
-  /// The most that passes; `nil` where there is no limit to it alone.
+  /// The largest number that passes; `nil` if it has no limit of its own.
   package var allowed: Double?
 
   package init(_ what: String, _ measured: Double, allowed: Double? = nil) {
@@ -12,7 +12,7 @@ package struct MeasuredNumber: Codable, Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Returns the same number as that of a part.
+  /// Returns the same number for a part.
   package func of(_ part: String) -> MeasuredNumber {
     MeasuredNumber("\(part): \(what)", measured, allowed: allowed)
   }

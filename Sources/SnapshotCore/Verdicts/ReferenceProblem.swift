@@ -1,11 +1,11 @@
-/// Why a reference is there but can't be compared with.
+/// The reason that an existing reference can't be compared with.
 package enum ReferenceProblem: Error, Hashable, Sendable {
   case directory
   case notAFile
   case brokenLink
-  /// A link in a folder whose links aren't followed.
+  /// It is a link in a folder whose links aren't followed.
   case symbolicLink
-  /// The disk minds no case, and what it has is spelt so.
+  /// The file system is case-insensitive, and the existing file has this spelling.
   case otherSpelling(String)
   case unreachable(FileError.Reason)
   case tooLarge(bytes: Int, limit: Int)
@@ -14,12 +14,12 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
   case conflictMarkers(line: Int)
   /// An editor or a shell stored a text in another encoding.
   case utf16
-  /// The bytes aren't what the format expects; the text is the format's own sentence.
+  /// The bytes are invalid for the format; the text is the format's description.
   case damaged(String)
-  /// It shows a person something else than what is compared; the text says how.
+  /// It shows a person something other than what is compared; the text describes the difference.
   case deceptive(String)
 
-  /// Whether recording may put a good file in its place when it is told to.
+  /// Whether recording may replace it if requested.
   package var isReplaceable: Bool {
     switch self {
     case .directory, .notAFile, .brokenLink, .symbolicLink, .otherSpelling, .unreachable: false
@@ -27,14 +27,14 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether it shows a person something else than what is compared.
+  /// Whether it shows a person something other than what is compared.
   package var isDeceptive: Bool {
     if case .deceptive = self { true } else { false }
   }
 }
 
 extension ReferenceProblem: CustomStringConvertible {
-  /// What is wrong and what cures it, in one or two sentences.
+  /// The problem and its remedy, in one or two sentences.
   package var description: String {
     switch self {
     case .directory:
@@ -46,8 +46,8 @@ extension ReferenceProblem: CustomStringConvertible {
     case .symbolicLink:
       "It is a symbolic link. Links in a folder of results are never followed."
     case .otherSpelling(let path):
-      "This disk minds no case, and has \(VisibleText.lines(path)) there, which another assertion "
-        + "recorded. Give one of them another name; if the test was renamed, use `git mv`."
+      "The file system is case-insensitive and has \(VisibleText.lines(path)) there, which another "
+        + "assertion recorded. Rename one of them; if the test was renamed, use `git mv`."
     case .unreachable(let reason):
       "It can’t be read: \(reason.sentence)"
     case .tooLarge(let bytes, let limit):

@@ -1,19 +1,19 @@
-/// How an assertion ended.
+/// The result of an assertion.
 package enum Verdict: Hashable, Sendable {
   case matched
-  /// Passes; the text holds the measured and the allowed numbers.
+  /// It passes; the text has the measured and the allowed numbers.
   case withinTolerance(String)
   /// The reference is written, for this reason.
   case recorded(Occasion)
-  /// Equal, but only to what this very process wrote.
+  /// It is equal, but only to a reference that this process wrote.
   case recordedEarlier
-  /// Nothing is written, because the value was rendered a second time and differed.
+  /// Nothing is written, because a second rendering of the value differed.
   case irreproducible(Difference)
   case missing
   case changed(Difference)
   case unreadable(ReferenceProblem)
 
-  /// Why a reference is written.
+  /// The reason for writing a reference.
   package enum Occasion: Hashable, Sendable {
     case absent
     case tolerated(String)
@@ -26,7 +26,7 @@ package enum Verdict: Hashable, Sendable {
     if case .irreproducible = self { true } else { false }
   }
 
-  /// Whether the assertion passes, warns or fails.
+  /// Returns whether the assertion passes, warns or fails.
   package func outcome(for decision: RecordDecision) -> Outcome {
     switch self {
     case .matched, .withinTolerance: .pass
@@ -35,7 +35,7 @@ package enum Verdict: Hashable, Sendable {
     }
   }
 
-  /// What the test runner is told.
+  /// The outcome for the test runner.
   package enum Outcome: Hashable, Sendable {
     case pass
     case warning

@@ -1,12 +1,12 @@
-/// Turns what was found into a verdict. It reads and writes nothing.
+/// A pure function that derives the verdict from the findings.
 package enum VerdictRule {
-  /// What is known of the reference.
+  /// The state of the reference.
   package enum Reference: Hashable, Sendable {
     case absent
     case compared(Comparison)
     case unreadable(ReferenceProblem)
 
-    /// What comparing measured.
+    /// The measurements of the comparison.
     package var measurements: [MeasuredNumber] {
       if case .compared(let comparison) = self { comparison.measurements } else { [] }
     }
@@ -14,8 +14,8 @@ package enum VerdictRule {
 
   /// Returns the verdict.
   ///
-  /// - Parameter writtenInThisRun: Whether this process recorded the reference. Then it proves
-  ///   nothing, and isn't written over by a second value either.
+  /// - Parameter writtenInThisRun: Whether this process recorded the reference. It then proves
+  ///   nothing, and a second value doesn't overwrite it either.
   package static func judge(
     _ reference: Reference,
     mode: RecordMode,

@@ -1,11 +1,11 @@
 internal import SnapshotCore
 
-/// Text for the log of a CI service, which takes some lines for commands.
+/// Text for the log of a CI service, which interprets some lines as commands.
 ///
-/// GitHub runs what follows `::` at the start of a line, also behind blanks, and `##[` anywhere;
-/// Azure Pipelines `##vso[`, TeamCity `##teamcity[`; GitLab folds from `section_start:` on.
+/// GitHub interprets `::` at the start of a line, also after blanks, and `##[` anywhere; Azure
+/// Pipelines `##vso[`, TeamCity `##teamcity[`; GitLab folds from `section_start:` on.
 package enum LogText {
-  /// Returns text in which no line is a command: the first character of each is written as an escape.
+  /// Returns text without commands: the first character of each is escaped.
   package static func inert(_ text: String) -> String {
     let bytes = text.utf8
     guard bytes.contains(UInt8(ascii: ":")) || bytes.contains(UInt8(ascii: "#")) else {
@@ -33,7 +33,7 @@ package enum LogText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns JSON with the same value and no command in it. Its texts hold no line ends.
+  /// Returns JSON with the same value and without commands. Its texts have no line endings.
   package static func inertJSON(_ json: String) -> String {
     guard json.utf8.contains(UInt8(ascii: "#")) || !VisibleText.isPlain(json) else { return json }
     var result = String.UnicodeScalarView()

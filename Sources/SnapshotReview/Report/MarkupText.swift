@@ -1,12 +1,12 @@
-/// Texts for XML and HTML.
+/// Functions that escape text for XML and HTML.
 ///
-/// Different texts stay different: a character that XML 1.0 can't hold or that hides something becomes its
-/// number between two U+FFFD, as U+FFFD itself does.
+/// Different texts stay different: a character that XML 1.0 can't contain or that is invisible
+/// becomes its number between two U+FFFD, and so does U+FFFD itself.
 package enum MarkupText {
-  /// Returns `text` for the inside of an element, without what XML 1.0 can't hold.
+  /// Returns `text` for the content of an element, without characters that XML 1.0 can't contain.
   package static func content(_ text: String) -> String { escaped(text, keepsLines: true) }
 
-  /// Returns `text` for the inside of a quoted attribute.
+  /// Returns `text` for a quoted attribute.
   package static func attribute(_ text: String) -> String { escaped(text, keepsLines: false) }
 
   private static func escaped(_ text: String, keepsLines: Bool) -> String {
@@ -38,7 +38,7 @@ package enum MarkupText {
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0xFFFD...0xFFFF: false
-    // What turns the direction of writing or hides.
+    // Characters that change the writing direction or are invisible.
     case 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xE0000...0xE007F: false
     default: true
     }

@@ -28,7 +28,7 @@ private final class Ground: ObservableObject {
   var color = Color.green
 }
 
-/// What styles know that look around.
+/// The environment as a style reads it.
 private struct Surroundings: DynamicProperty {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var ground: Ground

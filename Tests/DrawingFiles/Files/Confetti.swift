@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// What the pieces of confetti have in common.
+/// The state that all pieces of confetti share.
 final class ConfettiBox: ObservableObject {
   @Published var count: Int
   @Published var colors: [Color]

@@ -38,7 +38,7 @@ struct CardButtonStyle: ButtonStyle {
   }
 }
 
-/// What a drawing carries around itself: controls, symbols and named pictures.
+/// The controls, symbols and named images around a drawing.
 struct ControlBoard: View {
   @State private var amount = 0.62
   @State private var isOn = true

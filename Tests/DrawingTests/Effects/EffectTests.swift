@@ -124,7 +124,7 @@ struct EffectTests {
     }
   }
 
-  /// Where a reader takes itself to be.
+  /// Returns the position that a reader reports for itself.
   private static func place(_ change: (AnyView) -> some View) throws -> CGFloat {
     var place = CGFloat.nan
     let reader = GeometryReader { reader -> Color in

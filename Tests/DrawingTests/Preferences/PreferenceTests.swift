@@ -21,7 +21,7 @@ extension View {
 
 @Suite
 struct PreferenceTests {
-  /// What the views of a closure tell, as the action of a watcher hears it.
+  /// Returns the preference of a closure's views, as an observer receives it.
   private static func heard<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) throws -> [[String]] {

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-/// What is painted knows the line of source code that asked for it.
+/// Painted elements know the line of source code that drew them.
 @Suite struct SourceLineTests {
   /// Lines of this file, counted from a place in it.
   private func lines(of view: some View, from start: Int) throws -> [Int?] {

@@ -2,7 +2,7 @@ import Drawing
 import Scene
 import Testing
 
-/// What of the gradients, of mixed colours and of materials changes smoothly.
+/// The animation of gradients, mixed colours and materials.
 @Suite
 struct StyleMotionTests {
   private struct Change<Style: ShapeStyle>: View {
@@ -49,7 +49,7 @@ struct StyleMotionTests {
     #expect(abs(paint.start - degrees) < 0.01)
   }
 
-  /// Half of the light on the way from black to white is 188.
+  /// Halfway in linear light between black and white is 188.
   @Test
   func coloursOfStopsRunInProportionToLight() throws {
     let shown = try paint(at: 1) { isLate in

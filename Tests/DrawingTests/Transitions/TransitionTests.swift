@@ -48,7 +48,7 @@ struct TransitionTests {
     let testDescription: String
   }
 
-  /// Where the corner is half way.
+  /// The position of the corner halfway through the transition.
   static let moves = [
     Move(
       transition: .move(edge: .leading),
@@ -228,7 +228,7 @@ struct TransitionTests {
   @Test
   func elementsOfAListComeAndGo() throws {
     let leaves = try Listed().drawn(60, 10, at: 1).leaves
-    // In order: 1, 5 coming, 2 and 3 going, 4 on its way from 30 to 20.
+    // In order: 1, 5 being inserted, 2 and 3 being removed, 4 moving from 30 to 20.
     #expect(leaves.map { $0.transform.tx } == [0, 10, 10, 20, 25])
     let alphas = leaves.map { $0.color?.alpha ?? 0 }
     #expect(zip(alphas, [1, 0.5, 0.5, 0.5, 1]).allSatisfy { abs($0 - $1) < 1e-3 })

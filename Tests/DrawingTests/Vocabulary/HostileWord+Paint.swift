@@ -291,7 +291,7 @@ extension HostileWord {
     },
   ]
 
-  /// Those that are seen at each moment on the way to another.
+  /// Modifiers whose values are visible at each moment of an animation.
   static let courses = [
     HostileWord("clockOffset") { number in
       Moving(animation: .linear(duration: 2)).clockOffset(number)

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Views on the way from one state to the next.
+/// Views in the middle of a transition.
 extension VocabularyDrawing {
   static let transitions = [
     VocabularyDrawing("matched geometry") { Chosen(first: 1) },

@@ -11,7 +11,7 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
   let tolerance: Double
   /// The moment that is drawn, in seconds.
   let time: Double
-  /// How many pixels a point has.
+  /// The pixels per point.
   let scale: CGFloat
   private let view: @Sendable () -> AnyView
 

@@ -173,7 +173,7 @@ import Testing
     #expect(!FilePath.exists("\(folder.path)/.build/snapshots/failures"))
   }
 
-  /// What a caller remembers of its latest assertion must not be taken for another one's.
+  /// A caller's cached state must not be used for a different assertion.
   @Test(arguments: SecondAssertion.allCases)
   func aCallerMayAssertSomethingElse(_ kind: SecondAssertion) throws {
     try folder.write("", to: "Root/Package.swift")

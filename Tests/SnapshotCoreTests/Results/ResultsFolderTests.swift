@@ -4,7 +4,7 @@ import SnapshotReview
 import SnapshotTestSupport
 import Testing
 
-/// What processes leave in the folder of artifacts, and what becomes of it.
+/// The results of processes in the folder of artifacts, and their removal.
 @Suite struct ResultsFolderTests {
   private let folder: TemporaryFolder
 

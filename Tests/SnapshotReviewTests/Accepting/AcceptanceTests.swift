@@ -47,7 +47,7 @@ import Testing
     #expect(acceptance.accept(entry()) == .alreadyAccepted)
   }
 
-  /// What is accepted never carries the digests of another picture than it shows.
+  /// An accepted reference never has the digests of another picture.
   @Test func digestsOfAPictureAreRewritten() throws {
     let forged = try fixture("digest")
     var entry = entry(.missing, id: "__Snapshots__/M/S/t.png", actual: "actual.png")

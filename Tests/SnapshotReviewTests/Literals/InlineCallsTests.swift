@@ -3,7 +3,7 @@ import SnapshotCore
 import SnapshotReview
 import Testing
 
-/// What results can write into a source: the text of one literal, whatever else they say.
+/// Results can change only the text of one literal in a source, whatever else they contain.
 @Suite struct InlineCallsTests {
   private let source = """
     @Test func t() {

@@ -7,7 +7,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// What CI services read: hostile texts stay texts, limits are kept.
+/// Reports for CI services: hostile texts are escaped, limits are kept.
 @Suite struct MachineReportTests {
   private let hostile =
     "a%0A\n::set-env name=X::1\r|`<!--</script>]]>\u{1B}]8;;x\u{7}\u{202E}\u{0},:"

@@ -8,7 +8,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// What the results of a run tell of each assertion, passed ones too.
+/// The results of a run describe every assertion, including passed ones.
 @Suite struct ResultLinesTests {
   private let playground: Playground
 

@@ -40,7 +40,7 @@ import Testing
     #expect(wrong == [])
   }
 
-  /// What is written and what fails, on disk and through the call that a user makes.
+  /// The files and failures of every row, on disk and through the public call.
   @Test(arguments: RecordingVariables.all, ReferenceState.allCases)
   func everyRowHoldsForFiles(_ variables: RecordingVariables, _ state: ReferenceState) throws {
     for mode in [nil] + RecordMode.allCases {
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// What is there before an assertion of the grey 100.
+/// The state of the reference before an assertion of the grey 100.
 enum ReferenceState: String, CaseIterable {
   case absent = "no reference"
   case equal

@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// What code written for swift-snapshot-testing says besides `assertSnapshot`.
+/// The API of swift-snapshot-testing besides `assertSnapshot`.
 @Suite(.snapshots(SnapshotTestingConfiguration(record: .missing, diffTool: "meld")))
 struct SnapshotTestingNamesTests {
   private let playground: Playground

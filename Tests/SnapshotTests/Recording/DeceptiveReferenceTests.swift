@@ -7,7 +7,7 @@ import Testing
 /// References that show a person something else than tests compare with.
 @Suite struct DeceptiveReferenceTests {
   private let playground: Playground
-  /// What a forger wants to pass while the reference shows red.
+  /// The value of the forged test; the reference shows red.
   private let green: Bitmap
   private let red: Bitmap
 

@@ -1,6 +1,6 @@
-/// Compares data that has no lines and no pixels.
+/// A comparison of data without lines and pixels.
 package enum ByteComparison {
-  /// Compares a reference with what a test made, and shows the rows of a hex dump that differ.
+  /// Compares a reference with an actual value, and shows the rows of a hex dump that differ.
   package static func compare(reference: [UInt8], actual: [UInt8]) -> Comparison {
     guard let first = reference.firstDifference(from: actual) else { return .equal }
     let dump = HexDifference(reference: reference, actual: actual, first: first)

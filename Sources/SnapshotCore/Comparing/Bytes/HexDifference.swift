@@ -8,8 +8,8 @@ struct HexDifference {
   /// The first byte that differs.
   let first: Int
 
-  /// Returns the rows, those of the reference under `-`, those of the actual bytes under `+`, and
-  /// says how many were left out.
+  /// Returns the rows, those of the reference with `-` and those of the actual bytes with `+`, and
+  /// the number of omitted rows.
   func text(rows limit: Int) -> String {
     var lines: [String] = []
     var shown = 0
@@ -27,7 +27,7 @@ struct HexDifference {
           left += 1
         }
       }
-      // What isn't shown is only counted, and only as far as that is quick.
+      // Omitted rows are only counted, and only as far as that is fast.
       if left > HexDifference.mostRows { break }
       offset += HexDump.width
     }

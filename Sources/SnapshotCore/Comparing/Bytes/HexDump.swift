@@ -1,16 +1,16 @@
-/// Bytes as rows of hexadecimal digits, so that every byte can be read.
+/// Functions that format bytes as rows of hexadecimal digits.
 package enum HexDump {
   /// The number of bytes per row.
   package static let width = 16
 
-  /// Returns the rows of all bytes, without line ends.
+  /// Returns the rows of all bytes, without line endings.
   package static func rows(of bytes: [UInt8]) -> [String] {
     stride(from: 0, to: bytes.count, by: width).map { offset in
       row(of: bytes[offset..<min(offset + width, bytes.count)], at: offset)
     }
   }
 
-  /// Returns the offset, the bytes and what they are in ASCII: `00000010  de ad …  |..|`.
+  /// Returns the offset, the bytes and their ASCII characters: `00000010  de ad …  |..|`.
   static func row(of bytes: ArraySlice<UInt8>, at offset: Int) -> String {
     let digits = String(offset, radix: 16)
     let place = String(repeating: "0", count: max(8 - digits.count, 0)) + digits

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension [UInt8] {
-  /// Whether both hold the same bytes; `==` goes through them one by one in a debug build.
+  /// Returns whether both have the same bytes; `==` compares them one by one in a debug build.
   package func hasSameBytes(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { mine in
@@ -12,13 +12,13 @@ extension [UInt8] {
     }
   }
 
-  /// The first place where both differ, or where one of them ends; `nil` where they are equal.
+  /// Returns the first index at which both differ, or one of them ends; `nil` if they are equal.
   package func firstDifference(from other: [UInt8]) -> Int? {
     let common = Swift.min(count, other.count)
     let place = withUnsafeBytes { mine in
       other.withUnsafeBytes { theirs -> Int? in
         guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return nil }
-        // By blocks first: a loop over all bytes would be felt in a debug build.
+        // Compare blocks first: a loop over all bytes would be slow in a debug build.
         var start = 0
         while start < common {
           let length = Swift.min(4_096, common - start)
@@ -36,7 +36,7 @@ extension [UInt8] {
     return place ?? (count == other.count ? nil : common)
   }
 
-  /// Whether a byte is among them; `contains` asks one by one in a debug build.
+  /// Returns whether a byte is among them; `contains` compares them one by one in a debug build.
   package func holds(_ byte: UInt8) -> Bool {
     withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
@@ -56,7 +56,7 @@ extension [UInt8] {
     }
   }
 
-  /// Whether the bytes of `text` stand at the beginning.
+  /// Returns whether the bytes begin with `text`.
   package func starts(withText text: StaticString) -> Bool {
     count >= text.utf8CodeUnitCount
       && withUnsafeBytes { bytes in

@@ -2,7 +2,7 @@
 package import Pixels
 
 extension MeasuredNumber {
-  /// What a comparison of pictures measured; empty where they are identical.
+  /// Returns the measurements of a picture comparison; empty if the pictures are identical.
   package static func all(of comparison: BitmapComparison) -> [MeasuredNumber] {
     guard !comparison.isIdentical else { return [] }
     let tolerance = comparison.tolerance
@@ -33,7 +33,7 @@ extension MeasuredNumber {
 }
 
 extension ImageTolerance.Metric {
-  /// What distances are counted in, and how far a pixel may be off.
+  /// The unit of distances, and the allowed distance of a pixel.
   fileprivate var unit: (String, Double) {
     switch self {
     case .channel(let most): ("/255", Double(most))

@@ -2,11 +2,11 @@
 internal import Pixels
 internal import Scene
 
-/// Compares texts that are pictures: SVG, drawing commands, display lists.
+/// A comparison of texts that represent pictures: SVG, drawing commands, display lists.
 ///
-/// The bytes decide whether they are equal. Which element changed and how is told besides.
+/// The bytes decide whether they are equal. The changed elements are reported in addition.
 package enum SceneComparison {
-  /// Compares a reference with what a test made.
+  /// Compares a reference with an actual value.
   package static func compare(
     reference: [UInt8],
     actual: [UInt8],
@@ -17,7 +17,7 @@ package enum SceneComparison {
       actual: actual,
       limits: limits
     )
-    // Where every line reads the same, so does every element.
+    // If every line is the same, so is every element.
     guard case .different(var difference) = comparison,
       TextComparison.invisibleCause(reference: reference, actual: actual) == nil,
       let old = String(validating: reference, as: UTF8.self),

@@ -3,9 +3,9 @@ internal import Foundation
 internal import Pixels
 internal import Scene
 
-/// Reference and actual picture over one another.
+/// An overlay of the reference and the actual picture.
 enum SceneOverlay {
-  /// Returns a file that shows both, or `nil` where the texts can't be drawn or look the same.
+  /// Returns a file that shows both, or `nil` if the texts can't be drawn or look the same.
   static func picture(_ reference: String, _ actual: String) -> Difference.File? {
     if reference.hasPrefix("<svg"), actual.hasPrefix("<svg") {
       let document = overlay(reference, actual)
@@ -27,7 +27,7 @@ enum SceneOverlay {
 
   // MARK: - SVG
 
-  /// The reference in red ink, the actual picture in cyan: what both have is grey.
+  /// Draws the reference in red and the actual picture in cyan, so that common parts are grey.
   private static func overlay(_ reference: String, _ actual: String) -> String {
     let size = reference.prefix { $0 != ">" }
     let box = attribute("viewBox", of: size) ?? "0 0 100 100"
@@ -60,7 +60,7 @@ enum SceneOverlay {
     return tag[start...].prefix { $0 != "\"" }
   }
 
-  /// Both documents count their gradients from 1.
+  /// Renames the identifiers of a document, because both documents count their gradients from 1.
   private static func withOwnNames(_ svg: String, _ prefix: String) -> String {
     svg.replacing(" id=\"", with: " id=\"\(prefix)-").replacing("url(#", with: "url(#\(prefix)-")
   }

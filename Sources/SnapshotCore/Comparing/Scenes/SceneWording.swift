@@ -2,9 +2,9 @@
 internal import Foundation
 internal import Scene
 
-/// Says which elements of a picture changed, and how.
+/// A description of the changed elements of a picture.
 struct SceneWording {
-  /// An element, or several to which the same has happened.
+  /// An element, or several with the same change.
   private struct Entry {
     var names: [String]
     var phrases: [String]
@@ -46,7 +46,7 @@ struct SceneWording {
     }
   }
 
-  /// How many elements changed in which way, in one line.
+  /// The numbers of elements per kind of change, in one line.
   var summary: String {
     guard !counts.isEmpty else {
       return "every element is the same, and only how they are written differs"
@@ -54,7 +54,7 @@ struct SceneWording {
     return counts.map { "\($0.count.grouped) \($0.word)" }.joined(separator: ", ")
   }
 
-  /// The elements with their changes, a line each; what is beyond the limit is counted.
+  /// Returns the elements with their changes, one per line; those beyond the limit are counted.
   func lines(limit: Int) -> String {
     var lines = entries.prefix(limit).map { entry in
       let others = entry.names.count - 1

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Something that changes the bytes of a text and nothing that a reader sees.
+/// A change of a text's bytes that a reader can't see.
 enum InvisibleChange: CaseIterable {
   case byteOrderMark
   case lineEndings
   case finalNewline
   case normalization
 
-  /// Returns the text without it.
+  /// Returns the text with the change undone.
   func undone(in bytes: [UInt8]) -> [UInt8] {
     switch self {
     case .byteOrderMark:
@@ -25,7 +25,7 @@ enum InvisibleChange: CaseIterable {
     }
   }
 
-  /// Says what differs, seen from the reference.
+  /// Returns a sentence with the difference, relative to the reference.
   func sentence(reference: [UInt8]) -> String {
     let isInReference = !undone(in: reference).hasSameBytes(as: reference)
     let (one, other) = isInReference ? ("reference", "actual text") : ("actual text", "reference")

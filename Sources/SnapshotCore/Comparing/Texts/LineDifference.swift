@@ -1,8 +1,8 @@
-/// Which lines were removed and which were added, found with few edits in bounded time.
+/// The removed and added lines, found with few edits in bounded time.
 ///
 /// Eugene W. Myers, “An O(ND) Difference Algorithm and Its Variations” (1986), in its linear-space
-/// form. Lines that only one side has need no search. Once the budget is used up, what is left
-/// between two matches counts as replaced; the result is then longer than need be, never wrong.
+/// form. Lines that only one side has need no search. When the budget is used up, the lines between
+/// two matches count as replaced; the result is then longer than necessary, but still correct.
 package struct LineDifference: Sendable {
   /// Whether each old line was removed.
   package private(set) var removed: [Bool]
@@ -15,8 +15,8 @@ package struct LineDifference: Sendable {
 
   /// Compares two lists of line numbers.
   ///
-  /// - Parameter budget: How many steps the search may take; a debug build does some ten million
-  ///   a second.
+  /// - Parameter budget: The largest number of steps of the search; a debug build makes about ten
+  ///   million per second.
   package init(old: [Int], new: [Int], budget: Int = 3_000_000) {
     removed = [Bool](repeating: false, count: old.count)
     added = [Bool](repeating: false, count: new.count)
@@ -64,8 +64,8 @@ package struct LineDifference: Sendable {
     search(middle.row..<rows.upperBound, middle.column..<columns.upperBound, &marks)
   }
 
-  /// Walks from both ends until the walks meet, and returns where; `nil` when the budget is used up
-  /// or nothing is common.
+  /// Searches from both ends until the searches meet, and returns that point; `nil` if the budget
+  /// is used up or nothing is common.
   private mutating func middle(
     _ rows: Range<Int>,
     _ columns: Range<Int>
@@ -113,7 +113,7 @@ package struct LineDifference: Sendable {
     return nil
   }
 
-  /// A split at a corner would search the same rectangle again for ever.
+  /// Returns a split that isn't at a corner, which would search the same rectangle again forever.
   private func split(
     _ x: Int,
     _ y: Int,

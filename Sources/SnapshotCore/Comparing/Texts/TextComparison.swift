@@ -1,8 +1,8 @@
-/// Compares texts as bytes, and says so when nothing that can be seen differs.
+/// A comparison of texts as bytes that reports invisible differences as such.
 package enum TextComparison {
-  /// Compares a reference with what a test made.
+  /// Compares a reference with an actual value.
   ///
-  /// - Parameter limits: How much of the difference the message shows.
+  /// - Parameter limits: The limits of the difference in the message.
   package static func compare(
     reference: [UInt8],
     actual: [UInt8],
@@ -32,8 +32,8 @@ package enum TextComparison {
     )
   }
 
-  /// Whether the first bytes that differ could belong to something invisible; two different
-  /// characters of ASCII don't. Most texts need no further search.
+  /// Returns whether the first bytes that differ could be part of an invisible difference, which
+  /// two different ASCII characters aren't. Most texts need no further search.
   private static func mayReadTheSame(_ reference: [UInt8], _ actual: [UInt8]) -> Bool {
     let (old, new) = (
       InvisibleChange.byteOrderMark.undone(in: reference),
@@ -47,7 +47,7 @@ package enum TextComparison {
     }
   }
 
-  /// What alone makes the two differ, if it is one of the things that editors and Git do.
+  /// Returns the only cause of the difference, if it is one that editors and Git introduce.
   static func invisibleCause(reference: [UInt8], actual: [UInt8]) -> String? {
     guard mayReadTheSame(reference, actual) else { return nil }
     let areEqual = { (steps: [InvisibleChange]) in

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Two texts as numbered lines, equal lines under equal numbers.
+/// Two texts as numbered lines, with equal numbers for equal lines.
 ///
-/// Lines end at byte 0x0A and are compared as bytes: as Characters, `\r\n` would be no line end and
-/// two spellings of `é` would be equal.
+/// Lines end at byte 0x0A and are compared as bytes: as Characters, `\r
+/// ` would be no line ending, and composed and decomposed `é` would be equal.
 package struct TextLines: Sendable {
   package let old: LineList
   package let new: LineList
   /// The number of each line.
   package var oldNumbers: [Int]
   package var newNumbers: [Int]
-  /// Whether the last line has a line end.
+  /// Whether the last line has a line ending.
   package var oldIsClosed: Bool
   package var newIsClosed: Bool
 
@@ -23,10 +23,10 @@ package struct TextLines: Sendable {
   }
 }
 
-/// A text cut into lines.
+/// A text split into lines.
 package struct LineList: Sendable {
   private let bytes: [UInt8]
-  /// Where each line ends, before its line end.
+  /// The end of each line, before its line ending.
   private let ends: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -47,21 +47,21 @@ package struct LineList: Sendable {
 
   package var count: Int { ends.count }
 
-  /// The bytes of a line, without its line end.
+  /// The bytes of a line, without its line ending.
   package subscript(index: Int) -> ArraySlice<UInt8> {
     bytes[(index == 0 ? 0 : ends[index - 1] + 1)..<ends[index]]
   }
 
-  /// Calls `body` with the memory of the text and the places where its lines end.
+  /// Calls `body` with the memory of the text and the ends of its lines.
   fileprivate func withMemory<Result>(_ body: (UnsafeRawPointer?, [Int]) -> Result) -> Result {
     bytes.withUnsafeBytes { body($0.baseAddress, ends) }
   }
 }
 
-/// Gives equal lines equal numbers.
+/// A table that gives equal lines equal numbers.
 ///
-/// It is a hash table on plain memory, which a debug build goes through several times as fast as
-/// through a dictionary.
+/// It is a hash table on plain memory, which is several times as fast as a dictionary in a debug
+/// build.
 private struct LineTable {
   private struct Slot {
     var hash = 0

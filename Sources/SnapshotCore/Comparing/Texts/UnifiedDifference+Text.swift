@@ -1,8 +1,8 @@
 extension UnifiedDifference {
-  /// Returns what to print: escaped, cut to the limits, saying what was left out.
+  /// Returns the text to print: escaped, cut to the limits, with the number of omitted lines.
   ///
-  /// Below a changed line that resembles the one it replaces, `^` marks the words that differ. That
-  /// a last line has no newline is mentioned only where the other one has.
+  /// Below a changed line that is similar to the one it replaces, `^` marks the words that differ.
+  /// A missing final newline is mentioned only if the other text has one.
   package func text(_ limits: DifferenceLimits = .standard) -> String {
     let mentionsEnds = lines.oldIsClosed != lines.newIsClosed
     let hunks = hunks(context: limits.context)
@@ -40,16 +40,16 @@ extension UnifiedDifference {
 
   // MARK: - Words
 
-  /// A line as it is shown, and what stands below it.
+  /// A line as shown, with the marks below it.
   private struct MarkedLine {
     var line: String
     var marks: String
   }
 
-  /// The lines of a hunk that resemble what they replace, by row.
+  /// Returns the lines of a hunk that are similar to the ones they replace, by row.
   private func pairs(in range: Range<Int>, _ limits: DifferenceLimits) -> [Int: MarkedLine] {
     var marked: [Int: MarkedLine] = [:]
-    // Bytes that are read word by word; with more the search would be felt.
+    // The number of bytes that are compared word by word; more would be slow.
     var budget = 60_000
     var index = range.lowerBound
     while index < range.upperBound, index - range.lowerBound < limits.lines {

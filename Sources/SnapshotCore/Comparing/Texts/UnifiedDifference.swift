@@ -1,8 +1,8 @@
-/// Removed and added lines between lines of context, as `diff -u` shows them.
+/// Removed and added lines with context, in the format of `diff -u`.
 package struct UnifiedDifference: Sendable {
-  /// How many lines were removed.
+  /// The number of removed lines.
   package let removed: Int
-  /// How many lines were added.
+  /// The number of added lines.
   package let added: Int
   let lines: TextLines
   let rows: [Row]
@@ -11,7 +11,7 @@ package struct UnifiedDifference: Sendable {
   package init(old: [UInt8], new: [UInt8]) {
     lines = TextLines(old: old, new: new)
     var lines = lines
-    // A last line without a line end isn't the line that has one.
+    // A last line without a line ending differs from the same line with one.
     if lines.oldIsClosed != lines.newIsClosed {
       if !lines.oldIsClosed, let last = lines.oldNumbers.indices.last {
         lines.oldNumbers[last] = -1
@@ -37,13 +37,13 @@ package struct UnifiedDifference: Sendable {
     }
   }
 
-  /// Rows that are shown together, with the lines they begin at.
+  /// Rows that are shown together, with the numbers of their first lines.
   struct Hunk {
     var rows: Range<Int>
     var header: String
   }
 
-  /// Returns a file that `patch` would take.
+  /// Returns a file in the format of `patch`.
   package func file(context: Int = 3) -> [UInt8] {
     var bytes = Array("--- reference\n+++ actual\n".utf8)
     for hunk in hunks(context: context) {
@@ -62,7 +62,7 @@ package struct UnifiedDifference: Sendable {
 
   // MARK: - Rows
 
-  /// What stands before a row, and its bytes.
+  /// Returns the sign of a row, and its bytes.
   func content(of row: Row) -> (sign: UInt8, line: ArraySlice<UInt8>) {
     switch row {
     case .both(let old, _): (UInt8(ascii: " "), lines.old[old])
@@ -71,7 +71,7 @@ package struct UnifiedDifference: Sendable {
     }
   }
 
-  /// Whether a row is a last line that no line end closes.
+  /// Returns whether a row is a last line without a line ending.
   func isOpenEnd(_ row: Row) -> Bool {
     switch row {
     case .both(let old, let new):
@@ -104,7 +104,7 @@ package struct UnifiedDifference: Sendable {
 
   // MARK: - Hunks
 
-  /// Returns what is shown: the changes and the lines about them.
+  /// Returns the changes with the lines around them.
   func hunks(context: Int) -> [Hunk] {
     var ranges: [Range<Int>] = []
     for index in rows.indices where rows[index].isChange {

@@ -1,13 +1,13 @@
-/// Two lines that resemble one another, and marks below the words that differ.
+/// Two similar lines, with marks below the words that differ.
 struct WordDifference {
-  /// The lines as they are shown, cut to what surrounds the first difference where they are long.
+  /// The lines as shown; long ones are cut to the surroundings of the first difference.
   private(set) var old: String
   private(set) var new: String
-  /// Spaces and `^`, to stand below the lines; empty where nothing is to be marked.
+  /// The spaces and `^` below the lines; empty if nothing is marked.
   private(set) var oldMarks: String
   private(set) var newMarks: String
 
-  /// Compares two lines; `nil` where they have so little in common that marks wouldn't help.
+  /// Compares two lines; `nil` if they have too little in common for marks to help.
   init?(old: String, new: String, columns: Int) {
     let (oldWords, newWords) = (WordDifference.words(of: old), WordDifference.words(of: new))
     var numbers: [Substring: Int] = [:]
@@ -27,7 +27,7 @@ struct WordDifference {
     cut(to: columns)
   }
 
-  /// Runs of letters and digits, runs of spaces, and every other character by itself.
+  /// Splits a line into runs of letters and digits, runs of spaces, and single other characters.
   private static func words(of line: String) -> [Substring] {
     var words: [Substring] = []
     var rest = line[...]
@@ -68,7 +68,7 @@ struct WordDifference {
     return String(marks.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Leaves out what stands long before the first difference and what is beyond the columns.
+  /// Removes the text long before the first difference and the text beyond the columns.
   private mutating func cut(to columns: Int) {
     guard max(old.count, new.count) > columns else { return }
     let same = zip(old, new).prefix { $0 == $1 }.count
