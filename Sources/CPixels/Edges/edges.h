@@ -14,7 +14,7 @@ enum { SUBPIXEL_BITS = 12, SUBPIXELS = 1 << SUBPIXEL_BITS };
 /// A straight edge from top to bottom, in steps from the shape's box.
 typedef struct {
   int32_t x0, y0, x1, y1;
-  int32_t winding;  ///< +1 where the path runs down, −1 where it runs up
+  int32_t winding;  ///< +1 if the path runs down, −1 if it runs up
 } cpixels_edge;
 
 /// Memory for scanning; see `Scanning/scanner.h`.
@@ -26,7 +26,7 @@ struct cpixels_shape {
   cpixels_edge *edges;
   size_t count, capacity;
   int32_t min_x, max_x, min_y, max_y;  ///< of all edges, in steps
-  cpixels_polygons polygons;           ///< room for one polygon of a stroke
+  cpixels_polygons polygons;           ///< memory for one polygon of a stroke
   cpixels_scanner *scanner;            ///< NULL before the first scan
 };
 

@@ -30,7 +30,7 @@ int cpixels_curve_is_inside(const cpixels_shape *shape, const double *numbers, i
 
 /// The values of a polynomial: alternating x and y of two joints.
 typedef struct {
-  f64x4 a, b, c, d;  ///< by falling powers of the number of the piece
+  f64x4 a, b, c, d;  ///< coefficients in descending powers of the piece's index
 } joints;
 
 /// Computes joints. A chord over a step h is off by h²/8 · P″ in its middle, two thirds of that on

@@ -12,7 +12,7 @@
 typedef struct {
   uint8_t *bytes;
   size_t count, capacity;
-  uint64_t bits;  ///< not yet written, lowest first
+  uint64_t bits;  ///< pending bits, lowest first
   int bit_count;
   int failed;
 } writer;

@@ -96,8 +96,8 @@ static void paint_row(cpixels_canvas *canvas, int32_t x, int32_t y, int32_t coun
 }
 
 typedef struct {
-  solid_sink solid;  ///< paints a row that is all one colour
-  int32_t row;       ///< whose colour that is
+  solid_sink solid;  ///< paints a row of a single colour
+  int32_t row;       ///< the row of that colour
   cpixels_ramp ramp;
 } ramp_sink;
 

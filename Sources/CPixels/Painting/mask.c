@@ -9,7 +9,7 @@
 /// A run of pixels in one row with one coverage, or with one per pixel.
 typedef struct {
   int32_t x, length;
-  uint8_t coverage;  ///< where `bytes` is NO_BYTES
+  uint8_t coverage;  ///< the coverage if `bytes` is NO_BYTES
   size_t bytes;      ///< offset of the first coverage byte
 } mask_run;
 
@@ -17,12 +17,12 @@ enum { NO_BYTES = -1 };
 
 struct cpixels_mask {
   cpixels_box box;
-  size_t *rows;  ///< for each row of the box the first of its runs, and the end of the last
+  size_t *rows;  ///< the first run of each row of the box, and the end of the last row
   mask_run *runs;
   size_t run_count, run_capacity;
   uint8_t *bytes;
   size_t byte_count, byte_capacity;
-  int32_t filled;  ///< rows whose first run is known
+  int32_t filled;  ///< the number of rows whose first run is known
   int failed;
 };
 

@@ -21,7 +21,7 @@ typedef struct {
 } sheet;
 
 typedef struct {
-  int64_t x, y;  ///< in units
+  int64_t x, y;  ///< in units of 1/256 of a pixel
   f64x4 color;   ///< 0…255
 } corner;
 

@@ -40,7 +40,7 @@ cpixels_ramp cpixels_ramp_of(const cpixels_paint *paint) {
 /// A range of linear colour change: between two stops, before the first, or after the last.
 typedef struct {
   const cpixels_stop *from, *to;
-  double begin, end;  ///< of t; infinite on the outer sides
+  double begin, end;  ///< range of t; infinite on the outer sides
 } stretch;
 
 static stretch find_stretch(const cpixels_ramp *ramp, double t, int backward) {

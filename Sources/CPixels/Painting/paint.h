@@ -12,7 +12,7 @@ typedef struct {
   double base, across, down;
   const cpixels_stop *stops;
   size_t stop_count;
-  int is_opaque;  ///< whether every stop is
+  int is_opaque;  ///< whether every stop is opaque
 } cpixels_ramp;
 
 /// Prepares a linear paint.

@@ -13,7 +13,7 @@ typedef struct cpixels_row_source {
   /// Writes the pixels from (x, y) on, at most CPIXELS_ROW_PIXELS.
   void (*row)(const struct cpixels_row_source *source, int32_t x, int32_t y, int32_t count,
               uint8_t *pixels);
-  int is_opaque;  ///< whether all its pixels are
+  int is_opaque;  ///< whether all its pixels are opaque
 } cpixels_row_source;
 
 /// Paints a shape with a paint of any kind and blend mode, through `mask` (NULL for none).

@@ -21,7 +21,7 @@ enum { NOWHERE = INT16_MAX };
 
 /// An edge within the row that is not straight, begins or ends there, or crosses many columns.
 typedef struct {
-  i16x16 at;            ///< where it cuts the lines, in crossings from the left of the first column
+  i16x16 at;            ///< crossings with the lines, from the left of the first column
   int32_t first, last;  ///< the columns it crosses
   int32_t winding;
   uint32_t next;  ///< the edge before it with the same last column, plus 1; 0 for none
@@ -44,13 +44,13 @@ struct cpixels_lanes {
   straight_edges straight[2];  ///< those running down, and up
   cut_edge *edges;             ///< the others
   size_t count, edge_capacity;
-  column *columns;  ///< of the row; after them, one that nobody looks at
-  uint32_t *listed;  ///< for each the last edge that ends there without cutting all lines, plus 1
+  column *columns;  ///< of the row, followed by an unused one for dummy writes
+  uint32_t *listed;  ///< per column, the last edge ending there without crossing all lines, plus 1
   int some_listed;
   size_t column_count;
   crossings *cuts;
   size_t cut_capacity;
-  crossings *evened, *sorted;  ///< for those of one column, with what makes up for uneven windings
+  crossings *evened, *sorted;  ///< those of one column, with compensation for uneven windings
   size_t evened_capacity, sorted_capacity;
 };
 

@@ -63,10 +63,10 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
 /// The position of the scan on a side.
 typedef struct {
   const cpixels_edge *edge;
-  const cpixels_edge *end, *begin;  ///< after the path's last edge on the way comes its first
+  const cpixels_edge *end, *begin;  ///< the side wraps from the path's last edge to its first
   ptrdiff_t step;
-  uint32_t left;  ///< edges below this one
-  int32_t x;      ///< where it enters the row
+  uint32_t left;  ///< the number of edges below this one
+  int32_t x;      ///< x at the top of the row
   double slope;
 } flank;
 
@@ -76,10 +76,10 @@ enum { MOST_POINTS = 16 };
 /// A side within a row.
 typedef struct {
   int32_t x[MOST_POINTS], y[MOST_POINTS];
-  int32_t count;     ///< of pieces, one less than of points
-  int32_t low, high;  ///< the least and the greatest x
+  int32_t count;     ///< the number of pieces, one less than of points
+  int32_t low, high;  ///< the smallest and largest x
   int64_t moment;     ///< the sum of each piece's height times the sum of its x
-  i32x4 areas;        ///< right of it in the columns that it crosses, if these are at most four
+  i32x4 areas;        ///< areas right of it in the crossed columns, if at most four
 } row_side;
 
 CPIXELS_INLINE double slope_of(const cpixels_edge *edge) {

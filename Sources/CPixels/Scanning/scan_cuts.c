@@ -14,8 +14,8 @@ CPIXELS_INLINE void list_edge(struct cpixels_lanes *lanes, cut_edge *edge) {
 /// The crossings of the pieces of one edge.
 typedef struct {
   int32_t x[LINES];
-  int32_t begin, end;  ///< the lines that are cut
-  int32_t lo, hi;      ///< the least and the greatest x
+  int32_t begin, end;  ///< the crossed lines
+  int32_t lo, hi;      ///< the smallest and largest x
 } line_cuts;
 
 /// Returns the first line at or below a height.

@@ -8,9 +8,9 @@
 typedef struct {
   cpixels_scanner *scanner;
   cpixels_sink *sink;
-  int32_t left, y;      ///< where the row's first column lies in the picture
-  int32_t first, end;   ///< columns not sent yet; the cell after them may not be 0, either
-  int32_t area;         ///< of the column before `first`
+  int32_t left, y;      ///< position of the row's first column in the picture
+  int32_t first, end;   ///< unsent columns; the cell after them may be nonzero as well
+  int32_t area;         ///< the area of the column before `first`
 } cpixels_runs;
 
 CPIXELS_INLINE cpixels_runs cpixels_runs_begin(cpixels_scanner *scanner, cpixels_box box,

@@ -11,29 +11,29 @@
 /// Consecutive downward edges: a side of a shape.
 typedef struct {
   uint32_t first;   ///< the uppermost edge
-  uint32_t count;   ///< how many edges
-  int32_t winding;  ///< of all of them; the next edge below is this far on in the shape's edges
+  uint32_t count;   ///< the number of edges
+  int32_t winding;  ///< of all edges; also the index step to the next edge below
 } cpixels_chain;
 
 /// The part of one edge inside the row.
 typedef struct {
-  int32_t xa, xb;  ///< where it enters and leaves the row, or the band that is being resolved
-  int32_t ya, yb;  ///< where it begins and ends, 0…4096
+  int32_t xa, xb;  ///< x at the entry and exit of the row, or of the current band
+  int32_t ya, yb;  ///< y of the beginning and the end, 0…4096
   int32_t winding;
   const cpixels_edge *edge;
-  double slope;  ///< steps right per step down
+  double slope;  ///< steps to the right per step down
 } cpixels_piece;
 
 /// A chain that is active in the current row.
 typedef struct {
   int32_t lo, hi;  ///< the columns it crosses
-  int32_t ya, yb;  ///< where it begins and ends, 0…4096
+  int32_t ya, yb;  ///< y of the beginning and the end, 0…4096
   int32_t winding;
-  int32_t x;  ///< where it goes on in the next row
+  int32_t x;  ///< x at the top of the next row
   double slope;
-  int32_t from_x, from_y, to_y;  ///< of the edge with which it goes on
-  const cpixels_edge *edge;      ///< that edge; NULL where it ends
-  uint32_t left;                 ///< edges below that one
+  int32_t from_x, from_y, to_y;  ///< ends of the current edge
+  const cpixels_edge *edge;      ///< the current edge; NULL at the end of the side
+  uint32_t left;                 ///< the number of edges below the current one
   cpixels_piece *pieces;     ///< in the row, from top to bottom
   uint32_t piece_count;
 } cpixels_side;
@@ -42,15 +42,15 @@ typedef struct {
 struct cpixels_scanner {
   int even_odd;
   int32_t row_top;
-  int32_t lo, hi;  ///< the least and the greatest x of all sides in the row
+  int32_t lo, hi;  ///< the smallest and largest x of all sides in the row
   int some_ended;  ///< whether sides ended in the row
-  int32_t last_column;  ///< index of the last cell that is visible
+  int32_t last_column;  ///< index of the last visible cell
   cpixels_chain *chains;
   size_t chain_count, chain_capacity;
-  uint32_t *buckets;  ///< for each row the first of `sorted`
+  uint32_t *buckets;  ///< the first entry of `sorted` for each row
   size_t bucket_capacity;
   uint32_t *sorted;  ///< chains by the row in which they begin
-  uint32_t begun;    ///< how many of them are sides already
+  uint32_t begun;    ///< the number of them that are sides already
   size_t sorted_capacity;
   cpixels_side *sides;
   cpixels_side **order;  ///< from left to right
@@ -59,9 +59,9 @@ struct cpixels_scanner {
   cpixels_piece **cluster;  ///< pieces that are resolved together
   cpixels_piece **band;     ///< those of them that cross a band
   void **spare;             ///< for sorting what isn't nearly sorted
-  int32_t *least;           ///< for each piece in the band the least x at the bottom from it on
+  int32_t *least;           ///< for each piece in the band, the smallest x at the bottom from it on
   size_t piece_capacity;
-  int32_t *cells;  ///< for each column what its coverage has more than the one before
+  int32_t *cells;  ///< the increase of each column's coverage over the previous one
   uint8_t *coverage;
   size_t columns;
   struct cpixels_lanes *lanes;
@@ -106,7 +106,7 @@ void cpixels_merge_sort(void **items, void **spare, size_t count, cpixels_is_aft
 /// The two sides of a convex shape.
 typedef struct {
   const cpixels_edge *edge;  ///< the uppermost
-  uint32_t count;            ///< how many edges
+  uint32_t count;            ///< the number of edges
 } cpixels_flank;
 
 /// Finds the left and the right side of a shape that is one convex polygon. Returns 0 if it isn't.

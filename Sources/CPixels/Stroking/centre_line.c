@@ -37,7 +37,7 @@ void cpixels_line_to(cpixels_stroker *s, vec to) {
 /// (u, v), (v, v).
 typedef struct {
   vec a, b, c;
-  double factor;  ///< by which the derivative is longer
+  double factor;  ///< the derivative is this many times longer
 } hodograph;
 
 static hodograph hodograph_of(const cpixels_curve *curve) {
@@ -87,8 +87,8 @@ typedef struct {
   cpixels_stroker *s;
   const cpixels_curve *curve;
   hodograph h;
-  int32_t index;  ///< of the curve among the stroker's
-  size_t most;    ///< vertices, until which pieces are cut
+  int32_t index;  ///< of the curve in the stroker's list
+  size_t most;    ///< the number of vertices from which pieces are no longer cut
 } cutter;
 
 static cpixels_vertex *last_vertex(const cutter *c) {
@@ -123,7 +123,7 @@ static void turn_on_the_spot(cutter *c, double t, vec to, int depth) {
 /// A control vector of the hodograph.
 typedef struct {
   vec direction;
-  double size;  ///< its length; 0 where it has no direction
+  double size;  ///< its length; 0 without a direction
 } heading;
 
 static inline heading heading_of(vec control) {

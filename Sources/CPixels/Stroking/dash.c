@@ -9,7 +9,7 @@ enum { MOST_DASHES = 1000000 };
 /// The position of a line in the pattern.
 typedef struct {
   size_t entry;  ///< even entries are dashes, odd ones gaps
-  double left;   ///< of the entry
+  double left;   ///< the remaining length of the entry
 } phase;
 
 static double pattern_length(const cpixels_pen *pen) {

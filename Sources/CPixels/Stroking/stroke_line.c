@@ -16,9 +16,9 @@
 
 /// The data that the strip needs of the piece between two vertices.
 typedef struct {
-  int32_t fan_side;          ///< where the normals cross: −1 left, +1 right, 0 neither
-  vec pivot;                 ///< where they do
-  double bulge_left, bulge_right;  ///< how far the points move left to balance what chords lose
+  int32_t fan_side;          ///< the side on which the normals cross: −1 left, +1 right, 0 neither
+  vec pivot;                 ///< the point at which they cross
+  double bulge_left, bulge_right;  ///< leftward displacement that offsets the chords' loss
 } piece;
 
 static const piece straight = {0};

@@ -11,11 +11,11 @@
 /// A vertex of a centre line.
 typedef struct {
   vec at;
-  vec in, out;    ///< unit vectors along the line before and after; zero where there is none
-  int32_t corner; ///< 1 where two segments of the path meet, 0 inside a curve
-  int32_t curve;  ///< index of the curve that leads here, −1 for a straight line
-  double begin, end;  ///< the curve's parameter at the vertex before and here
-  double reach;   ///< length along the line from the vertex before
+  vec in, out;    ///< unit vectors along the line before and after; zero if there is none
+  int32_t corner; ///< 1 if two segments of the path meet, 0 inside a curve
+  int32_t curve;  ///< index of the curve that ends here, −1 for a straight line
+  double begin, end;  ///< the curve's parameters at the previous vertex and here
+  double reach;   ///< length along the line from the previous vertex
 } cpixels_vertex;
 
 /// A Bézier curve of a path, for cutting dashes.
@@ -33,14 +33,14 @@ typedef struct {
 typedef struct {
   const cpixels_pen *pen;
   cpixels_polygons *out;
-  double radius;      ///< half the width
+  double radius;      ///< half the pen's width
   double tolerance;   ///< for curves and arcs
   cpixels_list line;    ///< vertices of the centre line
   cpixels_list curves;  ///< the curves of the centre line
   cpixels_list dashed;  ///< vertices of one dash
-  cpixels_list back;    ///< points of the strip's way back
-  cpixels_list rim, pivots;     ///< of the fan that is being made, see stroke_line.c
-  cpixels_list fans, fan_ends;  ///< points of the strip's fans, and their number up to each's end
+  cpixels_list back;    ///< points of the strip's backward side
+  cpixels_list rim, pivots;     ///< of the current fan, see stroke_line.c
+  cpixels_list fans, fan_ends;  ///< points of the strip's fans, and the end of each
 } cpixels_stroker;
 
 /// A function that receives the points of an outline one by one.

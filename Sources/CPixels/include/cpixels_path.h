@@ -38,9 +38,9 @@ typedef struct {
   int32_t cap;         ///< one of CPIXELS_CAP_…
   int32_t join;        ///< one of CPIXELS_JOIN_…
   double miter_limit;  ///< miter length over width; beyond it a corner is bevelled
-  const double *dash;  ///< lengths of dashes and gaps in turns, none negative, not all zero
+  const double *dash;  ///< alternating lengths of dashes and gaps, none negative, not all zero
   size_t dash_count;   ///< 0 for a solid line; an odd pattern is repeated to an even one
-  double dash_phase;   ///< how far into the pattern the line begins
+  double dash_phase;   ///< the offset into the pattern at which the line begins
 } cpixels_pen;
 
 /// Closed polygons: alternating x and y, and for each polygon the number of points up to its end.
@@ -52,7 +52,7 @@ typedef struct {
   void (*take)(void *context, double *numbers, size_t points);
   void *context;
   double *coordinates;
-  size_t count;  ///< of numbers in `coordinates`
+  size_t count;  ///< the number of numbers in `coordinates`
   size_t capacity;
   size_t *ends;
   size_t end_count;

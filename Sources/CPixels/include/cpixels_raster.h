@@ -16,8 +16,8 @@
 /// Premultiplied 8-bit sRGB, red first, rows from top to bottom without padding.
 typedef struct {
   uint8_t *pixels;  ///< `width · height · 4` bytes
-  int32_t left;     ///< where the first column lies, in pixels of the whole picture
-  int32_t top;      ///< where the first row lies
+  int32_t left;     ///< position of the first column, in pixels of the whole picture
+  int32_t top;      ///< position of the first row
   int32_t width;    ///< at least 1, at most 32,767
   int32_t height;   ///< at least 1, at most 32,767
 } cpixels_canvas;
@@ -38,7 +38,7 @@ typedef struct cpixels_mask cpixels_mask;
 
 /// A colour at a position along a gradient: straight, 16 bits per channel (257 · 8 bits).
 typedef struct {
-  double location;  ///< 0…1, never less than that of the stop before
+  double location;  ///< 0…1, never less than that of the previous stop
   uint16_t color[4];
 } cpixels_stop;
 
@@ -47,15 +47,15 @@ enum {
   CPIXELS_SOLID = 0,
   CPIXELS_LINEAR = 1,   ///< a gradient along the line from `start` to `end`
   CPIXELS_RADIAL = 2,   ///< a gradient from the circle at `start` to the circle at `end`
-  CPIXELS_ANGULAR = 3,  ///< a gradient round `start`, from `turns[0]` to `turns[1]`
+  CPIXELS_ANGULAR = 3,  ///< a gradient around `start`, from `turns[0]` to `turns[1]`
   CPIXELS_IMAGE = 4,    ///< a picture, its first pixel from (0, 0) to (1, 1)
 };
 
 /// The continuation of a gradient beyond its ends, and of a picture beyond its edges.
 enum {
-  CPIXELS_PAD = 0,      ///< in the colours there
-  CPIXELS_REPEAT = 1,   ///< from the start again
-  CPIXELS_REFLECT = 2,  ///< back and forth
+  CPIXELS_PAD = 0,      ///< with the colours at the ends
+  CPIXELS_REPEAT = 1,   ///< starting again
+  CPIXELS_REFLECT = 2,  ///< with alternating direction
 };
 
 /// The blend modes, as in SwiftUI's `BlendMode`.
@@ -111,17 +111,17 @@ typedef struct {
   int32_t kind;
   int32_t blend;              ///< one of CPIXELS_BLEND_NORMAL, …
   int32_t spread;             ///< gradients and pictures: one of CPIXELS_PAD, …
-  uint16_t solid[4];          ///< CPIXELS_SOLID: straight, 16 bits a channel
+  uint16_t solid[4];          ///< CPIXELS_SOLID: straight, 16 bits per channel
   double start[2], end[2];    ///< gradients: in the space of the paint
   double radii[2];            ///< CPIXELS_RADIAL: of the two circles, 0 or more
-  double turns[2];            ///< CPIXELS_ANGULAR: clockwise from +x; at most 1 apart, growing
+  double turns[2];            ///< CPIXELS_ANGULAR: clockwise from +x; at most 1 apart, ascending
   cpixels_matrix matrix;      ///< from the space of the paint to pixels
   const cpixels_stop *stops;  ///< gradients: at least one
   size_t stop_count;
   const uint8_t *image;  ///< CPIXELS_IMAGE: straight RGBA, rows without padding
   int32_t image_width, image_height;  ///< CPIXELS_IMAGE: 1…32,767
-  int32_t is_smooth;  ///< CPIXELS_IMAGE: weighs the four nearest pixels, else takes the nearest
-  uint16_t opacity;   ///< CPIXELS_IMAGE: a share of 65,535
+  int32_t is_smooth;  ///< CPIXELS_IMAGE: weights the four nearest pixels instead of the nearest one
+  uint16_t opacity;   ///< CPIXELS_IMAGE: in units of 1/65,535
 } cpixels_paint;
 
 /// Returns whether all of `count` RGBA pixels have an alpha of 255.

@@ -1,5 +1,5 @@
 'use strict';
-// What the data scripts say. Each of their lines calls snapshot() with one object.
+// The contents of the data scripts. Each of their lines calls snapshot() with one object.
 
 const runs = [];
 const latest = new Map();
@@ -13,7 +13,7 @@ function snapshot(line) {
   if (!known || known.time <= entry.time) latest.set(entry.id, entry);
 }
 
-// An entry may come from a stranger: its parts are what they should be, or are left out.
+// An entry may be hostile: parts of the wrong type are left out.
 function checked(entry) {
   const texts = ['test', 'filter', 'place', 'source', 'summary', 'detail', 'folder', 'name', 'strategy'];
   if (typeof entry.id !== 'string' || typeof entry.status !== 'string') return null;
@@ -23,7 +23,7 @@ function checked(entry) {
   if (Array.isArray(entry.measured)) {
     made.measured = entry.measured.filter((one) => one && typeof one.what === 'string' && typeof one.measured === 'number');
   }
-  // Nothing is loaded or linked to but artifacts below “failures”.
+  // Only artifacts below “failures” are loaded or linked to.
   const parts = made.folder.split('/');
   if (parts[0] !== 'failures' || parts.length < 2 || parts.some((part) => !part || part[0] === '.')) made.folder = '';
   for (const [role, file] of Object.entries(entry.files || {})) {
@@ -60,7 +60,7 @@ function prepareEntries() {
     entry.words = (entry.id + ' ' + entry.test + ' ' + entry.summary + ' ' + entry.status).toLowerCase();
     entry.acceptable = (entry.status === 'changed' || entry.status === 'missing') && 'actual' in entry.files;
     if (entry.status !== 'changed') continue;
-    // Hunk headings hold line numbers, which say nothing of the cause.
+    // Hunk headings contain line numbers, which don't identify the cause.
     const cause = entry.detail ? entry.detail.replace(/^@@.*$/gm, '') : entry.summary;
     if (!cause) continue;
     if (!causes.has(cause)) causes.set(cause, []);
@@ -71,7 +71,7 @@ function prepareEntries() {
   }
 }
 
-// Seconds as people say them.
+// A duration in seconds as text.
 function durationName(seconds) {
   return seconds < 0.0095 ? (seconds * 1000).toFixed(1) + ' ms'
     : seconds < 0.9995 ? Math.round(seconds * 1000) + ' ms' : seconds.toFixed(seconds < 9.95 ? 1 : 0) + ' s';
@@ -82,7 +82,7 @@ function bySlowness(list) {
   return list.slice().sort((a, b) => (b.duration || 0) - (a.duration || 0) || place.get(a) - place.get(b));
 }
 
-// The list when it is grouped by change: what is shared by the most comes first.
+// The list grouped by change: the change shared by the most snapshots comes first.
 function byChange(list) {
   const size = (entry) => (entry.alike ? entry.alike.length : 1);
   const first = (entry) => (size(entry) > 1 ? entry.alike[0].id : '');
@@ -104,14 +104,14 @@ function isPicture(name) {
 
 let viewLoaded = null;
 
-// What view.js calls.
+// Called by view.js.
 function snapshotView(view) {
   if (viewLoaded) viewLoaded(view);
 }
 
 const views = new Map();
 
-// Loads what a failure's files hold; null where they are gone.
+// Loads the contents of a failure's files; null if they are gone.
 function loadView(entry) {
   if (!entry.folder) return Promise.resolve(null);
   if (!views.has(entry.folder)) {
@@ -131,7 +131,7 @@ function embeddedView(entry) {
 
 let queue = Promise.resolve();
 
-// One after another, because view.js doesn't say whose it is.
+// One after another, because view.js doesn't name its failure.
 function queuedView(entry) {
   const next = queue.then(() => new Promise((resolve) => {
     const script = document.createElement('script');

@@ -1,8 +1,8 @@
-// What a difference of pictures comes from, where that can be told from their pixels.
+// The cause of a difference of pictures, if it can be derived from their pixels.
 
 const farthestMove = 12;
 
-// A sentence, or null where nothing simple explains it.
+// Returns a sentence, or null if there is no simple explanation.
 function hintOf(reference, actual, difference) {
   if (!reference.pixels || !actual.pixels || !difference.count) return null;
   const mine = new Uint32Array(reference.pixels.buffer);
@@ -45,7 +45,7 @@ function channelSteps(mine, theirs) {
   return { colour, opacity };
 }
 
-// How far all that both pictures can show has moved; the shortest way.
+// Returns the smallest displacement of everything that both pictures show.
 function moveOf(width, height, mine, theirs) {
   const ways = [];
   for (let down = -farthestMove; down <= farthestMove; down += 1) {

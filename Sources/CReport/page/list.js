@@ -1,4 +1,4 @@
-// The list: which snapshots are shown, and which one is looked at.
+// The list: the shown snapshots, and the current one.
 
 const state = {
   id: null, mode: null, query: '', suite: '', grouping: '', theme: '', kinds: null,
@@ -11,7 +11,7 @@ function isFailure(entry) {
   return ['failed', 'damaged', 'changed', 'missing'].includes(entry.status);
 }
 
-// Until somebody chooses, what needs a look.
+// Until the user chooses, the snapshots that need attention.
 function shownKinds() {
   if (state.kinds) return state.kinds;
   const wanted = kinds.map((kind) => kind.status).filter((status) => status !== 'passed');
@@ -102,8 +102,8 @@ function showList() {
   writeState();
 }
 
-// What the list doesn't hold yet: a long one grows as somebody comes to its end, so that typing
-// never waits for invisible rows.
+// Rows that aren't in the list yet: a long one grows when the user scrolls to its end, so that
+// typing never waits for invisible rows.
 let waiting = [];
 let lastTitle = null;
 const listEnd = element('li', { class: 'end', 'aria-hidden': 'true' });
@@ -131,7 +131,7 @@ function fill(count) {
   listWatch.observe(listEnd);
 }
 
-// What a row stands under: something that tells groups apart, and how the group is called.
+// The group heading of a row: its identity, and its title.
 function titleOf(entry) {
   if (state.grouping === 'slow') return ['slow', 'By how long each took'];
   if (state.grouping !== 'change') return [entry.status + ' ' + entry.suite, entry.suite || 'Elsewhere'];
@@ -139,7 +139,7 @@ function titleOf(entry) {
   return [entry.alike[0].id, 'The same change in ' + counted(entry.alike.length, 'snapshot')];
 }
 
-// Marks the row of what is looked at, and scrolls to it where somebody went there.
+// Marks the row of the current snapshot, and scrolls to it if the user navigated there.
 function markCurrent(isGoal) {
   for (const button of byId('list').querySelectorAll('[aria-current]')) button.removeAttribute('aria-current');
   const place = isGoal ? waiting.findIndex((entry) => entry.id === state.id) : -1;

@@ -1,8 +1,8 @@
-// The snapshot that is looked at.
+// The current snapshot.
 
 const viewer = { picture: null, text: null, sheet: null, entry: null, markChoice: null };
 
-// Counts up, so that what loads late doesn't show over what was chosen since.
+// Counts visits, so that late results don't replace a newer snapshot.
 let visit = 0;
 
 async function showViewer() {
@@ -32,7 +32,7 @@ async function showViewer() {
   showBody(body, entry, view);
 }
 
-// What stands where no snapshot is looked at.
+// The text shown without a current snapshot.
 function welcome() {
   if (!entries.length) return element('p', { class: 'empty' }, 'No results have been written yet. Load this page again when tests have run.');
   if (entries.some(isFailure)) return element('p', { class: 'empty' }, 'Choose a snapshot on the left.');
@@ -46,7 +46,7 @@ function modesOfViewer() {
   return [viewer.picture, viewer.text, viewer.sheet].flatMap((part) => (part ? part.modes : []));
 }
 
-// The picture that the strategy made of the difference, where it made one.
+// The strategy's picture of the difference, if there is one.
 function sheetOf(entry, view) {
   const key = Object.keys(entry.files).find((name) => name.startsWith('difference') && isPicture(entry.files[name]));
   if (!key) return null;
@@ -97,7 +97,7 @@ function heading(entry) {
     element('p', { class: 'what' }, element('b', { class: 'pill ' + entry.status }, kind.sign + ' ' + kind.name), ' ', ...visible(entry.summary)));
 }
 
-// What was measured beside what was allowed, where anything was; the bar is full at the limit.
+// The measured values with their limits, if there are any; the bar is full at the limit.
 function measures(entry) {
   const limited = (entry.measured || []).filter((number) => number.allowed > 0);
   if (!limited.length || entry.status === 'passed') return null;
@@ -139,7 +139,7 @@ function files(entry) {
   if (made) list.append(element('span', {}, ...visible(made)), ' ');
   list.append(element('span', {}, ...visible(entry.test + (entry.place ? ' at ' + entry.place : ''))), ' ');
   for (const role of Object.keys(entry.files).sort().reverse()) {
-    // A browser would run the scripts of a drawing or a page that is opened by itself.
+    // A browser would run the scripts of a drawing or a page opened directly.
     if (/\.(png|apng|gif|jpe?g|txt|json|diff|md|csv)$/i.test(entry.files[role])) {
       list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');
     } else {

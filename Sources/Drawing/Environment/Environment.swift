@@ -15,28 +15,28 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the observable object of a type; where there is none, the rendering ends with an error.
+  /// Reads the observable object of a type; without one, the rendering ends with an error.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0.object(Value.self) }
   }
 
-  /// Reads the observable object of a type, or `nil` where there is none.
+  /// Reads the observable object of a type, or `nil` if there is none.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
   where Value == Object? {
     read = { .some($0.object(Object.self)) }
   }
 
-  /// The value around the view; outside of a rendering, the default.
+  /// The value in the view's environment; outside a rendering, the default.
   public var wrappedValue: Value {
     if let bound = token.bound as? Bound { return bound.value }
     guard let value = read(EnvironmentValues()) else {
-      // A rendering without the object ends before any body could ask for it.
+      // A rendering without the object ends before any body could read it.
       fatalError("@Environment of type \(Value.self) was read outside of a body")
     }
     return value
   }
 
-  /// A type of its own, so that an optional stays one.
+  /// A separate type, so that a `nil` value differs from a missing one.
   private struct Bound {
     let value: Value
   }

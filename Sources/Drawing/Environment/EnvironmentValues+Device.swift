@@ -2,9 +2,9 @@ public import Foundation
 
 /// The amount of available space.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
+  /// Limited space.
   case compact
-  /// Much.
+  /// Regular space.
   case regular
 }
 
@@ -14,9 +14,9 @@ public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Whether a view is shown over others; in a picture it isn't.
+/// The presentation state of a view; in a picture it is never presented.
 public struct PresentationMode: Sendable {
-  /// Whether it is.
+  /// Whether the view is presented; always false.
   public var isPresented: Bool { false }
   /// Does nothing.
   public mutating func dismiss() {}
@@ -35,33 +35,33 @@ private struct DisplayScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the controls around can be used.
+  /// Whether the enclosing controls are enabled.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Whether the person asks for less motion: nobody does.
+  /// Whether the user prefers reduced motion; false by default.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Pixels to a point as views are told: always 1, whatever the scale of the rendering.
+  /// The pixels per point; always 1 by default, whatever the scale of the rendering.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The room across: that of a phone.
+  /// The horizontal size class: that of a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
 
-  /// The room down: that of a phone.
+  /// The vertical size class: that of a phone.
   public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
 
   /// The action that dismisses the current view; it has no effect.
   public var dismiss: DismissAction { DismissAction() }
 
-  /// Whether the view is shown over others; it isn't.
+  /// The presentation state of the view; it is never presented.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-// What the person before the screen has asked for: nobody sits there, so it is as for most.
+// The user's preferences; a picture has no user, so they have common default values.
 
 /// The contrast of colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// As usual.
+  /// The standard contrast.
   case standard
-  /// More.
+  /// An increased contrast.
   case increased
 }
 
 /// The weight of text for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// The regular weight.
   case regular
-  /// Heavier.
+  /// A bold weight.
   case bold
 }
 
@@ -24,9 +24,9 @@ public struct OpenURLAction: Sendable {
   public struct Result: Sendable {
     /// It was opened.
     public static let handled = Result()
-    /// It was put aside.
+    /// It was discarded.
     public static let discarded = Result()
-    /// The system is to open it.
+    /// The system should open it.
     public static let systemAction = Result()
   }
 
@@ -38,7 +38,7 @@ public struct OpenURLAction: Sendable {
   /// Does nothing.
   public func callAsFunction(_ url: URL) {}
 
-  /// Says that it was not opened.
+  /// Calls the completion with false, because nothing is opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(false)
   }
@@ -56,34 +56,34 @@ private enum Redaction {}
 private enum Luminance {}
 
 extension EnvironmentValues {
-  /// Whether the person asks for grounds that nothing shines through: nobody does.
+  /// Whether the user prefers reduced transparency; false by default.
   public var accessibilityReduceTransparency: Bool {
     get { self[PersonKey<Bool, ReduceTransparency>.self] ?? false }
     set { self[PersonKey<Bool, ReduceTransparency>.self] = newValue }
   }
 
-  /// Whether the person asks for more than colours to tell things apart: nobody does.
+  /// Whether the user prefers more than colours to distinguish elements; false by default.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[PersonKey<Bool, DifferentiateWithoutColor>.self] ?? false }
     set { self[PersonKey<Bool, DifferentiateWithoutColor>.self] = newValue }
   }
 
-  /// Whether the person asks for inverted colours: nobody does.
+  /// Whether the user inverts colours; false by default.
   public var accessibilityInvertColors: Bool {
     get { self[PersonKey<Bool, InvertColors>.self] ?? false }
     set { self[PersonKey<Bool, InvertColors>.self] = newValue }
   }
 
-  /// Whether the person asks for frames around buttons: nobody does.
+  /// Whether the user prefers visible button shapes; false by default.
   public var accessibilityShowButtonShapes: Bool {
     get { self[PersonKey<Bool, ShowButtonShapes>.self] ?? false }
     set { self[PersonKey<Bool, ShowButtonShapes>.self] = newValue }
   }
 
-  /// Whether the screen is read aloud: it isn't.
+  /// Whether VoiceOver is enabled; always false.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether help with the screen is on: it isn't.
+  /// Whether an assistive technology is enabled; always false.
   public var accessibilityEnabled: Bool { false }
 
   /// The contrast of colours, always standard.
@@ -92,22 +92,22 @@ extension EnvironmentValues {
   /// The preferred weight of text, always regular.
   public var legibilityWeight: LegibilityWeight? { .regular }
 
-  /// Why contents are hidden: set by `redacted`; none otherwise.
+  /// The reasons for redaction, set with `redacted`; none by default.
   public var redactionReasons: RedactionReasons {
     get { self[PersonKey<RedactionReasons, Redaction>.self] ?? [] }
     set { self[PersonKey<RedactionReasons, Redaction>.self] = newValue }
   }
 
-  /// Whether the screen is dimmed: it isn't.
+  /// Whether the luminance is reduced; false by default.
   public var isLuminanceReduced: Bool {
     get { self[PersonKey<Bool, Luminance>.self] ?? false }
     set { self[PersonKey<Bool, Luminance>.self] = newValue }
   }
 
-  /// Whether the view takes what is typed: none does.
+  /// Whether the view has the keyboard focus; always false.
   public var isFocused: Bool { false }
 
-  /// Whether one is looking for something: nobody is.
+  /// Whether a search is active; always false.
   public var isSearching: Bool { false }
 
   /// The action that opens a URL; it has no effect.
@@ -116,6 +116,6 @@ extension EnvironmentValues {
     set {}
   }
 
-  /// The width of a pixel in points, as views are told.
+  /// The width of a pixel in points, from `displayScale`.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 }

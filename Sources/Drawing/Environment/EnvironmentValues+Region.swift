@@ -17,21 +17,21 @@ private struct TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { .gmt }
 }
 
-// The same on every machine, whatever its settings, until they are set.
+// The defaults are the same on every machine, independent of its settings.
 extension EnvironmentValues {
-  /// The language and region: those of POSIX unless set; texts don't follow them.
+  /// The locale, POSIX by default; texts don't depend on it.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar: the Gregorian one in Greenwich unless set.
+  /// The calendar, Gregorian in GMT by default.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone: that of Greenwich unless set.
+  /// The time zone, GMT by default.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -2,7 +2,7 @@ public import Observation
 import Scene
 
 extension View {
-  /// Sets a value of the environment for this view and all views in it.
+  /// Sets a value of the environment for this view and its content.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -10,12 +10,12 @@ extension View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Puts an observable object into the environment of this view and all views in it; `nil` for none.
+  /// Sets an observable object in the environment of this view and its content; `nil` removes it.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 
-  /// Changes a value of the environment for this view and all views in it.
+  /// Modifies a value of the environment for this view and its content.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// A view in a changed environment.
+/// A view with a modified environment.
 struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A kind of alignment, with the place that views have for it where they set none.
+/// An alignment guide with a default position.
 public protocol AlignmentID {
-  /// Returns the place in a view of the given size, in points from its left or upper side.
+  /// Returns the default position in a view of the given size, in points from its left or upper
+  /// side.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A kind of alignment together with its direction.
+/// An alignment guide with its axis.
 package struct AlignmentKey: Hashable, Sendable {
   let axis: Axis
   // A metatype is immutable; only its static function is ever called.

@@ -1,4 +1,4 @@
-/// A direction in the plane.
+/// The horizontal or vertical axis.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// From left to right.
   case horizontal
@@ -7,9 +7,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// A set of directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each direction.
+    /// One bit per axis.
     public let rawValue: Int8
 
     /// From left to right.

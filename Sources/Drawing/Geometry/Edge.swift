@@ -1,32 +1,32 @@
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The left side, where text runs from left to right.
+  /// The left edge in left-to-right layouts.
   case leading
-  /// The lower side.
+  /// The bottom edge.
   case bottom
-  /// The right side, where text runs from left to right.
+  /// The right edge in left-to-right layouts.
   case trailing
 
-  /// A set of sides.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each side.
+    /// One bit per edge.
     public let rawValue: Int8
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The left side.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The right side.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// The left and the right side.
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower side.
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
-    /// All four sides.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
 
     /// Creates a set from its bits.
@@ -34,7 +34,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Creates the set of one side.
+    /// Creates the set of one edge.
     public init(_ edge: Edge) {
       rawValue = 1 << edge.rawValue
     }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Distances inwards from the four sides of a rectangle, in points; negative ones lead outwards.
+/// Inset distances from the four edges of a rectangle, in points; negative ones are outsets.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the upper side.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the left side.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// The distance from the lower side.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right side.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// Creates insets, in points.
@@ -24,7 +24,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Creates insets of one length at some sides, and of 0 at the others.
+  /// Creates insets of one length at some edges, and of 0 at the others.
   init(_ length: CGFloat, at edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0,

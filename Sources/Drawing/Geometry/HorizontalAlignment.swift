@@ -1,19 +1,19 @@
 import Foundation
 
-/// A vertical line in each view that is brought over those of the other views.
+/// A vertical guide at which views are aligned horizontally.
 public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
-  /// Creates an alignment of your own.
+  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(axis: .horizontal, id: id)
   }
 
-  /// The left sides.
+  /// The leading edges.
   public static let leading = HorizontalAlignment(LeadingEdge.self)
-  /// The middles.
+  /// The centres.
   public static let center = HorizontalAlignment(HorizontalCenter.self)
-  /// The right sides.
+  /// The trailing edges.
   public static let trailing = HorizontalAlignment(TrailingEdge.self)
 }
 

@@ -1,15 +1,15 @@
 /// The direction of text and of rows.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// At the left.
+  /// From left to right.
   case leftToRight
-  /// At the right: leading is right, rows run to the left, shapes are mirrored.
+  /// From right to left: the leading edge is on the right, and shapes are mirrored.
   case rightToLeft
 }
 
 /// The behaviour of a view in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Nothing.
+  /// The view is unchanged.
   case fixed
-  /// It is mirrored.
+  /// The view is mirrored.
   case mirrors
 }

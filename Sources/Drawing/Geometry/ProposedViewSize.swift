@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The size that a container proposes to a view; `nil` asks for the view's ideal.
+/// The size that a container proposes to a view; `nil` requests the view's ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The width in points: 0 asks for the least, infinity for the greatest, `nil` for the ideal.
+  /// The width in points: 0 requests the minimum, infinity the maximum, `nil` the ideal width.
   public var width: CGFloat?
-  /// The height in points: 0 asks for the least, infinity for the greatest, `nil` for the ideal.
+  /// The height in points: 0 requests the minimum, infinity the maximum, `nil` the ideal height.
   public var height: CGFloat?
 
-  /// Asks for the least size.
+  /// A request for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// A request for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the greatest size.
+  /// A request for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal, in points.
@@ -34,7 +34,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
-  /// The proposal with NaN left open and nothing negative.
+  /// The proposal with NaN replaced by `nil`, and negative lengths by 0.
   var sanitized: ProposedViewSize {
     ProposedViewSize(width: Self.sanitize(width), height: Self.sanitize(height))
   }
@@ -56,7 +56,7 @@ extension ProposedViewSize {
 }
 
 extension CGSize {
-  /// The size with NaN and what is negative turned to 0.
+  /// The size with NaN and negative lengths replaced by 0.
   var sanitized: CGSize {
     CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
   }

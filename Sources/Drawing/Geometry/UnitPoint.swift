@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A point of the unit square that stands for a rectangle: (0, 0) is its top left corner.
+/// A point in unit coordinates of a rectangle: (0, 0) is its top left corner.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, from the left.
+  /// The fraction of the width, from the left.
   public var x: CGFloat
-  /// The share of the height, from the top.
+  /// The fraction of the height, from the top.
   public var y: CGFloat
 
   /// Creates the top left corner.
@@ -12,7 +12,7 @@ public struct UnitPoint: Hashable, Sendable {
     self.init(x: 0, y: 0)
   }
 
-  /// Creates a point from its shares of the width and height.
+  /// Creates a point from fractions of the width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -20,15 +20,15 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the left side.
+  /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the right side.
+  /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the upper side.
+  /// The middle of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower side.
+  /// The middle of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top left corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -39,12 +39,12 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom right corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// Returns the point of `rect` that this one stands for.
+  /// Returns the point in `rect`.
   func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 
-  /// Returns the point of a rectangle at the origin that this one stands for.
+  /// Returns the point in a rectangle at the origin.
   func point(in size: CGSize) -> CGPoint {
     CGPoint(x: x * size.width, y: y * size.height)
   }

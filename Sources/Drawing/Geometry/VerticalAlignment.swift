@@ -1,23 +1,23 @@
 import Foundation
 
-/// A horizontal line in each view that is brought to the height of those of the other views.
+/// A horizontal guide at which views are aligned vertically.
 public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
-  /// Creates an alignment of your own.
+  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(axis: .vertical, id: id)
   }
 
-  /// The upper sides.
+  /// The top edges.
   public static let top = VerticalAlignment(TopEdge.self)
-  /// The middles.
+  /// The centres.
   public static let center = VerticalAlignment(VerticalCenter.self)
-  /// The lower sides.
+  /// The bottom edges.
   public static let bottom = VerticalAlignment(BottomEdge.self)
-  /// The base lines of the first lines of text; for what is not text, the lower sides.
+  /// The baselines of the first lines of text; the bottom edges of other views.
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
-  /// The base lines of the last lines of text; for what is not text, the lower sides.
+  /// The baselines of the last lines of text; the bottom edges of other views.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 }
 

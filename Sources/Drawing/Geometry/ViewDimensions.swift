@@ -2,14 +2,14 @@ public import Foundation
 
 /// A source of explicit alignment guides.
 protocol GuideSource: AnyObject {
-  /// Returns the guide that something in it has set, or `nil` where the default holds.
+  /// Returns an explicitly set guide, or `nil` if the default applies.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
 }
 
-/// The size of a view and the places of its alignment guides, in its own coordinates.
+/// The size of a view and the positions of its alignment guides, in its own coordinates.
 public struct ViewDimensions {
   private let size: CGSize
-  /// The element whose guides may have been set; `nil` where the defaults hold.
+  /// The element that may have explicit guides; `nil` if the defaults apply.
   private let node: (any GuideSource)?
   private let proposal: ProposedViewSize
 
@@ -24,18 +24,18 @@ public struct ViewDimensions {
   /// The height, in points.
   public var height: CGFloat { size.height }
 
-  /// The place of a guide, in points from the left side.
+  /// The position of a guide, in points from the left side.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The place of a guide, in points from the upper side.
+  /// The position of a guide, in points from the upper side.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The place of a guide where one was set, in points from the left side.
+  /// The position of an explicit guide, in points from the left side.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     node?.explicitGuide(guide.key, for: proposal)
   }
 
-  /// The place of a guide where one was set, in points from the upper side.
+  /// The position of an explicit guide, in points from the upper side.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     node?.explicitGuide(guide.key, for: proposal)
   }

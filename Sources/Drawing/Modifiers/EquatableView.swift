@@ -1,4 +1,4 @@
-/// A view that is evaluated anew only where it differs; in a picture it is just the view.
+/// A view that is evaluated again only if it changes; in a picture it is the view itself.
 public struct EquatableView<Content: Equatable & View>: View {
   /// The view.
   public var content: Content

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A view with another one over it, behind it or as its mask.
+/// A view with an overlay, a background or a mask.
 struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
@@ -45,7 +45,7 @@ struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, Located
   }
 }
 
-/// The layout of a view and another one that takes its size from it.
+/// The layout of a view and a secondary view that takes its size.
 struct SecondaryRule: LayoutElement {
   enum Order {
     case inFront
@@ -69,7 +69,7 @@ struct SecondaryRule: LayoutElement {
     return [LayoutPlacement(proposal: proposal)] + places
   }
 
-  // What is laid over or behind has no say in the alignment.
+  // The secondary view doesn't affect the alignment.
   func explicitGuide(
     _ key: AlignmentKey,
     of children: [LayoutNode],
@@ -108,7 +108,8 @@ struct SecondaryRule: LayoutElement {
       state.pass(on: back)
     case .mask:
       var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
-      // The primary is drawn though nothing of it may be seen: readers in it go on.
+      // The primary view is drawn even if nothing of it is visible, so that readers in it are
+      // updated.
       draw(0, in: state.layered(), onto: &nodes)
       draw(1, in: state.layered(), onto: &mask)
       guard !mask.isEmpty else { return }

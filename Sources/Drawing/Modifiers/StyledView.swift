@@ -18,13 +18,13 @@ private struct StyledView<Style, Configuration, Content: View>: View, PrimitiveV
   }
 }
 
-/// Returns what a style makes of a control, with the values of its dynamic properties there.
+/// Returns the view that a style makes for a control, with the style's dynamic properties bound.
 package func styled<Style, Configuration, Content: View>(
   _ configuration: Configuration,
   by style: Style,
   _ make: @escaping @MainActor (Style, Configuration) -> Content
 ) -> AnyView {
-  // Without any, a style leaves no trace in the places of views.
+  // A style without dynamic properties adds nothing to the structural path.
   let isDynamic = Mirror(reflecting: style).children.contains { $0.value is any DynamicProperty }
   guard isDynamic else {
     return AnyView(

@@ -7,7 +7,7 @@ extension View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }
 
-  /// Shows this view only inside its frame with rounded corners; the radius is in points.
+  /// Clips this view to its frame with rounded corners; the radius is in points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }

@@ -1,7 +1,7 @@
 public import Scene
 
 extension View {
-  /// Lays another view over this one; it is proposed this view's size and takes no room.
+  /// Overlays this view with another one, which is proposed this view's size and takes no space.
   public func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center
@@ -9,7 +9,7 @@ extension View {
     OverlayView(content: self, secondary: overlay, role: .overlay, alignment: alignment)
   }
 
-  /// Lays the views of a closure over this one; they are proposed this view's size.
+  /// Overlays this view with the views of a closure, which are proposed this view's size.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Overlay
@@ -17,12 +17,12 @@ extension View {
     overlay(content(), alignment: alignment)
   }
 
-  /// Fills the frame of this view with a style, over the view.
+  /// Overlays the frame of this view with a style.
   public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
     overlay(Rectangle().fill(style))
   }
 
-  /// Lays a shape filled with a style over this view.
+  /// Overlays this view with a shape filled with a style.
   public func overlay<Style: ShapeStyle, Content: Shape>(
     _ style: Style,
     in shape: Content,
@@ -31,7 +31,7 @@ extension View {
     overlay(shape.fill(style, style: fillStyle))
   }
 
-  /// Lays another view behind this one; it is proposed this view's size and takes no room.
+  /// Adds another view as a background, which is proposed this view's size and takes no space.
   public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
@@ -39,7 +39,7 @@ extension View {
     OverlayView(content: self, secondary: background, role: .background, alignment: alignment)
   }
 
-  /// Lays the views of a closure behind this one; they are proposed this view's size.
+  /// Adds the views of a closure as a background; they are proposed this view's size.
   public func background<Background: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
@@ -47,12 +47,12 @@ extension View {
     background(content(), alignment: alignment)
   }
 
-  /// Fills the frame of this view with a style, behind the view.
+  /// Adds a style as a background of this view's frame.
   public func background<Style: ShapeStyle>(_ style: Style) -> some View {
     background(Rectangle().fill(style))
   }
 
-  /// Lays a shape filled with a style behind this view.
+  /// Adds a shape filled with a style as a background.
   public func background<Style: ShapeStyle, Content: Shape>(
     _ style: Style,
     in shape: Content,
@@ -61,7 +61,7 @@ extension View {
     background(shape.fill(style, style: fillStyle))
   }
 
-  /// Fills the frame of this view with a style, over the view; there are no safe areas.
+  /// Overlays the frame of this view with a style; there are no safe areas.
   public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set
@@ -69,7 +69,7 @@ extension View {
     overlay(style)
   }
 
-  /// Fills the frame of this view with a style, behind the view; there are no safe areas.
+  /// Adds a style as a background of this view's frame; there are no safe areas.
   public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set
@@ -77,12 +77,12 @@ extension View {
     background(style)
   }
 
-  /// Fills the frame of this view with the style of what lies behind everything.
+  /// Adds the background style as a background of this view's frame.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle())
   }
 
-  /// Lays a shape filled with the style of what lies behind everything behind this view.
+  /// Adds a shape filled with the background style as a background.
   public func background<Content: Shape>(
     in shape: Content,
     fillStyle: FillStyle = FillStyle()

@@ -1,33 +1,34 @@
 extension View {
-  /// Draws bars for the lines of texts, and areas for pictures, as long as they aren't known.
+  /// Replaces lines of text by bars and images by areas, for example while they load.
   ///
   /// ```swift
   /// Row(item).redacted(reason: item.isLoading ? .placeholder : [])
   /// ```
   ///
-  /// Shapes and colours stay, and nothing changes its place. The reason is added to those around.
+  /// Shapes and colours stay, and the layout doesn't change. The reason is added to those of
+  /// enclosing views.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Draws texts and pictures as they are, whatever the views around say.
+  /// Draws texts and images unredacted, overriding enclosing views.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks what is private: it is hidden where the reasons around include `.privacy`.
+  /// Marks private content, which is hidden if the reasons include `.privacy`.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 }
 
-/// Why contents are hidden.
+/// The reasons for hiding content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// A bit for each reason.
+  /// One bit per reason.
   public let rawValue: Int
-  /// They aren't known yet: bars are drawn in their place.
+  /// The content isn't known yet and is replaced by bars.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// They are private: bars are drawn in place of those that are marked so.
+  /// The content is private; marked views are replaced by bars.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// They are out of date: they are drawn as they are.
+  /// The content is out of date; it is drawn unchanged.
   public static let invalidated = RedactionReasons(rawValue: 4)
 
   /// Creates a set from its bits.
@@ -46,7 +47,7 @@ extension EnvironmentValues {
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// Whether texts and pictures are hidden.
+  /// Whether texts and images are hidden.
   var hidesContents: Bool {
     redactionReasons.contains(.placeholder)
       || (redactionReasons.contains(.privacy) && isPrivacySensitive)

@@ -1,27 +1,27 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 ///
-/// With another type it is another view, whose state and motions start anew, and which comes by its
-/// transition as the one before goes by its own. Motions of the modifiers outside go on.
+/// A view of another type is another view: its state and animations start again, and both views run
+/// their transitions. Animations of outer modifiers continue.
 public struct AnyView: View {
-  /// Has no body: the hidden view takes its place.
+  /// It is replaced by the wrapped view.
   public typealias Body = Never
 
   let content: any View
-  /// Whether a view of another type takes its place at once, without a transition.
+  /// Whether a change of the type is immediate, without a transition.
   private var changesAtOnce = false
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init<Content: View>(_ view: Content) {
     content = (view as? AnyView)?.content ?? view
   }
 
-  /// Hides the type of what the library itself makes, whose types mean nothing to anybody.
+  /// Erases the type of a view made by the library, whose type has no meaning for users.
   package init<Content: View>(atOnce view: Content) {
     self.init(view)
     changesAtOnce = true
   }
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init<Content: View>(erasing view: Content) {
     self.init(view)
   }
@@ -32,7 +32,7 @@ extension AnyView: PrimitiveView {
     let first = nodes.count
     resolve(content, in: context, into: &nodes)
     guard context.pass.graph.keepsValues else { return }
-    // What stands outside doesn't know the type, and so goes on when that changes.
+    // Outer views don't depend on the type, so they continue when it changes.
     var index = 0
     for position in first..<nodes.count where !nodes[position].traits.isLeaving {
       nodes[position].identity = context.at(.element(index)).path
@@ -58,6 +58,6 @@ extension AnyView: PrimitiveView {
   }
 }
 
-// Views are values that renderings on several threads share; so a view that keeps one can be
-// captured by what is done later.
+// Views are values that renderings on several threads share, and later closures can capture a view
+// that contains one.
 extension AnyView: @unchecked Sendable {}

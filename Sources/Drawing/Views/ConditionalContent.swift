@@ -1,6 +1,6 @@
-/// One of two views, as an `if` with `else` or a `switch` chooses it.
+/// One of two views, chosen by an `if` with `else` or a `switch`.
 public struct ConditionalContent<First: View, Second: View>: View {
-  /// Has no body: the chosen view takes its place.
+  /// It is replaced by the chosen view.
   public typealias Body = Never
 
   enum Branch {
@@ -13,7 +13,7 @@ public struct ConditionalContent<First: View, Second: View>: View {
 
 extension ConditionalContent: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    // Each branch comes and goes by itself.
+    // Each branch is inserted and removed separately.
     let (first, second): (First?, Second?) =
       switch branch {
       case .first(let view): (view, nil)
@@ -37,7 +37,7 @@ extension ConditionalContent: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-  /// Has no body: the view takes its place, if there is one.
+  /// It is replaced by the view, if there is one.
   public typealias Body = Never
 }
 

@@ -14,32 +14,32 @@ public struct ContainerValues {
     self.values = values
   }
 
-  /// A value under a key.
+  /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// A value under a key that `@Entry` has made.
+  /// The value of a key created by `@Entry`.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Says all that it holds in the traits of an element.
+  /// Writes all values to the traits of an element.
   func write(to values: inout [ObjectIdentifier: Any]) { values.merge(self.values) { $1 } }
 }
 
-/// A key for what views say about themselves to their container.
+/// A key of values that views pass to their container.
 public protocol ContainerValueKey {
   /// The type of the values.
   associatedtype Value
-  /// The value of a view that says nothing.
+  /// The value of a view that doesn't set one.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Says something about this view to a container that looks into what it holds.
+  /// Passes a value to a container that arranges its subviews.
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>,
     _ value: Value

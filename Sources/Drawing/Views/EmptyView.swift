@@ -1,9 +1,9 @@
-/// A view that is not there: it takes no place in a stack and draws nothing.
+/// An empty view: it takes no space in a stack and draws nothing.
 public struct EmptyView: View {
-  /// Has no body: nothing is drawn.
+  /// Nothing is drawn.
   public typealias Body = Never
 
-  /// Creates a view of nothing.
+  /// Creates an empty view.
   public init() {}
 }
 

@@ -9,27 +9,27 @@
 /// A modifier on it applies to each of the views.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View
 where Content: View {
-  /// Has no body: its views are laid out by the container they stand in.
+  /// Its views are laid out by the enclosing container.
   public typealias Body = Never
 
   /// The elements.
   public var data: Data
-  /// Makes the view of an element.
+  /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// The view that stands for all, where the elements are views of another one.
+  /// The view of the whole collection, if the elements are subviews of another view.
   var whole: Content?
 }
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-  /// Makes a view for each element, known by the element's own identity.
+  /// Creates a view for each element, identified by the element's own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach {
-  /// Makes a view for each element, known by the property at `id`.
+  /// Creates a view for each element, identified by the property at `id`.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -40,7 +40,7 @@ extension ForEach {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Makes a view for each number of a range.
+  /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
@@ -79,7 +79,7 @@ extension ViewContext {
   /// Returns the context of an element at a position.
   fileprivate func at<ID: Hashable>(element id: ID, position: Int) -> ViewContext {
     let inner = at(.id(AnyHashable(id)))
-    // What bears no name that lasts is shown by its position.
+    // An identity without a stable text is named by its position.
     let isNamed = id is any LosslessStringConvertible || IdentityPath.text(of: id) != nil
     return isNamed ? inner : inner.at(.position(position))
   }

@@ -1,13 +1,13 @@
-/// Several views held together without a layout of their own.
+/// Several views without a layout of their own.
 ///
 /// A modifier on a group applies to each of its views.
 public struct Group<Content: View>: View {
-  /// Has no body: its views are laid out by the container they stand in.
+  /// Its views are laid out by the enclosing container.
   public typealias Body = Never
 
   let content: Content
 
-  /// Holds together the views of a closure.
+  /// Groups the views of a closure.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,4 +1,4 @@
-/// One of the views in a container that looks into what it holds.
+/// A view in a container that arranges its subviews.
 ///
 /// ```swift
 /// struct Pages<Content: View>: View {
@@ -18,7 +18,7 @@ public struct Subview: View, Identifiable {
     let position: Int
   }
 
-  /// Has no body: it is drawn as it was made.
+  /// It is drawn unchanged.
   public typealias Body = Never
 
   let node: LayoutNode
@@ -37,14 +37,14 @@ extension Subview: PrimitiveView {
 
 /// The views in a container.
 public struct SubviewsCollection: RandomAccessCollection, View {
-  /// Has no body: the views are laid out by the container they stand in.
+  /// The views are laid out by the enclosing container.
   public typealias Body = Never
 
   let views: [Subview]
 
   /// The first view.
   public var startIndex: Int { 0 }
-  /// Behind the last view.
+  /// The end of the views.
   public var endIndex: Int { views.count }
   /// A view.
   public subscript(index: Int) -> Subview { views[index] }
@@ -56,7 +56,7 @@ extension SubviewsCollection: PrimitiveView {
   }
 }
 
-/// A view made of the views in another one.
+/// A view built from the subviews of another one.
 struct SubviewsReader<Source: View, Result: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -75,7 +75,7 @@ struct SubviewsReader<Source: View, Result: View>: View, PrimitiveView {
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
-  /// Makes a view for each of the views in another one.
+  /// Creates a view for each subview of another view.
   public init<Source: View, Made: View>(
     subviews view: Source,
     @ViewBuilder content: @escaping (Subview) -> Made
@@ -86,7 +86,7 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
   }
 }
 
-/// A view for each of the views in another one.
+/// A view for each subview of another view.
 public struct SubviewsForEach<Source: View, Made: View>: View {
   let source: Source
   let content: (Subview) -> Made
@@ -100,7 +100,7 @@ public struct SubviewsForEach<Source: View, Made: View>: View {
 }
 
 extension Group {
-  /// Makes a view of all the views in another one.
+  /// Creates a view from all subviews of another view.
   public init<Source: View, Made: View>(
     subviews view: Source,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Made
@@ -109,7 +109,7 @@ extension Group {
   }
 }
 
-/// A view made of all the views in another one.
+/// A view built from all subviews of another view.
 public struct SubviewsGroup<Source: View, Made: View>: View {
   let source: Source
   let transform: (SubviewsCollection) -> Made

@@ -1,13 +1,13 @@
-/// Several views in a row, as a view builder collects them.
+/// Several views collected by a view builder.
 ///
 /// A modifier on it applies to each of the views.
 public struct TupleView<each Content: View>: View {
-  /// Has no body: its views are laid out by the container they stand in.
+  /// Its views are laid out by the enclosing container.
   public typealias Body = Never
 
   let content: (repeat each Content)
 
-  /// Collects views in their order.
+  /// Collects views in order.
   public init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }

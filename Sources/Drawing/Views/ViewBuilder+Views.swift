@@ -1,8 +1,8 @@
 extension ViewBuilder {
-  /// Makes a view of an `if` without `else`.
+  /// Builds the view of an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Makes a view of an empty closure.
+  /// Builds the view of an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Collects two or more views.
@@ -12,21 +12,21 @@ extension ViewBuilder {
     TupleView(repeat each content)
   }
 
-  /// Makes a view of the first branch of a condition.
+  /// Builds the view of the first branch of a condition.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(branch: .first(first))
   }
 
-  /// Makes a view of the second branch of a condition.
+  /// Builds the view of the second branch of a condition.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(branch: .second(second))
   }
 
-  /// Hides the type of a view that is available only on some systems.
+  /// Erases the type of a view with limited availability.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

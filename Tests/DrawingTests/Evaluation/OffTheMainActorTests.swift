@@ -2,7 +2,7 @@ import DrawingControls
 import Foundation
 import Testing
 
-/// Views that lean on the main actor, drawn by tests that aren't on it.
+/// Views that use the main actor, drawn by tests that run elsewhere.
 @Suite
 struct OffTheMainActorTests {
   @MainActor

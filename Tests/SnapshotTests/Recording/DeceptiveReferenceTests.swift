@@ -4,7 +4,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// References that show a person something else than tests compare with.
+/// References that show a person something other than tests compare with.
 @Suite struct DeceptiveReferenceTests {
   private let playground: Playground
   /// The value of the forged test; the reference shows red.
