@@ -12,6 +12,7 @@ TOOL = os.path.abspath(sys.argv[1])
 OLD = png(40, 30, lambda x, y: (200, 0, 0, 255))
 NEW = png(40, 30, lambda x, y: (x * 6, y * 8, (x * y) % 256, 255))
 PIECE = re.compile(rb"\x1b_G([^;]*);([^\x1b]*)\x1b\\")
+ENDS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
 QUERY = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"
 
 
@@ -51,22 +52,30 @@ class Sitting:
     """A simulated user: collects the tool's output, and types keys at its prompts."""
 
     def __init__(self, work, words, columns=80, rows=24, answer=b"\x1b[?62;4c", job=False,
-                 **environment):
+                 ignored=None, **environment):
         kept = {k: os.environ[k] for k in ["HOME", "PATH"] if k in os.environ}
         command = [TOOL, *words.split(), "--package-path", f"{work}/p", "--from", f"{work}/a"]
         environment = kept | {"TERM": "xterm-256color"} | environment
         told, telling = os.pipe()
+        ready, readying = os.pipe()
         self.child, self.terminal = pty.fork()
         if self.child == 0:
+            # A shell that starts this check in the background has SIGINT and SIGQUIT ignored, and
+            # the tool would take over that.
+            for number in ENDS:
+                signal.signal(number, signal.SIG_IGN if number == ignored else signal.SIG_DFL)
+            # The tool starts once the size and the mode of the terminal are known.
+            os.read(ready, 1)
             os.execve(TOOL, command, environment) if not job else run_job(
                 command, environment, telling)
-        # The tool itself.
-        self.job = int(os.read(told, 20)) if job else self.child
-        os.close(told)
-        os.close(telling)
         size = struct.pack("HHHH", rows, columns, 0, 0)
         fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, size)
         self.before = termios.tcgetattr(self.terminal)
+        os.write(readying, b"!")
+        # The tool itself.
+        self.job = int(os.read(told, 20)) if job else self.child
+        for end in [told, telling, ready, readying]:
+            os.close(end)
         self.answer, self.output, self.code = answer, b"", None
 
     def read(self, until=None, seconds=60):
@@ -174,8 +183,7 @@ def listening(work, words="review", **environment):
 
 def check_signals(work):
     """Ending by a signal restores the terminal, and the shell sees that signal."""
-    ends = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
-    for number in ends:
+    for number in ENDS:
         it = listening(work)
         os.kill(it.child, number)
         it.read()
@@ -195,11 +203,7 @@ def check_signals(work):
     assert (work / "a/failures/M/S/b.png").exists() and it.code == -signal.SIGINT
     for number in [signal.SIGINT, signal.SIGHUP]:
         # Like nohup: signals that the caller ignores stay ignored.
-        signal.signal(number, signal.SIG_IGN)
-        try:
-            it = listening(work)
-        finally:
-            signal.signal(number, signal.SIG_DFL)
+        it = listening(work, ignored=number)
         os.kill(it.child, number)
         it.type(b"s")
         it.type(b"q", None)
