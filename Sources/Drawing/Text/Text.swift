@@ -7,8 +7,8 @@ import Scene
 /// Text("Hello").font(.title).bold()
 /// ```
 ///
-/// The font has printable ASCII and a few symbols; any other character is a crossed box. Lines are
-/// broken between words to fit the proposed width.
+/// The stroke font covers Latin, Greek and Cyrillic letters, punctuation, currency signs and arrows;
+/// any other character is a crossed box. Lines are broken between words to fit the proposed width.
 public struct Text: Equatable, Sendable {
   /// The position at which a text is truncated if it doesn't fit.
   public enum TruncationMode: Hashable, Sendable {

@@ -14,11 +14,11 @@ package enum StrokeFont {
 
   /// Returns the glyph of a character; a crossed box if the font has none.
   package static func glyph(_ character: Character) -> StrokeGlyph {
-    glyphs[character] ?? (character.isWhitespace ? blank : substitute)
+    known(character) ?? (character.isWhitespace ? blank : substitute)
   }
 
   /// Returns whether the font has a glyph for a character.
-  package static func contains(_ character: Character) -> Bool { glyphs[character] != nil }
+  package static func contains(_ character: Character) -> Bool { known(character) != nil }
 
   private static let blank = StrokeGlyph(width: 2.4, lines: "")
   private static let substitute = StrokeGlyph(
@@ -26,12 +26,77 @@ package enum StrokeFont {
     lines: "M0,0 L7.6,0 L7.6,14 L0,14 Z M0,0 L7.6,14 M0,14 L7.6,0"
   )
 
-  private static let glyphs: [Character: StrokeGlyph] = {
+  private static func known(_ character: Character) -> StrokeGlyph? {
+    if let glyph = basic[character] { return glyph }
+    guard !character.isASCII else { return nil }
+    return extended[character] ?? composed(character)
+  }
+
+  /// Returns a letter with marks that follow it as characters of their own.
+  private static func composed(_ character: Character) -> StrokeGlyph? {
+    let scalars = character.unicodeScalars
+    guard scalars.count > 1, scalars.count <= 4, let first = scalars.first else { return nil }
+    let marks = scalars.dropFirst().compactMap { StrokeGlyph.marks[$0] }
+    guard marks.count == scalars.count - 1 else { return nil }
+    let letter = Character(first)
+    return base(of: letter, under: marks)?.marked(marks, of: letter)
+  }
+
+  /// Returns the glyph that carries marks: without its dot if one of them is above it.
+  private static func base(of letter: Character, under marks: [StrokeGlyph.Mark]) -> StrokeGlyph? {
+    let dotless: [Character: Character] = ["i": "ı", "і": "ı", "j": "ȷ", "ј": "ȷ"]
+    let isUnderMark = marks.contains { $0.place == .above }
+    let shown = isUnderMark ? dotless[letter] ?? letter : letter
+    return basic[shown] ?? letters[shown]
+  }
+
+  /// The glyphs that nearly every drawing needs.
+  private static let basic = glyphs(StrokeGlyph.basic)
+
+  /// The letters beyond ASCII without marks.
+  private static let letters: [Character: StrokeGlyph] = {
+    var letters = glyphs(StrokeGlyph.latin + StrokeGlyph.greek + StrokeGlyph.cyrillic)
+    for (character, letter) in StrokeGlyph.greekLikeLatin + StrokeGlyph.cyrillicLikeLatin {
+      letters[character] = basic[letter] ?? letters[letter]
+    }
+    return letters
+  }()
+
+  /// The glyphs beyond the basic ones; made when the first of them is asked for.
+  private static let extended: [Character: StrokeGlyph] = {
+    var extended = glyphs(StrokeGlyph.signsBeyondASCII).merging(letters) { first, _ in first }
+    func add(_ letters: String, _ scalars: String, drawnAs drawn: String) {
+      let marks = drawn.unicodeScalars.compactMap { StrokeGlyph.marks[$0] }
+      for letter in letters {
+        let character = Character(String(letter) + scalars)
+        guard extended[character] == nil else { continue }
+        extended[character] = base(of: letter, under: marks)?.marked(marks, of: letter)
+      }
+    }
+    for (letters, mark) in StrokeGlyph.markedByComma {
+      add(letters, "\u{327}", drawnAs: String(mark))
+    }
+    for (letters, marks) in StrokeGlyph.marked { add(letters, marks, drawnAs: marks) }
+    for (character, base) in StrokeGlyph.superscripts {
+      extended[character] = basic[base]?.superscript
+    }
+    for (character, base) in StrokeGlyph.subscripts {
+      extended[character] = basic[base]?.subscript
+    }
+    for (character, numerator, denominator) in StrokeGlyph.fractions {
+      guard let upper = basic[numerator], let lower = basic[denominator] else { continue }
+      extended[character] = StrokeGlyph.fraction(upper, lower)
+    }
+    return extended
+  }()
+
+  private static func glyphs(_ rows: [StrokeGlyph.TableRow]) -> [Character: StrokeGlyph] {
     var glyphs: [Character: StrokeGlyph] = [:]
-    for (characters, width, lines) in StrokeGlyph.table {
+    for (characters, width, lines) in rows {
       let glyph = StrokeGlyph(width: width, lines: lines)
-      for character in characters { glyphs[character] = glyph }
+      // By scalar: joiners side by side are one character.
+      for scalar in characters.unicodeScalars { glyphs[Character(scalar)] = glyph }
     }
     return glyphs
-  }()
+  }
 }

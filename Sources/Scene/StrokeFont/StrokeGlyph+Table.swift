@@ -2,10 +2,13 @@
 // letters 10, descenders reach 4 below the baseline.
 
 extension StrokeGlyph {
-  /// The glyphs of the font: the characters of each, its width, its lines.
-  static let table = capitals + smallLetters + digits + signs
+  /// A row of the font's tables: the characters that a glyph stands for, its width, its lines.
+  typealias TableRow = (characters: String, width: Double, lines: String)
 
-  private static let capitals: [(characters: String, width: Double, lines: String)] = [
+  /// The glyphs of ASCII, and of the signs that drawings use most.
+  static let basic = capitals + smallLetters + digits + signs
+
+  private static let capitals: [TableRow] = [
     ("A", 10, "M0,0 L5,14 L10,0 M1.8,5 L8.2,5"),
     ("B", 8.8, "M0,0 L0,14 L4.5,14 H8,10.7 V4.5,7.4 L0,7.4 M4.5,7.4 H8.8,3.7 V4.5,0 L0,0"),
     ("C", 9.8, "M9.8,11.2 Q8.4,14 5.4,14 H0,7 V5.4,0 Q8.4,0 9.8,2.8"),
@@ -38,7 +41,7 @@ extension StrokeGlyph {
     ("Z", 8.8, "M0.2,14 L8.6,14 L0,0 L8.8,0"),
   ]
 
-  private static let smallLetters: [(characters: String, width: Double, lines: String)] = [
+  private static let smallLetters: [TableRow] = [
     (
       "a", 7.4,
       "M0.7,7.8 Q1.7,10 4,10 H7.4,6.8 L7.4,0 M7.4,5.9 L3.6,5.6 H0,2.8 V3.2,0 Q6,0 7.4,2.6"
@@ -73,7 +76,7 @@ extension StrokeGlyph {
     ("z", 6.8, "M0.2,10 L6.6,10 L0,0 L6.8,0"),
   ]
 
-  private static let digits: [(characters: String, width: Double, lines: String)] = [
+  private static let digits: [TableRow] = [
     ("0", 8.4, "M4.2,14 H8.4,7 V4.2,0 H0,7 V4.2,14 Z"),
     ("1", 8.4, "M1.4,11.2 L4.6,14 L4.6,0"),
     ("2", 8.4, "M0.4,10.8 Q1,14 4.2,14 H8,10.4 Q8,8.2 5.8,5.8 L0.2,0 L8.4,0"),
@@ -101,7 +104,7 @@ extension StrokeGlyph {
     ),
   ]
 
-  private static let signs: [(characters: String, width: Double, lines: String)] = [
+  private static let signs: [TableRow] = [
     (" \u{A0}", 2.4, ""),
     ("!", 0, "M0,14 L0,4.4 D0,0.4"),
     ("\"“”", 3, "M0,14 L0,10.4 M3,14 L3,10.4"),

@@ -7,10 +7,16 @@ package struct StrokeGlyph: Sendable {
   /// The lines that the pen follows: in ems, y growing down, the baseline at 0.
   package let path: Path
 
-  /// The units per em.
-  private static let unitsPerEm = 20.0
+  /// The number of units per em.
+  static let unitsPerEm = 20.0
   /// The space on either side of the lines, in units.
-  private static let bearing = 1.6
+  static let bearing = 1.6
+
+  /// Creates a glyph from its advance and its lines, in ems.
+  init(advance: Double, path: Path) {
+    self.advance = advance
+    self.path = path
+  }
 
   /// Creates a glyph from the width of its lines and the lines themselves, in units, y growing up.
   ///
@@ -18,10 +24,15 @@ package struct StrokeGlyph: Sendable {
   /// that begins horizontally or vertically, `D` a dot, `Z` back to the start.
   init(width: Double, lines: String) {
     advance = (width + 2 * StrokeGlyph.bearing) / StrokeGlyph.unitsPerEm
+    path = StrokeGlyph.path(of: lines, bearing: StrokeGlyph.bearing)
+  }
+
+  /// Returns the path of lines in units, moved to the right by a bearing.
+  static func path(of lines: String, bearing: Double) -> Path {
     var path = Path()
     var control: CGPoint?
     for word in lines.split(separator: " ") {
-      let (point, verb) = StrokeGlyph.read(word)
+      let (point, verb) = read(word, bearing: bearing)
       if let handle = control {
         path.addQuadCurve(to: point, control: handle)
         control = nil
@@ -38,11 +49,11 @@ package struct StrokeGlyph: Sendable {
       default: path.closeSubpath()
       }
     }
-    self.path = path
+    return path
   }
 
   /// Reads a command such as `L3,4.5`, and returns its point in ems and its letter.
-  private static func read(_ word: Substring) -> (CGPoint, Character) {
+  private static func read(_ word: Substring, bearing: Double) -> (CGPoint, Character) {
     let verb: Character = word.first.flatMap { $0.isLetter ? $0 : nil } ?? " "
     let numbers = (verb == " " ? word : word.dropFirst()).split(separator: ",")
       .map { (Double($0) ?? 0) / unitsPerEm }
