@@ -116,7 +116,7 @@ extension GalleryItem {
       GalleryItem(
         "mandala",
         title: "Mandala",
-        caption: "String art: 48 pins, and strings that lead 31, 19 and 11 pins further.",
+        caption: "String art: 48 pins, and strings that advance by 31, 19 and 11 pins.",
         alternative: "Red, blue and green strings that weave a round pattern between 48 pins.",
         size: square,
         view: Mandala(

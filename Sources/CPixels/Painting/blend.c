@@ -314,6 +314,7 @@ void cpixels_row_alpha(const uint8_t *pixels, int32_t count, uint8_t *alpha) {
 }
 
 /// Divides four pixels by their alpha.
+///
 /// (255·c + a/2) / a in single precision: numerator and denominator are exact, and the quotient is
 /// never so close below an integer that its rounding could reach it.
 CPIXELS_INLINE u8x16 straight_four(u8x16 some) {

@@ -110,8 +110,8 @@ CPIXELS_INLINE few_crossings no_crossings(void) {
   return (few_crossings){{{0}, {0}, {0}}, {end, end}, {end, end, end}};
 }
 
-/// Measures the outside with the nonzero rule, for at most FEW edges running down and as many
-/// running up. The winding is small enough that 0 is possible.
+/// Measures the area outside the shape with the nonzero rule, for at most FEW edges running down
+/// and as many running up. The winding is small enough that 0 is possible.
 ///
 /// `cuts` has first those running down, then those running up; up to four are read.
 CPIXELS_INLINE int32_t outside_of_few(const crossings *cuts, size_t down, size_t up, int32_t winding,
@@ -148,7 +148,7 @@ CPIXELS_INLINE int32_t outside_of_many(const crossings *down, size_t down_count,
   return sum_of(outside);
 }
 
-/// Measures the inside with the even-odd rule, with an even winding left of sorted crossings. They
+/// Measures the area inside the shape with the even-odd rule, with an even winding left of sorted crossings. They
 /// are followed by two at the right side.
 CPIXELS_INLINE crossings inside_by_turns(const crossings *cuts, size_t count) {
   crossings inside = {0};

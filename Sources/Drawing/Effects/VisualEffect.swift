@@ -13,7 +13,7 @@ public protocol VisualEffect {
   var effects: VisualEffects { get }
 }
 
-/// Effects one after another.
+/// A sequence of effects.
 public struct VisualEffects {
   var rules: [any LayoutElement] = []
 }

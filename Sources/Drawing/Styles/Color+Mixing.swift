@@ -14,8 +14,8 @@ extension Color {
   /// Returns a colour between this one and another.
   ///
   /// - Parameters:
+  ///   - rhs: The other colour.
   ///   - fraction: The fraction of the other colour: 0 for this colour, 1 for the other.
-  ///   - fraction: Its share: 0 for this colour, 1 for the other.
   ///   - colorSpace: The space of the interpolation; `perceptual`, which is OKLab, by default.
   public func mix(
     with rhs: Color,

@@ -71,7 +71,7 @@ extension ShapeStyle where Self == SelectionShapeStyle {
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-/// The style of large filled areas: sRGB 120, 120, 128 with an opacity of 0.2; dark 0.36.
+/// The style of filled areas behind content: sRGB 120, 120, 128 with an opacity of 0.2; dark 0.36.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -80,9 +80,9 @@ extension ImageTolerance {
   ///
   /// The metric is coarse: at 0.1 a whole picture may be 26 grey levels lighter.
   ///
-  /// - threshold: The share of the largest possible distance, 0…1.
+  /// - Parameters:
+  ///   - threshold: The share of the largest possible distance, 0…1.
   ///   - antialiasing: Whether differences that look like anti-aliasing count.
-  ///   - antialiasing: Whether pixels that look like anti-aliasing count.
   public static func yiq(
     threshold: Double = 0.1,
     antialiasing: Antialiasing = .ignored

@@ -17,7 +17,7 @@ package struct ReferenceReader: Sendable {
     case problem(ReferenceProblem)
   }
 
-  /// Returns the finding at `path`.
+  /// Reads the file at `path`.
   package func finding(at path: String) -> Finding {
     // A pipe must not block, and a terminal must not become this process's controlling one.
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
