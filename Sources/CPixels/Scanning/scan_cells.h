@@ -17,8 +17,8 @@ CPIXELS_INLINE int cpixels_is_inside(int even_odd, int32_t winding) {
 }
 
 /// Adds to a row's cells the area right of an edge: from x `from` to x `to` (either may be smaller)
-/// over `height` steps, `sign` +1 or −1. The last cell that it changes is the one after that of the
-/// greater x, or, with no change, one more.
+/// over `height` steps, `sign` +1 or −1. The last cell that it may write is the second after that of
+/// the greater x.
 CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, int32_t height,
                                      int32_t sign) {
   int32_t low = from < to ? from : to, high = from < to ? to : from;
@@ -37,7 +37,7 @@ CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, i
     return;
   }
   int32_t last = high >> SUBPIXEL_BITS;
-  // A triangle in the first column, a missing one in the last, a ramp between.
+  // A triangle in the first column, a full column minus a triangle in the last, a ramp between.
   double slope = (double)height / (double)(high - low);
   double head = (double)(((first + 1) << SUBPIXEL_BITS) - low);
   double tail = (double)(high - (last << SUBPIXEL_BITS));

@@ -1,4 +1,4 @@
-/// The current position on sides, row by row.
+/// Following the sides of a shape down the picture, row by row.
 #ifndef CPIXELS_SCAN_SIDES_H
 #define CPIXELS_SCAN_SIDES_H
 

@@ -14,7 +14,7 @@ struct Motion<Data: VectorArithmetic> {
   /// Returns the remaining change at a time on the rendering's clock; `nil` at the end.
   ///
   /// - Parameter delta: The change from the position of the previous motions at that time to the
-  ///   goal. A spring that replaced them starts again and has none before it.
+  ///   goal. It is ignored for a spring that replaced them.
   func left(of delta: Data, at time: Double, knowing curves: CurveCache) -> Data? {
     let time = max(time - start, 0)
     guard let inherited, let spring else {
@@ -117,7 +117,7 @@ extension Motion {
 
   /// Returns whether the motion is no longer visible.
   ///
-  /// Opposite motions cancel, so the change that was left counts as well.
+  /// Opposite motions cancel each other, so the inherited remaining change is checked as well.
   private func rests(_ state: SpringState<Data>, from inherited: SpringState<Data>) -> Bool {
     let restMeasure = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
     let span = max(delta.magnitudeSquared, inherited.left.magnitudeSquared)
