@@ -1,16 +1,16 @@
 internal import CReport
 internal import Foundation
 
-/// The report as a page: all of its HTML, style and script in one file, which runs nothing else but
+/// The report as a page: its HTML, style and script in one file, which runs no other scripts than
 /// the data scripts that it names.
 package enum ReportPage {
-  /// The page that loads the results files of its folder.
+  /// Returns the page that loads the results files of its folder.
   package static func linked(to names: [String]) -> String {
     let nonce = newNonce()
     return page(nonce: nonce) + names.map { line(for: $0, nonce: nonce) }.joined()
   }
 
-  /// The line that loads a results file.
+  /// Returns the line that loads a results file.
   package static func line(for name: String, nonce: String) -> String {
     "<script nonce=\"\(nonce)\" src=\"results/\(name).js\"></script>\n"
   }
@@ -28,7 +28,7 @@ package enum ReportPage {
     return nonce.count == 32 && nonce.allSatisfy(\.isHexDigit) ? String(nonce) : nil
   }
 
-  /// Whether a results file holds nothing but data.
+  /// Returns whether a results file contains nothing but data.
   package static func isData(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return true }
@@ -38,8 +38,8 @@ package enum ReportPage {
 
   // MARK: - Parts
 
-  /// How each page begins. The number changes with the page, so that a page of another version is
-  /// replaced, not added to.
+  /// The beginning of each page. The number changes with the page, so that a page of another
+  /// version is replaced instead of extended.
   private static let prefix = "<!doctype html><!-- snapshot report \(version) "
 
   private static let version = StableHash.digits(

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The order of times that processes noted, some of which may have had a wrong clock.
+/// The order of recorded times, some of which may come from a wrong clock.
 ///
-/// A time in the future says nothing about what came before what, and would beat every later run
-/// until it is reached.
+/// A time in the future doesn't determine an order, and would override every later run until that
+/// time.
 package struct ResultClock: Sendable {
-  /// The number of seconds that clocks of two machines may differ by.
+  /// The largest difference between the clocks of two machines, in seconds.
   private static let tolerance = 600.0
 
   private let now: Double
@@ -14,10 +14,11 @@ package struct ResultClock: Sendable {
     self.now = now
   }
 
-  /// The time, in seconds since 1970.
+  /// The current time, in seconds since 1970.
   package static var now: Double { Date().timeIntervalSince1970 }
 
-  /// Returns a number to order a time by: the time itself, or less than any if it is in the future.
+  /// Returns a number that orders a time: the time itself, or a smaller number than any if it is in
+  /// the future.
   package func order(_ time: Double) -> Double {
     time <= now + ResultClock.tolerance ? time : -.infinity
   }

@@ -1,8 +1,8 @@
 extension ResultLine {
-  /// The line of an assertion as JSON that may stand in a script, with sorted keys, but for the two
-  /// numbers that are new each time.
+  /// The line of an assertion as JSON for a script, with sorted keys, except the two numbers that
+  /// change with each run.
   ///
-  /// Every assertion writes one, so it is put together by hand: a general encoder would cost more
+  /// Every assertion writes one, so it is formatted by hand: a general encoder would take longer
   /// than reading and comparing the reference.
   struct Frame: Sendable {
     private let beforeDuration: String
@@ -45,10 +45,10 @@ extension ResultLine {
       beforeTime = text
     }
 
-    /// Appends the line with its line end.
+    /// Appends the line with its line ending.
     ///
     /// - Parameters:
-    ///   - time: When the assertion ended, in seconds since 1970.
+    ///   - time: The end of the assertion, in seconds since 1970.
     ///   - duration: The seconds from the call to the verdict.
     func append(time: Double, duration: Double?, to text: inout String) {
       text += beforeDuration

@@ -1,35 +1,36 @@
-/// What the report and the tool know of one assertion.
+/// The result of one assertion, for the report and the tool.
 package struct ResultEntry: Codable, Hashable, Sendable {
-  /// The reference's path, from the package root on where it lies inside; it tells snapshots apart.
+  /// The reference's path, relative to the package root if it is inside; it identifies the
+  /// snapshot.
   package var id: String
   package var status: Status
   /// The test and its case.
   package var test: String
-  /// What `swift test --filter` takes to run the test.
+  /// The argument of `swift test --filter` that selects the test.
   package var filter: String
-  /// The place of the call, as `File.swift:12:5`.
+  /// The location of the call, as `File.swift:12:5`.
   package var place: String
-  /// The test's source file, from the package root on where it lies inside.
+  /// The test's source file, relative to the package root if it is inside.
   package var source: String
-  /// One line with numbers; empty where both are equal.
+  /// One line with numbers; empty if both are equal.
   package var summary: String
-  /// What else there is to say, in lines; cut where it is long.
+  /// Further details, in lines; cut if too long.
   package var detail: String
-  /// The folder of the artifacts, below the folder of all; empty where nothing was kept.
+  /// The folder of the artifacts, below the folder of all; empty if there are none.
   package var folder: String
   /// The names of the files in it, by role.
   package var files: [String: String]
-  /// When the assertion ended, in seconds since 1970.
+  /// The end of the assertion, in seconds since 1970.
   package var time: Double
-  /// The snapshot's name in its suite, such as `badge_size=3.dark`; `nil` where none was found.
+  /// The snapshot's name in its suite, such as `badge_size=3.dark`; `nil` if there is none.
   package var name: String?
   /// The strategy, such as `png`.
   package var strategy: String?
-  /// What was measured, beside what was allowed; `nil` where both are equal.
+  /// The measured numbers with the allowed ones; `nil` if both are equal.
   package var measured: [MeasuredNumber]?
-  /// The seconds from the call to the verdict, making the value among them.
+  /// The seconds from the call to the verdict, including rendering the value.
   package var duration: Double?
-  /// How the source changes where what the test made is accepted; `nil` for references in files.
+  /// The change of the source if the actual value is accepted; `nil` for references in files.
   package var inline: InlineChange?
 
   package init(
@@ -68,22 +69,22 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     self.inline = inline
   }
 
-  /// How an assertion ended; the worst first.
+  /// The status of an assertion; the worst comes first.
   package enum Status: String, Codable, CaseIterable, Sendable {
-    /// It didn't get as far as comparing, or the reference couldn't be written.
+    /// It failed before comparing, or the reference couldn't be written.
     case failed
     /// The reference can't be read.
     case damaged
     case changed
     case missing
-    /// Recorded where there was no reference.
+    /// A new reference was recorded.
     case new
-    /// Recorded over another reference.
+    /// An existing reference was replaced.
     case recorded
     case tolerated
     case passed
 
-    /// Whether a person has to do something about it.
+    /// Whether a user has to act on it.
     package var isFailure: Bool {
       switch self {
       case .failed, .damaged, .changed, .missing: true
@@ -92,16 +93,16 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     }
   }
 
-  /// The folder of the suite, as `Module/Suite`, or what comes nearest to it.
+  /// The folder of the suite, as `Module/Suite`, or the nearest equivalent.
   package var suite: String {
     let parts = FilePath.parts(of: id)
     return parts.count >= 3 ? parts.suffix(3).prefix(2).joined(separator: "/") : ""
   }
 
-  /// Whether the reference is a literal in the source; then the path names its line and column.
+  /// Whether the reference is a literal in the source; its path then includes line and column.
   package var isInline: Bool { !source.isEmpty && TextBytes.starts(id, with: source + ":") }
 
-  /// Whether `snapshot accept` can take what the test made for the reference.
+  /// Whether `snapshot accept` can accept the actual value.
   package var isAcceptable: Bool {
     (status == .changed || status == .missing) && files[Artifact.Role.actual.rawValue] != nil
       && isInline == (inline != nil)

@@ -2,17 +2,17 @@ internal import Foundation
 
 /// One line of a results file: `snapshot({…});`.
 ///
-/// The files are scripts, because a page that is opened from disk may run those and read nothing
-/// else. Each line is a call with one JSON object that has one of the keys `begin`, `result` and
-/// `end`. `<` is escaped in it, so that a line can stand inside of a page too.
+/// The files are scripts, because a page opened from disk can load only scripts. Each line is a
+/// call with one JSON object that has one of the keys `begin`, `result` and `end`. `<` is escaped,
+/// so that a line can also be embedded in a page.
 package enum ResultLine: Hashable, Sendable {
   /// The first line.
   case begin(ResultRun)
   case result(ResultEntry)
-  /// The last line of a process that ended by itself.
+  /// The last line of a process that ended normally.
   case end(ResultEnd)
 
-  /// The line with its line end.
+  /// The line with its line ending.
   package var text: String {
     switch self {
     case .begin(let run): return "snapshot({\"begin\":\(ScriptText.json(run))});\n"
@@ -24,7 +24,7 @@ package enum ResultLine: Hashable, Sendable {
     }
   }
 
-  /// Reads a line; `nil` for one that isn't whole or not ours.
+  /// Reads a line; `nil` if it is incomplete or has another format.
   package init?(_ line: some StringProtocol) {
     guard line.hasPrefix("snapshot("), line.hasSuffix(");") else { return nil }
     let json = Data(line.dropFirst("snapshot(".count).dropLast(2).utf8)
@@ -40,7 +40,7 @@ package enum ResultLine: Hashable, Sendable {
     }
   }
 
-  /// Returns the version of a first line, also of one that later releases write in a way of theirs.
+  /// Returns the version of a first line, even if a later release changed the rest of its format.
   static func version(of line: some StringProtocol) -> Int? {
     guard line.hasPrefix("snapshot("), line.hasSuffix(");") else { return nil }
     let json = Data(line.dropFirst("snapshot(".count).dropLast(2).utf8)
@@ -62,9 +62,9 @@ package enum ResultLine: Hashable, Sendable {
   }
 }
 
-/// How a process ended that ended by itself.
+/// The end of a process that ended normally.
 package struct ResultEnd: Codable, Hashable, Sendable {
-  /// In seconds since 1970.
+  /// The time, in seconds since 1970.
   package var ended: Double
   /// The number of assertions.
   package var assertions: Int

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// One process that ran assertions, as the first and the last line of its results file tell it.
+/// A process that ran assertions, as described by the first and the last line of its results file.
 package struct ResultRun: Codable, Hashable, Sendable {
-  /// The version of the lines that this library writes, and the latest that it reads.
+  /// The version that this library writes, and the latest that it reads.
   package static let newestVersion = 1
 
-  /// Counts up when a reader of older lines wouldn't understand newer ones.
+  /// The version, which increases when older readers wouldn't understand newer lines.
   package var version = ResultRun.newestVersion
   /// The name of the results file without its extension.
   package var name: String
-  /// When it began, in seconds since 1970.
+  /// The start time, in seconds since 1970.
   package var began: Double
   /// The package root of the tests.
   package var root: String
-  /// The test runner and what it was asked to run; equal for runs that replace one another.
+  /// The test runner and its selection of tests; equal for runs that replace one another.
   package var selection: String
-  /// Whether it was asked to run only some of the tests.
+  /// Whether only some of the tests were selected.
   package var isFiltered: Bool
   package var system: String
   package var architecture: String
@@ -40,7 +40,8 @@ package struct ResultRun: Codable, Hashable, Sendable {
       .contains { $0 == "--testing-library" && $1 == "swift-testing" } ? "swift-testing" : "xctest"
   }
 
-  /// The arguments that narrow a run. XCTest's own binary takes the tests as a bare last argument.
+  /// Returns the arguments that select tests. XCTest's own binary takes them as a bare last
+  /// argument.
   private static func choice(in arguments: [String]) -> [String] {
     var choice: [String] = []
     var rest = arguments.dropFirst()
@@ -50,7 +51,7 @@ package struct ResultRun: Codable, Hashable, Sendable {
       } else if argument.hasPrefix("--filter=") || argument.hasPrefix("--skip=") {
         choice.append(argument)
       } else if argument.hasPrefix("-") {
-        // The value of an option looks like a test to run, but isn't one.
+        // The value of an option looks like a test name, but isn't one.
         if rest.first?.hasPrefix("-") == false, argument.hasPrefix("--"), !argument.contains("=") {
           rest.removeFirst()
         }

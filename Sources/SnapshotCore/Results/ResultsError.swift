@@ -1,6 +1,6 @@
-/// Why results can’t be read.
+/// An error of reading results.
 package enum ResultsError: Error, Hashable, Sendable {
-  /// The file is of a version that only a later release reads.
+  /// The file has a version that only a later release reads.
   case laterVersion(file: String, version: Int)
 }
 

@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Synchronization
 
-/// The results of this process, in a file of its own.
+/// The results of this process, in a separate file.
 ///
-/// A failure is on disk when `note` returns, whatever came before it too; passed assertions wait in
-/// memory until there are many or the process ends, so a killed run may lose some of those. Each
-/// line is one `write` at the end of the file, so its cost doesn't grow with the run.
+/// A failure is on disk when `note` returns, with everything before it; passed assertions are
+/// buffered until there are many or the process ends, so a killed run may lose some of them. Each
+/// line is appended with one `write`, so its cost doesn't grow with the run.
 ///
-/// A class because it is the one open file of a run.
+/// A class, because it is the single open file of a run.
 package final class ResultsFile: Sendable {
   /// The folder of all artifacts.
   package let artifacts: String
-  /// `<host>-<process>-<second>-<count>-<selection>`: no other process has it, and what it was asked
-  /// to run can be told without opening it.
+  /// `<host>-<process>-<second>-<count>-<selection>`: unique per process, and it shows the
+  /// selection without opening the file.
   package let name: String
 
   private static let counter = Atomic<Int>(0)
@@ -21,7 +21,7 @@ package final class ResultsFile: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// Lines that aren't on disk yet.
+    /// The lines that aren't on disk yet.
     var waiting = ""
     var began = false
     var assertions = 0
@@ -43,7 +43,7 @@ package final class ResultsFile: Sendable {
   /// The path of the file.
   package var path: String { "\(ResultsFolder(artifacts: artifacts).path)/\(name).js" }
 
-  /// Adds a line.
+  /// Adds the line of an entry.
   package func note(_ entry: ResultEntry) throws(FileError) {
     try add(
       ResultLine.Frame(of: entry),
@@ -77,7 +77,7 @@ package final class ResultsFile: Sendable {
     try result.get()
   }
 
-  /// Writes what waits and the last line, and lets go of what this run replaces.
+  /// Writes buffered lines and the last line, and removes the results that this run replaces.
   package func finish() {
     let ended = state.withLock { state in
       guard state.began, !state.isFinished else { return false }
@@ -97,7 +97,7 @@ package final class ResultsFile: Sendable {
   deinit { finish() }
 
   private func flush(_ state: inout State) -> Result<Void, FileError> {
-    // Somebody may have removed the folder while tests run. Then it is begun anew.
+    // The folder may have been removed while tests run; then it is created again.
     if state.began, !FilePath.isDirectory(ResultsFolder(artifacts: artifacts).path) {
       state.began = false
     }
@@ -107,7 +107,7 @@ package final class ResultsFile: Sendable {
       state.waiting.removeAll(keepingCapacity: true)
       return .success(())
     } catch {
-      // What can't be written must not pile up.
+      // Lines that can't be written must not accumulate.
       if state.waiting.utf8.count > ResultsFile.mostWaiting { state.waiting = "" }
       return .failure(error)
     }

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// `results` in the folder of artifacts: a script for each process, which the page loads.
+/// The folder `results` of the artifacts: one script per process, which the page loads.
 package struct ResultsFolder: Sendable {
   /// The folder of all artifacts.
   package let artifacts: String
   /// The folder of the results files.
   package var path: String { "\(artifacts)/results" }
-  /// The page.
+  /// The path of the page.
   package var page: String { "\(artifacts)/index.html" }
 
   /// The largest results file that is read, in bytes.
@@ -16,21 +16,22 @@ package struct ResultsFolder: Sendable {
     self.artifacts = artifacts
   }
 
-  /// The names of the results files without extension, sorted; only names that the library gives.
+  /// Returns the names of the results files without extension, sorted; only names in the library's
+  /// format.
   package func names() -> [String] {
     ContainedFolder(artifacts).names(in: RelativePath("results"))
       .filter { $0.utf8.count < 250 && $0.hasSuffix(".js") && RelativePath.isPlainName($0) }
       .map { String($0.dropLast(3)) }.sorted()
   }
 
-  /// Creates the folder, unless a link is in its place.
+  /// Creates the folder, unless there is a link of that name.
   package func create() throws(FileError) {
     try AtomicFile.createDirectory(artifacts)
     guard let folder = RelativePath("results") else { return }
     try ContainedFolder(artifacts).createFolder(folder)
   }
 
-  /// Makes sure that the page is there and loads a results file.
+  /// Ensures that the page exists and loads a results file.
   package func addToPage(_ name: String) throws(FileError) {
     try locked { () throws(FileError) in
       if let nonce = ReportPage.nonce(ofPageAt: page) {
@@ -51,7 +52,7 @@ package struct ResultsFolder: Sendable {
 
   // MARK: - Steps
 
-  /// Whether a results file can do nothing in a page but hand over what it holds.
+  /// Returns whether a results file contains only data calls.
   private func isData(_ name: String) -> Bool {
     guard let file = RelativePath("results/\(name).js"),
       case .bytes(let bytes) = ContainedFolder(artifacts).finding(
@@ -65,7 +66,7 @@ package struct ResultsFolder: Sendable {
   /// Keeps other processes from writing the page meanwhile.
   func locked(_ body: () throws(FileError) -> Void) throws(FileError) {
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    // Some network disks know no locks; then at worst a line of the page is lost.
+    // Some network file systems have no locks; then at worst a line of the page is lost.
     if file >= 0 { _ = Interruption.retrying { flock(file, LOCK_EX) } }
     defer { if file >= 0 { close(file) } }
     try body()

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Reads results files, of which a killed process may have left half a line.
+/// Reads results files, in which a killed process may have left a partial line.
 package enum ResultsReader {
-  /// A process as its file tells it; `end` is `nil` where it was killed or still runs.
+  /// A process as described by its file; `end` is `nil` if it was killed or still runs.
   package struct Run: Hashable, Sendable {
     package var begin: ResultRun
     package var end: ResultEnd?
@@ -12,19 +12,19 @@ package enum ResultsReader {
       self.end = end
     }
 
-    /// Whether what `other` found is out of date.
+    /// Returns whether the results of `other` are out of date.
     package func replaces(_ other: Run) -> Bool {
       guard end != nil, other.begin.name != begin.name, other.begin.root == begin.root,
         ResultClock().order(other.begin.began) < ResultClock().order(begin.began)
       else { return false }
       if other.end == nil, ResultsReader.mayStillRun(other.begin.name) { return false }
       if other.begin.selection == begin.selection { return true }
-      // A run of everything covers what the same runner was asked for before.
+      // A run of all tests covers earlier selections of the same runner.
       return !begin.isFiltered && other.begin.selection.hasPrefix(begin.selection + " ")
     }
   }
 
-  /// Whether the process that a file is named for may still be at work.
+  /// Returns whether the process in a file's name may still be running.
   static func mayStillRun(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
     guard parts.count == 5, parts[0] == TemporaryFiles.host, let process = pid_t(parts[1]),
@@ -41,7 +41,7 @@ package enum ResultsReader {
       return nil
     }
     begin.name = name
-    // What a later release wrote is none of this one’s business.
+    // Files of later releases are ignored here.
     guard begin.version <= ResultRun.newestVersion else { return nil }
     guard let last = parse(Data(bytes.suffix(1_024))).last, case .end(let end) = last else {
       return Run(begin: begin, end: nil)
@@ -49,7 +49,7 @@ package enum ResultsReader {
     return Run(begin: begin, end: end)
   }
 
-  /// Every line of a file that can be read.
+  /// Returns every readable line of a file.
   package static func lines(
     named name: String,
     in folder: ResultsFolder

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Values as JSON that may stand in a script and in a page.
+/// Functions that format values as JSON for scripts and pages.
 package enum ScriptText {
-  /// Returns JSON with sorted keys, in one line, that holds no `<`, `>` or `&`.
+  /// Returns JSON with sorted keys, in one line, without `<`, `>` and `&`.
   ///
   /// So no text in it can end a script element or begin a comment.
   package static func json(_ value: some Encodable) -> String {
@@ -41,10 +41,12 @@ package enum ScriptText {
     text += "\""
   }
 
-  /// Whether a text stands for itself in JSON and in a script, as nearly all names and paths do.
+  /// Returns whether a text needs no escapes in JSON and in scripts, as is the case for most names
+  /// and paths.
   private static func isPlain(_ text: String) -> Bool { TextBytes.areNone(of: text, in: special) }
 
-  /// Control characters, what JSON and pages escape, and the first byte of U+2028 and its like.
+  /// The control characters, the characters that JSON and pages escape, and the first byte of
+  /// U+2028.
   private static let special = TextBytes.Set(Array(1..<0x20) + Array("\"\\<>&\u{7F}".utf8) + [0xE2])
 
   private static func isSpecial(_ byte: UInt8) -> Bool {

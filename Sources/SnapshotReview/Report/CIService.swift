@@ -2,9 +2,9 @@ internal import SnapshotCore
 
 /// The CI service that a program runs on, as its environment tells.
 package enum CIService: Hashable, Sendable {
-  /// The number of the run, by which its artifacts are found.
+  /// The number of the run, which identifies its artifacts.
   case gitHub(run: String?)
-  /// Where the artifacts of the job are found.
+  /// The address of the job's artifacts.
   case gitLab(artifacts: String?)
   case jenkins
 
@@ -26,9 +26,9 @@ package enum CIService: Hashable, Sendable {
     }
   }
 
-  /// The line with which somebody takes what a job made into a checkout.
+  /// Returns the command that accepts a job's results in a checkout.
   ///
-  /// - Parameter folder: The name of the folder that the job keeps, and of the artifact.
+  /// - Parameter folder: The name of the folder that the job uploads, and of the artifact.
   package static func takeCommand(_ service: CIService?, folder: String) -> String {
     let folder = ShellText.word(folder)
     let accept = "swift run snapshot accept --from \(folder) --all"

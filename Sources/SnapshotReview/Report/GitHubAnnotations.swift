@@ -2,11 +2,11 @@ package import SnapshotCore
 
 /// Failures as GitHub Actions shows them beside the code.
 ///
-/// A step shows ten errors, so the nine worst come, and a line that counts the others.
+/// A step shows ten errors, so the nine worst are written, and one line that counts the others.
 package enum GitHubAnnotations {
-  /// Returns workflow commands, one a line.
+  /// Returns workflow commands, one per line.
   ///
-  /// - Parameter prefix: What leads from the root of the repository to the package.
+  /// - Parameter prefix: The path from the root of the repository to the package.
   package static func text(_ failures: [ResultEntry], prefix: String = "", most: Int = 9) -> String
   {
     let sorted = failures.sorted { ($0.status.rank, $0.id) < ($1.status.rank, $1.id) }
@@ -23,7 +23,7 @@ package enum GitHubAnnotations {
     let place = entry.place.split(separator: ":")
     if !entry.source.isEmpty, !FilePath.isAbsolute(entry.source) {
       properties.append("file=\(property(prefix + entry.source))")
-      // The call may stand in another file than the test.
+      // The call may be in another file than the test.
       if place.count == 3, FilePath.name(of: entry.source) == String(place[0]) {
         properties += ["line=\(property(String(place[1])))", "col=\(property(String(place[2])))"]
       }
@@ -33,7 +33,7 @@ package enum GitHubAnnotations {
     return "::error \(properties.joined(separator: ","))::\(data(message))"
   }
 
-  /// A line break would begin another command.
+  /// Escapes text, because a line break would begin another command.
   private static func data(_ text: String) -> String {
     var escaped = ""
     for scalar in VisibleText.lines(text).prefix(4_000).unicodeScalars {
@@ -41,7 +41,7 @@ package enum GitHubAnnotations {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
-      // Of the older form of a command, which may begin anywhere in a line.
+      // The older form of a command may begin anywhere in a line.
       case "#" where escaped.unicodeScalars.last == "#": escaped += "%23"
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -55,6 +55,6 @@ package enum GitHubAnnotations {
 }
 
 extension ResultEntry.Status {
-  /// The worst has the lowest.
+  /// The rank of the status; the worst has the lowest.
   package var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
 }

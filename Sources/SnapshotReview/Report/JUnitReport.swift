@@ -5,7 +5,7 @@ package enum JUnitReport {
   /// Returns the document.
   ///
   /// - Parameters:
-  ///   - folder: The folder of artifacts as CI knows it, relative to the project.
+  ///   - folder: The folder of artifacts on CI, relative to the project.
   package static func text(_ results: Results, folder: String) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let failures = results.failures.count
@@ -18,19 +18,20 @@ package enum JUnitReport {
       for entry in entries { text += testCase(entry, folder: folder) }
       text += "  </testsuite>\n"
     }
-    // What GitLab would fold from, if the document is printed.
+    // GitLab would fold the log here if the document were printed.
     return text.replacing("section_start:", with: "section_start&#58;")
       .replacing("section_end:", with: "section_end&#58;") + "</testsuites>\n"
   }
 
-  /// Seconds with six decimals: XML's decimal numbers have no exponent.
+  /// Formats seconds with six decimals, because XML's decimal numbers have no exponent.
   private static func seconds(_ duration: Double) -> String {
     let microseconds = Int(max(0, min(duration, 1e9)) * 1e6)
     let fraction = String(microseconds % 1_000_000 + 1_000_000).dropFirst()
     return "\(microseconds / 1_000_000).\(fraction)"
   }
 
-  /// The name is the reference's path: of cases with one name, GitLab counts only the first.
+  /// Returns a test case. Its name is the reference's path, because GitLab counts only the first of
+  /// several cases with one name.
   private static func testCase(_ entry: ResultEntry, folder: String) -> String {
     let name = MarkupText.attribute(entry.id)
     let suite = MarkupText.attribute(entry.suite.replacing("/", with: "."))
@@ -44,7 +45,7 @@ package enum JUnitReport {
     text += MarkupText.content("\(entry.test) at \(entry.place)\n\(entry.detail)")
     text += "</failure>\n"
     let files = entry.files.sorted { $0.key > $1.key }.map(\.value).filter(EntryFiles.isArtifact)
-    // Whoever reads the document attaches the files that it names.
+    // Readers of the document attach the files that it names.
     if !files.isEmpty, let failure = EntryFiles.folder(of: entry) {
       let lines = files.map { "[[ATTACHMENT|\(folder)/\(failure.text)/\($0)]]" }
       text +=

@@ -2,12 +2,12 @@ internal import SnapshotCore
 
 /// The results as Markdown, for the summary of a GitHub step.
 ///
-/// The limit of a step is 1 MiB; what would be longer is cut and counted. Pictures are left out,
-/// because those that aren't on the web aren't shown.
+/// The limit of a step is 1 MiB; failures beyond it are counted. Pictures are left out, because
+/// only those on the web are shown.
 package enum StepSummary {
   /// Returns the summary, at most `limit` bytes long.
   ///
-  /// - Parameter takeCommand: The line with which somebody accepts what failed.
+  /// - Parameter takeCommand: The command that accepts the failures.
   package static func text(
     _ results: Results,
     limit: Int = 900 << 10,
@@ -47,7 +47,8 @@ package enum StepSummary {
     return "\(passed.grouped) passed, \(failures.grouped) failed."
   }
 
-  /// Text in a code span is shown as it is; what could end the span or the cell is replaced.
+  /// Returns text for a code span in a table; characters that would end the span or the cell are
+  /// replaced.
   private static func cell(_ text: String) -> String {
     let plain = VisibleText.lines(text).prefix(600).map { character -> Character in
       switch character {

@@ -4,7 +4,7 @@ package import SnapshotCore
 package struct Results: Sendable {
   /// The processes, earliest first.
   package var runs: [ResultsReader.Run]
-  /// One entry for each snapshot, by path.
+  /// One entry per snapshot, by path.
   package var entries: [ResultEntry]
 
   package init(runs: [ResultsReader.Run], entries: [ResultEntry]) {
@@ -12,10 +12,10 @@ package struct Results: Sendable {
     self.entries = entries
   }
 
-  /// Reads a folder of artifacts; `nil` where there are no results.
+  /// Reads a folder of artifacts; `nil` if there are no results.
   ///
-  /// - Parameter now: The time. What is dated later counts as older than everything else.
-  /// - Throws: If a file is of a version that only a later release reads.
+  /// - Parameter now: The current time. Later times count as older than everything else.
+  /// - Throws: An error if a file has a version that only a later release reads.
   package init?(artifacts: String, now: Double = ResultClock.now) throws(ResultsError) {
     let folder = ResultsFolder(artifacts: artifacts)
     let clock = ResultClock(now: now)
@@ -25,7 +25,7 @@ package struct Results: Sendable {
       let lines = try ResultsReader.lines(named: name, in: folder)
       guard case .begin(let begin)? = lines.first else { continue }
       var run = ResultsReader.Run(begin: begin, end: nil)
-      // What a file says of its own name could be another file's.
+      // The name inside a file could be that of another file.
       run.begin.name = name
       for line in lines {
         switch line {
@@ -47,10 +47,10 @@ package struct Results: Sendable {
     entries = latest.values.sorted { $0.id < $1.id }
   }
 
-  /// The entries that a person has to do something about.
+  /// The entries that a user has to act on.
   package var failures: [ResultEntry] { entries.filter(\.status.isFailure) }
 
-  /// The number of entries of a kind.
+  /// Returns the number of entries with a status.
   package func count(_ status: ResultEntry.Status) -> Int {
     entries.count { $0.status == status }
   }
