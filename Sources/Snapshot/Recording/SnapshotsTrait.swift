@@ -48,6 +48,8 @@ extension Trait where Self == SnapshotsTrait {
   ///   - differences: How much of a difference of texts a message shows.
   ///   - name: A part of the name of every snapshot, before that of `named:`, such as `dark`.
   ///   - diffTool: A program that failures name, to look at both files with.
+  ///   - attachments: Whether the files of a failure are attached to the test; the environment
+  ///     variable `SNAPSHOT_ATTACHMENTS` overrides it.
   public static func snapshots(
     record: RecordMode? = nil,
     directory: String? = nil,
@@ -55,7 +57,8 @@ extension Trait where Self == SnapshotsTrait {
     artifacts: String? = nil,
     differences: DifferenceLimits? = nil,
     name: String? = nil,
-    diffTool: DiffTool? = nil
+    diffTool: DiffTool? = nil,
+    attachments: Bool? = nil
   ) -> SnapshotsTrait {
     .snapshots(
       SnapshotSettings(
@@ -65,7 +68,8 @@ extension Trait where Self == SnapshotsTrait {
         artifacts: artifacts,
         differences: differences,
         name: name,
-        diffTool: diffTool
+        diffTool: diffTool,
+        attachments: attachments
       )
     )
   }

@@ -125,8 +125,19 @@ extension Assertion {
       }
     }
     ledger.noteFailure(of: subject.claim)
-    let artifacts = artifacts(for: verdict, rendering, finding, subject.name)
+    message.tool = ToolCommand.name(in: subject.place.root)
+    let isNew = verdict == .recorded(.absent) && message.writeError == nil
+    let artifacts =
+      isNew
+      ? [Artifact(.actual, bytes: rendering.bytes, pathExtension: subject.name.pathExtension)]
+      : artifacts(for: verdict, rendering, finding, subject.name)
     keep(artifacts, subject, &message)
+    if isNew {
+      message.recordedSize = ValueSize(rendering.bytes).description
+      // The reference itself is what a person looks at.
+      message.artifacts = []
+      message.diffCommand = nil
+    }
     do {
       try note(message, measurements, subject, files: artifacts)
     } catch {
@@ -137,10 +148,16 @@ extension Assertion {
       reference: subject.path,
       outcome: outcome,
       message: message.text,
-      attachments: artifacts.map {
+      attachments: (isNew || !attaches ? [] : artifacts).map {
         .init(name: $0.attachmentName(of: subject.name), bytes: $0.bytes)
       }
     )
+  }
+
+  /// Whether the files of a failure are attached to the test: as the scope says, unless
+  /// `SNAPSHOT_ATTACHMENTS` says otherwise.
+  var attaches: Bool {
+    environment.attaches ?? scope.settings.attachments ?? ledger.settings.attachments ?? true
   }
 
   // MARK: - Compare

@@ -16,6 +16,8 @@ final class AssertionSubject: Sendable {
   private let inputs: Inputs
   /// Tells the test and its case from all others.
   private let owner: String
+  /// The place of the call, and which of its strategies this is.
+  private let line: String
 
   /// Finds names, places and texts; an unnamed assertion gets the number 1.
   convenience init(of assertion: Assertion) throws {
@@ -38,11 +40,11 @@ final class AssertionSubject: Sendable {
       status: .passed,
       test: caller.testID,
       filter: caller.filter,
-      place: caller.line,
+      place: AssertionSubject.position(in: caller.line),
       source: place.source,
       strategy: inputs.strategyName
     )
-    self.init(inputs, name, place, entry, owner: caller.owner)
+    self.init(inputs, name, place, entry, owner: caller.owner, line: caller.line)
   }
 
   /// Finds names, places and texts where the reference is a literal in the source.
@@ -71,11 +73,11 @@ final class AssertionSubject: Sendable {
       status: .passed,
       test: caller.testID,
       filter: caller.filter,
-      place: caller.line,
+      place: AssertionSubject.position(in: caller.line),
       source: place.source,
       strategy: inputs.strategyName
     )
-    self.init(inputs, name, place, entry, owner: caller.owner, path: id)
+    self.init(inputs, name, place, entry, owner: caller.owner, line: caller.line, path: id)
   }
 
   /// - Parameter inlinePath: What stands for the path of the reference where that is no file.
@@ -85,9 +87,11 @@ final class AssertionSubject: Sendable {
     _ place: SnapshotPlace,
     _ entry: ResultEntry,
     owner: String,
+    line: String,
     path inlinePath: String? = nil
   ) {
     self.owner = owner
+    self.line = line
     self.inputs = inputs
     self.name = name
     self.place = place
@@ -95,7 +99,7 @@ final class AssertionSubject: Sendable {
     folder = place.directory + "/" + name.folder
     claim = RunLedger.Claim(
       owner: owner,
-      line: entry.place,
+      line: line,
       path: path,
       name: inputs.name
     )
@@ -112,7 +116,21 @@ final class AssertionSubject: Sendable {
   /// Returns what an assertion that differs only in its number is about.
   func with(ordinal: Int) -> AssertionSubject {
     guard ordinal != name.ordinal else { return self }
-    return AssertionSubject(inputs, name.with(ordinal: ordinal), place, entry, owner: owner)
+    return AssertionSubject(
+      inputs,
+      name.with(ordinal: ordinal),
+      place,
+      entry,
+      owner: owner,
+      line: line
+    )
+  }
+
+  /// The place of a call without the number of its strategy.
+  private static func position(in line: String) -> String {
+    guard let comma = TextBytes.lastIndex(of: ",", in: line) else { return line }
+    let rest = line[comma...]
+    return TextBytes.starts(String(rest), with: ", strategy ") ? String(line[..<comma]) : line
   }
 
   /// Whether another assertion of the same caller is about this, but for its number.

@@ -16,7 +16,10 @@ package final class RunLedger: Sendable {
 
   /// The memory of this process, whose results are complete when the process ends.
   package static let process: RunLedger = {
-    atexit { RunLedger.process.finish() }
+    atexit {
+      RunLedger.process.finish()
+      RunLedger.process.printSummaries()
+    }
     return RunLedger()
   }()
 
@@ -216,6 +219,13 @@ package final class RunLedger: Sendable {
       memory.results[key] = file
       memory.latestResults = (place.artifacts, file)
       return file
+    }
+  }
+
+  /// Prints one line per folder of artifacts with failures.
+  private func printSummaries() {
+    for file in memory.withLock({ Array($0.results.values) }).sorted(by: { $0.path < $1.path }) {
+      file.summary?.print()
     }
   }
 

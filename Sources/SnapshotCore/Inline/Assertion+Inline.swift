@@ -151,6 +151,7 @@ extension Assertion {
       path: subject.shownPath,
       filter: caller.filter
     )
+    message.tool = ToolCommand.name(in: subject.place.root)
     message.writeError = failure.map { sentence(for: $0, run) }
     if case .recorded = verdict { message.recordedText = run.text }
     let artifacts = failure == nil ? artifacts(for: verdict, run) : []
@@ -167,7 +168,7 @@ extension Assertion {
       verdict: failure == nil ? verdict : nil,
       outcome: outcome,
       message: message.text,
-      attachments: artifacts.map {
+      attachments: (attaches ? artifacts : []).map {
         .init(name: $0.attachmentName(of: subject.name), bytes: $0.bytes)
       }
     )

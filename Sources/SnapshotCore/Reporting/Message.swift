@@ -18,6 +18,10 @@ package struct Message: Sendable {
   package var diffCommand: String?
   /// The recorded text, if it is worth reading; otherwise empty.
   package var recordedText = ""
+  /// The size of a new snapshot; empty where it isn't known.
+  package var recordedSize = ""
+  /// How the tool is run in this package.
+  package var tool = ToolCommand.standard
   /// Whether the actual value can be accepted only by recording again.
   package var acceptsByRecording = false
   /// The reason that the artifacts couldn't be written.
@@ -59,7 +63,7 @@ package struct Message: Sendable {
     if writeError != nil { return "Not recorded" }
     return switch verdict {
     case .matched: ""
-    case .recorded(.absent): "There was none yet"
+    case .recorded(.absent): recordedSize.isEmpty ? "There was none yet" : recordedSize
     case .recorded(.tolerated(let numbers)): numbers
     case .recorded(.changed(let difference)): difference.summary
     case .recorded(.unreadable(let problem)): "\(problem)"
@@ -160,7 +164,7 @@ package struct Message: Sendable {
       return "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
     }
     let folder = decision.continuousIntegration == nil ? "" : " --from FOLDER"
-    return "swift run snapshot accept\(folder) \(ShellText.word(path))"
+    return "\(tool) accept\(folder) \(ShellText.word(path))"
   }
 
   /// The labels with their values, aligned.

@@ -18,6 +18,7 @@ package final class ResultsFile: Sendable {
   private static let counter = Atomic<Int>(0)
   private static let mostWaiting = 64 << 10
   private let run: ResultRun
+  private let environment: RunEnvironment
   private let state = Mutex(State())
 
   private struct State {
@@ -26,11 +27,13 @@ package final class ResultsFile: Sendable {
     var began = false
     var assertions = 0
     var failures = 0
+    var recordings = 0
     var isFinished = false
   }
 
   package init(artifacts: String, root: String, environment: RunEnvironment) {
     self.artifacts = artifacts
+    self.environment = environment
     let count = ResultsFile.counter.add(1, ordering: .relaxed).newValue
     let began = Date().timeIntervalSince1970
     var run = ResultRun(name: "", root: root, began: began, environment: environment)
@@ -67,6 +70,7 @@ package final class ResultsFile: Sendable {
     let result: Result<Void, FileError> = state.withLock { state in
       state.assertions += 1
       if status.isFailure { state.failures += 1 }
+      if status == .new || status == .recorded { state.recordings += 1 }
       line.append(time: time, duration: duration, to: &state.waiting)
       let isUrgent = status != .passed || !state.began
       guard isUrgent || state.waiting.utf8.count > ResultsFile.mostWaiting else {
@@ -75,6 +79,12 @@ package final class ResultsFile: Sendable {
       return flush(&state)
     }
     try result.get()
+  }
+
+  /// The summary for the end of the process; `nil` if everything passed.
+  package var summary: RunSummary? {
+    let isNeeded = state.withLock { $0.failures + $0.recordings > 0 }
+    return isNeeded ? RunSummary(file: self, root: run.root, environment: environment) : nil
   }
 
   /// Writes buffered lines and the last line, and removes the results that this run replaces.

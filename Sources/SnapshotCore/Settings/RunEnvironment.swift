@@ -57,6 +57,7 @@ package struct RunEnvironment: Sendable {
     let fileLimit: Int?
     let continuousIntegration: String?
     let recordsOnCI: String?
+    let attaches: Bool?
 
     init(_ variables: [String: String]) {
       let nonempty = { (name: String) in variables[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -71,6 +72,9 @@ package struct RunEnvironment: Sendable {
       fileLimit = nonempty("SNAPSHOT_FILE_LIMIT").flatMap { Int($0) }
       continuousIntegration = ContinuousIntegration.variable(in: variables)
       recordsOnCI = nonblank("SNAPSHOT_RECORD_ON_CI")
+      attaches = nonblank("SNAPSHOT_ATTACHMENTS").map {
+        !["0", "false", "no", "off"].contains($0.trimmingCharacters(in: .whitespaces).lowercased())
+      }
     }
   }
 
@@ -123,6 +127,9 @@ package struct RunEnvironment: Sendable {
 
   /// The folder that failures are written to, if not the default.
   package var artifacts: String? { parsed.artifacts.map(absolute) }
+
+  /// Whether the files of failures are attached to tests; `nil` if `SNAPSHOT_ATTACHMENTS` isn't set.
+  package var attaches: Bool? { parsed.attaches }
 
   /// The longest reference that is read, in bytes.
   package var fileLimit: Int {

@@ -27,6 +27,10 @@ public struct SnapshotSettings: Sendable {
   public var name: String?
   /// A command that failures name, to look at reference and actual file with.
   public var diffTool: DiffTool?
+  /// Whether the files of a failure are attached to the test, as they are by default.
+  ///
+  /// The environment variable `SNAPSHOT_ATTACHMENTS` overrides it.
+  public var attachments: Bool?
 
   /// Creates settings; what is left out stays open.
   public init(
@@ -36,7 +40,8 @@ public struct SnapshotSettings: Sendable {
     artifacts: String? = nil,
     differences: DifferenceLimits? = nil,
     name: String? = nil,
-    diffTool: DiffTool? = nil
+    diffTool: DiffTool? = nil,
+    attachments: Bool? = nil
   ) {
     self.record = record
     self.directory = directory
@@ -45,6 +50,7 @@ public struct SnapshotSettings: Sendable {
     self.differences = differences
     self.name = name
     self.diffTool = diffTool
+    self.attachments = attachments
   }
 
   /// Returns these settings with what an inner scope sets put over them.
@@ -56,7 +62,8 @@ public struct SnapshotSettings: Sendable {
       artifacts: inner.artifacts ?? artifacts,
       differences: inner.differences ?? differences,
       name: inner.name ?? name,
-      diffTool: inner.diffTool ?? diffTool
+      diffTool: inner.diffTool ?? diffTool,
+      attachments: inner.attachments ?? attachments
     )
   }
 }

@@ -10,6 +10,8 @@ package enum AcceptanceRefusal: Error, Hashable, Sendable {
   case buildInput
   case executable
   case filesGone
+  /// The files that the run kept of a new snapshot can't be removed.
+  case filesStay
   case referenceChanged
   case referenceAppeared
   case referenceGone
@@ -47,6 +49,7 @@ extension AcceptanceRefusal: CustomStringConvertible {
         + "`SNAPSHOT_RECORD=failed swift test`."
     case .executable:
       "it is executable. Remove that with `chmod a-x`, if it is a reference."
+    case .filesStay: "the files that the run kept of it can’t be removed."
     case .filesGone: "its files are gone. Run the test again."
     case .referenceChanged:
       "the reference has changed since the run. Run the test again and look at it."

@@ -12,7 +12,9 @@ package struct ReviewFolder: Sendable {
 
   /// What still waits for a decision: neither accepted since, nor with its files cleared away.
   package var pending: [ResultEntry] {
-    results.failures.filter { entry in
+    results.entries.filter { entry in
+      if entry.status == .new { return isUnseen(entry) }
+      guard entry.status.isFailure else { return false }
       guard entry.isAcceptable else { return true }
       switch acceptance.preview(entry) {
       case .accepted: return true
@@ -24,7 +26,10 @@ package struct ReviewFolder: Sendable {
 
   /// The failures whose files somebody cleared away, and which fail again in the next run.
   package var rejected: [ResultEntry] {
-    results.failures.filter { acceptance.preview($0) == .refused(.filesGone) }
+    results.entries.filter { entry in
+      if entry.status == .new { return isGone(entry) }
+      return entry.status.isFailure && acceptance.preview(entry) == .refused(.filesGone)
+    }
   }
 
   /// The results as they would be after another run: what was accepted, or what is the reference
@@ -41,7 +46,9 @@ package struct ReviewFolder: Sendable {
   /// What can be rejected: what waits, and of what was rejected by a command that was killed, the
   /// rest.
   package var rejectable: [ResultEntry] {
-    results.failures.filter { entry in
+    results.entries.filter { entry in
+      if entry.status == .new { return isUnseen(entry) }
+      guard entry.status.isFailure else { return false }
       guard entry.isAcceptable else { return false }
       switch acceptance.preview(entry) {
       case .alreadyAccepted: return false
@@ -53,10 +60,18 @@ package struct ReviewFolder: Sendable {
     }
   }
 
-  /// Removes the files of a failure.
+  /// Removes the files of a failure, and of a new snapshot the reference as well.
   ///
   /// - Returns: Whether they are gone.
   package func reject(_ entry: ResultEntry) -> Bool {
+    if entry.status == .new, !removeNewReference(of: entry) { return false }
+    return clearFiles(of: entry)
+  }
+
+  /// Removes what a run kept of an entry.
+  ///
+  /// - Returns: Whether it is gone.
+  package func clearFiles(of entry: ResultEntry) -> Bool {
     guard let folder = EntryFiles.folder(of: entry) else { return true }
     ArtifactFolder(artifacts: acceptance.artifacts, relativePath: folder.text).clear()
     let names = ContainedFolder(acceptance.artifacts).names(in: folder)

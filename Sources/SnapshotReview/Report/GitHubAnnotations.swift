@@ -9,7 +9,7 @@ package enum GitHubAnnotations {
   /// - Parameter prefix: The path from the root of the repository to the package.
   package static func text(_ failures: [ResultEntry], prefix: String = "", most: Int = 9) -> String
   {
-    let sorted = failures.sorted { ($0.status.rank, $0.id) < ($1.status.rank, $1.id) }
+    let sorted = ResultEntry.ranked(failures)
     var lines = sorted.prefix(most).map { line(for: $0, prefix: prefix) }
     if sorted.count > most {
       let more = (sorted.count - most).counted("more snapshot")
@@ -24,13 +24,17 @@ package enum GitHubAnnotations {
     if !entry.source.isEmpty, !FilePath.isAbsolute(entry.source) {
       properties.append("file=\(property(prefix + entry.source))")
       // The call may be in another file than the test.
-      if place.count == 3, FilePath.name(of: entry.source) == String(place[0]) {
-        properties += ["line=\(property(String(place[1])))", "col=\(property(String(place[2])))"]
+      if place.count == 3, FilePath.name(of: entry.source) == String(place[0]),
+        let line = Int(place[1]), let column = Int(place[2])
+      {
+        properties += ["line=\(line)", "col=\(column)"]
       }
     }
     properties.append("title=\(property("Snapshot \(entry.status.rawValue)"))")
     let message = "\(entry.id): \(entry.summary)"
-    return "::error \(properties.joined(separator: ","))::\(data(message))"
+    // A new snapshot is no failure of the code; it only has to be looked at.
+    let command = entry.status == .new ? "warning" : "error"
+    return "::\(command) \(properties.joined(separator: ","))::\(data(message))"
   }
 
   /// Escapes text, because a line break would begin another command.
@@ -52,9 +56,4 @@ package enum GitHubAnnotations {
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
-}
-
-extension ResultEntry.Status {
-  /// The rank of the status; the worst has the lowest.
-  package var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
 }

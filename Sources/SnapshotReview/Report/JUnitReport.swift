@@ -30,8 +30,15 @@ package enum JUnitReport {
     return "\(microseconds / 1_000_000).\(fraction)"
   }
 
-  /// Returns a test case. Its name is the reference's path, because GitLab counts only the first of
-  /// several cases with one name.
+  private static func order(_ role: String) -> Int {
+    switch role {
+    case Artifact.Role.difference.rawValue: 0
+    case Artifact.Role.actual.rawValue: 1
+    default: 2
+    }
+  }
+
+  /// The name is the reference's path: of cases with one name, GitLab counts only the first.
   private static func testCase(_ entry: ResultEntry, folder: String) -> String {
     let name = MarkupText.attribute(entry.id)
     let suite = MarkupText.attribute(entry.suite.replacing("/", with: "."))
@@ -44,8 +51,10 @@ package enum JUnitReport {
     text += " type=\"\(entry.status.rawValue)\">"
     text += MarkupText.content("\(entry.test) at \(entry.place)\n\(entry.detail)")
     text += "</failure>\n"
-    let files = entry.files.sorted { $0.key > $1.key }.map(\.value).filter(EntryFiles.isArtifact)
-    // Readers of the document attach the files that it names.
+    // Readers show the first attachment, so the difference comes before what it was made from.
+    let files = entry.files.sorted { (order($0.key), $0.key) < (order($1.key), $1.key) }
+      .map(\.value).filter(EntryFiles.isArtifact)
+    // Whoever reads the document attaches the files that it names.
     if !files.isEmpty, let failure = EntryFiles.folder(of: entry) {
       let lines = files.map { "[[ATTACHMENT|\(folder)/\(failure.text)/\($0)]]" }
       text +=

@@ -13,8 +13,8 @@ package enum StepSummary {
     limit: Int = 900 << 10,
     takeCommand: String = CIService.takeCommand(nil, folder: "")
   ) -> String {
-    let failures = results.failures.sorted { ($0.status.rank, $0.id) < ($1.status.rank, $1.id) }
-    var text = "## Snapshots\n\n\(headline(results, failures.count))\n"
+    let failures = ResultEntry.ranked(results.notable)
+    var text = "## Snapshots\n\n\(ResultCounts(results.entries).sentence).\n"
     guard !failures.isEmpty else { return text }
     text += "\n| | snapshot | what |\n|---|---|---|\n"
     var shown = 0
@@ -42,13 +42,7 @@ package enum StepSummary {
     return text
   }
 
-  private static func headline(_ results: Results, _ failures: Int) -> String {
-    let passed = results.count(.passed) + results.count(.tolerated)
-    return "\(passed.grouped) passed, \(failures.grouped) failed."
-  }
-
-  /// Returns text for a code span in a table; characters that would end the span or the cell are
-  /// replaced.
+  /// Text in a code span is shown as it is; what could end the span or the cell is replaced.
   private static func cell(_ text: String) -> String {
     let plain = VisibleText.lines(text).prefix(600).map { character -> Character in
       switch character {

@@ -50,7 +50,11 @@ package struct Results: Sendable {
   /// The entries that a user has to act on.
   package var failures: [ResultEntry] { entries.filter(\.status.isFailure) }
 
-  /// Returns the number of entries with a status.
+  /// The entries that a person has to look at: the failures, and what was recorded for the first
+  /// time.
+  package var notable: [ResultEntry] { entries.filter { $0.status.isFailure || $0.status == .new } }
+
+  /// The number of entries of a kind.
   package func count(_ status: ResultEntry.Status) -> Int {
     entries.count { $0.status == status }
   }

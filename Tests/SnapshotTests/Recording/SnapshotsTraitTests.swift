@@ -49,7 +49,7 @@ struct SnapshotsTraitTests {
       let failures = "Elsewhere/failures/failures/Elsewhere-a4e288/\(folder)"
       let actual = "\(failures)/everySettingReachesTheAssertion.dark.x.txt/actual.txt"
       return text.contains("\ncompare     meld \(reference) \(actual)\n")
-        && text.contains("… 1 of 3 lines")
+        && text.contains("… 2 more lines")
     }
   }
 

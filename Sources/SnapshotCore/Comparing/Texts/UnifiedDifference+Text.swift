@@ -23,7 +23,7 @@ extension UnifiedDifference {
         count += 1
       }
     }
-    if count < total { shown.append("… \(count.grouped) of \(total.grouped) lines") }
+    if count < total { shown.append("… \((total - count).counted("more line"))") }
     return shown.joined(separator: "\n")
   }
 

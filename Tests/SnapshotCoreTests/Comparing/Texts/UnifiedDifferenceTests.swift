@@ -56,7 +56,7 @@ import Testing
   @Test func saysHowMuchWasLeftOut() {
     let all = (1...100).map { "\($0)\n" }.joined()
     let text = difference("", all).text(DifferenceLimits(lines: 10))
-    #expect(text.hasSuffix("\n+9\n… 10 of 101 lines"))
+    #expect(text.hasSuffix("\n+9\n… 91 more lines"))
     #expect(text.hasPrefix("@@ -0,0 +1,100 @@\n+1\n"))
   }
 

@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// The last line of a process with failures: what every process of the run found, and what to do.
+package struct RunSummary {
+  private let file: ResultsFile
+  private let root: String
+  private let environment: RunEnvironment
+  /// With more processes than this, each one speaks for itself: reading all results at the end of
+  /// every process would take longer than the tests.
+  private static let mostProcesses = 64
+
+  package init(file: ResultsFile, root: String, environment: RunEnvironment) {
+    self.file = file
+    self.root = root
+    self.environment = environment
+  }
+
+  /// The line, such as
+  /// `Snapshots: 33 differ, 3 new · swift run snapshot review · open .build/snapshots/index.html`;
+  /// empty if nothing waits for a decision.
+  package var text: String {
+    let problems = ResultCounts(waiting).problems
+    guard !problems.isEmpty else { return "" }
+    return (["Snapshots: \(problems)"] + commands).joined(separator: " · ")
+  }
+
+  private var commands: [String] {
+    let folder = FilePath.name(of: file.artifacts)
+    guard !environment.isContinuousIntegration else {
+      let service = CIService(variables: environment.variables)
+      return [
+        "artifact \(VisibleText.lines(folder))", CIService.takeCommand(service, folder: folder),
+      ]
+    }
+    let page = ResultsFolder(artifacts: file.artifacts).page
+    let shown =
+      FilePath.isInside(page, root) ? FilePath.relative(page, to: root) : page
+    return ["\(ToolCommand.name(in: root)) review", "open \(ShellText.word(shown))"]
+  }
+
+  /// The last entry of each snapshot that somebody still has to decide about.
+  private var waiting: [ResultEntry] {
+    let folder = ResultsFolder(artifacts: file.artifacts)
+    var names = folder.names()
+    if names.count > RunSummary.mostProcesses { names = [file.name] }
+    var latest: [String: ResultEntry] = [:]
+    for line in names.flatMap({ (try? ResultsReader.lines(named: $0, in: folder)) ?? [] }) {
+      guard case .result(let entry) = line else { continue }
+      if let known = latest[entry.id], known.time > entry.time { continue }
+      latest[entry.id] = entry
+    }
+    return latest.values.filter(isWaiting)
+  }
+
+  /// Whether an entry wasn't accepted or rejected after an earlier run.
+  private func isWaiting(_ entry: ResultEntry) -> Bool {
+    switch entry.status {
+    case .passed, .tolerated: return false
+    case .failed, .damaged, .recorded: return true
+    case .changed, .missing, .new: break
+    }
+    guard let name = entry.files[Artifact.Role.actual.rawValue] else { return true }
+    guard let path = RelativePath("\(entry.folder)/\(name)"),
+      case .bytes(let actual) = ContainedFolder(file.artifacts)
+        .finding(at: path, limit: environment.fileLimit)
+    else { return false }
+    guard entry.status != .new, !entry.isInline, let id = RelativePath(entry.id),
+      case .bytes(let reference) = ContainedFolder(root)
+        .finding(at: id, limit: environment.fileLimit)
+    else { return true }
+    return !reference.hasSameBytes(as: actual)
+  }
+}
+
+extension RunSummary {
+  /// Prints the line to standard error, with the counts in red on a terminal.
+  package func print() {
+    let text = text
+    guard !text.isEmpty else { return }
+    let line = environment.colorsErrors ? "\u{1B}[31m\(text)\u{1B}[0m\n" : text + "\n"
+    try? AtomicFile.writeAll(Array(line.utf8), to: STDERR_FILENO, named: "standard error")
+  }
+}
+
+extension RunEnvironment {
+  /// Whether what goes to standard error is coloured: as `NO_COLOR` and `FORCE_COLOR` say, or else
+  /// if it is a terminal.
+  package var colorsErrors: Bool {
+    let isSet = { (name: String) in variables[name].map { !$0.isEmpty } ?? false }
+    if isSet("NO_COLOR") { return false }
+    if isSet("FORCE_COLOR") { return variables["FORCE_COLOR"] != "0" }
+    return isatty(STDERR_FILENO) == 1 && variables["TERM"] != "dumb" && !isContinuousIntegration
+  }
+}

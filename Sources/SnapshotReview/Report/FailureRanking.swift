@@ -1,0 +1,41 @@
+package import SnapshotCore
+
+extension ResultEntry {
+  /// Returns entries with those that most need attention first: damaged references, assertions that
+  /// didn't get as far as comparing, then whatever differs the most.
+  package static func ranked(_ entries: [ResultEntry]) -> [ResultEntry] {
+    entries.map { (entry: $0, extent: $0.extent) }
+      .sorted { one, other in
+        let (mine, others) = (one.entry.status.rank, other.entry.status.rank)
+        if mine != others { return mine < others }
+        if one.extent != other.extent { return one.extent > other.extent }
+        return one.entry.id < other.entry.id
+      }
+      .map(\.entry)
+  }
+
+  /// How much differs: pixels of pictures, lines of texts.
+  private var extent: Double {
+    if let pixels = measured?.first(where: { $0.what.contains("differing pixels") }) {
+      return pixels.measured
+    }
+    let lines = detail.split(separator: "\n").count { $0.hasPrefix("+") || $0.hasPrefix("-") }
+    return Double(lines)
+  }
+}
+
+extension ResultEntry.Status {
+  /// The order in which failures are shown; the worst has the lowest.
+  package var rank: Int {
+    switch self {
+    case .damaged: 0
+    case .failed: 1
+    case .changed: 2
+    case .missing: 3
+    case .new: 4
+    case .recorded: 5
+    case .tolerated: 6
+    case .passed: 7
+    }
+  }
+}

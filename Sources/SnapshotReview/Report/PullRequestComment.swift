@@ -1,0 +1,97 @@
+package import SnapshotCore
+
+/// The worst failures as Markdown for a comment on a pull or merge request: before and after in a
+/// table.
+///
+/// GitHub takes comments of 65,536 characters, so the text stays below that, and what is left out is
+/// counted.
+package struct PullRequestComment {
+  private let results: Results
+  private let files: EntryFiles
+  private let pictures: String?
+
+  /// - Parameter pictures: The web address of the uploaded folder of artifacts; without it, pictures
+  ///   are described, because comments show only what is on the web.
+  package init(results: Results, files: EntryFiles, pictures: String? = nil) {
+    self.results = results
+    self.files = files
+    self.pictures = pictures
+  }
+
+  /// Returns the comment.
+  ///
+  /// - Parameters:
+  ///   - command: The command that accepts what failed.
+  ///   - limit: The most bytes.
+  ///   - most: The most rows.
+  package func text(command: String, limit: Int = 60_000, most: Int = 30) -> String {
+    let failures = ResultEntry.ranked(results.notable)
+    var text = "### Snapshots\n\n\(ResultCounts(results.entries).sentence)\n"
+    guard !failures.isEmpty else { return text }
+    let end = """
+
+      Accept all, in a checkout of the same commit:
+
+      ```sh
+      \(command)
+      ```
+
+      """
+    text += "\n| | snapshot | before | after |\n|---|---|---|---|\n"
+    var shown = 0
+    for entry in failures.prefix(most) {
+      let row = row(entry)
+      // 100 bytes are kept for the line that counts the rest.
+      guard text.utf8.count + row.utf8.count + end.utf8.count + 100 <= limit else { break }
+      text += row
+      shown += 1
+    }
+    if shown < failures.count {
+      text += "\n\((failures.count - shown).counted("more snapshot")) in the report.\n"
+    }
+    return text + end
+  }
+
+  private func row(_ entry: ResultEntry) -> String {
+    let name = MarkdownText.code(entry.id, limit: 300)
+    let summary = MarkdownText.code(entry.summary, limit: 200)
+    let title = summary.isEmpty ? name : "\(name)<br>\(summary)"
+    return "| \(entry.status.rawValue) | \(title) | \(side(.reference, entry)) "
+      + "| \(side(.actual, entry)) |\n"
+  }
+
+  /// One side of a row: the picture, the line that differs, or the size.
+  private func side(_ role: Artifact.Role, _ entry: ResultEntry) -> String {
+    guard let name = entry.files[role.rawValue], EntryFiles.isArtifact(name),
+      let folder = EntryFiles.folder(of: entry)
+    else { return "–" }
+    if let pictures, name.hasSuffix(".png") {
+      let address = MarkupText.attribute("\(pictures)/\(folder.text)/\(name)")
+      return "<img width=\"240\" src=\"\(address)\">"
+    }
+    let sign = role == .reference ? "-" : "+"
+    let line = entry.detail.split(separator: "\n").first { $0.hasPrefix(sign) }
+    if let line { return MarkdownText.code(String(line.dropFirst()), limit: 200) }
+    guard let bytes = files.bytes(role, of: entry) else { return "–" }
+    return ValueSize(bytes).description
+  }
+}
+
+/// Text in Markdown that is shown as it is.
+enum MarkdownText {
+  /// Returns text as a code span that can stand in a table; what could end the span or the cell is
+  /// replaced.
+  static func code(_ text: String, limit: Int) -> String {
+    let plain = VisibleText.lines(text)
+    let cut = plain.prefix(limit).map { character -> Character in
+      switch character {
+      case "`": "ˋ"
+      case "|": "¦"
+      case "\n": " "
+      default: character
+      }
+    }
+    guard !cut.isEmpty else { return "" }
+    return "`\(String(cut))\(plain.count > limit ? "…" : "")`"
+  }
+}
