@@ -16,17 +16,26 @@ static char *put_number(char *to, uint32_t value) {
   return to;
 }
 
-/// Writes the colour of a point over a checkerboard with squares of two points.
+/// Writes the mean colour of the pixels of a point over a checkerboard with squares of two points.
 static char *put_color(char *to, const char *kind, const cpixels_picture *picture,
                        cpixels_points points, uint32_t column, uint32_t row) {
-  uint64_t x = (2 * (uint64_t)column + 1) * picture->width / (2 * (uint64_t)points.width);
-  uint64_t y = (2 * (uint64_t)row + 1) * picture->height / (2 * (uint64_t)points.height);
-  const uint8_t *pixel = picture->pixels + (y * picture->width + x) * 4;
-  uint32_t alpha = pixel[3], ground = (column / 2 + row / 2) % 2 ? 240 : 200;
+  uint64_t left = (uint64_t)column * picture->width / points.width;
+  uint64_t right = ((uint64_t)column + 1) * picture->width / points.width;
+  uint64_t top = (uint64_t)row * picture->height / points.height;
+  uint64_t bottom = ((uint64_t)row + 1) * picture->height / points.height;
+  uint64_t sums[3] = {0, 0, 0}, count = (right - left) * (bottom - top);
+  uint32_t ground = (column / 2 + row / 2) % 2 ? 240 : 200;
+  for (uint64_t y = top; y < bottom; y++) {
+    const uint8_t *pixel = picture->pixels + (y * picture->width + left) * 4;
+    for (uint64_t x = left; x < right; x++, pixel += 4) {
+      uint32_t alpha = pixel[3], under = ground * (255 - alpha);
+      for (int channel = 0; channel < 3; channel++) sums[channel] += pixel[channel] * alpha + under;
+    }
+  }
   to = put(to, kind);
   for (int channel = 0; channel < 3; channel++) {
     if (channel > 0) *to++ = ';';
-    to = put_number(to, (pixel[channel] * alpha + ground * (255 - alpha)) / 255);
+    to = put_number(to, (uint32_t)(sums[channel] / (255 * count)));
   }
   return put(to, "m");
 }

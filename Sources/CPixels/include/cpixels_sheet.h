@@ -57,7 +57,8 @@ enum { CPIXELS_HALF_BLOCK_BYTES = 41, CPIXELS_HALF_BLOCKS_END = 4 };
 /// Writes the points of rows `row` and, if there is one, `row` + 1 as a line of upper half blocks
 /// in UTF-8, with terminal colour codes. Returns the number of bytes.
 ///
-/// A point has the colour of the pixel in its middle, over a checkerboard.
+/// A point has the mean colour of its pixels, over a checkerboard. `points` are those of
+/// `cpixels_points_within`, so that each has at least one pixel.
 size_t cpixels_half_blocks(const cpixels_picture *picture, cpixels_points points, uint32_t row,
                            char *text);
 

@@ -25,11 +25,14 @@ struct AcceptCommand: ParsableCommand {
       let review = try options.place.review(named: options.paths)
       let entries =
         options.all
-        ? review.pending.filter(\.isAcceptable)
-        : try ReviewFolder.pick(options.paths, from: review.results.failures)
+        ? review.pending.filter { $0.isAcceptable || $0.status == .new }
+        : try ReviewFolder.pick(
+          options.paths,
+          from: review.results.notable
+        )
       let decisions = entries.map { entry in
         let outcome =
-          options.dryRun ? review.acceptance.preview(entry) : review.acceptance.accept(entry)
+          options.dryRun ? review.preview(entry) : review.accept(entry)
         return switch outcome {
         case .accepted: Decision(id: entry.id, outcome: .accepted)
         case .alreadyAccepted: Decision(id: entry.id, outcome: .unchanged)

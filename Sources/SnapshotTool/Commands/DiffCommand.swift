@@ -64,7 +64,7 @@ struct DiffCommand: ParsableCommand {
     if output.json {
       try Output.json(entries)
     } else {
-      let page = FailureText(review: review, style: output.style, mode: .difference)
+      let page = FailureText(review: review, style: output.style, mode: .everything)
       for entry in entries { Output.line(page.text(of: entry, rows: 2_000)) }
     }
     throw ExitCode.findings

@@ -1,11 +1,12 @@
 internal import ArgumentParser
+internal import Foundation
 internal import SnapshotCore
 
 /// Prepares a package.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Adds lines to .gitattributes and .gitignore, and a CI job.",
+    abstract: "Adds lines to .gitattributes and .gitignore, a CI job, and a script for the tool.",
     discussion: "Adds only what is missing, and never changes a file of yours otherwise."
   )
 
@@ -43,6 +44,7 @@ struct InitCommand: ParsableCommand {
       case .gitlab:
         changes.append(try create(SetupFiles.gitlab, at: "\(root)/.gitlab-ci.yml"))
       }
+      changes.append(try createScript(at: "\(root)/\(ToolCommand.script)"))
       if json { return try Output.json(changes) }
       for change in changes { Output.line(change.sentence) }
     }
@@ -92,6 +94,15 @@ struct InitCommand: ParsableCommand {
     place.packagePath = packagePath
     place.from = nil
     try ReferenceWriter(root: place.root).write(Array(text.utf8), to: path)
+  }
+
+  /// Writes the script that runs the built tool, unless something has its name.
+  private func createScript(at path: String) throws -> Change {
+    let change = try create(WrapperScript.text, at: path)
+    if change.outcome == .created, chmod(path, 0o755) != 0 {
+      throw ToolError("Can’t make \(path) executable. Run `chmod +x \(ShellText.word(path))`.")
+    }
+    return change
   }
 
   /// Writes a job, unless there is one: what a job needs stands in Documentation/ContinuousIntegration.md.

@@ -26,13 +26,10 @@ struct ListCommand: ParsableCommand {
         let summary = text.isEmpty ? "" : "  \(output.style.dim(text))"
         Output.line("\(output.style.status(entry.status)) \(entry.id.oneLine)\(summary)")
       }
-      let failures = review.pending.count
-      let passed = review.results.count(.passed) + review.results.count(.tolerated)
-      let rejected = review.rejected.count
-      let more = rejected > 0 ? ", \(rejected.grouped) rejected" : ""
-      Output.line("\(passed.grouped) passed, \(failures.grouped) failed\(more)")
-      if failures > 0, !all {
-        Output.line("Next: `swift run snapshot review`, or `swift run snapshot accept PATH…`")
+      Output.line(review.countSentence)
+      if !review.pending.isEmpty, !all {
+        let tool = ToolCommand.name(in: place.root)
+        Output.line("Next: `\(tool) review`, or `\(tool) accept PATH…`")
       }
     }
   }

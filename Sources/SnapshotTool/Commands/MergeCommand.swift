@@ -33,7 +33,7 @@ struct MergeCommand: ParsableCommand {
       let results = try Merging.merge(paths, into: target ?? paths[0])
       if output.json { return try Output.json(results.failures) }
       let runs = results.runs.count.counted("run")
-      Output.line("\(runs), \(results.failures.count.grouped) failed")
+      Output.line("\(runs), \(ResultCounts(results.entries).sentence)")
       Output.line("\(target ?? paths[0])/index.html")
     }
   }

@@ -10,18 +10,21 @@ struct ReportCommand: ParsableCommand {
     abstract: "Writes what the tests found, for people and for CI.",
     discussion: """
       html: one file that holds everything. sheet: a PNG of the differences. json: all entries. \
-      github: annotations. summary: Markdown. junit: XML with attachments. ci: what the service \
+      github: annotations. summary: Markdown for a step. markdown: a comment on a pull request. junit: XML with attachments. ci: what the service \
       that this runs on understands. The exit code is 0 however many snapshots failed.
       """
   )
 
   @OptionGroup var place: PlaceOptions
 
-  @Option(help: "html, sheet, json, github, summary, junit or ci.")
+  @Option(help: "html, sheet, json, github, summary, markdown, junit or ci.")
   var format = Format.ci
 
   @Flag(help: "The same as --format json.")
   var json = false
+
+  @Option(help: "The web address of the uploaded folder, whose pictures markdown then shows.")
+  var artifactURL: String?
 
   @Option(name: .shortAndLong, help: "The file to write to, instead of standard output.")
   var output: String?
@@ -32,6 +35,7 @@ struct ReportCommand: ParsableCommand {
     case json
     case github
     case summary
+    case markdown
     case junit
     case ci
   }
@@ -47,6 +51,7 @@ struct ReportCommand: ParsableCommand {
       case .json: try write(LogText.inertJSON(ScriptText.json(results.entries)) + "\n")
       case .github: try write(annotations(results))
       case .summary: try write(LogText.inert(StepSummary.text(results)))
+      case .markdown: try write(LogText.inert(comment(results)))
       case .junit: try write(junit(results))
       case .ci: try writeForCI(results)
       }
@@ -74,7 +79,20 @@ struct ReportCommand: ParsableCommand {
   }
 
   private func annotations(_ results: Results) -> String {
-    GitHubAnnotations.text(results.failures, prefix: prefix(of: "GITHUB_WORKSPACE", place.root))
+    GitHubAnnotations.text(
+      results.notable,
+      prefix: prefix(of: "GITHUB_WORKSPACE", place.root)
+    )
+  }
+
+  private func comment(_ results: Results) -> String {
+    let service = CIService(variables: RunEnvironment.process.variables)
+    return PullRequestComment(
+      results: results,
+      files: EntryFiles(artifacts: place.artifacts, limit: RunEnvironment.process.fileLimit),
+      pictures: artifactURL
+    )
+    .text(command: CIService.takeCommand(service, folder: FilePath.name(of: place.artifacts)))
   }
 
   private func junit(_ results: Results) -> String {

@@ -9,9 +9,10 @@ struct ReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Goes through what waits for a decision, a key each.",
     discussion: """
-      a accept, r reject, s skip, A accept all of the suite, u undo, o open the files, d show \
-      another part, q quit. Accepting counts at once, rejecting when you quit; Ctrl-C keeps what \
-      was accepted and rejects nothing.
+      a accept, r reject, s skip, A accept the rest of the suite, C accept all that have the same \
+      cause, E accept everything that is left, u undo, o open the files, d show the whole picture \
+      or the files, ? help, q quit. Accepting counts at once, rejecting when you quit; Ctrl-C keeps \
+      what was accepted and rejects nothing. Rejecting a new snapshot deletes its reference.
       """
   )
 

@@ -23,7 +23,8 @@ struct ShowCommand: ParsableCommand {
       let page = FailureText(review: review, style: output.style)
       for (index, entry) in entries.enumerated() {
         if index > 0 { Output.line() }
-        Output.line(page.text(of: entry))
+        let rows = Terminal.isOutput ? max(Terminal.size.rows - 2, 8) : 40
+        Output.line(page.text(of: entry, rows: rows))
       }
     }
   }

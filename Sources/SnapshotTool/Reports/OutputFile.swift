@@ -18,9 +18,9 @@ struct OutputFile {
     try append(bytes)
   }
 
-  /// Adds bytes to the end of a file that exists and that others write, too.
+  /// Adds bytes to the end of a file that others write, too, and creates it if it isn't there yet.
   func append(_ bytes: [UInt8]) throws(FileError) {
-    let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY)
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o666)
     guard file >= 0 else { throw FileError(.write, path) }
     defer { close(file) }
     try AtomicFile.writeAll(bytes, to: file, named: path)

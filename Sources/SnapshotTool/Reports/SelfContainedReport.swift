@@ -11,7 +11,8 @@ struct SelfContainedReport {
     var lines = results.runs.map { ResultLine.begin($0.begin).text }
     var views: [(folder: String, script: String)] = []
     for var entry in results.entries {
-      let artifacts = entry.status.isFailure ? files.artifacts(of: entry) : [:]
+      let isShown = entry.status.isFailure || entry.status == .new
+      let artifacts = isShown ? files.artifacts(of: entry) : [:]
       if let folder = EntryFiles.folder(of: entry), !artifacts.isEmpty {
         let sorted = artifacts.sorted { $0.key < $1.key }.map(\.value)
         views.append((folder.text, ArtifactView(sorted).script))

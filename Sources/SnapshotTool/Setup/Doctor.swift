@@ -80,6 +80,7 @@ struct Doctor {
   private func damaged(_ references: [String]) -> [Finding] {
     let reader = ReferenceReader(limit: RunEnvironment.process.fileLimit)
     lazy var empty = knownAsEmpty(references)
+    lazy var tracked = PackageFiles(root: root, artifacts: artifacts).tracked()
     return references.compactMap { path in
       let problem: ReferenceProblem?
       switch reader.finding(at: "\(root)/\(path)") {
@@ -89,7 +90,13 @@ struct Doctor {
         problem = ReferenceInspection.problem(in: bytes, actual: [0]) ?? pictureProblem(in: bytes)
         if problem == .empty, empty.contains(path) { return nil }
       }
-      return problem.map { Finding(kind: "reference", what: path, cure: "\($0)") }
+      return problem.map { problem in
+        Finding(
+          kind: "reference",
+          what: "\(path): \(problem.finding)",
+          cure: problem.fix(path, isTracked: tracked.contains(path))
+        )
+      }
     }
   }
 

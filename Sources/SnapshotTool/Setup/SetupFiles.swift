@@ -20,6 +20,11 @@ enum SetupFiles {
         steps:
           - run: apt-get update && apt-get install -y libpng-dev zlib1g-dev pkg-config
           - uses: actions/checkout@v4
+          - uses: actions/cache@v4
+            with:
+              path: .build
+              key: swift-${{ runner.os }}-${{ hashFiles('Package.resolved') }}-${{ github.sha }}
+              restore-keys: swift-${{ runner.os }}-${{ hashFiles('Package.resolved') }}-
           - run: swift test
           - if: failure()
             run: swift run snapshot report --format ci
@@ -41,7 +46,11 @@ enum SetupFiles {
       script:
         - swift test
       after_script:
-        - swift run snapshot report --format ci
+        - '[ "$CI_JOB_STATUS" = success ] || swift run snapshot report --format ci'
+      cache:
+        key:
+          files: [Package.resolved]
+        paths: [.build]
       artifacts:
         when: on_failure
         paths: [snapshot-report]

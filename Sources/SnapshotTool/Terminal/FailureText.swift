@@ -9,38 +9,66 @@ struct FailureText {
   var mode = Mode.everything
 
   enum Mode: CaseIterable {
+    /// The part that differs, and where everything is.
     case everything
-    case difference
+    /// Whole pictures instead of the part that differs.
+    case whole
     case files
   }
 
+  /// Returns the text, at most about `rows` lines high.
   func text(of entry: ResultEntry, rows: Int = 40) -> String {
-    var parts = ["\(style.status(entry.status)) \(style.bold(entry.id.oneLine))"]
-    if !entry.summary.isEmpty { parts.append(VisibleText.lines(entry.summary.cut(to: 2_000))) }
-    if mode != .files { parts += difference(of: entry, rows: rows) }
-    if mode != .difference {
-      parts.append(style.dim("\(entry.test.oneLine) at \(entry.place.oneLine)"))
-      if let folder = EntryFiles.folder(of: entry) {
-        let path = "\(review.acceptance.artifacts)/\(folder.text)".oneLine
-        for (role, file) in entry.files.sorted(by: { $0.key > $1.key }) {
-          parts.append(style.dim("\(role.oneLine): \(path)/\(file.oneLine)"))
-        }
-      }
+    let columns = Terminal.size.columns
+    var head = ["\(style.status(entry.status)) \(style.bold(entry.id.oneLine))"]
+    if !entry.summary.isEmpty {
+      let summary = VisibleText.lines(entry.summary.cut(to: 2_000))
+      head.append(Terminal.isOutput ? summary.cut(to: columns * 3 - 1) : summary)
     }
-    return parts.joined(separator: "\n")
+    let foot = files(of: entry)
+    if mode == .files { return (head + foot).joined(separator: "\n") }
+    let used = (head + foot).reduce(0) { $0 + height(of: $1, columns) }
+    let room = max(rows - used, 3)
+    return (head + difference(of: entry, rows: room) + foot).joined(separator: "\n")
+  }
+
+  /// The lines of a text on a terminal; text that isn't printed there has as many as it says.
+  private func height(of text: String, _ columns: Int) -> Int {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard Terminal.isOutput else { return lines.count }
+    return lines.reduce(0) { $0 + max(1, ($1.count + columns - 1) / columns) }
+  }
+
+  private func files(of entry: ResultEntry) -> [String] {
+    var lines = [style.dim("\(entry.test.oneLine) at \(entry.place.oneLine)")]
+    guard let folder = EntryFiles.folder(of: entry), !entry.files.isEmpty else { return lines }
+    let names = entry.files.values.sorted(by: >).map(\.oneLine)
+    let path = ShownPath.relative("\(review.acceptance.artifacts)/\(folder.text)").oneLine
+    if mode == .files {
+      lines += names.map { style.dim("\(path)/\($0)") }
+    } else {
+      let list = names.count == 1 ? names[0] : "{\(names.joined(separator: ","))}"
+      lines.append(style.dim("\(path)/\(list)"))
+    }
+    return lines
   }
 
   private func difference(of entry: ResultEntry, rows: Int) -> [String] {
     #if Pictures
-    let pictures = [Artifact.Role.reference, .actual].compactMap { role in
+    let isPicture = { (role: Artifact.Role) in
       entry.files[role.rawValue]?.hasSuffix(".png") == true
-        ? review.acceptance.files.bytes(role, of: entry) : nil
     }
-    if !pictures.isEmpty {
-      let size = Terminal.size
-      let picture = TerminalPicture(style: style)
-        .text(pictures, columns: min(size.columns, 120), rows: max(min(rows, size.rows) - 8, 6))
-      return picture.isEmpty ? [] : [picture]
+    if isPicture(.reference) || isPicture(.actual) {
+      let bytes = { (role: Artifact.Role) in
+        isPicture(role) ? review.acceptance.files.bytes(role, of: entry) : nil
+      }
+      let picture = TerminalPicture(style: style, isZoomed: mode != .whole)
+        .text(
+          reference: bytes(.reference),
+          actual: bytes(.actual),
+          columns: Terminal.size.columns,
+          rows: rows
+        )
+      if !picture.isEmpty { return [picture] }
     }
     #endif
     let told = String(decoding: told(of: entry).utf8.prefix(1 << 20), as: UTF8.self)
@@ -49,19 +77,42 @@ struct FailureText {
       omittingEmptySubsequences: false
     )
     guard lines.count > 1 || lines.first?.isEmpty == false else { return [] }
-    let shown = lines.prefix(rows).map { String($0.prefix(400)) }.joined(separator: "\n")
-    let more = lines.count > rows ? ["… \((lines.count - rows).counted("more line"))"] : []
-    return [style.difference(shown)] + more
+    return shortened(lines.map { String($0.prefix(400)) }, rows: rows)
   }
 
-  /// What the entry says, or where there is nothing to compare with, what the test made.
+  /// The first lines as far as there is room; a remark never takes the place of three lines.
+  private func shortened(_ lines: [String], rows: Int) -> [String] {
+    let columns = Terminal.size.columns
+    var used = 0
+    var shown: [String] = []
+    for line in lines {
+      used += height(of: line, columns)
+      guard used <= rows else { break }
+      shown.append(line)
+    }
+    let left = lines.count - shown.count
+    let text = style.difference((left <= 3 ? lines : shown).joined(separator: "\n"))
+    return left <= 3 ? [text] : [text, "… \(left.counted("more line"))"]
+  }
+
+  /// What the entry says, or if there is nothing to compare with, what the test made.
   private func told(of entry: ResultEntry) -> String {
-    guard entry.status == .missing, entry.detail.isEmpty,
+    guard entry.status == .missing || entry.status == .new, entry.detail.isEmpty,
       let bytes = review.acceptance.files.bytes(.actual, of: entry),
       !bytes.prefix(1_024).contains(0)
     else { return entry.detail }
-    return String(decoding: bytes.prefix(20_000), as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map { "+\($0)" }
-      .joined(separator: "\n")
+    let lines = String(decoding: bytes.prefix(20_000), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.last?.isEmpty == true ? lines.dropLast() : lines
+    return text.map { "+\($0)" }.joined(separator: "\n")
+  }
+}
+
+/// Paths as a person in the current folder would type them.
+enum ShownPath {
+  /// Returns the path from the current folder on if it is inside, and unchanged otherwise.
+  static func relative(_ path: String) -> String {
+    let here = RunEnvironment.process.workingDirectory
+    return FilePath.relative(path, to: FilePath.resolved(here) ?? here)
   }
 }

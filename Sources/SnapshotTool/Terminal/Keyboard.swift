@@ -8,12 +8,22 @@ enum Keyboard {
   /// A key that sends several bytes, such as an arrow, is one Escape: its letters are nobody's
   /// decision. After a stop of the process comes Ctrl-L, which asks to show everything again.
   static func key() -> Character? {
+    var key = readKey()
+    while key == ignored { key = readKey() }
+    return key
+  }
+
+  /// Stands for what isn't a key; no keyboard sends it.
+  private static let ignored: Character = "\0"
+
+  private static func readKey() -> Character? {
     KeyMode.whileOn {
       guard let byte = next(), byte != endOfInput else { return nil }
       var bytes = [byte]
       if byte == EscapeSequence.escape {
         while !EscapeSequence.isWhole(bytes), let more = next(within: 50) { bytes.append(more) }
-        return "\u{1B}"
+        // What a slow terminal answers late isn't something that a person typed.
+        return EscapeSequence.isAnswer(bytes) ? ignored : "\u{1B}"
       }
       // A letter beyond ASCII is one key, too.
       let count = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -77,6 +87,12 @@ enum EscapeSequence {
       return isBell || bytes.suffix(2) == [escape, UInt8(ascii: "\\")]
     default: return true
     }
+  }
+
+  /// Whether a sequence is what a terminal answers to `Keyboard.answers(to:)`.
+  static func isAnswer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [escape, UInt8(ascii: "["), UInt8(ascii: "?")])
+      || bytes.starts(with: [escape, UInt8(ascii: "_")])
   }
 
   /// The whole sequences among bytes, and what is left.

@@ -11,6 +11,7 @@ struct ReviewSession {
   private var decisions: [String: Decision] = [:]
   private var undoable: [(index: Int, steps: [Step])] = []
   private var mode = FailureText.Mode.everything
+  private var isShownAgain = true
 
   init(review: ReviewFolder, entries: [ResultEntry], style: Style) {
     self.review = review
@@ -33,49 +34,101 @@ struct ReviewSession {
 
   mutating func run() {
     if style.isColored { KeyMode.expectEscapes() }
+    Output.line(overview)
     while index < entries.count {
       if decisions[entries[index].id] != nil {
         index += 1
         continue
       }
-      show(entries[index])
+      if isShownAgain { show(entries[index]) }
+      prompt()
       guard let key = Keyboard.key(), act(on: key) else { break }
     }
     finish()
   }
 
+  private var overview: String { ReviewOverview(undecided).text }
+
+  private var undecided: [ResultEntry] { entries.filter { decisions[$0.id] == nil } }
+
   private func show(_ entry: ResultEntry) {
+    // Below the failure come an empty line's worth of room, the keys and the cursor.
+    let rows = max(Terminal.size.rows - 4, 8)
     let page = FailureText(review: review, style: style, mode: mode)
-    Output.line("\n" + style.bold("[\(index + 1)/\(entries.count)]") + " " + page.text(of: entry))
-    Output.now(
-      style.dim("a accept  r reject  s skip  A all of suite  u undo  o open  d show  q quit ")
-        + "> "
-    )
+    let text = page.text(of: entry, rows: rows)
+    Output.line("\n" + style.bold("[\(index + 1)/\(entries.count)]") + " " + text)
+  }
+
+  private func prompt() {
+    let keys = "a accept  r reject  s skip  A suite  C cause  E all  u undo  ? help  q quit "
+    Output.now(style.dim(keys) + "> ")
   }
 
   /// Returns whether to go on.
   private mutating func act(on key: Character) -> Bool {
+    isShownAgain = true
     if key == "\u{C}" { return true }
     Output.line(String(key).oneLine)
     let entry = entries[index]
     switch key {
     case "a": accept([entry])
-    case "A":
-      accept(entries.filter { $0.suite == entry.suite && decisions[$0.id] == nil })
-    case "r":
-      decisions[entry.id] = .rejected
-      undoable.append((index, [Step(id: entry.id, path: "", before: nil, decision: .rejected)]))
+    case "A": acceptGroup("suite \(entry.suite.oneLine)") { $0.suite == entry.suite }
+    case "C":
+      guard let cause = entry.sharedCause else { return remark("No cause is known to share.") }
+      acceptGroup("the same cause") { $0.sharedCause == cause }
+    case "E": acceptGroup("all") { _ in true }
+    case "r": reject(entry)
     case "s": index += 1
     case "u": undo()
-    case "o": openFiles(of: entry)
+    case "o":
+      openFiles(of: entry)
+      isShownAgain = false
     case "d":
       let modes = FailureText.Mode.allCases
       let next = ((modes.firstIndex(of: mode) ?? 0) + 1) % modes.count
       mode = modes[next]
+    case "?", "h": return remark(ReviewSession.help + "\n" + overview)
     case "q", "\u{3}": return false
-    default: Output.line("No such key.")
+    default: return remark("No such key: \(String(key).oneLine). Press ? for help.")
     }
     return true
+  }
+
+  /// Prints a remark without showing the failure again; returns `true`, to go on.
+  private mutating func remark(_ text: String) -> Bool {
+    Output.line(text)
+    isShownAgain = false
+    return true
+  }
+
+  private static let help = """
+    a  accept what the test made         A  accept the rest of the suite
+    r  reject; files are removed on q    C  accept all that have the same cause
+    s  skip                              E  accept everything that is left
+    u  undo the last decision            d  show the whole picture, or the files
+    o  open the files                    q  quit; Ctrl-C quits and rejects nothing
+    """
+
+  private mutating func reject(_ entry: ResultEntry) {
+    if review.isCommitted(entry) {
+      Output.line(style.red("Refused ") + "\(entry.id.oneLine): \(review.reasonToKeep(entry))")
+      index += 1
+      return
+    }
+    decisions[entry.id] = .rejected
+    undoable.append((index, [Step(id: entry.id, path: "", before: nil, decision: .rejected)]))
+    let what = entry.status == .new ? "the reference is deleted" : "its files are removed"
+    Output.line(style.yellow("Rejected ") + "\(entry.id.oneLine); \(what) when you quit")
+  }
+
+  private mutating func acceptGroup(_ name: String, _ isWanted: (ResultEntry) -> Bool) {
+    let group = undecided.filter(isWanted)
+    accept(group)
+    let accepted = group.count { decisions[$0.id] == .accepted }
+    Output.line("\(accepted.grouped) of \(group.count.grouped) accepted (\(name))")
+    // What was refused stays undecided, and isn't asked about again at once.
+    if accepted < group.count { index += 1 }
+    if !undecided.isEmpty { Output.line(overview) }
   }
 
   private mutating func accept(_ group: [ResultEntry]) {
@@ -87,11 +140,15 @@ struct ReviewSession {
       let path = (try? acceptance.referencePath(of: entry)) ?? ""
       var before: [UInt8]?
       if case .bytes(let bytes) = ReferenceReader(limit: .max).finding(at: path) { before = bytes }
-      switch acceptance.accept(entry) {
+      // What was kept to show a new snapshot is removed only in the end, so that undoing works.
+      let outcome = entry.status == .new ? review.preview(entry) : acceptance.accept(entry)
+      switch outcome {
       case .accepted, .alreadyAccepted:
         decisions[entry.id] = .accepted
         steps.append(Step(id: entry.id, path: path, before: before, decision: .accepted))
-        Output.line(style.green("Accepted ") + entry.id.oneLine)
+        if group.count <= ReviewSession.mostListed {
+          Output.line(style.green("Accepted ") + entry.id.oneLine)
+        }
       case .refused(let refusal):
         Output.line(style.red("Refused ") + "\(entry.id.oneLine): \("\(refusal)".oneLine)")
         if group.count == 1 { index += 1 }
@@ -100,12 +157,19 @@ struct ReviewSession {
     if !steps.isEmpty { undoable.append((index, steps)) }
   }
 
+  /// With more, a line each would push everything else off the screen.
+  private static let mostListed = 8
+
   private mutating func undo() {
     guard let last = undoable.popLast() else { return Output.line("Nothing to undo.") }
     // Several of one source are taken back in reverse, each to what was there before it.
     for step in last.steps.reversed() {
       decisions[step.id] = nil
-      guard step.decision == .accepted else { continue }
+      let isNew = entries.contains { $0.id == step.id && $0.status == .new }
+      guard step.decision == .accepted, !isNew else {
+        Output.line("Took back \(step.id.oneLine)")
+        continue
+      }
       do throws(FileError) {
         if let before = step.before {
           try ReferenceWriter(root: review.acceptance.root).write(before, to: step.path)
@@ -128,7 +192,7 @@ struct ReviewSession {
     let path = "\(review.acceptance.artifacts)/\(folder.text)/\(file)"
     // Other kinds may be opened by programs that run what is in them, such as a browser.
     guard ReviewSession.inertExtensions.contains(RelativePath.pathExtension(of: file)) else {
-      return Output.line(path.oneLine)
+      return Output.line(ShownPath.relative(path).oneLine)
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -139,13 +203,21 @@ struct ReviewSession {
     #endif
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { Output.line(path.oneLine) }
+    do {
+      try process.run()
+      Output.line("Opened \(ShownPath.relative(path).oneLine)")
+    } catch {
+      Output.line("Can’t open \(path.oneLine)")
+    }
   }
 
   private static let inertExtensions = ["png", "apng", "txt", "json", "diff", "csv", "md"]
 
   /// Rejected ones are cleared away only now, so that undoing is possible until the end.
   private func finish() {
+    for entry in entries where decisions[entry.id] == .accepted && entry.status == .new {
+      _ = review.accept(entry)
+    }
     for entry in entries where decisions[entry.id] == .rejected {
       if !review.reject(entry) {
         Output.error("The files of \(entry.id.oneLine) can’t be removed.")

@@ -3,33 +3,115 @@ internal import Foundation
 internal import Pixels
 internal import SnapshotCore
 
-/// A picture in a terminal: by kitty's protocol where the terminal says that it knows it, and by
-/// half blocks everywhere else.
+/// Pictures in a terminal: in kitty's protocol if the terminal supports it, else in half blocks.
 struct TerminalPicture {
   var style: Style
-  /// Returns pictures in so many columns and rows: side by side, or one below another as kitty’s.
-  func text(_ files: [[UInt8]], columns: Int, rows: Int) -> String {
+  /// Whether only the part that differs is shown, magnified as far as there is room.
+  var isZoomed = true
+
+  /// Returns reference, actual and difference side by side, with a caption above.
+  ///
+  /// - Parameters:
+  ///   - reference: The reference, or `nil` if there is none.
+  ///   - actual: What the test made, or `nil` if it isn't known.
+  ///   - columns: The width of the terminal.
+  ///   - rows: The number of lines, with the caption.
+  func text(reference: [UInt8]?, actual: [UInt8]?, columns: Int, rows: Int) -> String {
     guard style.isColored else { return "" }
+    let before = reference.flatMap { try? PNG.decode($0) }
+    let after = actual.flatMap { try? PNG.decode($0) }
+    let height = max(rows - 1, 3)
+    guard let before, let after else {
+      guard let single = before ?? after else { return "" }
+      let caption = before == nil ? "actual" : "reference"
+      return lines([(caption, single)], nil, columns: columns, rows: height)
+    }
+    let panels = ComparisonPanels(reference: before, actual: after, tolerance: .exact)
+    let whole = PixelRect(
+      x: 0,
+      y: 0,
+      width: max(before.width, after.width),
+      height: max(before.height, after.height)
+    )
+    let part = isZoomed ? zoomed(panels.comparison.boundingBox, in: whole) : whole
+    let width = width(of: 3, columns: columns)
+    // Half of a cell is about as high as it is wide.
+    let factor = min(width / max(part.width, 1), height * 2 / max(part.height, 1))
+    // One step more than there is room for is averaged to the whole width.
+    let magnification = Terminal.showsKittyPictures ? max(factor, 4) : factor + 1
+    // Large parts are only ever made smaller, so they need no larger picture.
+    let isSmall = part.width * part.height * magnification * magnification <= 4_000_000
+    let scale = isSmall ? magnification : 1
+    let contents: [(String, ComparisonPanels.Content)] = [
+      ("reference", .reference), ("actual", .actual), ("difference", .difference),
+    ]
+    let pictures = contents.map { name, content in
+      (name, panels.panel(content, of: part, magnification: scale, x: 0, y: 0))
+    }
+    return lines(pictures, part == whole ? nil : part, columns: columns, rows: height)
+  }
+
+  /// The changed pixels with a margin, in the shape of a panel; everything if that is most of it.
+  private func zoomed(_ box: PixelRect?, in whole: PixelRect) -> PixelRect {
+    guard let box else { return whole }
+    let margin = max(4, max(box.width, box.height) / 4)
+    let left = max(box.x - margin, 0)
+    let top = max(box.y - margin, 0)
+    let right = min(box.x + box.width + margin, whole.width)
+    let bottom = min(box.y + box.height + margin, whole.height)
+    let part = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    return part.width * 4 > whole.width * 3 && part.height * 4 > whole.height * 3 ? whole : part
+  }
+
+  private func width(of count: Int, columns: Int) -> Int {
+    max((columns - TerminalPicture.gap * (count - 1)) / count, 4)
+  }
+
+  /// The columns between two panels.
+  private static let gap = 2
+
+  private func lines(
+    _ pictures: [(name: String, bitmap: Bitmap)],
+    _ part: PixelRect?,
+    columns: Int,
+    rows: Int
+  ) -> String {
+    let width = width(of: pictures.count, columns: columns)
+    let gap = String(repeating: " ", count: TerminalPicture.gap)
     if Terminal.showsKittyPictures {
-      let height = max(rows / max(files.count, 1), 3)
-      return files.map { kitty($0, columns: columns, rows: height) }.joined(separator: "\n")
+      let captions = pictures.map(\.name).joined(separator: ", ")
+      let drawn = pictures.compactMap { picture in
+        (try? PNG.encode(picture.bitmap)).map {
+          kitty($0, columns: width, rows: max(rows / pictures.count, 3))
+        }
+      }
+      return ([caption(captions, part, columns)] + drawn).joined(separator: "\n")
     }
-    let width = max((columns - 2 * (files.count - 1)) / max(files.count, 1), 4)
-    let blocks = files.compactMap { file in
-      (try? PNG.decode(file)).map { $0.halfBlocks(columns: width, rows: rows) }
-    }
+    let names = pictures.map { $0.name.padding(toLength: width, withPad: " ", startingAt: 0) }
+      .joined(separator: gap)
+    let blocks = pictures.map { $0.bitmap.halfBlocks(columns: width, rows: rows) }
     let height = blocks.map(\.count).max() ?? 0
-    return (0..<height).map { row in
+    let drawn = (0..<height).map { row in
       blocks.map { $0.indices.contains(row) ? $0[row] : String(repeating: " ", count: width) }
-        .joined(separator: "  ")
+        .joined(separator: gap)
     }
-    .joined(separator: "\n")
+    return ([caption(names, part, columns)] + drawn).joined(separator: "\n")
+  }
+
+  /// The names of the panels, and which part of the pictures they show if there is room to say so.
+  private func caption(_ names: String, _ part: PixelRect?, _ columns: Int) -> String {
+    var line = String(names.reversed().drop { $0 == " " }.reversed())
+    if let part {
+      let place = "  (\(part))"
+      if line.count + place.count <= columns { line += place }
+    }
+    return style.dim(line)
   }
 
   /// The file as it is, in pieces of at most 4,096 bytes.
   ///
-  /// The terminal keeps the proportions where only columns or only rows are given. It must answer
-  /// nothing, because answers come as if somebody typed them, and must be told so in every piece.
+  /// The terminal keeps the proportions if only columns or only rows are given. It must answer
+  /// nothing, because answers come as if somebody typed them, so every piece asks for silence.
   private func kitty(_ file: [UInt8], columns: Int, rows: Int) -> String {
     guard file.count > 24 else { return "" }
     // The first chunk of every PNG file begins with width and height.

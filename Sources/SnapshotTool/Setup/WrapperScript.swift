@@ -1,0 +1,26 @@
+internal import SnapshotCore
+
+/// The script that runs the built tool directly, without the package manager's start of seconds.
+enum WrapperScript {
+  static let text = """
+    #!/bin/sh
+    \(ToolCommand.mark)
+    # Builds it first if it isn't there, or if the package's dependencies have changed since.
+    set -eu
+    root=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd -P)
+    tool=$root/.build/debug/snapshot
+    built=$root/.build/snapshot-tool-built
+    needed=
+    [ -x "$tool" ] && [ -e "$built" ] || needed=yes
+    for file in Package.swift Package.resolved; do
+      [ ! "$root/$file" -nt "$built" ] || needed=yes
+    done
+    if [ -n "$needed" ]; then
+      echo 'Building the snapshot tool; the first time this takes a few minutes …' >&2
+      (cd -- "$root" && swift build --product snapshot >&2)
+      : >"$built"
+    fi
+    exec "$tool" "$@"
+
+    """
+}

@@ -1,0 +1,33 @@
+internal import SnapshotCore
+
+/// What is left to decide, such as `33 left: 20 pictures, 13 texts, 6 groups with one cause`.
+struct ReviewOverview {
+  let text: String
+
+  init(_ entries: [ResultEntry]) {
+    let pictures = entries.count { entry in
+      entry.files.values.contains { $0.hasSuffix(".png") }
+    }
+    let new = entries.count { $0.status == .new }
+    let groups = Dictionary(grouping: entries.compactMap(\.sharedCause), by: \.self).values
+      .count { $0.count > 1 }
+    var parts = [
+      (pictures, "picture"), (entries.count - pictures, "text"),
+    ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
+    if new > 0 { parts.append("\(new.grouped) new") }
+    if groups > 0 { parts.append("\(groups.counted("group")) with one cause") }
+    text = "\(entries.count.grouped) left: \(parts.joined(separator: ", "))"
+  }
+}
+
+extension ResultEntry {
+  /// What failures with the same cause have in common: what changed, without where it is.
+  var sharedCause: String? {
+    guard status == .changed else { return nil }
+    let lines = detail.split(separator: "\n").filter { !$0.hasPrefix("@@") }
+    if !lines.isEmpty { return lines.joined(separator: "\n") }
+    let label = "probable cause: "
+    if let range = summary.firstRange(of: label) { return String(summary[range.lowerBound...]) }
+    return summary.isEmpty ? nil : summary
+  }
+}
