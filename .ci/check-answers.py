@@ -82,7 +82,7 @@ def check_empty(work):
 
     def found():
         findings = json.loads(run(work, "doctor", "--json", code=1))
-        return sorted(pathlib.Path(f["what"]).name for f in findings if f["kind"] == "reference")
+        return sorted(pathlib.Path(f["what"].split(": ")[0]).name for f in findings if f["kind"] == "reference")
 
     assert found() == ["a.png", "new.txt", "text.txt"], found()
     git(work, "add", "__Snapshots__/M/S/text.txt", "__Snapshots__/M/S/a.png")
@@ -135,10 +135,78 @@ def check_future(work):
     assert "1 passed, 0 failed" in run(work, "list", "--all"), run(work, "list", "--all")
 
 
+def check_new(work):
+    """New snapshots are listed and shown; rejecting one deletes it unless Git has it."""
+    snapshots = package(work)
+    git(work, "init", "-q")
+    folder = Folder(work / "a")
+    for name in ["text.txt", "kept.txt", "tracked.txt"]:
+        (snapshots / name).write_text("one\n")
+        folder.add(name, "new", [("actual", "actual.txt", b"one\n")], summary="1 line, 4 bytes")
+    folder.add("fine.png")
+    folder.close(TOOL)
+    git(work, "add", "__Snapshots__/M/S/tracked.txt")
+    told = run(work, "list")
+    assert "new       __Snapshots__/M/S/text.txt  1 line, 4 bytes" in told, told
+    assert "1 passed, 0 failed, 3 new\n" in told, told
+    assert "+one" in run(work, "show", "text.txt")
+    assert "Rejected" in run(work, "reject", "text.txt")
+    assert not (snapshots / "text.txt").exists()
+    assert "Git tracks it. Remove it with `git rm" in run(work, "reject", "tracked.txt", code=1)
+    assert (snapshots / "tracked.txt").exists()
+    assert "Accepted" in run(work, "accept", "kept.txt") and (snapshots / "kept.txt").exists()
+    assert "1 passed, 0 failed, 1 new, 1 rejected, 1 accepted" in run(work, "list")
+    # What was edited since is no longer what the run recorded.
+    (snapshots / "tracked.txt").write_text("two\n")
+    assert "1 passed, 0 failed, 1 rejected, 2 accepted" in run(work, "list")
+
+
+def check_reports(work):
+    """What CI reads: ranks, places, the difference first, a summary that isn't there yet, limits."""
+    snapshots = package(work)
+    folder = Folder(work / "a")
+    for number in range(12):
+        folder.add(f"{number:02}.txt", "changed", [
+            ("reference", "reference.txt", b"old\n"), ("actual", "actual.txt", b"new\n"),
+            ("difference", "difference.diff", b"-old\n+new\n")],
+            detail="@@\n" + "-old\n+new\n" * (number + 1))
+    folder.add("zz.png", "damaged", summary="It is cut short")
+    folder.add("odd.txt", "missing", place="S.swift:1:39, strategy 1")
+    folder.close(TOOL)
+    lines = run(work, "report", "--format", "github").splitlines()
+    assert "zz.png" in lines[0] and "11.txt" in lines[1] and "10.txt" in lines[2], lines
+    assert not any("strategy" in line for line in lines), lines
+    junit = run(work, "report", "--format", "junit")
+    files = re.findall(r"ATTACHMENT\|[^\]]*/([^/\]]*)\]", junit)
+    assert files[:3] == ["difference.diff", "actual.txt", "reference.txt"], files[:3]
+    environment = os.environ | {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": f"{work}/none.md"}
+    done = subprocess.run([TOOL, "report", "--package-path", work / "p", "--from", work / "a"],
+                          env=environment, capture_output=True, text=True)
+    assert done.returncode == 0 and "12 changed" in (work / "none.md").read_text(), done
+    comment = run(work, "report", "--format", "markdown")
+    assert "| damaged | `__Snapshots__/M/S/zz.png`" in comment and "| `old` | `new` |" in comment
+    assert "0 passed, 14 failed (12 changed, 1 missing, 1 damaged)" in comment
+    many = Folder(work / "many")
+    for number in range(2_000):
+        many.add(f"{number}-{'x' * 200}.txt", "changed", summary="y" * 500)
+    many.close(TOOL)
+    done = subprocess.run([TOOL, "report", "--format", "markdown", "--from", work / "many"],
+                          capture_output=True, check=True)
+    assert len(done.stdout) < 65_536 and b"more snapshots in the report" in done.stdout
+    # The problem and the command that fixes it, each once.
+    (snapshots / "cut.png").write_bytes(OLD[:40])
+    told = run(work, "doctor", code=1)
+    assert told.count("it is damaged") == 1 and "Run `SNAPSHOT_RECORD=failed swift test`" in told
+    git(work, "init", "-q")
+    git(work, "add", "-A")
+    assert "Run `git checkout -- __Snapshots__/M/S/cut.png`." in run(work, "doctor", code=1)
+
+
 def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
-        for check in [check_settled, check_empty, check_later_version, check_future]:
+        for check in [check_settled, check_empty, check_later_version, check_future, check_new,
+                      check_reports]:
             check(work / check.__name__)
     finally:
         shutil.rmtree(work, ignore_errors=True)

@@ -54,7 +54,9 @@ class Sitting:
     def __init__(self, work, words, columns=80, rows=24, answer=b"\x1b[?62;4c", job=False,
                  ignored=None, **environment):
         kept = {k: os.environ[k] for k in ["HOME", "PATH"] if k in os.environ}
-        command = [TOOL, *words.split(), "--package-path", f"{work}/p", "--from", f"{work}/a"]
+        command = [TOOL, *words.split(), "--package-path", f"{work}/p"]
+        if "--from" not in command:
+            command += ["--from", f"{work}/a"]
         environment = kept | {"TERM": "xterm-256color"} | environment
         told, telling = os.pipe()
         ready, readying = os.pipe()
@@ -158,6 +160,81 @@ def check_keys(work):
     it.type(b"\x04", None)
     assert "0 accepted" in it.output.decode() and it.code == 0, it.code
     assert all((snapshots / f"{n}.png").read_bytes() == OLD for n in "abc")
+
+
+def check_groups(work):
+    """Help, an overview, unknown keys, and 33 failures of six suites in one key or six."""
+    def prepare():
+        shutil.rmtree(work, ignore_errors=True)
+        (work / "p").mkdir(parents=True)
+        (work / "p/Package.swift").touch()
+        folder = Folder(work / "a")
+        for number in range(33):
+            suite, name = f"M/S{number % 6}", f"{number:02}.txt"
+            (work / "p/__Snapshots__" / suite).mkdir(parents=True, exist_ok=True)
+            (work / "p/__Snapshots__" / suite / name).write_text("old\n")
+            folder.add(name, "changed", [("reference", "reference.txt", b"old\n"),
+                                         ("actual", "actual.txt", b"new\n")], suite=suite,
+                       summary="1 line differs", detail=f"@@ {number} @@\n-old\n+new")
+        folder.close(TOOL)
+        it = Sitting(work, "review")
+        it.read(b"q quit ")
+        assert "33 left: 33 texts, 1 group with one cause" in it.output.decode()
+        return it
+    it = prepare()
+    it.type(b"?")
+    assert "accept everything that is left" in it.output.decode()
+    before = it.output.count(b"[1/33]")
+    it.type(b"z")
+    assert "No such key: z. Press ? for help." in it.output.decode()
+    assert it.output.count(b"[1/33]") == before, "the failure is shown again"
+    it.type(b"r")
+    assert "__Snapshots__/M/S0/00.txt; its files are removed when you quit" in it.output.decode()
+    it.type(b"u")
+    it.type(b"E", None)
+    assert "33 of 33 accepted (all)" in it.output.decode(), it.output[-900:]
+    it = prepare()
+    it.type(b"C", None)
+    assert "33 of 33 accepted (the same cause)" in it.output.decode()
+    it = prepare()
+    for _ in range(5):
+        it.type(b"A")
+    it.type(b"A", None)
+    assert "33 accepted, 0 rejected, 0 still wait" in it.output.decode()
+
+
+def check_screen(work):
+    """At 80 × 24 the name, the summary and the keys are on one screen; pictures are averaged."""
+    package(work)
+    ground, line, change = (200, 220, 240, 255), (20, 20, 20, 255), (255, 0, 0, 255)
+    def grid(x, y):
+        return line if x % 30 == 0 or y % 30 == 0 else ground
+    def marked(x, y):
+        return change if 900 <= x < 904 and 400 <= y < 404 else grid(x, y)
+    folder = Folder(work / "grid")
+    pictures = [png(1200, 750, pixel) for pixel in [grid, marked]]
+    (work / "p/__Snapshots__/M/S/grid.png").write_bytes(pictures[0])
+    folder.add("grid.png", "changed", [("reference", "reference.png", pictures[0]),
+                                       ("actual", "actual.png", pictures[1])],
+               summary="16 of 900,000 pixels differ, within x 900…903, y 400…403")
+    long = "".join(f" line {n}\n" for n in range(200))
+    (work / "p/__Snapshots__/M/S/long.txt").write_text("old\n")
+    folder.add("long.txt", "changed", [("reference", "reference.txt", b"old\n"),
+                                       ("actual", "actual.txt", b"new\n")],
+               summary="1 line differs", detail="@@\n" + long + "-old\n+new")
+    folder.close(TOOL)
+    for columns, rows in [(80, 24), (200, 50)]:
+        it = Sitting(work, f"review --from {work}/grid", columns=columns, rows=rows)
+        it.read(b"q quit ")
+        it.type(b"s")
+        it.type(b"q", None)
+        plain = re.sub(r"\x1b\[[0-9;]*m|\x1b_[^\x1b]*\x1b.|\x1b\[c", "", it.output.decode())
+        for screen in re.findall(r"\[\d/2\].*?q quit ", plain, re.S):
+            lines = screen.split("\r\n")
+            height = sum(max(1, -(-len(text) // columns)) for text in lines)
+            assert height <= rows, (columns, rows, height)
+        assert "difference" in plain and "more lines" in plain
+        assert b"38;2;255;0;0" in it.output or b"48;2;255;0;0" in it.output, "the change is hidden"
 
 
 def modes(it):
@@ -295,7 +372,9 @@ def check_kitty(work):
             if keys[b"m"] == b"0":
                 files.append(base64.b64decode(data, validate=True))
                 data = b""
-        assert files == [OLD, NEW], (name, len(files))
+        # Reference, actual and difference, each magnified.
+        assert len(files) == 3 and len(set(files)) == 3, (name, len(files))
+        assert all(file.startswith(OLD[:8]) for file in files), name
         assert "▀" not in it.output.decode()
     for name, answer in [("no", b"\x1b[?62;4c"), ("silent", b""),
                          ("broken", b"\x1b_Gi=31;EINVAL:bad\x1b\\\x1b[?6c")]:
@@ -324,7 +403,7 @@ def check_width(work):
     for columns in [40, 80, 200]:
         it = Sitting(work, "show a.png", columns=columns)
         rows = [line for line in it.end().split("\r\n") if "▀" in line]
-        assert len(rows) >= 6 and max(map(width, rows)) <= columns, (columns, rows)
+        assert len(rows) >= 4 and max(map(width, rows)) <= columns, (columns, rows)
         assert all(line.rstrip(" ").endswith("\x1b[0m") for line in rows), "a colour runs on"
 
 
@@ -382,7 +461,7 @@ def check_completions():
 def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
-        for check in [check_two_keys, check_keys, check_signals, check_stopping, check_hangup,
+        for check in [check_two_keys, check_keys, check_groups, check_screen, check_signals, check_stopping, check_hangup,
                       check_kitty, check_width, check_plain, check_pipe]:
             check(work / check.__name__)
         check_completions()
