@@ -112,11 +112,13 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(name: "SnapshotPreview", dependencies: ["SnapshotCore"], swiftSettings: strict),
     .executableTarget(
       name: "SnapshotTool",
       dependencies: [
         "SnapshotReview",
         "SnapshotCore",
+        "SnapshotPreview",
         .target(name: "Scene", condition: .when(traits: ["Pictures"])),
         .target(name: "Pixels", condition: .when(traits: ["Pictures"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -172,6 +174,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "SnapshotPreviewTests",
+      dependencies: ["SnapshotPreview", "SnapshotCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SnapshotTests",
       dependencies: [
         "SnapshotTestSupport", "Snapshot", "SnapshotReview", "SnapshotCore", "Drawing", "Scene",
@@ -195,6 +202,8 @@ let package = Package(
 package.products.append(
   .library(name: "SwiftUIShim", targets: ["SwiftUI", "CoreGraphics", "Accelerate", "Combine"])
 )
+// What `snapshot preview` links with the files that it renders.
+package.products.append(.library(name: "PreviewRunner", targets: ["PreviewRunner"]))
 package.targets += [
   .target(
     name: "SwiftUI",
@@ -221,6 +230,12 @@ package.targets += [
     swiftSettings: strict
   ),
   .target(name: "CPreviews", path: "Sources/SwiftUIShim/CPreviews"),
+  .target(
+    name: "PreviewRunner",
+    dependencies: ["SwiftUI", "Drawing", "Scene", "Pixels", "CPixels"],
+    path: "Sources/SwiftUIShim/PreviewRunner",
+    swiftSettings: strict
+  ),
   .macro(name: "SwiftUIMacros", path: "Sources/SwiftUIShim/Macros", swiftSettings: strict),
   .target(
     name: "DrawingFiles5",

@@ -15,7 +15,7 @@ struct SnapshotCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, ShowCommand.self, DiffCommand.self, ReviewCommand.self,
       AcceptCommand.self, RejectCommand.self, PruneCommand.self, ReportCommand.self,
-      MergeCommand.self, DoctorCommand.self, InitCommand.self,
+      MergeCommand.self, DoctorCommand.self, InitCommand.self, PreviewCommand.self,
     ]
   )
 }

@@ -33,6 +33,11 @@ enum Output {
     return try body()
   }
 
+  /// Replaces the last line of a terminal on standard error.
+  static func status(_ text: String) {
+    errorText("\r\u{1B}[K\(text.isEmpty ? "" : VisibleText.lines(text) + " …")")
+  }
+
   /// Prints without a line end, at once.
   static func now(_ text: String) {
     StandardOutput.write(text)

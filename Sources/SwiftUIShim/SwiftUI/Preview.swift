@@ -69,6 +69,9 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
   /// The view, made anew for each call; of the size of `fixedLayout` where the preview has that trait.
   public var view: AnyView { declaration.view }
 
+  /// The view as it is declared, without the size of `fixedLayout`.
+  @MainActor package var content: any View { declaration.content.body() }
+
   /// The raw value.
   public var description: String { rawValue }
 

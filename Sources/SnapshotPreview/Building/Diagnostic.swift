@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// An error of the compiler.
+struct Diagnostic: Equatable {
+  var path: String
+  /// Counted from 1.
+  var line: Int
+  /// Counted from 1, in bytes.
+  var column: Int
+  var message: String
+
+  /// Returns the errors in the compiler's output, each at a place in one of the files.
+  ///
+  /// An error inside the expansion of a macro counts as one of the macro's use.
+  static func errors(in output: String, files: Set<String>) -> [Diagnostic] {
+    var errors: [Diagnostic] = []
+    var pending: String?
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let (kind, diagnostic) = parse(line) else { continue }
+      let isKnown = files.contains(diagnostic.path)
+      switch kind {
+      case "error":
+        pending = isKnown ? nil : diagnostic.message
+        if isKnown { errors.append(diagnostic) }
+      case "note":
+        guard let message = pending, isKnown, diagnostic.message.hasPrefix("in expansion of macro")
+        else { continue }
+        errors.append(
+          Diagnostic(
+            path: diagnostic.path,
+            line: diagnostic.line,
+            column: diagnostic.column,
+            message: message
+          )
+        )
+        pending = nil
+      default: break
+      }
+    }
+    return errors
+  }
+
+  /// Returns the files that the compiler was working on when it crashed.
+  static func crashedFiles(in output: String, files: Set<String>) -> Set<String> {
+    guard output.contains("Stack dump") || output.contains("signal") else { return [] }
+    var crashed: Set<String> = []
+    for line in output.split(whereSeparator: \.isNewline) where line.contains("While ") {
+      for part in line.split(whereSeparator: { "\"[]()".contains($0) }) {
+        let path = part.prefix { $0 != ":" }
+        if files.contains(String(path)) { crashed.insert(String(path)) }
+      }
+    }
+    return crashed
+  }
+
+  /// Reads `path:line:column: kind: message`.
+  private static func parse(_ text: Substring) -> (kind: String, Diagnostic)? {
+    for kind in ["error", "note"] {
+      guard let mark = text.range(of: ": \(kind): ") else { continue }
+      let place = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let column = Int(place[place.count - 1]),
+        let line = Int(place[place.count - 2])
+      else { continue }
+      let diagnostic = Diagnostic(
+        path: place.dropLast(2).joined(separator: ":"),
+        line: line,
+        column: column,
+        message: String(text[mark.upperBound...])
+      )
+      return (kind, diagnostic)
+    }
+    return nil
+  }
+}

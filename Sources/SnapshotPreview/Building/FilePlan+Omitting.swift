@@ -1,0 +1,94 @@
+extension FilePlan {
+  /// How much an error takes with it: first the smallest declaration, in later rounds more.
+  enum Extent {
+    case member, declaration, file
+  }
+
+  /// Leaves out what an error is in. Returns the names of what is left out, or `nil` if the error is
+  /// in something that was added.
+  mutating func omit(
+    _ error: Diagnostic,
+    _ extent: Extent,
+    isOmitted: (String) -> Bool
+  ) -> Set<String> {
+    guard !self.isOmitted else { return [] }
+    if error.line > file.lineCount {
+      if let index = addition(atLine: error.line) { remove(index, error) }
+      return []
+    }
+    let offset = file.offset(line: error.line, column: error.column)
+    // A consequence of an error that took this away in the same round.
+    if extent != .file, let offset, blanked.contains(where: { $0.contains(offset) }) { return [] }
+    let found = extent == .file ? nil : offset.flatMap { declaration(at: $0, extent) }
+    var omission = omission(for: error, isOmitted)
+    guard let found else {
+      self.isOmitted = true
+      omission.declaration = nil
+      omissions.insert(omission, at: 0)
+      return Set(file.declarations.map(\.name))
+    }
+    if found.kind == "import" {
+      omission.name = "import \(found.name)"
+    } else if found.kind != "#Preview" {
+      additions.removeAll { $0.name == found.name }
+    }
+    omission.declaration = [found.kind, found.name].filter { !$0.isEmpty }.joined(separator: " ")
+    // What is inside was left out before, for reasons of its own.
+    blanked.removeAll { found.range.contains($0.lowerBound) }
+    blanked.append(found.range)
+    omissions.append(omission)
+    return [found.name]
+  }
+
+  /// Leaves out the file for a reason other than an error in it.
+  mutating func omitFile(_ message: String, name: String, dependsOnOmitted: Bool) {
+    isOmitted = true
+    let omission = Omission(
+      file: file.path,
+      line: 1,
+      declaration: nil,
+      name: name,
+      message: message,
+      dependsOnOmitted: dependsOnOmitted,
+      missingImports: missingImports
+    )
+    omissions.insert(omission, at: 0)
+  }
+
+  private func omission(for error: Diagnostic, _ isOmitted: (String) -> Bool) -> Omission {
+    let name = UnavailableName.name(in: error.message)
+    let last = name?.split(separator: ".").last.map(String.init) ?? ""
+    return Omission(
+      file: file.path,
+      line: error.line,
+      declaration: nil,
+      name: name ?? error.message,
+      message: error.message,
+      dependsOnOmitted: isOmitted(last),
+      missingImports: missingImports
+    )
+  }
+
+  /// An added preview that doesn't compile: a view needs arguments, a provider is broken.
+  private mutating func remove(_ index: Int, _ error: Diagnostic) {
+    let addition = additions.remove(at: index)
+    guard addition.kind == .provider else { return }
+    var omission = omission(for: error, { _ in true })
+    omission.line = addition.line
+    omission.declaration = "PreviewProvider \(addition.name)"
+    omissions.append(omission)
+  }
+
+  private func declaration(at offset: Int, _ extent: Extent) -> Declaration? {
+    func contains(_ declaration: Declaration) -> Bool {
+      declaration.range.contains(offset) || declaration.range.upperBound == offset
+    }
+    guard var found = file.declarations.first(where: contains) else { return nil }
+    guard extent == .member else { return found }
+    while found.hasMembers, let member = found.members.first(where: contains) {
+      if member.isEssential { return found }
+      found = member
+    }
+    return found
+  }
+}

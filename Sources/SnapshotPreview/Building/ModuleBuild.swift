@@ -1,0 +1,202 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// Builds as much of the input as compiles, as one module.
+struct ModuleBuild {
+  private let engine: PreviewEngine
+  private let folder: ModuleFolder
+  private let progress: PreviewProgress
+  private(set) var plans: [FilePlan]
+  private var omittedNames: Set<String> = []
+  /// The name of each file in the module, which no other file has.
+  private let names: [String]
+
+  /// The module that all files are compiled into.
+  static let module = "Previews"
+  /// The most times that the compiler is asked.
+  private static let mostRounds = 24
+
+  init(
+    plans: [FilePlan],
+    engine: PreviewEngine,
+    folder: ModuleFolder,
+    progress: PreviewProgress
+  ) {
+    self.plans = plans
+    self.engine = engine
+    self.folder = folder
+    self.progress = progress
+    var taken: Set<String> = []
+    names = plans.map { plan in
+      let base = String(plan.file.name.dropLast(".swift".count))
+      var name = base
+      var number = 1
+      while !taken.insert(name.lowercased()).inserted {
+        number += 1
+        name = "\(base)~\(number)"
+      }
+      return name
+    }
+  }
+
+  /// Builds the program that renders the previews.
+  mutating func run() throws {
+    try blankMissingImports()
+    if try folder.beginBuilding() { try folder.removeObjects() }
+    for round in 1...ModuleBuild.mostRounds {
+      let included = plans.indices.filter { !plans[$0].isOmitted }
+      guard !included.isEmpty else { throw PreviewError.build(log: folder.log) }
+      let files = try write(included)
+      progress.step("Checking \(included.count) of \(plans.count) files, round \(round)")
+      var output = try compile(["-typecheck"] + files)
+      if output == nil {
+        progress.step("Building \(included.count) of \(plans.count) files")
+        output = try compile(["-c", "-incremental", "-output-file-map", map(included)] + files)
+      }
+      guard let output else {
+        try link(included)
+        folder.endBuilding()
+        return
+      }
+      try omit(what: output, files: files, included: included, round: round)
+    }
+    throw PreviewError.build(log: folder.log)
+  }
+
+  /// The file of the module with a name such as `Badge.swift`, and its plan.
+  func plan(named name: String) -> FilePlan? {
+    names.firstIndex { "\($0).swift" == name }.map { plans[$0] }
+  }
+
+  // MARK: - Rounds
+
+  private mutating func omit(
+    what output: String,
+    files: [String],
+    included: [Int],
+    round: Int
+  ) throws {
+    let indices = Dictionary(uniqueKeysWithValues: zip(files, included))
+    var errors = Diagnostic.errors(in: output, files: Set(files))
+    let extent: FilePlan.Extent = round <= 8 ? .member : round <= 12 ? .declaration : .file
+    if errors.isEmpty {
+      let crashed = Diagnostic.crashedFiles(in: output, files: Set(files))
+      guard !crashed.isEmpty else { throw PreviewError.build(log: folder.log) }
+      for path in crashed {
+        guard let index = indices[path] else { continue }
+        plans[index].omitFile(
+          "the compiler crashed",
+          name: "compiler crash",
+          dependsOnOmitted: false
+        )
+      }
+    }
+    // Later errors of a file first, so that added previews keep their lines.
+    errors.sort { ($0.path, -$0.line, -$0.column) < ($1.path, -$1.line, -$1.column) }
+    let known = omittedNames
+    let before = plans.map(\.progress)
+    for error in errors {
+      guard let index = indices[error.path] else { continue }
+      omittedNames.formUnion(plans[index].omit(error, extent) { known.contains($0) })
+    }
+    if plans.map(\.progress) == before {
+      for error in errors {
+        guard let index = indices[error.path] else { continue }
+        omittedNames.formUnion(plans[index].omit(error, .file) { known.contains($0) })
+      }
+    }
+    for index in plans.indices { plans[index].omissions.sort { $0.line < $1.line } }
+  }
+
+  /// Blanks imports of modules that don't exist here: many files don't need what they import.
+  private mutating func blankMissingImports() throws {
+    let modules = Set(plans.flatMap { $0.file.imports.map(\.module) }).sorted()
+    guard !modules.isEmpty else { return }
+    let probe = "\(folder.path)/imports.swift"
+    let lines = modules.enumerated().map { index, module in
+      "#if !canImport(\(module))\n#warning(\"absent \(index)\")\n#endif\n"
+    }
+    try folder.write(Array(lines.joined().utf8), to: probe)
+    let log = "\(folder.path)/imports.txt"
+    let words = ["swiftc", "-typecheck", probe] + engine.compilerArguments
+    _ = try Subprocess.run(words, in: folder.path, output: log)
+    let output = folder.text(at: log)
+    let absent = Set(
+      modules.indices.filter {
+        output.contains("absent \($0)\n") || output.contains("absent \($0) ")
+      }
+      .map { modules[$0] }
+    )
+    for index in plans.indices {
+      let missing = plans[index].file.imports.filter { absent.contains($0.module) }
+      plans[index].blanked += missing.map(\.range)
+      plans[index].missingImports = Set(missing.map(\.module)).sorted()
+    }
+  }
+
+  // MARK: - Compiler
+
+  /// Writes what is compiled and returns its paths.
+  private func write(_ included: [Int]) throws -> [String] {
+    try included.map { index in
+      let plan = plans[index]
+      let text = plan.text
+      if text == nil, plan.file.name == "\(names[index]).swift" { return plan.file.path }
+      let path = "\(folder.path)/sources/\(names[index]).swift"
+      try folder.write(text ?? plan.file.bytes, to: path)
+      return path
+    }
+  }
+
+  /// Runs the compiler; returns its output if it found errors.
+  private func compile(_ arguments: [String]) throws -> String? {
+    let list = "\(folder.path)/arguments.txt"
+    let all =
+      [
+        "-module-name", ModuleBuild.module, "-swift-version", "5", "-parse-as-library", "-Onone",
+        "-D", "DEBUG", "-enable-batch-mode", "-j",
+        "\(ProcessInfo.processInfo.activeProcessorCount)",
+        "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+        // The application's own start isn't the program's.
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "application_main",
+      ] + engine.compilerArguments + arguments
+    try folder.write(Array(all.map(quoted).joined(separator: "\n").utf8), to: list)
+    let ending = try Subprocess.run(["swiftc", "@\(list)"], in: folder.path, output: folder.log)
+    return ending == .exited(0) ? nil : folder.text(at: folder.log)
+  }
+
+  private func link(_ included: [Int]) throws {
+    progress.step("Linking")
+    let list = "\(folder.path)/objects.txt"
+    let objects = included.map { "\(folder.path)/objects/\(names[$0]).o" }
+    try folder.write(
+      Array((objects + engine.linkerArguments).map(quoted).joined(separator: "\n").utf8),
+      to: list
+    )
+    let words = ["swiftc", "-o", folder.runner, "@\(list)"]
+    let ending = try Subprocess.run(words, in: folder.path, output: folder.log)
+    guard ending == .exited(0) else { throw PreviewError.build(log: folder.log) }
+  }
+
+  /// Writes where the compiler puts each file's object, and returns the path.
+  private func map(_ included: [Int]) throws -> String {
+    let path = "\(folder.path)/outputs.json"
+    let files = try write(included)
+    var map: [String: [String: String]] = [
+      "": ["swift-dependencies": "\(folder.path)/objects/module.swiftdeps"]
+    ]
+    for (index, file) in zip(included, files) {
+      let base = "\(folder.path)/objects/\(names[index])"
+      map[file] = ["object": "\(base).o", "swift-dependencies": "\(base).swiftdeps"]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try folder.write(Array(encoder.encode(map)), to: path)
+    return path
+  }
+
+  private func quoted(_ argument: String) -> String {
+    let escaped = argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// The folder in the cache that belongs to one input.
+struct ModuleFolder {
+  let path: String
+  private let lock: FileLock
+
+  init(key: String, cache: PreviewCache, progress: PreviewProgress) throws {
+    path = try cache.folder("inputs", key)
+    lock = try FileLock("\(path)/lock") {
+      progress.note("Waiting for another call on the same files …")
+    }
+    for name in ["sources", "objects", "pictures"] {
+      try AtomicFile.createDirectory("\(path)/\(name)", isDurable: false)
+    }
+  }
+
+  var log: String { "\(path)/log.txt" }
+  var runner: String { "\(path)/runner" }
+
+  /// Marks that the compiler is writing, or returns whether a killed call left such a mark.
+  func beginBuilding() throws -> Bool {
+    let mark = "\(path)/building"
+    let wasKilled = FilePath.exists(mark)
+    try AtomicFile.publish([], at: mark, isDurable: false)
+    return wasKilled
+  }
+
+  func endBuilding() { _ = unlink("\(path)/building") }
+
+  /// Removes what the compiler wrote.
+  func removeObjects() throws {
+    for name in FolderListing.names(in: "\(path)/objects") { _ = unlink("\(path)/objects/\(name)") }
+    _ = unlink(runner)
+  }
+
+  /// Writes a file unless it has these bytes already, so that its time stays.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    if case .bytes(bytes) = ReferenceReader(limit: 64 << 20).finding(at: path) { return }
+    try AtomicFile.publish(bytes, at: path, isDurable: false)
+  }
+
+  func text(at path: String) -> String {
+    let data = try? Data(contentsOf: URL(fileURLWithPath: path))
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

@@ -1,0 +1,17 @@
+/// A file or a declaration that is left out because it doesn't compile.
+package struct Omission: Codable, Equatable, Sendable {
+  /// The path of the file.
+  package var file: String
+  /// The line of the first error, counted from 1.
+  package var line: Int
+  /// The declaration, such as `struct MapPage`; `nil` for the whole file.
+  package var declaration: String?
+  /// The first name that isn't available, or the error.
+  package var name: String
+  /// The compiler's message.
+  package var message: String
+  /// Whether the name is declared in the input, and was left out itself.
+  package var dependsOnOmitted: Bool
+  /// The modules that the file imports and that aren't available.
+  package var missingImports: [String]
+}

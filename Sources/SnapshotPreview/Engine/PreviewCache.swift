@@ -1,0 +1,25 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// The tool's own folder, outside of everybody's sources: `$XDG_CACHE_HOME/snapshot-preview`.
+struct PreviewCache {
+  let root: String
+
+  init(environment: RunEnvironment = .process) throws {
+    let variables = environment.variables
+    if let folder = variables["XDG_CACHE_HOME"], FilePath.isAbsolute(folder) {
+      root = FilePath.standardized("\(folder)/snapshot-preview")
+    } else if let home = variables["HOME"], FilePath.isAbsolute(home) {
+      root = FilePath.standardized("\(home)/.cache/snapshot-preview")
+    } else {
+      throw PreviewError.option("Neither XDG_CACHE_HOME nor HOME is set: there is no cache folder.")
+    }
+  }
+
+  /// Returns a folder, which is created.
+  func folder(_ kind: String, _ name: String) throws -> String {
+    let path = "\(root)/\(kind)/\(name)"
+    try AtomicFile.createDirectory(path, isDurable: false)
+    return path
+  }
+}

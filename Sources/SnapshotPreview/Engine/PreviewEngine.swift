@@ -1,0 +1,130 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// The drawing library, built once per toolchain and clone of this package, and shared by all calls.
+struct PreviewEngine {
+  /// The folder in the cache.
+  let folder: String
+  /// Changes when the library was built anew.
+  let stamp: String
+  /// Held while others must not build the library.
+  private let lock: FileLock
+
+  /// The folder of the build.
+  private var products: String { "\(folder)/.build/debug" }
+
+  /// Builds the library if it changed since the last call.
+  ///
+  /// - Parameters:
+  ///   - package: The folder of this package.
+  ///   - cache: The tool's cache.
+  ///   - progress: Receives what is being done.
+  init(package: String, cache: PreviewCache, progress: PreviewProgress) throws {
+    let toolchain = PreviewEngine.toolchain
+    let folder = try cache.folder("engines", Fingerprint.text(of: package, toolchain))
+    let stamp = PreviewEngine.stamp(package: package, toolchain: toolchain)
+    let lockPath = "\(folder)/lock"
+    let wait = { progress.note("Waiting for another call, which builds the drawing library …") }
+    let lock = try FileLock(lockPath, isShared: true, onWait: wait)
+    if PreviewEngine.text(at: "\(folder)/stamp") != stamp {
+      lock.exclude(onWait: wait)
+      if PreviewEngine.text(at: "\(folder)/stamp") != stamp {
+        try PreviewEngine.build(in: folder, package: package, progress: progress)
+        try AtomicFile.publish(Array(stamp.utf8), at: "\(folder)/stamp", isDurable: false)
+      }
+      lock.share()
+    }
+    self.folder = folder
+    self.stamp = stamp
+    self.lock = lock
+  }
+
+  /// The arguments with which the compiler finds the modules and macros.
+  var compilerArguments: [String] {
+    let maps = ["CPixels", "CPreviews"].flatMap {
+      ["-Xcc", "-fmodule-map-file=\(products)/\($0).build/module.modulemap"]
+    }
+    let macros = "\(products)/SwiftUIMacros-tool#SwiftUIMacros"
+    return ["-I", "\(products)/Modules", "-load-plugin-executable", macros] + maps
+  }
+
+  /// The arguments with which the linker finds the library. The whole archive is linked, because
+  /// conformances are looked up at run time.
+  var linkerArguments: [String] {
+    [
+      "-use-ld=lld", "-Xlinker", "--whole-archive", "\(products)/libPreviewEngine.a",
+      "-Xlinker", "--no-whole-archive", "-lpng", "-lz",
+    ]
+  }
+
+  // MARK: - Building
+
+  private static func build(in folder: String, package: String, progress: PreviewProgress) throws {
+    for (path, text) in EngineManifest.files(package: package) {
+      try AtomicFile.createDirectory(FilePath.directory(of: "\(folder)/\(path)"), isDurable: false)
+      guard PreviewEngine.text(at: "\(folder)/\(path)") != text else { continue }
+      try AtomicFile.publish(Array(text.utf8), at: "\(folder)/\(path)", isDurable: false)
+    }
+    // A build that is killed leaves no stamp, so the next call continues it.
+    _ = unlink("\(folder)/stamp")
+    let log = "\(folder)/log.txt"
+    let words = [
+      "swift", "build", "--package-path", folder, "--product", "PreviewEngine",
+      "--disable-index-store",
+    ]
+    progress.step("Building the drawing library, once")
+    let ending = try Subprocess.run(words, in: folder, output: log) {
+      guard let step = lastStep(in: log) else { return }
+      progress.step("Building the drawing library, once: \(step)")
+    }
+    guard ending == .exited(0) else { throw PreviewError.engine(log: log) }
+  }
+
+  /// The last `[n/m]` that the package manager printed.
+  private static func lastStep(in log: String) -> String? {
+    guard let text = text(at: log), let open = text.range(of: "[", options: .backwards),
+      let close = text.range(of: "]", range: open.upperBound..<text.endIndex)
+    else { return nil }
+    let parts = text[open.upperBound..<close.lowerBound].split(separator: "/")
+    guard parts.count == 2, parts.allSatisfy({ Int($0) != nil }) else { return nil }
+    return "\(parts[0]) of \(parts[1])"
+  }
+
+  // MARK: - What the build depends on
+
+  /// The path and the time of the compiler.
+  private static var toolchain: String {
+    let folders = (RunEnvironment.process.variables["PATH"] ?? "").split(separator: ":")
+    let compilers = folders.map { "\($0)/swiftc" }
+    let compiler = compilers.first { FilePath.exists($0) } ?? "swiftc"
+    var fingerprint = Fingerprint()
+    fingerprint.add(file: FilePath.resolved(compiler) ?? compiler)
+    return fingerprint.text
+  }
+
+  private static func stamp(package: String, toolchain: String) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(toolchain)
+    fingerprint.add(file: "\(package)/Package.swift")
+    for name in ["CPNG", "CPixels", "Pixels", "Scene", "Drawing", "DrawingControls", "SwiftUIShim"]
+    {
+      for file in files(below: "\(package)/Sources/\(name)") { fingerprint.add(file: file) }
+    }
+    for (path, text) in EngineManifest.files(package: package) {
+      fingerprint.add(path)
+      fingerprint.add(text)
+    }
+    return fingerprint.text
+  }
+
+  private static func files(below folder: String) -> [String] {
+    FolderListing.names(in: folder).sorted().flatMap { name in
+      let path = "\(folder)/\(name)"
+      return FilePath.isDirectory(path) ? files(below: path) : [path]
+    }
+  }
+
+  private static func text(at path: String) -> String? {
+    (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,62 @@
+/// The reasons why no preview can be rendered.
+package enum PreviewError: Error, Equatable {
+  /// A path that is neither a folder, a Swift file nor a target.
+  case input(String)
+  /// Folders without a Swift file.
+  case noSources([String])
+  /// More Swift files than are read.
+  case tooManyFiles(Int)
+  /// The package that the tool was built from is no longer there.
+  case noPackage(String)
+  /// A program that can't be started, and why.
+  case program(String, String)
+  /// The drawing library doesn't build; the file with the compiler's output.
+  case engine(log: String)
+  /// No set of files builds; the file with the compiler's output.
+  case build(log: String)
+  /// An option with an impossible value.
+  case option(String)
+}
+
+extension PreviewError {
+  /// The file with the compiler's output, if there is one.
+  package var log: String? {
+    switch self {
+    case .engine(let log), .build(let log): log
+    default: nil
+    }
+  }
+}
+
+extension PreviewError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .input(let path):
+      """
+      There is no folder, Swift file or target called \(path).
+      Pass a folder of Swift files: snapshot preview Sources/App/Views
+      """
+    case .noSources(let paths):
+      "There is no Swift file in \(paths.joined(separator: ", "))."
+    case .tooManyFiles(let limit):
+      "There are more than \(limit) Swift files. Pass a smaller folder."
+    case .noPackage(let path):
+      """
+      The package that this tool was built from isn’t in \(path) any more.
+      Build the tool again, or pass the package’s folder with --snapshot-package.
+      """
+    case .program(let name, let reason): "Can’t start \(name): \(reason)"
+    case .engine(let log):
+      """
+      The drawing library doesn’t build. The compiler’s output is in \(log).
+      Run `swift build --product SwiftUIShim` in the package of this tool to see the cause.
+      """
+    case .build(let log):
+      """
+      No part of these files builds. The compiler’s output is in \(log).
+      Pass a smaller folder, or --verbose to see the output.
+      """
+    case .option(let text): text
+    }
+  }
+}

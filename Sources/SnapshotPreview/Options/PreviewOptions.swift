@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// What `snapshot preview` was asked for.
+package struct PreviewOptions: Sendable {
+  /// Folders, files or targets.
+  package var inputs: [String] = []
+  /// The package that targets are looked up in, and whose `.build` receives the pictures.
+  package var root = ""
+  /// The folder of this package; by default the one that the tool was built from.
+  package var snapshotPackage: String?
+  /// Only previews whose name or file holds this text.
+  package var filter: String?
+  /// `light`, `dark` or both.
+  package var schemes = ["light", "dark"]
+  /// The name of a dynamic type size.
+  package var typeSize: String?
+  /// The moments, in seconds.
+  package var times = [0.0]
+  /// Pixels per point.
+  package var scale = 2.0
+  /// The size that previews without one are proposed, in points.
+  package var size = (width: 393.0, height: 852.0)
+  /// In seconds.
+  package var timeout = 20.0
+  /// Whether views are rendered that no preview shows.
+  package var includesViews = false
+  /// Whether to write SVG files and display lists, too.
+  package var writesSVG = false
+  package var writesDisplayList = false
+  /// The folder of the pictures.
+  package var output = ""
+
+  package init() {}
+
+  static let typeSizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  func validate() throws {
+    guard scale.isFinite, scale > 0, scale <= 8 else {
+      throw PreviewError.option("--scale takes a number above 0 and up to 8, not \(scale).")
+    }
+    guard timeout.isFinite, timeout > 0, timeout <= 86_400 else {
+      throw PreviewError.option("--timeout takes seconds above 0 and up to 86400, not \(timeout).")
+    }
+    guard !times.isEmpty, times.count <= 100, times.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+      throw PreviewError.option("--at takes up to 100 times in seconds, such as 0,0.5,1.")
+    }
+    guard [size.width, size.height].allSatisfy({ $0.isFinite && $0 > 0 && $0 <= 8_192 }) else {
+      throw PreviewError.option("--size takes a width and a height in points, such as 393x852.")
+    }
+    if let typeSize, !Self.typeSizes.contains(typeSize) {
+      throw PreviewError.option(
+        "--type-size takes one of \(Self.typeSizes.joined(separator: ", ")), not \(typeSize)."
+      )
+    }
+  }
+
+  /// A text that is the same if a call would render the same from the same files.
+  var text: String {
+    "\(filter ?? "-")|\(schemes)|\(typeSize ?? "-")|\(times)|\(scale)|\(size)|\(timeout)|"
+      + "\(includesViews)|\(writesSVG)|\(writesDisplayList)|\(output)"
+  }
+}

@@ -1,0 +1,131 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// One call of `snapshot preview`: finds files, builds what compiles, renders, and writes the results.
+package struct PreviewCall {
+  private let options: PreviewOptions
+  private let progress: PreviewProgress
+
+  package init(_ options: PreviewOptions, progress: PreviewProgress) throws {
+    try options.validate()
+    self.options = options
+    self.progress = progress
+  }
+
+  /// Runs the call.
+  package func run() throws -> PreviewReport {
+    let found = try SourceFinder(inputs: options.inputs, root: options.root)
+    let cache = try PreviewCache()
+    let package = try PreviewCall.package(options.snapshotPackage)
+    let engine = try PreviewEngine(package: package, cache: cache, progress: progress)
+    let folder = try ModuleFolder(key: inputKey(package), cache: cache, progress: progress)
+    let output = OutputFolder(options.output)
+    let lock = try cache.folder("outputs", Fingerprint.text(of: options.output))
+    let outputLock = try FileLock("\(lock)/lock") {
+      progress.note("Waiting for another call with the same output folder …")
+    }
+    defer { withExtendedLifetime(outputLock) {} }
+    let fingerprint = fingerprint(engine, found)
+    let statePath = "\(lock)/state.json"
+    let last = CallState.read(statePath)
+    if let last, last.fingerprint == fingerprint, last.isComplete { return last.report.unchanged }
+
+    let files = found.files.compactMap(SourceFile.init(path:)).filter { !$0.isTest }
+    guard !files.isEmpty else { throw PreviewError.noSources(options.inputs) }
+    let plans = files.map { file in
+      var plan = FilePlan(file)
+      plan.add(views: options.includesViews)
+      return plan
+    }
+    var build = ModuleBuild(plans: plans, engine: engine, folder: folder, progress: progress)
+    try build.run()
+    let renderer = PreviewRenderer(folder: folder, request: request(found), progress: progress)
+    let listed = try renderer.list().filter { isSelected($0, build) }
+    let outcomes = try renderer.render(listed)
+    let results = PreviewResults(build: build, options: options, digests: last?.digests ?? [:])
+    let written = try results.write(
+      listed,
+      outcomes,
+      renderer: renderer,
+      to: output,
+      replacing: options.filter == nil ? last : nil
+    )
+    var state = CallState(fingerprint: fingerprint, report: written.report, written: written.files)
+    if options.filter != nil, let last { state.keep(last) }
+    try state.write(to: statePath)
+    return written.report
+  }
+
+  // MARK: - Inputs
+
+  /// The folder of this package: the one that was asked for, or that of this file when it was built.
+  private static func package(_ asked: String?, source: String = #filePath) throws -> String {
+    let environment = RunEnvironment.process
+    let built = (0..<3).reduce(source) { path, _ in FilePath.directory(of: path) }
+    let path = asked.map { FilePath.standardized(environment.absolute($0)) } ?? built
+    guard FilePath.exists("\(path)/Package.swift"),
+      FilePath.isDirectory("\(path)/Sources/SwiftUIShim/PreviewRunner")
+    else { throw PreviewError.noPackage(path) }
+    return path
+  }
+
+  private func inputKey(_ package: String) -> String {
+    let environment = RunEnvironment.process
+    let inputs = options.inputs.map { FilePath.standardized(environment.absolute($0)) }
+    return Fingerprint.text(of: inputs.sorted().joined(separator: "\n"), package)
+  }
+
+  private func fingerprint(_ engine: PreviewEngine, _ found: SourceFinder) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(engine.stamp)
+    fingerprint.add(options.text)
+    for path in found.files { fingerprint.add(file: path) }
+    for catalog in found.catalogs {
+      for path in AssetCatalog.files(in: catalog) { fingerprint.add(file: path) }
+    }
+    return fingerprint.text
+  }
+
+  private func isSelected(_ preview: ListedPreview, _ build: ModuleBuild) -> Bool {
+    guard let filter = options.filter?.lowercased(), !filter.isEmpty else { return true }
+    let source = PreviewResults.source(of: preview, in: build)
+    return "\(FilePath.name(of: source.file)) \(source.name)".lowercased().contains(filter)
+  }
+
+  private func request(_ found: SourceFinder) -> RenderRequest {
+    var request = RenderRequest(
+      width: options.size.width,
+      height: options.size.height,
+      scale: options.scale,
+      schemes: options.schemes,
+      times: options.times,
+      typeSize: options.typeSize,
+      writesSVG: options.writesSVG,
+      writesDisplayList: options.writesDisplayList,
+      timeout: options.timeout
+    )
+    for catalog in found.catalogs {
+      let assets = AssetCatalog(catalog)
+      request.colors.merge(assets.colors) { first, _ in first }
+      request.images.merge(assets.images) { first, _ in first }
+    }
+    return request
+  }
+}
+
+extension PreviewReport {
+  /// Whether a picture differs from that of the last call, or is new.
+  package var hasChanges: Bool { previews.contains(where: \.changed) }
+
+  /// The same report of a call that rendered nothing anew.
+  package var unchanged: PreviewReport {
+    var report = self
+    for index in report.previews.indices {
+      report.previews[index].changed = false
+      for picture in report.previews[index].pictures.indices {
+        report.previews[index].pictures[picture].changed = false
+      }
+    }
+    return report
+  }
+}

@@ -1,0 +1,120 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// Runs the program that renders the previews, one process per preview.
+struct PreviewRenderer {
+  let folder: ModuleFolder
+  let request: RenderRequest
+  let progress: PreviewProgress
+
+  /// What became of a preview.
+  struct Outcome {
+    var pictures: [RunnerPicture] = []
+    /// The reason why pictures are missing.
+    var failure: String?
+  }
+
+  /// The previews of the program.
+  func list() throws -> [ListedPreview] {
+    let path = "\(folder.path)/list.json"
+    _ = unlink(path)
+    let words = [folder.runner, "list", path]
+    let ending = try Subprocess.run(words, in: folder.path, output: folder.log)
+    guard ending == .exited(0), let data = FileManager.default.contents(atPath: path) else {
+      throw PreviewError.build(log: folder.log)
+    }
+    return try JSONDecoder().decode([ListedPreview].self, from: data)
+  }
+
+  /// Renders previews, as many at a time as there are processors. A preview that traps or hangs takes
+  /// no other with it.
+  func render(_ previews: [ListedPreview]) throws -> [Outcome] {
+    let pictures = "\(folder.path)/pictures"
+    for name in FolderListing.names(in: pictures) { _ = unlink("\(pictures)/\(name)") }
+    let options = "\(folder.path)/request.json"
+    try folder.write(Array(JSONEncoder().encode(request)), to: options)
+    var outcomes = previews.map { _ in Outcome() }
+    var waiting = Array(previews.indices.reversed())
+    var running: [(index: Int, process: Subprocess)] = []
+    let most = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    var pause: UInt32 = 1_000
+    while !waiting.isEmpty || !running.isEmpty {
+      while running.count < most, let index = waiting.popLast() {
+        progress.step("Rendering \(previews.count - waiting.count) of \(previews.count)")
+        let prefix = "\(pictures)/\(previews[index].index)"
+        let words = [folder.runner, "render", "\(previews[index].index)", options, prefix]
+        let process = try Subprocess(
+          words,
+          in: pictures,
+          output: prefix + ".log",
+          timeout: request.timeout
+        )
+        running.append((index, process))
+        pause = 1_000
+      }
+      for slot in running.indices.reversed() {
+        guard let ending = running[slot].process.poll() else { continue }
+        let index = running[slot].index
+        outcomes[index] = outcome(of: previews[index], ending)
+        running.remove(at: slot)
+        pause = 1_000
+      }
+      usleep(pause)
+      pause = min(pause * 2, 50_000)
+    }
+    return outcomes
+  }
+
+  /// Writes one picture of all pictures; `nil` if that fails.
+  func sheet(_ entries: [SheetEntry]) throws -> String? {
+    let list = "\(folder.path)/sheet.json"
+    let path = "\(folder.path)/sheet.png"
+    _ = unlink(path)
+    try folder.write(Array(JSONEncoder().encode(entries)), to: list)
+    let words = [folder.runner, "sheet", list, path]
+    let ending = try Subprocess.run(words, in: folder.path, output: folder.log)
+    return ending == .exited(0) && FilePath.exists(path) ? path : nil
+  }
+
+  private func outcome(of preview: ListedPreview, _ ending: Subprocess.Ending) -> Outcome {
+    let prefix = "\(folder.path)/pictures/\(preview.index)"
+    var outcome = Outcome()
+    if let data = FileManager.default.contents(atPath: prefix + ".json") {
+      outcome.pictures = (try? JSONDecoder().decode([RunnerPicture].self, from: data)) ?? []
+    }
+    let output = folder.text(at: prefix + ".log")
+    switch ending {
+    case .exited(0):
+      outcome.failure = outcome.pictures.lazy.compactMap(\.error).first
+      if outcome.pictures.isEmpty { outcome.failure = "The preview has no view." }
+    case .timedOut: outcome.failure = timeoutText
+    case .signaled(SIGALRM): outcome.failure = timeoutText
+    case .exited(let code):
+      outcome.failure = trap(in: output) ?? "The process ended with exit code \(code)."
+    case .signaled(let signal):
+      outcome.failure = trap(in: output) ?? sentence(of: signal)
+    }
+    return outcome
+  }
+
+  private var timeoutText: String {
+    let seconds = request.timeout
+    let text = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    return "It took longer than \(text) s. --timeout allows more."
+  }
+
+  private func sentence(of signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV: "It crashed with signal \(signal), as endless recursion does."
+    case SIGKILL: "It was killed, probably because memory ran out."
+    default: "It crashed with signal \(signal)."
+    }
+  }
+
+  /// The message of a trap, with its place.
+  private func trap(in output: String) -> String? {
+    let lines = output.split(whereSeparator: \.isNewline)
+    guard let line = lines.last(where: { $0.contains("Fatal error") }) else { return nil }
+    return VisibleText.make(line.utf8, limit: 500)
+  }
+}

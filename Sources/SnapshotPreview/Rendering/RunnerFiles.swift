@@ -1,0 +1,54 @@
+// The files that the tool and the program that it builds exchange. The target `PreviewRunner` has the
+// same types.
+
+/// The options of a rendering.
+struct RenderRequest: Codable, Equatable {
+  var width: Double
+  var height: Double
+  var scale: Double
+  var schemes: [String]
+  var times: [Double]
+  var typeSize: String?
+  var writesSVG: Bool
+  var writesDisplayList: Bool
+  var timeout: Double
+  var colors: [String: NamedColor] = [:]
+  var images: [String: NamedImage] = [:]
+
+  struct NamedColor: Codable, Equatable {
+    var light: String
+    var dark: String
+  }
+
+  struct NamedImage: Codable, Equatable {
+    var path: String
+    var scale: Double
+  }
+}
+
+/// One picture of a preview.
+struct RunnerPicture: Codable {
+  var view: Int
+  var scheme: String
+  var time: Double
+  var file: String?
+  var width: Double
+  var height: Double
+  var digest: String?
+  var error: String?
+}
+
+/// A preview of the program.
+struct ListedPreview: Codable {
+  var index: Int
+  var name: String?
+  var fileID: String
+  var line: Int
+}
+
+/// One picture of the contact sheet.
+struct SheetEntry: Codable {
+  var name: String
+  var path: String?
+  var reason: String?
+}

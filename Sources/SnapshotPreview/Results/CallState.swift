@@ -1,0 +1,45 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// What the last call with an output folder wrote, for the next one.
+struct CallState: Codable {
+  /// Files and options; the same if nothing changed.
+  var fingerprint: String
+  var report: PreviewReport
+  /// The sizes of the written files, by path.
+  var written: [String: Int]
+  /// The digests of the pictures, by path.
+  var digests: [String: String]
+
+  init(fingerprint: String, report: PreviewReport, written: [String: Int]) {
+    self.fingerprint = fingerprint
+    self.report = report
+    self.written = written
+    let pictures = report.previews.flatMap(\.pictures)
+    digests = Dictionary(pictures.map { ($0.path, $0.digest) }) { first, _ in first }
+  }
+
+  /// Keeps what an earlier call wrote and this one, which rendered only some previews, didn't.
+  mutating func keep(_ earlier: CallState) {
+    written.merge(earlier.written) { own, _ in own }
+    digests.merge(earlier.digests) { own, _ in own }
+  }
+
+  /// Reads what a call left; `nil` if there is none, or it is damaged.
+  static func read(_ path: String) -> CallState? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return try? JSONDecoder().decode(CallState.self, from: data)
+  }
+
+  func write(to path: String) throws {
+    try AtomicFile.publish(Array(JSONEncoder().encode(self)), at: path, isDurable: false)
+  }
+
+  /// Whether all files are still there.
+  var isComplete: Bool {
+    written.allSatisfy { path, size in
+      var status = stat()
+      return lstat(path, &status) == 0 && Int(status.st_size) == size
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// What a call of `snapshot preview` found.
+package struct PreviewReport: Codable, Equatable, Sendable {
+  package var previews: [RenderedPreview] = []
+  /// Files and declarations that don't compile.
+  package var omitted: [Omission] = []
+  /// The names that omitted files use and that aren't available, most frequent first.
+  package var unavailable: [UnavailableCount] = []
+  package var files = FileCounts()
+  /// The folder of the pictures.
+  package var output = ""
+  /// The overview, and the contact sheet if there is a picture.
+  package var page = ""
+  package var sheet: String?
+
+  /// How often a name is missing.
+  package struct UnavailableCount: Codable, Equatable, Sendable {
+    package var name: String
+    package var count: Int
+  }
+
+  package struct FileCounts: Codable, Equatable, Sendable {
+    package var total = 0
+    /// Those that compile as a whole.
+    package var compiled = 0
+    /// Those of which declarations were left out.
+    package var partly = 0
+  }
+
+  /// 0 if everything was rendered, 1 if something is missing, 2 if nothing could be rendered.
+  package var exitCode: Int32 {
+    let rendered = previews.filter { $0.status == .rendered }
+    if rendered.isEmpty { return 2 }
+    return rendered.count == previews.count && omitted.isEmpty ? 0 : 1
+  }
+}
+
+/// A preview and its pictures.
+package struct RenderedPreview: Codable, Equatable, Sendable {
+  /// The name; that of the file if it has none.
+  package var name: String
+  package var file: String
+  /// The line of the declaration, counted from 1.
+  package var line: Int
+  package var status: Status
+  /// The reason why pictures are missing.
+  package var reason: String?
+  /// The first picture; the others are in `pictures`.
+  package var picture: String?
+  /// The size of the first picture, in points.
+  package var width: Double?
+  package var height: Double?
+  /// A digest of the first picture's pixels.
+  package var digest: String?
+  /// Whether a picture differs from that of the last call, or is new.
+  package var changed = false
+  /// What the picture doesn't show.
+  package var notes: [String] = []
+  package var pictures: [Picture] = []
+
+  package enum Status: String, Codable, Sendable {
+    case rendered
+    /// It trapped, took too long or can't be drawn.
+    case failed
+    /// It doesn't compile.
+    case omitted
+  }
+
+  /// One picture: a colour scheme at a moment.
+  package struct Picture: Codable, Equatable, Sendable {
+    package var path: String
+    /// `light` or `dark`.
+    package var scheme: String
+    /// In seconds.
+    package var time: Double
+    package var width: Double
+    package var height: Double
+    package var digest: String
+    package var changed: Bool
+  }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+internal import SnapshotCore
+
+/// Finds the Swift files and asset catalogs of a call.
+struct SourceFinder {
+  /// The Swift files, without those of tests and manifests, in order.
+  private(set) var files: [String] = []
+  /// The asset catalogs.
+  private(set) var catalogs: [String] = []
+  private var seen: Set<String> = []
+
+  static let limit = 5_000
+  /// Folders that hold dependencies and products.
+  private static let skipped: Set = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "__Snapshots__", "Preview Content.noindex",
+  ]
+
+  /// - Parameters:
+  ///   - inputs: Folders, files or names of targets, as they were typed.
+  ///   - root: The package that targets are looked up in.
+  init(inputs: [String], root: String, environment: RunEnvironment = .process) throws {
+    for input in inputs {
+      let path = FilePath.standardized(environment.absolute(input))
+      let target = "\(root)/Sources/\(input)"
+      if FilePath.isDirectory(path) {
+        try search(FilePath.resolved(path) ?? path)
+      } else if path.hasSuffix(".swift"), FilePath.exists(path) {
+        add(FilePath.resolved(path) ?? path)
+      } else if !input.contains("/"), FilePath.isDirectory(target) {
+        try search(FilePath.resolved(target) ?? target)
+      } else {
+        throw PreviewError.input(input)
+      }
+    }
+    files.sort()
+    catalogs.sort()
+    guard !files.isEmpty else { throw PreviewError.noSources(inputs) }
+  }
+
+  private mutating func search(_ root: String) throws {
+    var folders = [root]
+    while let folder = folders.popLast() {
+      for name in FolderListing.names(in: folder).sorted() where !name.hasPrefix(".") {
+        let path = "\(folder)/\(name)"
+        var status = stat()
+        guard lstat(path, &status) == 0 else { continue }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG where name.hasSuffix(".swift"): add(path)
+        // A link to a file counts as the file; links to folders could lead in circles.
+        case S_IFLNK where name.hasSuffix(".swift") && !FilePath.isDirectory(path):
+          if let file = FilePath.resolved(path) { add(file) }
+        case S_IFDIR where name.hasSuffix(".xcassets"): catalogs.append(path)
+        case S_IFDIR where !SourceFinder.skipped.contains(name): folders.append(path)
+        default: break
+        }
+        guard files.count <= SourceFinder.limit else {
+          throw PreviewError.tooManyFiles(SourceFinder.limit)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    let name = FilePath.name(of: path)
+    guard name != "Package.swift", !name.hasPrefix("Package@swift-"), seen.insert(path).inserted
+    else { return }
+    files.append(path)
+  }
+}

@@ -1,0 +1,112 @@
+internal import ArgumentParser
+internal import Foundation
+internal import SnapshotCore
+internal import SnapshotPreview
+
+/// Renders the previews of SwiftUI files.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Renders the previews of SwiftUI files, with no file changed and no test written.",
+    discussion: """
+      Builds what compiles of the files and names the rest. Building runs the package's code: \
+      preview only files that you trust. Exit codes: 0 everything was rendered; 1 something was \
+      left out or failed; 2 nothing could be rendered.
+      """
+  )
+
+  @Argument(help: "Folders, Swift files, or targets of the package.")
+  var inputs: [String]
+
+  @Option(help: "Only previews whose name or file contains this text.")
+  var filter: String?
+
+  @Flag(help: "Only in light mode.")
+  var light = false
+
+  @Flag(help: "Only in dark mode.")
+  var dark = false
+
+  @Option(name: .long, help: "A dynamic type size, such as accessibility3.")
+  var typeSize: String?
+
+  @Option(help: "Moments in seconds, such as 0,0.5,1.")
+  var at = "0"
+
+  @Option(help: "Pixels per point.")
+  var scale = 2.0
+
+  @Option(help: "The size in points that a preview without one is proposed.")
+  var size = "393x852"
+
+  @Option(help: "Seconds after which a preview is given up.")
+  var timeout = 20.0
+
+  @Flag(help: "Also render every view that can be created without arguments.")
+  var all = false
+
+  @Flag(help: "Also write an SVG file of each picture.")
+  var svg = false
+
+  @Flag(name: .long, help: "Also write the display list of each picture.")
+  var displayList = false
+
+  @Flag(help: "Render again whenever a file changes.")
+  var watch = false
+
+  @Option(name: .shortAndLong, help: "The folder of the pictures; by default .build/previews.")
+  var output: String?
+
+  @Option(name: .long, help: "The package; by default that of the current folder.")
+  var packagePath: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The folder of the snapshot package.", visibility: .hidden)
+  )
+  var snapshotPackage: String?
+
+  @Flag(help: "Print the compiler's output if nothing builds.")
+  var verbose = false
+
+  @OptionGroup var printing: OutputOptions
+
+  func run() throws {
+    try reportingErrors {
+      let text = PreviewText(style: printing.style, isJSON: printing.json)
+      let call = try PreviewCall(options(), progress: text.progress)
+      let report = try text.run(call, isVerbose: verbose)
+      try text.print(report)
+      guard watch else { throw ExitCode(report.exitCode) }
+      try text.watch(call, isVerbose: verbose)
+    }
+  }
+
+  private func options() throws -> PreviewOptions {
+    var place = PlaceOptions()
+    place.packagePath = packagePath
+    place.from = nil
+    var options = PreviewOptions()
+    options.inputs = inputs
+    options.root = place.root
+    options.snapshotPackage = snapshotPackage
+    options.filter = filter
+    if light != dark { options.schemes = [dark ? "dark" : "light"] }
+    options.typeSize = typeSize
+    options.times = at.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0) ?? .nan
+    }
+    options.scale = scale
+    let sides = size.split(separator: "x").map { Double($0) ?? .nan }
+    options.size = sides.count == 2 ? (sides[0], sides[1]) : (.nan, .nan)
+    options.timeout = timeout
+    options.includesViews = all
+    options.writesSVG = svg
+    options.writesDisplayList = displayList
+    let environment = RunEnvironment.process
+    options.output = FilePath.standardized(
+      output.map(environment.absolute) ?? "\(place.root)/.build/previews"
+    )
+    return options
+  }
+}

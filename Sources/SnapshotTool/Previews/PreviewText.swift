@@ -1,0 +1,100 @@
+internal import ArgumentParser
+internal import Foundation
+internal import SnapshotCore
+internal import SnapshotPreview
+
+/// What `snapshot preview` prints.
+struct PreviewText {
+  let style: Style
+  let isJSON: Bool
+
+  /// Shows what is being done, on a terminal only.
+  var progress: PreviewProgress {
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    return PreviewProgress(
+      step: { if isTerminal { Output.status($0) } },
+      note: { Output.error($0) }
+    )
+  }
+
+  /// Runs a call; the compiler's output is printed if it was asked for.
+  func run(_ call: PreviewCall, isVerbose: Bool) throws -> PreviewReport {
+    defer { if isatty(STDERR_FILENO) == 1 { Output.status("") } }
+    do {
+      return try call.run()
+    } catch let error as PreviewError {
+      if isVerbose, let log = error.log, let data = FileManager.default.contents(atPath: log) {
+        Output.error(String(decoding: data, as: UTF8.self))
+      }
+      throw error
+    }
+  }
+
+  func print(_ report: PreviewReport) throws {
+    if isJSON { return try Output.json(report) }
+    for preview in report.previews { Output.line(line(of: preview)) }
+    if !report.omitted.isEmpty { Output.line() }
+    for omission in report.omitted where !omission.dependsOnOmitted {
+      let declaration = omission.declaration.map { ", \($0)" } ?? ""
+      Output.line(
+        style.dim(
+          "left out  \(shown(omission.file)):\(omission.line)\(declaration.oneLine): \(omission.name.oneLine)"
+        )
+      )
+    }
+    let dependent = report.omitted.count { $0.dependsOnOmitted }
+    if dependent > 0 {
+      Output.line(style.dim("left out  \(dependent.counted("declaration")) that need these"))
+    }
+    if !report.unavailable.isEmpty {
+      let names = report.unavailable.prefix(10).map { "\($0.name.oneLine) (\($0.count))" }
+      Output.line("\nNot available: \(names.joined(separator: ", "))")
+    }
+    Output.line("\n\(summary(report))")
+    Output.line("  overview  \(shown(report.page))")
+    if let sheet = report.sheet { Output.line("  sheet     \(shown(sheet))") }
+  }
+
+  /// Renders again when a file changed, until the process is ended.
+  func watch(_ call: PreviewCall, isVerbose: Bool) throws {
+    var report: PreviewReport?
+    while true {
+      usleep(300_000)
+      do {
+        let next = try run(call, isVerbose: isVerbose)
+        if let report, next.unchanged == report.unchanged, !next.hasChanges { continue }
+        if report != nil || next.hasChanges { try print(next) }
+        report = next
+      } catch let error as PreviewError {
+        Output.error("\(error)")
+        usleep(2_000_000)
+      }
+    }
+  }
+
+  private func line(of preview: RenderedPreview) -> String {
+    let place = "\(shown(preview.file)):\(preview.line)"
+    let name = preview.name.oneLine
+    switch preview.status {
+    case .rendered:
+      let mark = preview.changed ? style.green("changed  ") : style.dim("unchanged")
+      return "\(mark) \(name)  \(place)  \(shown(preview.picture ?? ""))"
+    case .failed, .omitted:
+      let word = preview.status == .failed ? "failed   " : "left out "
+      return "\(style.red(word)) \(name)  \(place)  \((preview.reason ?? "").oneLine)"
+    }
+  }
+
+  private func summary(_ report: PreviewReport) -> String {
+    let rendered = report.previews.count { $0.status == .rendered }
+    let files = report.files
+    let partly = files.partly > 0 ? ", \(files.partly) in part" : ""
+    return "\(rendered) of \(report.previews.count.counted("preview")) rendered; "
+      + "\(files.compiled) of \(files.total.counted("file")) compile\(partly)"
+  }
+
+  /// A path relative to the current folder if it is inside.
+  private func shown(_ path: String) -> String {
+    FilePath.relative(path, to: RunEnvironment.process.workingDirectory).oneLine
+  }
+}

@@ -1,0 +1,120 @@
+internal import CPixels
+internal import Drawing
+internal import Foundation
+internal import Pixels
+internal import Scene
+internal import SwiftUI
+
+/// Renders one preview in every requested colour scheme and at every requested time.
+struct PreviewRendering {
+  var request: RenderRequest
+  /// The path of every file that is written, without its ending.
+  var prefix: String
+
+  /// Renders the preview of an index and writes what became of it after each picture, so that
+  /// pictures before a trap aren't lost.
+  func run(_ index: Int) throws {
+    alarm(UInt32(max(1, min(request.timeout.rounded(.up) + 1, 86_400))))
+    let previews = Preview.all
+    guard previews.indices.contains(index) else { return }
+    var pictures: [RenderedPicture] = []
+    let views = views(of: previews[index])
+    for (number, view) in views.enumerated() {
+      for scheme in request.schemes {
+        for time in request.times {
+          pictures.append(picture(of: view, number: number + 1, scheme: scheme, time: time))
+          try PreviewRunner.write(pictures, to: "\(prefix).json")
+        }
+      }
+    }
+    try PreviewRunner.write(pictures, to: "\(prefix).json")
+  }
+
+  /// Returns what makes each view. A view is made anew for each picture, by its renderer, so that
+  /// what is random in it is the same each time.
+  private func views(of preview: Preview) -> [() -> AnyView] {
+    let content = assumingMainActor(preview) { $0.content }
+    guard let provider = content as? PreviewProviderViews else { return [{ preview.view }] }
+    return assumingMainActor(provider) { $0.views() }.indices.map { index in
+      { assumingMainActor(provider) { $0.views()[index] } }
+    }
+  }
+
+  private func picture(
+    of view: () -> AnyView,
+    number: Int,
+    scheme: String,
+    time: Double
+  ) -> RenderedPicture {
+    var picture = RenderedPicture(view: number, scheme: scheme, time: time)
+    do {
+      let isDark = scheme == "dark"
+      var renderer = ImageRenderer(content: configured(view(), isDark: isDark))
+      renderer.proposedSize = ProposedViewSize(width: request.width, height: request.height)
+      renderer.scale = request.scale
+      renderer.time = time
+      renderer.background = isDark ? .black : .white
+      let drawing = try renderer.displayList()
+      picture.width = Double(drawing.size.width)
+      picture.height = Double(drawing.size.height)
+      guard picture.width > 0, picture.height > 0 else {
+        picture.error = "The view has no size."
+        return picture
+      }
+      let bitmap = try drawing.bitmap(scale: request.scale)
+      let path = "\(prefix)-\(number)-\(scheme)-\(time)"
+      try Data(PNG.encode(bitmap, scale: request.scale))
+        .write(to: URL(fileURLWithPath: path + ".png"), options: .atomic)
+      if request.writesSVG {
+        try Data(drawing.svg().utf8)
+          .write(to: URL(fileURLWithPath: path + ".svg"), options: .atomic)
+      }
+      if request.writesDisplayList {
+        try Data("\(drawing)\n".utf8)
+          .write(to: URL(fileURLWithPath: path + ".txt"), options: .atomic)
+      }
+      picture.file = path + ".png"
+      picture.digest = digest(of: bitmap)
+    } catch {
+      picture.error = "\(error)"
+    }
+    return picture
+  }
+
+  private func configured(_ view: AnyView, isDark: Bool) -> some View {
+    view
+      .environment(\.namedColors, colors(isDark: isDark))
+      .environment(\.namedImages, images())
+      .dynamicTypeSize(typeSize)
+      .environment(\.colorScheme, isDark ? .dark : .light)
+  }
+
+  private var typeSize: DynamicTypeSize {
+    DynamicTypeSize.allCases.first { "\($0)" == request.typeSize } ?? .large
+  }
+
+  private func colors(isDark: Bool) -> [String: Color] {
+    request.colors.compactMapValues { Color(hexadecimal: "#" + (isDark ? $0.dark : $0.light)) }
+  }
+
+  private func images() -> [String: Image] {
+    request.images.compactMapValues { image in
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: image.path)),
+        let bitmap = try? PNG.decode(Array(data))
+      else { return nil }
+      return Image(bitmap: bitmap, scale: image.scale)
+    }
+  }
+
+  private func digest(of bitmap: Bitmap) -> String {
+    var digest: (UInt64, UInt64) = (0, 0)
+    withUnsafeMutableBytes(of: &digest) { buffer in
+      let words = buffer.bindMemory(to: UInt64.self)
+      cpixels_digest(bitmap.bytes, bitmap.bytes.count, UInt64(bitmap.width), words.baseAddress)
+    }
+    return [digest.0, digest.1].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

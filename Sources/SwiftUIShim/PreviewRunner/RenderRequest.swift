@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// The options of a rendering, read from a JSON file that `snapshot preview` writes.
+struct RenderRequest: Codable {
+  /// The size that a preview without a size of its own is proposed, in points.
+  var width: Double
+  /// The height of that size.
+  var height: Double
+  /// Pixels per point.
+  var scale: Double
+  /// `light`, `dark` or both.
+  var schemes: [String]
+  /// The moments to render, in seconds after the view appeared.
+  var times: [Double]
+  /// The name of a dynamic type size.
+  var typeSize: String?
+  /// Whether to write an SVG file beside each picture.
+  var writesSVG: Bool
+  /// Whether to write the display list beside each picture.
+  var writesDisplayList: Bool
+  /// The seconds after which the process ends, in case nobody waits for it any more.
+  var timeout: Double
+  /// The named colours of asset catalogs: `RRGGBBAA` for light and dark.
+  var colors: [String: NamedColor] = [:]
+  /// The named pictures of asset catalogs.
+  var images: [String: NamedImage] = [:]
+
+  /// A colour of an asset catalog.
+  struct NamedColor: Codable {
+    /// The colour in light mode.
+    var light: String
+    /// The colour in dark mode.
+    var dark: String
+  }
+
+  /// A picture of an asset catalog.
+  struct NamedImage: Codable {
+    /// The PNG file.
+    var path: String
+    /// Pixels per point.
+    var scale: Double
+  }
+}
+
+/// One picture of a preview, written to a JSON file that `snapshot preview` reads.
+struct RenderedPicture: Codable {
+  /// The number of the view among those of a `PreviewProvider`, counted from 1.
+  var view: Int
+  /// `light` or `dark`.
+  var scheme: String
+  /// The moment, in seconds.
+  var time: Double
+  /// The name of the PNG file; without an error.
+  var file: String?
+  /// The width, in points.
+  var width = 0.0
+  /// The height, in points.
+  var height = 0.0
+  /// A digest of size and pixels.
+  var digest: String?
+  /// The reason why there is no picture.
+  var error: String?
+  /// The names of images that were drawn as crossed boxes because they aren't known.
+  var placeholders: [String] = []
+}
+
+/// A preview of the program, written to a JSON file that `snapshot preview` reads.
+struct ListedPreview: Codable {
+  var index: Int
+  var name: String?
+  var fileID: String
+  var line: Int
+}

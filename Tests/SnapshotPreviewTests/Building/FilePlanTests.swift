@@ -1,0 +1,77 @@
+import Testing
+
+@testable import SnapshotPreview
+
+@Suite struct FilePlanTests {
+  private func plan(_ text: String) -> FilePlan {
+    FilePlan(SourceFile(path: "/A.swift", bytes: Array(text.utf8)))
+  }
+
+  private func error(_ line: Int, _ column: Int, _ message: String) -> Diagnostic {
+    Diagnostic(path: "/A.swift", line: line, column: column, message: message)
+  }
+
+  @Test func smallestDeclarationIsLeftOutAndLinesStay() {
+    var plan = plan("extension View {\n  func a() { MK() }\n  func b() {}\n}\n")
+    let names = plan.omit(error(2, 14, "cannot find 'MK' in scope"), .member) { _ in false }
+    #expect(names == ["a"])
+    #expect(
+      String(decoding: plan.text ?? [], as: UTF8.self)
+        == "extension View {\n                   \n  func b() {}\n}\n"
+    )
+    #expect(plan.omissions.map(\.name) == ["MK"])
+    #expect(plan.omissions.map(\.declaration) == ["func a"])
+  }
+
+  @Test func viewWithoutItsBodyIsLeftOut() {
+    var plan = plan("struct A: View {\n  var body: some View { MK() }\n}\nstruct B {}\n")
+    #expect(plan.omit(error(2, 25, "cannot find 'MK' in scope"), .member) { _ in false } == ["A"])
+    #expect(!plan.isOmitted)
+  }
+
+  @Test func errorOutsideOfDeclarationsTakesTheFile() {
+    var plan = plan("}\n")
+    _ = plan.omit(error(1, 1, "extraneous '}'"), .member) { _ in false }
+    #expect(plan.isOmitted)
+    #expect(plan.omissions.map(\.declaration) == [nil])
+  }
+
+  @Test func errorInWhatIsLeftOutAlreadyChangesNothing() {
+    var plan = plan("struct A {}\nstruct B {}\n")
+    #expect(plan.omit(error(1, 8, "x"), .declaration) { _ in false } == ["A"])
+    #expect(plan.omit(error(1, 9, "y"), .declaration) { _ in false } == [])
+    #expect(plan.omissions.map(\.message) == ["x"])
+    #expect(plan.omit(error(1, 9, "y"), .file) { _ in false } == ["A", "B"])
+    #expect(plan.isOmitted)
+  }
+
+  @Test func missingNameThatWasLeftOutIsADependency() {
+    var plan = plan("struct A { let map: MapPage }\n")
+    _ = plan.omit(error(1, 21, "cannot find type 'MapPage' in scope"), .declaration) {
+      $0 == "MapPage"
+    }
+    #expect(plan.omissions.map(\.dependsOnOmitted) == [true])
+  }
+
+  @Test func platformOfPreviewsIsIOS() {
+    let plan = plan("#if os(iOS) && !os(macOS)\nlet a = \"os(iOS)\" // os(iOS)\n#endif\n")
+    #expect(
+      String(decoding: plan.text ?? [], as: UTF8.self)
+        == "#if true    && !os(macOS)\nlet a = \"os(iOS)\" // os(iOS)\n#endif\n"
+    )
+  }
+
+  @Test func providersAndViewsAreAddedBehindTheFile() {
+    var plan = plan(
+      "struct A: View {}\nstruct A_Previews: PreviewProvider {}\nstruct G<T>: View {}"
+    )
+    plan.add(views: true)
+    #expect(plan.additions.map(\.name) == ["A", "A_Previews"])
+    #expect(plan.addition(atLine: 4) == 0)
+    #expect(plan.addition(atLine: 5) == 1)
+    #expect(plan.addition(atLine: 6) == nil)
+    _ = plan.omit(error(4, 12, "missing argument"), .member) { _ in false }
+    #expect(plan.additions.map(\.name) == ["A_Previews"])
+    #expect(plan.omissions.isEmpty)
+  }
+}
