@@ -1,0 +1,8 @@
+import SwiftUI
+import UIKit
+
+final class CameraController: UICollectionViewCompositionalController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+  }
+}
