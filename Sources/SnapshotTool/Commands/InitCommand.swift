@@ -6,7 +6,10 @@ internal import SnapshotCore
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Adds lines to .gitattributes and .gitignore, a CI job, and a script for the tool.",
+    abstract: """
+      Adds lines to .gitattributes and .gitignore, a CI job, a script for the tool, and notes for \
+      coding agents.
+      """,
     discussion: "Adds only what is missing, and never changes a file of yours otherwise."
   )
 
@@ -15,6 +18,12 @@ struct InitCommand: ParsableCommand {
 
   @Option(help: "The job to write: github, gitlab or none.")
   var ci = Service.github
+
+  @Flag(help: "Add a section for coding agents to AGENTS.md.")
+  var agents = false
+
+  @Option(name: .long, help: "The file of the package that --agents adds the section to.")
+  var agentsFile = "AGENTS.md"
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -45,6 +54,7 @@ struct InitCommand: ParsableCommand {
         changes.append(try create(SetupFiles.gitlab, at: "\(root)/.gitlab-ci.yml"))
       }
       changes.append(try createScript(at: "\(root)/\(ToolCommand.script)"))
+      if agents { changes.append(try addAgentsSection(root: root)) }
       if json { return try Output.json(changes) }
       for change in changes { Output.line(change.sentence) }
     }
@@ -86,6 +96,24 @@ struct InitCommand: ParsableCommand {
     text += missing.joined(separator: "\n") + "\n"
     try write(text, to: path)
     return Change(path: path, outcome: .added, lines: missing)
+  }
+
+  private func addAgentsSection(root: String) throws -> Change {
+    let path = "\(root)/\(agentsFile)"
+    var text = ""
+    switch ReferenceReader(limit: 16 << 20).finding(at: path) {
+    case .bytes(let bytes): text = String(decoding: bytes, as: UTF8.self)
+    case .absent: break
+    case .problem(let problem): throw ToolError("Can’t change \(path): \(problem)")
+    }
+    let heading = AgentsSection.lines[0]
+    guard !text.split(whereSeparator: \.isNewline).contains(heading[...]) else {
+      return Change(path: path, outcome: .unchanged, lines: [])
+    }
+    if !text.isEmpty { text += text.hasSuffix("\n") ? "\n" : "\n\n" }
+    text += AgentsSection.lines.joined(separator: "\n") + "\n"
+    try write(text, to: path)
+    return Change(path: path, outcome: .added, lines: AgentsSection.lines)
   }
 
   /// Writes a file into the package, and through no link out of it.
