@@ -34,6 +34,8 @@ struct DeclarationReader {
   private mutating func readDeclaration() -> Declaration? {
     let start = index
     let keyword = skipToKeyword()
+    // A file may end within an attribute.
+    index = min(index, end)
     var declaration = Declaration(kind: keyword, name: "", range: 0..<0)
     if index < end { index += 1 }
     declaration.name = name(of: keyword)
