@@ -27,7 +27,7 @@ extension GalleryItem {
   func filmFiles() throws -> [OutputFile] {
     guard let film else { return [] }
     return try drawing {
-      var renderer = renderer(at: 0)
+      let renderer = renderer(at: 0)
       renderer.background = .white
       let frames = try renderer.bitmaps(at: film.times)
       let animation = try PNG.encode(frames: frames, duration: 1 / film.rate)

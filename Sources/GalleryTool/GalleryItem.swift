@@ -40,7 +40,7 @@ struct GalleryItem {
   /// Draws the three files of the scene.
   func files(transparent: Bool) throws -> [OutputFile] {
     try drawing {
-      var renderer = renderer(at: time)
+      let renderer = renderer(at: time)
       let svg = try renderer.svg()
       let commands = try renderer.pathCommands()
       renderer.background = transparent ? nil : .white
@@ -59,7 +59,7 @@ struct GalleryItem {
   }
 
   func renderer(at time: Double) -> ImageRenderer<AnyView> {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(size)
     renderer.time = time
     return renderer

@@ -9,7 +9,7 @@ package struct Placements {
     _ height: CGFloat?,
     @ViewBuilder content: () -> Content
   ) throws {
-    var renderer = ImageRenderer(content: content())
+    let renderer = ImageRenderer(content: content())
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     views = try renderer.placements()
   }

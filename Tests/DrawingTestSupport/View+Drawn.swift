@@ -6,7 +6,7 @@ extension View {
   package func drawn(_ width: CGFloat?, _ height: CGFloat?, at time: Double = 0) throws
     -> DisplayList
   {
-    var renderer = ImageRenderer(content: self)
+    let renderer = ImageRenderer(content: self)
     renderer.time = time
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     return try renderer.displayList()

@@ -8,7 +8,7 @@ func placements<Content: View>(
   _ width: CGFloat,
   _ height: CGFloat
 ) throws -> [PlacedView] {
-  var renderer = ImageRenderer(content: scene)
+  let renderer = ImageRenderer(content: scene)
   renderer.proposedSize = ProposedViewSize(width: width, height: height)
   return try renderer.placements()
 }
@@ -21,7 +21,7 @@ func leaves<Content: View>(
   at time: Double = 0,
   seed: UInt64 = 0
 ) throws -> [DisplayList.Leaf] {
-  var renderer = ImageRenderer(content: scene)
+  let renderer = ImageRenderer(content: scene)
   renderer.proposedSize = ProposedViewSize(width: width, height: height)
   renderer.time = time
   renderer.seed = seed

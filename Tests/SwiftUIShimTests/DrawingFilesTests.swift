@@ -13,7 +13,7 @@ struct DrawingFilesTests {
     seed: UInt64 = 0,
     at time: Double = 0
   ) throws -> String {
-    var renderer = try ImageRenderer(content: #require(view))
+    let renderer = try ImageRenderer(content: #require(view))
     renderer.proposedSize = ProposedViewSize(width: 360, height: 320)
     renderer.background = .white
     renderer.seed = seed

@@ -55,7 +55,7 @@ struct PreviewTests {
   }
 
   private static func svg(_ preview: Preview, at time: Double = 0) throws -> String {
-    var renderer = ImageRenderer(content: preview.view)
+    let renderer = ImageRenderer(content: preview.view)
     renderer.time = time
     return try renderer.svg()
   }

@@ -30,7 +30,7 @@ struct RandomTests {
   }
 
   private static func svg(seed: UInt64) throws -> String {
-    var renderer = ImageRenderer(content: Dots())
+    let renderer = ImageRenderer(content: Dots())
     renderer.seed = seed
     return try renderer.svg()
   }

@@ -130,7 +130,7 @@ struct SpaceTransformTests {
 
   @Test(arguments: [(0, 10), (0.25, 10), (0.75, 20), (3, 20)])
   func anEffectMayTellAStateWhichSideItShows(time: Double, width: CGFloat) throws {
-    var renderer = ImageRenderer(content: Card())
+    let renderer = ImageRenderer(content: Card())
     renderer.time = time
     #expect(try renderer.svg().contains("width=\"\(Int(width))\""))
   }

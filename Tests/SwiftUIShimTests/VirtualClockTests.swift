@@ -85,7 +85,7 @@ private final class Kept: @unchecked Sendable {
 @Suite
 struct VirtualClockTests {
   private static func width(_ view: some View, at time: Double) throws -> Double {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.time = time
     return try renderer.displayList().nodes.bounds.width
   }

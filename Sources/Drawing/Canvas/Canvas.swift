@@ -70,7 +70,7 @@ extension Canvas: PrimitiveView, LocatedView {
     inner.leaveContainer()
     let rule = CanvasRule(
       context: inner,
-      symbols: symbols.resolved(in: inner.at(.role("symbols"))),
+      symbols: CanvasSymbols(symbols.resolved(in: inner.at(.role("symbols")))),
       renderer: renderer,
       frame: inner.frameMotion(of: Canvas.self, at: inner.path)
     )
@@ -81,7 +81,7 @@ extension Canvas: PrimitiveView, LocatedView {
 /// A view drawn by a closure when its size and place are settled.
 private struct CanvasRule: LayoutElement {
   let context: ViewContext
-  let symbols: [LayoutNode]
+  let symbols: CanvasSymbols
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let frame: FrameMotion?
 
@@ -99,23 +99,9 @@ private struct CanvasRule: LayoutElement {
     onto canvas: inout [DisplayList.Node]
   ) {
     let (state, size) = frame.apply(to: state, size: size)
-    guard state.pass.isShown else { return }
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
-    let target = CanvasTarget(
-      pass: state.pass,
-      environment: context.environment,
-      name: node.name,
-      symbols: symbols
-    )
-    var graphics = GraphicsContext(
-      target: target,
-      base: state.transform,
-      size: size,
-      opacity: state.opacity,
-      stack: state.stack
-    )
-    context.evaluating { renderer(&graphics, size) }
-    var nodes = target.finish()
+    guard state.pass.isShown else { return drawUnseen(node, size: size, in: state) }
+    var nodes = nodes(of: node, size: size, in: state)
     if state.blend != .normal || nodes.contains(where: \.blendsWithBackdrop) {
       let group = DisplayList.Group(
         name: node.name,
@@ -136,5 +122,39 @@ private struct CanvasRule: LayoutElement {
     canvas.append(
       .group(DisplayList.Group(name: node.name, clip: clip, nodes: nodes))
     )
+  }
+
+  /// Draws a moment on the way, as a screen would: the closure may advance what it draws.
+  ///
+  /// A screen draws a canvas anew if a timeline around it shows another entry or state has changed.
+  private func drawUnseen(_ node: LayoutNode, size: CGSize, in state: DrawingState) {
+    let graph = state.pass.graph
+    if context.isNewEntry { graph.noteDrawnEntries() }
+    guard context.isNewEntry || graph.hasUpdates else { return }
+    state.pass.drawUnseen { _ = nodes(of: node, size: size, in: state) }
+  }
+
+  /// Returns what the closure draws.
+  private func nodes(
+    of node: LayoutNode,
+    size: CGSize,
+    in state: DrawingState
+  ) -> [DisplayList.Node] {
+    let target = CanvasTarget(
+      pass: state.pass,
+      environment: context.environment,
+      name: node.name,
+      symbols: symbols,
+      isDiscarded: !state.pass.isShown
+    )
+    var graphics = GraphicsContext(
+      target: target,
+      base: state.transform,
+      size: size,
+      opacity: state.opacity,
+      stack: state.stack
+    )
+    context.evaluating { renderer(&graphics, size) }
+    return target.finish()
   }
 }

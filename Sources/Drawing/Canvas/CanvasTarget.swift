@@ -7,22 +7,37 @@ final class CanvasTarget {
   let environment: EnvironmentValues
   let name: ElementName
   /// The views that can be drawn, by their tags.
-  let symbols: [LayoutNode]
+  let symbols: CanvasSymbols
+  /// Whether nothing of what is drawn is looked at.
+  let isDiscarded: Bool
   private var nodes: [DisplayList.Node] = []
   /// The groups of the clips in force, the outermost first, with what was drawn in them.
   private var open: [(clip: CanvasClip, nodes: [DisplayList.Node])] = []
   private var clipCount = 0
 
-  init(pass: RenderPass, environment: EnvironmentValues, name: ElementName, symbols: [LayoutNode]) {
+  init(
+    pass: RenderPass,
+    environment: EnvironmentValues,
+    name: ElementName,
+    symbols: CanvasSymbols = CanvasSymbols([]),
+    isDiscarded: Bool = false
+  ) {
     self.pass = pass
     self.environment = environment
     self.name = name
     self.symbols = symbols
+    self.isDiscarded = isDiscarded
   }
 
   /// Returns an empty canvas for a layer.
   func layer() -> CanvasTarget {
-    CanvasTarget(pass: pass, environment: environment, name: name, symbols: symbols)
+    CanvasTarget(
+      pass: pass,
+      environment: environment,
+      name: name,
+      symbols: symbols,
+      isDiscarded: isDiscarded
+    )
   }
 
   /// Returns a clip unlike any other.

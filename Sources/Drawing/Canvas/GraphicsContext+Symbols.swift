@@ -12,8 +12,7 @@ extension GraphicsContext {
 
   /// Returns the view among the canvas's symbols that bears a tag, or `nil`.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    let tag = AnyHashable(id)
-    guard let node = target.symbols.first(where: { $0.tag == tag }) else { return nil }
+    guard let node = target.symbols[AnyHashable(id)] else { return nil }
     let proposal = ProposedViewSize(size)
     return ResolvedSymbol(size: node.size(for: proposal), node: node, proposal: proposal)
   }

@@ -64,6 +64,7 @@ extension GraphicsContext {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    guard !target.isDiscarded else { return }
     let (size, parts) = text.strokes(in: .unspecified)
     let offset = anchor.point(in: size)
     let origin = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
@@ -77,6 +78,7 @@ extension GraphicsContext {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    guard !target.isDiscarded else { return }
     let (size, parts) = text.strokes(in: ProposedViewSize(rect.size))
     draw(parts, of: size, at: rect.origin, line: SourceLine(calledAt: fileID, line))
   }

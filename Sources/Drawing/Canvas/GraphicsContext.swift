@@ -104,6 +104,7 @@ public struct GraphicsContext {
   }
 
   private func paint(_ outline: DisplayList.Outline, with shading: Shading, line: SourceLine?) {
+    guard !target.isDiscarded else { return }
     let style = shading.resolvedStyle(in: environment)
     paint(outline, style, in: UnitPoint.absoluteRect, at: total, line: line)
   }
@@ -116,6 +117,7 @@ public struct GraphicsContext {
     at transform: CGAffineTransform,
     line: SourceLine? = nil
   ) {
+    guard !target.isDiscarded else { return }
     let paint = style.paint(in: rect).multiplyingAlpha(by: totalOpacity)
     guard !outline.path.isEmpty, !paint.isInvisible, transform.isFinite else { return }
     let leaf = DisplayList.Leaf(
@@ -132,6 +134,7 @@ public struct GraphicsContext {
 
   /// Puts a node on the canvas, through the filters and inside the clips in force.
   func add(_ node: DisplayList.Node) {
+    guard !target.isDiscarded else { return }
     guard !filters.isEmpty else { return target.add(node, in: clips) }
     let frame = CGRect(origin: .zero, size: size).applying(base)
     var nodes = [node]

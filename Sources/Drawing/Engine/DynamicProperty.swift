@@ -37,6 +37,18 @@ struct PropertyOwner {
     context.pass.graph.computing(in: scope, body)
   }
 
+  /// Whether objects of the view are created now; else the evaluation ends.
+  ///
+  /// The first look at a view keeps nothing: an object, with all that its initialiser begins, is only
+  /// created by the evaluations that keep it.
+  var makesObjects: Bool {
+    context.pass.abandonUnlessKept()
+    return !context.pass.hasFailed
+  }
+
+  /// How often something that decides on the views around this one has changed.
+  var changesAbove: Int { node.changesFromRoot - node.changes }
+
   /// Notes that the view depends on an object.
   func observe(_ object: AnyObject) {
     context.pass.graph.observe(object, from: node)

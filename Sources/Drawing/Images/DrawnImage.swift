@@ -70,7 +70,7 @@ final class DrawnImage: @unchecked Sendable {
       lead: 0,
       recordsPlacements: false
     )
-    let target = CanvasTarget(pass: pass, environment: environment, name: name, symbols: [])
+    let target = CanvasTarget(pass: pass, environment: environment, name: name)
     var context = GraphicsContext(target: target, base: base, size: size, stack: StackBudget())
     renderer(&context)
     let nodes = target.finish()

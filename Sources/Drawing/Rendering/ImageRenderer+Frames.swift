@@ -5,7 +5,7 @@ package import Scene
 extension ImageRenderer {
   /// Returns the picture as pixels at several times, in seconds.
   public func bitmaps(at times: [Double]) throws -> [Bitmap] {
-    try times.map { try at($0).bitmap() }
+    try times.map { try bitmap(at: $0) }
   }
 
   /// Returns an animated PNG file that plays without end.
@@ -28,12 +28,6 @@ extension ImageRenderer {
     gap: CGFloat = 8,
     scale: CGFloat = 1
   ) throws -> DisplayList {
-    .strip(try times.map { try at($0).displayList() }, gap: gap, scale: scale)
-  }
-
-  private func at(_ time: Double) -> ImageRenderer {
-    var renderer = self
-    renderer.time = time
-    return renderer
+    .strip(try times.map { try draw(at: $0).picture }, gap: gap, scale: scale)
   }
 }

@@ -5,14 +5,19 @@ public import Scene
 /// Turns a view into SVG text, a dump of its drawing commands, or pixels.
 ///
 /// ```swift
-/// var renderer = ImageRenderer(content: Badge())
+/// let renderer = ImageRenderer(content: Badge())
 /// renderer.proposedSize = ProposedViewSize(width: 512, height: 512)
 /// let svg = try renderer.svg()
 /// ```
 ///
 /// Everything is a function of the view, the sizes, the time and the seed: the same ones give the
 /// same bytes on every machine, in any order and on any thread.
-public struct ImageRenderer<Content: View> {
+///
+/// A class, as in SwiftUI: whoever holds a renderer sees the properties that others set. Unlike
+/// SwiftUI's it isn't bound to the main actor, so that tests draw in parallel. Drawing only reads the
+/// properties: several threads may draw with one renderer at the same time, as long as none of them
+/// sets a property meanwhile. It isn't `Sendable`; a renderer per task needs no further care.
+public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   public var content: Content
   /// What the view is proposed, in points; its ideal size unless set.
@@ -36,32 +41,52 @@ public struct ImageRenderer<Content: View> {
   public var time: Double = 0
   /// What decides on the numbers of ``RenderRandomNumberGenerator``.
   public var seed: UInt64 = 0
+  /// How many views an evaluation may evaluate: every body, container and modifier counts.
+  ///
+  /// A rendering of more views throws ``RenderingError/tooManyViews(container:limit:)``.
+  public var viewLimit = 250_000
+  /// The work that was scheduled while the view was made.
+  private let beginning: ViewGraph?
 
   /// Creates a renderer of a view.
   ///
-  /// What the view draws at random while it is made here is the same each time.
+  /// What the view draws at random while it is made here is the same each time. Work that it
+  /// schedules meanwhile begins with each drawing.
   public init(content: @autoclosure () throws -> Content) rethrows {
-    self.content = try ViewGraph.with(ViewGraph(seed: 0)) { try content() }
+    let graph = ViewGraph(seed: 0)
+    self.content = try ViewGraph.with(graph) { try content() }
+    beginning = graph.hasWork ? graph : nil
   }
 
   /// Returns the picture as an SVG document.
   public func svg() throws -> String {
-    try displayList().svg()
+    try checked(draw().picture).svg()
   }
 
   /// Returns the picture as text, a drawing command a line.
   public func pathCommands() throws -> String {
-    try displayList().commands()
+    try checked(draw().picture).commands()
   }
 
   /// Returns the picture as pixels: `scale` of them a point.
   public func bitmap() throws -> Bitmap {
-    try displayList().bitmap(scale: Double(scale))
+    try bitmap(at: time)
   }
 
   /// Returns the picture as a PNG file.
   public func png() throws -> [UInt8] {
     try PNG.encode(bitmap(), scale: Double(scale))
+  }
+
+  /// Returns the picture at a time as pixels.
+  func bitmap(at time: Double) throws -> Bitmap {
+    try draw(at: time).picture.bitmap(scale: Double(scale))
+  }
+
+  /// Returns a picture if its size can be drawn at the scale: all outputs refuse the same sizes.
+  private func checked(_ picture: DisplayList) throws -> DisplayList {
+    try picture.checkSize(scale: Double(scale))
+    return picture
   }
 }
 
@@ -75,7 +100,20 @@ extension ImageRenderer {
   /// }
   /// ```
   public func displayList() throws -> DisplayList {
-    try draw(recordingPlacements: false).picture
+    try draw().picture
+  }
+
+  /// Returns what SwiftUI would show in the picture and isn't drawn, such as a sheet that is presented.
+  ///
+  /// Modifiers that change no still picture, such as gestures and haptics, aren't noted.
+  public func notes() throws -> [RenderingNote] {
+    try draw().notes
+  }
+
+  /// Returns the picture with its notes.
+  package func drawing() throws -> (picture: DisplayList, notes: [RenderingNote]) {
+    let result = try draw()
+    return (result.picture, result.notes)
   }
 
   /// Returns where every view was placed, for layout tests.
@@ -83,16 +121,28 @@ extension ImageRenderer {
     try draw(recordingPlacements: true).placements
   }
 
-  private func draw(recordingPlacements: Bool) throws -> RenderSession<Content>.Result {
-    var result = try RenderSession(
+  /// Draws the view.
+  ///
+  /// - Parameters:
+  ///   - moment: The time, instead of that of the renderer.
+  ///   - recordingPlacements: Whether it is asked for where every view was placed.
+  func draw(
+    at moment: Double? = nil,
+    recordingPlacements: Bool = false
+  ) throws -> RenderSession<Content>.Result {
+    if let canvasSize, !canvasSize.isPossible { throw RenderingError.impossibleCanvas(canvasSize) }
+    var session = RenderSession(
       content: content,
       proposal: canvasSize.map { ProposedViewSize($0) } ?? proposedSize,
-      canvas: canvasSize?.sanitized,
-      time: time,
+      canvas: canvasSize,
+      time: moment ?? time,
       seed: seed,
       vocabulary: DrawingVocabulary(),
       recordsPlacements: recordingPlacements
-    ).run()
+    )
+    session.beginning = beginning
+    session.viewLimit = viewLimit
+    var result = try session.run()
     let ground = background ?? (isOpaque ? .black : nil)
     if let ground, !Paint.solid(ground.rgba).isInvisible, !result.picture.size.isEmpty {
       let leaf = DisplayList.Leaf(
@@ -111,4 +161,7 @@ extension ImageRenderer {
 
 extension CGSize {
   fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// Whether a canvas can have this size, be it an empty one.
+  fileprivate var isPossible: Bool { isFinite && width >= 0 && height >= 0 }
 }

@@ -17,6 +17,8 @@
 public struct State<Value> {
   let token = PropertyToken()
   private let make: () -> Value
+  /// Whether `make` creates an object.
+  private let isObject: Bool
   /// What the properties that the first value is computed from are bound to.
   private let scope = ViewGraph.current?.scope
 
@@ -27,18 +29,22 @@ public struct State<Value> {
   public init(wrappedValue: Value) {
     // No closure: only so can an initialiser of a view write `self.width = width`.
     make = { wrappedValue }
+    isObject = false
   }
 
   /// Creates a state with an object, which is made when the view first appears.
   ///
-  /// Each rendering makes its own, so that none finds what another one has left in it.
+  /// Each rendering makes its own, so that none finds what another one has left in it. Work that its
+  /// initialiser schedules runs on the rendering's clock.
   public init(wrappedValue: @autoclosure @escaping () -> Value) where Value: AnyObject {
     make = wrappedValue
+    isObject = true
   }
 
   /// Creates a state with its first value.
   public init(initialValue: Value) {
     make = { initialValue }
+    isObject = false
   }
 
   /// The value; writing it lets the view be evaluated again.
@@ -65,7 +71,8 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: BoundProperty {
   func value(for owner: PropertyOwner) -> Any? {
-    owner.stored { StateLocation(owner.computing(in: scope, make), owner: owner) }
+    guard !isObject || owner.makesObjects else { return nil }
+    return owner.stored { StateLocation(owner.computing(in: scope, make), owner: owner) }
   }
 }
 

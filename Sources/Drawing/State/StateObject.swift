@@ -1,6 +1,7 @@
 /// An object of a view that lives as long as the view has its place in the tree.
 ///
-/// It is made when the view first appears, anew in each rendering.
+/// It is created once, when the view first appears, anew in each rendering. Work that its initialiser
+/// schedules (timers, delayed work of queues, publishers, tasks) runs on the rendering's clock.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   let token = PropertyToken()
@@ -35,6 +36,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
 extension StateObject: BoundProperty {
   func value(for owner: PropertyOwner) -> Any? {
+    guard owner.makesObjects else { return nil }
     let stored = owner.stored { StoredObject(owner.computing(in: scope, make)) }
     owner.observe(stored.object)
     return stored

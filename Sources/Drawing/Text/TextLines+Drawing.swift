@@ -213,8 +213,7 @@ struct TextRule: LayoutElement {
     let target = CanvasTarget(
       pass: state.pass,
       environment: context.environment,
-      name: name,
-      symbols: []
+      name: name
     )
     var graphics = GraphicsContext(
       target: target,

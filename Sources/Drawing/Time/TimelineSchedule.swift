@@ -117,6 +117,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
       .entries(from: startDate, mode: mode)
   }
 
+  /// Whether any time is an entry: between frames the time itself is shown.
+  var isContinuous: Bool { !paused && interval <= Self.frame }
+
   private var interval: Double {
     guard let minimumInterval, minimumInterval.isFinite else { return Self.frame }
     return max(minimumInterval, Self.frame)

@@ -60,9 +60,12 @@ extension TimelineView: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.pass.abandonUnlessKept()
     context.pass.endLead()
-    let inner = context.at(.type("TimelineView"))
+    var inner = context.at(.type("TimelineView"))
     let now = inner.time
     let entries = ScheduleEntries(schedule, at: now)
+    let isNew = entries.current - context.clockOffset > context.pass.graph.previousTime
+    if isNew, !inner.isNewEntry { inner.isNewEntry = true }
+    if entries.isContinuous { context.pass.graph.noteContinuousTimeline() }
     if let next = entries.next { context.pass.graph.askForMoment(next - context.clockOffset) }
     let shown = TimelineViewDefaultContext(
       date: Date(timeIntervalSinceReferenceDate: entries.current)
@@ -80,10 +83,13 @@ private struct ScheduleEntries {
   var current = 0.0
   /// The first one after the time.
   var next: Double?
+  /// Whether any time is an entry.
+  var isContinuous = false
 
   init<Schedule: TimelineSchedule>(_ schedule: Schedule, at time: Double) {
     if let animation = schedule as? AnimationTimelineSchedule {
       (current, next) = animation.entries(around: time)
+      isContinuous = animation.isContinuous
       return
     }
     let everyMinute =
@@ -91,6 +97,7 @@ private struct ScheduleEntries {
       ? PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60) : nil
     if let periodic = schedule as? PeriodicTimelineSchedule ?? everyMinute {
       (current, next) = periodic.entries(around: time)
+      isContinuous = next == nil && current == time
       return
     }
     let start = Date(timeIntervalSinceReferenceDate: 0)

@@ -40,6 +40,14 @@ extension DisplayList {
     return bitmap
   }
 
+  /// Throws the error of a picture whose size can't be drawn.
+  ///
+  /// All outputs refuse the same sizes. A scale above 1, or that isn't one, concerns pixels alone.
+  package func checkSize(scale: Double = 1) throws(RasterError) {
+    let scale = scale > 0 ? min(scale, 1) : 1
+    _ = try DisplayList.pixelSize(of: size, scale: scale, limits: RasterLimits())
+  }
+
   /// Returns the size in whole pixels, rounded up.
   private static func pixelSize(
     of size: CGSize,

@@ -35,7 +35,9 @@ extension CallSite {
     _ options: AssertionOptions,
     _ render: () throws -> Rendering
   ) -> AssertionResult {
-    begin(Result { try render() }, by: strategy, options).finish(render)
+    RenderingNotes.collecting {
+      begin(Result { try render() }, by: strategy, options).finish(render)
+    }
   }
 
   /// Renders a value asynchronously and takes it to a verdict.

@@ -151,11 +151,13 @@ private struct MultipleStrategies<Value> {
   ) {
     guard !isOver else { return }
     site.beginPart()
-    let rendering = Result { try strategy.render(value.get()) }
-    let result = site.begin(rendering, by: strategy.kind, options).finish {
-      let second = second ?? Result { try makeAgain() }
-      self.second = second
-      return try strategy.render(second.get())
+    let result = RenderingNotes.collecting {
+      let rendering = Result { try strategy.render(value.get()) }
+      return site.begin(rendering, by: strategy.kind, options).finish {
+        let second = second ?? Result { try makeAgain() }
+        self.second = second
+        return try strategy.render(second.get())
+      }
     }
     Reporter.report(result, at: site)
     // One error is one failure, not one for each strategy.

@@ -1,6 +1,6 @@
 public import Dispatch
 import Drawing
-public import Foundation
+import Foundation
 
 // In a rendering these go by the virtual clock; outside of one they are the system's. They have
 // fewer arguments with defaults than the system's, so that the compiler takes them.
@@ -48,45 +48,5 @@ extension DispatchTime {
       if after - before < 20_000 { break }
     }
     return delay
-  }
-}
-
-extension Timer {
-  /// Starts a timer: `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in … }`.
-  ///
-  /// A value that is called, as the compiler takes a property of this name before a method: a method
-  /// would be as good as Foundation's own, and the compiler couldn't choose.
-  public class var scheduledTimer: TimerStart { TimerStart() }
-
-  fileprivate func goOn(
-    after interval: TimeInterval,
-    repeats: Bool,
-    _ block: @escaping (Timer) -> Void
-  ) {
-    RenderClock.schedule(after: interval) { [self] in
-      guard isValid else { return }
-      block(self)
-      guard repeats else { return invalidate() }
-      goOn(after: interval, repeats: true, block)
-    }
-  }
-}
-
-/// What `Timer.scheduledTimer` calls.
-public struct TimerStart {
-  /// Calls a block after a time in seconds, or again and again until the timer is invalidated.
-  @discardableResult
-  public func callAsFunction(
-    withTimeInterval interval: TimeInterval,
-    repeats: Bool,
-    block: @escaping @Sendable (Timer) -> Void
-  ) -> Timer {
-    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-    guard RenderClock.now != nil else {
-      RunLoop.current.add(timer, forMode: .default)
-      return timer
-    }
-    timer.goOn(after: max(interval, 0.001), repeats: repeats, block)
-    return timer
   }
 }

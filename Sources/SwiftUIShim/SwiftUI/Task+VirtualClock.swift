@@ -1,7 +1,91 @@
 import Drawing
 
-// In an asynchronous action of a view these go by the virtual clock; elsewhere they are those of
-// the standard library, before which they stand in files that import this module.
+// In a rendering these go by the virtual clock; elsewhere they are those of the standard library,
+// before which they stand in files that import this module.
+
+extension Task where Failure == Never {
+  /// Runs an operation that can't fail.
+  ///
+  /// In a rendering it begins when the action that creates it has ended, at the same moment.
+  @discardableResult
+  public init(
+    priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) {
+    if RenderClock.now != nil,
+      let task = RenderClock.task(priority: priority, { await operation() })
+    {
+      self = task
+      return
+    }
+    #if compiler(>=6.2)
+    self = Task(name: nil, priority: priority, operation: operation)
+    #else
+    self = Task(executorPreference: nil, priority: priority) { await operation() }
+    #endif
+  }
+
+  /// Runs an operation that can't fail; in a rendering as `Task` does.
+  @discardableResult
+  public static func detached(
+    priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Never> {
+    if RenderClock.now != nil,
+      let task = RenderClock.task(priority: priority, { await operation() })
+    {
+      return task
+    }
+    #if compiler(>=6.2)
+    return detached(name: nil, priority: priority, operation: operation)
+    #else
+    return detached(executorPreference: nil, priority: priority) { await operation() }
+    #endif
+  }
+}
+
+extension Task where Failure == any Error {
+  /// Runs an operation that can fail.
+  ///
+  /// In a rendering it begins when the action that creates it has ended, at the same moment.
+  @discardableResult
+  public init(
+    priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) {
+    if RenderClock.now != nil,
+      let task = RenderClock.throwingTask(priority: priority, { try await operation() })
+    {
+      self = task
+      return
+    }
+    #if compiler(>=6.2)
+    self = Task(name: nil, priority: priority, operation: operation)
+    #else
+    self = Task(executorPreference: nil, priority: priority) { try await operation() }
+    #endif
+  }
+
+  /// Runs an operation that can fail; in a rendering as `Task` does.
+  @discardableResult
+  public static func detached(
+    priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task<Success, any Error> {
+    if RenderClock.now != nil,
+      let task = RenderClock.throwingTask(priority: priority, { try await operation() })
+    {
+      return task
+    }
+    #if compiler(>=6.2)
+    return detached(name: nil, priority: priority, operation: operation)
+    #else
+    return detached(executorPreference: nil, priority: priority) { try await operation() }
+    #endif
+  }
+}
 
 extension Task where Success == Never, Failure == Never {
   /// Waits for a time in nanoseconds.

@@ -98,6 +98,17 @@ struct RetargetTests {
     #expect(value.move(to: 0, at: moment(3, nil, curves)) == 0)
   }
 
+  /// As in OpenSwiftUI's `AnimatableAttributeHelper`: the new value less what the running animation
+  /// still lacks.
+  @Test(arguments: [(0.5, 150.0), (0.75, 175.0), (1.0, 200.0), (2.0, 200.0)])
+  func changeWithoutAnAnimationAppliesAtOnceAndTheRunningOneGoesOn(time: Double, value: Double) {
+    let curves = CurveCache()
+    let moving = MovingValue(0.0)
+    _ = moving.move(to: 100, at: moment(0, .linear(duration: 1), curves))
+    _ = moving.move(to: 200, at: moment(0.5, nil, curves))
+    #expect(abs(moving.move(to: 200, at: moment(time, nil, curves)) - value) < 1e-9)
+  }
+
   @Test
   func interpolatingSpringsGoOnTogether() {
     let curves = CurveCache()

@@ -94,7 +94,7 @@ struct CanvasPaintTests {
       context.blendMode = .clear
       context.fill(CanvasPaintTests.square, with: .color(.black))
     }
-    var renderer = ImageRenderer(content: view.frame(width: 100, height: 100).background(.blue))
+    let renderer = ImageRenderer(content: view.frame(width: 100, height: 100).background(.blue))
     let bytes = try renderer.bitmap().bytes
     let blues = stride(from: 0, to: bytes.count, by: 4).filter { bytes[$0] == 0 }.count
     let box = CanvasPaintTests.square.boundingRect

@@ -72,7 +72,7 @@ struct OffTheMainActorTests {
   }
 
   private static func size(_ view: some View, time: Double = 0) throws -> CGSize {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.time = time
     return try renderer.displayList().size
   }

@@ -44,7 +44,7 @@ struct ZStackTests {
 
   @Test
   func zIndexSortsWhatIsDrawnAndKeepsTheOrderOfEquals() throws {
-    var renderer = ImageRenderer(
+    let renderer = ImageRenderer(
       content: ZStack {
         Color.red.zIndex(2)
         Color.green
@@ -61,7 +61,7 @@ struct ZStackTests {
 
   @Test
   func zIndexIsCarriedOutThroughOtherModifiers() throws {
-    var renderer = ImageRenderer(
+    let renderer = ImageRenderer(
       content: VStack {
         Color.red.zIndex(1).padding(1).opacity(0.5)
         Color.green

@@ -37,7 +37,7 @@ struct HostileInputTests {
 
   @Test(arguments: [10, 1_000])
   func deepGroupsReachEveryOutput(depth: Int) throws {
-    var renderer = ImageRenderer(content: HostileInputTests.clipped(depth))
+    let renderer = ImageRenderer(content: HostileInputTests.clipped(depth))
     renderer.proposedSize = ProposedViewSize(width: 8, height: 8)
     #expect(try !renderer.png().isEmpty)
     #expect(try renderer.svg().contains("<path"))

@@ -1,4 +1,5 @@
 import Drawing
+import Pixels
 import Scene
 import Testing
 
@@ -30,7 +31,7 @@ struct ImageRendererTests {
 
   @Test
   func canvasSizeCentresTheView() throws {
-    var renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
+    let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
     renderer.canvasSize = CGSize(width: 100, height: 50)
     let list = try renderer.displayList()
     #expect(list.size == CGSize(width: 100, height: 50))
@@ -38,8 +39,16 @@ struct ImageRendererTests {
   }
 
   @Test
+  func rendererIsSharedByThoseWhoHoldIt() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 2, height: 1))
+    let same = renderer
+    same.scale = 2
+    #expect(try renderer.bitmap().width == 4)
+  }
+
+  @Test
   func backgroundIsTheFirstLeaf() throws {
-    var renderer = ImageRenderer(content: Color.red)
+    let renderer = ImageRenderer(content: Color.red)
     renderer.background = .white
     let leaves = try renderer.displayList().leaves
     #expect(leaves.map(\.name) == ["background", "Color"])

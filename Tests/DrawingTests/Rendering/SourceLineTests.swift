@@ -5,7 +5,7 @@ import Testing
 @Suite struct SourceLineTests {
   /// Lines of this file, counted from a place in it.
   private func lines(of view: some View, from start: Int) throws -> [Int?] {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 40, height: 40)
     return try renderer.displayList().elements.map { element in
       if let line = element.line { #expect(line.fileID == #fileID) }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func whatIsPaintedKnowsTheLineOfItsPaint() throws {
-    var renderer = ImageRenderer(content: Painted())
+    let renderer = ImageRenderer(content: Painted())
     renderer.canvasSize = CGSize(width: 40, height: 40)
     let group = try #require(try renderer.displayList().elements.first)
     #expect(group.kind == .group)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func aCanvasKnowsTheLineOfEachCommand() throws {
-    var renderer = ImageRenderer(content: Drawn())
+    let renderer = ImageRenderer(content: Drawn())
     renderer.canvasSize = CGSize(width: 40, height: 40)
     let canvas = try #require(try renderer.displayList().elements.first)
     #expect(canvas.kind == .group)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func theListIsReadable() throws {
-    var renderer = ImageRenderer(content: Painted())
+    let renderer = ImageRenderer(content: Painted())
     renderer.canvasSize = CGSize(width: 40, height: 40)
     let list = try renderer.displayList()
     let line = Painted.start

@@ -11,7 +11,7 @@ struct RandomnessTests {
   }
 
   private func widths<Content: View>(_ view: Content, seed: UInt64) throws -> [CGFloat] {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.seed = seed
     return try renderer.displayList().leaves.map { $0.outline.path.boundingRect.width }
   }

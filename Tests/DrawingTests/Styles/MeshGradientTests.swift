@@ -224,7 +224,7 @@ struct MeshGradientTests {
 
   @Test(arguments: [(0.0, 39), (1, 29), (2, 19)])
   func pointsMove(time: Double, last: Int) throws {
-    var renderer = ImageRenderer(content: Moving())
+    let renderer = ImageRenderer(content: Moving())
     renderer.time = time
     let bitmap = try renderer.bitmap()
     #expect(Self.pixel(bitmap, last, 20)[3] > 200)

@@ -24,7 +24,7 @@ struct LivingViewPurityTests {
   private static let times = [1.3, 0, 0.45, 2.6, 0.05, 0.9, 0.45, 1.75, 0]
 
   private static func svg(_ life: Life, at time: Double) throws -> String {
-    var renderer = ImageRenderer(content: life.view())
+    let renderer = ImageRenderer(content: life.view())
     renderer.canvasSize = CGSize(width: 60, height: 40)
     renderer.time = time
     return try renderer.svg()
@@ -41,7 +41,7 @@ struct LivingViewPurityTests {
     )
     #expect(Set(fresh.values).count > 4, "what never changes says nothing")
     // One renderer, again and again.
-    var renderer = ImageRenderer(content: life.view())
+    let renderer = ImageRenderer(content: life.view())
     renderer.canvasSize = CGSize(width: 60, height: 40)
     for time in Self.times + Self.times.reversed() {
       renderer.time = time

@@ -73,7 +73,7 @@ struct PurityTests {
   }
 
   private static func render(_ moment: Moment) throws -> [UInt8] {
-    var renderer = ImageRenderer(content: Everything())
+    let renderer = ImageRenderer(content: Everything())
     renderer.canvasSize = CGSize(width: 64, height: 48)
     (renderer.time, renderer.seed, renderer.scale) = (moment.time, moment.seed, moment.scale)
     return try renderer.png()
@@ -107,23 +107,40 @@ struct PurityTests {
 
   @Test
   func oneViewCanBeRenderedByManyAtATime() async throws {
-    let renderer = SharedRenderer(renderer: ImageRenderer(content: Everything()))
-    let alone = try renderer.svg(at: 0.6)
+    let shared = SharedView(view: Everything())
+    let alone = try shared.svg(at: 0.6)
     try await withThrowingTaskGroup(of: String.self) { group in
-      for _ in 0..<8 { group.addTask { try renderer.svg(at: 0.6) } }
+      for _ in 0..<8 { group.addTask { try shared.svg(at: 0.6) } }
+      for try await svg in group { #expect(svg == alone) }
+    }
+  }
+
+  @Test
+  func oneRendererCanDrawOnManyThreadsAtATime() async throws {
+    let shared = SharedRenderer(renderer: ImageRenderer(content: Everything()))
+    shared.renderer.canvasSize = CGSize(width: 64, height: 48)
+    shared.renderer.time = 0.6
+    let alone = try shared.renderer.svg()
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<8 { group.addTask { try shared.renderer.svg() } }
       for try await svg in group { #expect(svg == alone) }
     }
   }
 
   /// Unchecked: that many threads may draw one view is what is tested.
-  private struct SharedRenderer: @unchecked Sendable {
-    let renderer: ImageRenderer<Everything>
+  private struct SharedView: @unchecked Sendable {
+    let view: Everything
 
     func svg(at time: Double) throws -> String {
-      var renderer = renderer
+      let renderer = ImageRenderer(content: view)
       renderer.canvasSize = CGSize(width: 64, height: 48)
       renderer.time = time
       return try renderer.svg()
     }
+  }
+
+  /// Unchecked: that many threads may draw with one renderer is what is tested.
+  private struct SharedRenderer: @unchecked Sendable {
+    let renderer: ImageRenderer<Everything>
   }
 }

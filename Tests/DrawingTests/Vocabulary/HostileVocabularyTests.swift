@@ -12,7 +12,7 @@ struct HostileVocabularyTests {
 
   /// Every output of a view comes to an end.
   private static func draw(_ view: some View) throws {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 20, height: 20)
     #expect(try renderer.bitmap().width == 20)
     #expect(try renderer.svg().contains("</svg>"))

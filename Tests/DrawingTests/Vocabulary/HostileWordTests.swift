@@ -8,7 +8,7 @@ import Testing
 struct HostileWordTests {
   /// Every output of a view comes to an end and is well formed.
   private static func draw(_ view: AnyView, at time: Double = 0) throws {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 12, height: 10)
     renderer.time = time
     let list: DisplayList

@@ -24,7 +24,7 @@ struct RenderedSVGTests {
   func everyDrawingShowsSomething() throws {
     let blank = try VocabularyDrawing("blank") { EmptyView() }.renderer.bitmap()
     let empty = try VocabularyDrawing.all.filter { drawing in
-      var renderer = drawing.renderer
+      let renderer = drawing.renderer
       renderer.scale = 1
       return try renderer.bitmap() == blank
     }

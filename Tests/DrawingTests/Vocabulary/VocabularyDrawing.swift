@@ -32,7 +32,7 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
   }
 
   var renderer: ImageRenderer<AnyView> {
-    var renderer = ImageRenderer(content: view())
+    let renderer = ImageRenderer(content: view())
     let side = VocabularyDrawing.side
     renderer.canvasSize = CGSize(width: side, height: side)
     renderer.scale = scale

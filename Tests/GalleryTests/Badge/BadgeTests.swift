@@ -7,7 +7,7 @@ import Testing
 struct BadgeTests {
   @Test
   func badgeIsSquare() throws {
-    var renderer = ImageRenderer(content: Badge())
+    let renderer = ImageRenderer(content: Badge())
     renderer.proposedSize = ProposedViewSize(width: 300, height: 500)
     #expect(try renderer.displayList().size == CGSize(width: 300, height: 300))
   }

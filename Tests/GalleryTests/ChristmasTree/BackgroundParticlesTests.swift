@@ -47,7 +47,7 @@ struct BackgroundParticlesTests {
 
   @Test
   func discsAreOneGroup() throws {
-    var renderer = ImageRenderer(content: BackgroundParticles())
+    let renderer = ImageRenderer(content: BackgroundParticles())
     renderer.proposedSize = ProposedViewSize(width: 400, height: 800)
     #expect(try renderer.displayList().nodes.count == 1)
     renderer.content = BackgroundParticles(isGrouped: false)

@@ -71,7 +71,7 @@ struct ChristmasTreeTests {
 
   @Test
   func secondGarlandIsTurnedAndThenMaskedByTheUprightTriangle() throws {
-    var renderer = ImageRenderer(content: Tree())
+    let renderer = ImageRenderer(content: Tree())
     renderer.proposedSize = ProposedViewSize(width: 240, height: 186)
     let groups = try renderer.displayList().nodes.compactMap { node -> DisplayList.Group? in
       guard case .group(let group) = node else { return nil }

@@ -91,7 +91,7 @@ struct CornerMaskTests {
 
   @Test
   func maskIsTheShape() throws {
-    var renderer = ImageRenderer(content: CornerMask())
+    let renderer = ImageRenderer(content: CornerMask())
     renderer.proposedSize = ProposedViewSize(width: 512, height: 512)
     renderer.time = 1
     guard case .group(let group) = try renderer.displayList().nodes.first,

@@ -21,7 +21,7 @@ import Testing
 
     private func draw(_ view: some View, _ width: CGFloat, _ height: CGFloat) throws -> DisplayList
     {
-      var renderer = ImageRenderer(content: view)
+      let renderer = ImageRenderer(content: view)
       renderer.proposedSize = ProposedViewSize(width: width, height: height)
       return try renderer.displayList()
     }

@@ -69,13 +69,13 @@ extension Question {
   }
 
   private static let megapixel: Data = {
-    var renderer = ImageRenderer(content: Badge())
+    let renderer = ImageRenderer(content: Badge())
     renderer.canvasSize = CGSize(width: 1_000, height: 1_000)
     return Data((try? renderer.png()) ?? [])
   }()
 
   private static func renderer<Content: View>(_ view: Content) -> ImageRenderer<Content> {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 400, height: 400)
     renderer.time = 2.5
     return renderer

@@ -55,7 +55,7 @@ private enum Crowd: String, CaseIterable {
   }
 
   private func draw<Content: View>(_ view: Content) throws {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 400, height: 400)
     renderer.time = 2.5
     _ = try renderer.bitmap()

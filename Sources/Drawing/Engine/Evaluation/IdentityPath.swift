@@ -36,6 +36,21 @@ package final class IdentityPath {
     self.step = step
   }
 
+  /// The container of the outermost element of a `ForEach`, else of the innermost row of views, here.
+  var container: IdentityPath {
+    var (row, place): (IdentityPath?, IdentityPath?) = (nil, self)
+    var element: IdentityPath?
+    while let current = place {
+      switch current.step {
+      case .id: element = current.parent
+      case .index: row = row ?? current.parent
+      default: break
+      }
+      place = current.parent
+    }
+    return element ?? row ?? self
+  }
+
   /// Returns what lives here in the tree of a root.
   func node(in graph: ViewGraph) -> GraphNode {
     if let known { return known.takeUnretainedValue() }

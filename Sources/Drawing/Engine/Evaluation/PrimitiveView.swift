@@ -32,7 +32,8 @@ extension View {
     guard !context.pass.hasFailed else { return }
     var context = context
     context.depth += 1
-    guard context.pass.enter(depth: context.depth) else { return }
+    guard context.pass.enter(depth: context.depth), context.pass.countView(at: context.path)
+    else { return }
     guard context.stack.isSpent else { return resolveHere(in: context, into: &nodes) }
     DeepStack.run { stack in
       context.stack = stack

@@ -7,6 +7,9 @@ final class RenderPass {
   /// How many views may stand in one another, counting every body, container and modifier.
   static let nestingLimit = 16_384
 
+  /// How many views are evaluated unless a renderer sets its own limit.
+  static let viewLimit = 250_000
+
   /// How many groups (clips, masks, effects painted as one) may stand in one another.
   static let groupLimit = 1_000
 
@@ -33,8 +36,13 @@ final class RenderPass {
   /// Whether views stand in one another so deeply that a larger stack is called for.
   private(set) var isDeep = false
   private(set) var failure: RenderingError?
+  /// How many views may be evaluated.
+  private let viewLimit: Int
   /// Where everything was placed, where that is asked for.
   private(set) var placements: [PlacedView]?
+
+  /// The closures that draw what isn't shown, for their side effects, in the order of drawing.
+  private(set) var unseenDrawings: [() -> Void] = []
 
   init(
     graph: ViewGraph,
@@ -42,8 +50,10 @@ final class RenderPass {
     transaction: Transaction?,
     isShown: Bool,
     lead: Double,
-    recordsPlacements: Bool
+    recordsPlacements: Bool,
+    viewLimit: Int = RenderPass.viewLimit
   ) {
+    self.viewLimit = viewLimit
     self.lead = lead
     self.isShown = isShown
     self.graph = graph
@@ -82,6 +92,37 @@ final class RenderPass {
   /// Ends the rendering; of several reasons the first counts.
   func fail(_ error: RenderingError) {
     failure = failure ?? error
+  }
+
+  /// What SwiftUI would show and isn't drawn, in the order of the view tree.
+  private(set) var notes: [RenderingNote] = []
+
+  private var notedLines: Set<RenderingNote> = []
+
+  /// Notes something that SwiftUI would show and that isn't drawn; what a line asks for counts once.
+  func note(_ name: String, in context: ViewContext) {
+    let place = context.line == nil ? context.path.description : ""
+    guard notedLines.insert(RenderingNote(name: name, view: place, line: context.line)).inserted
+    else { return }
+    notes.append(
+      RenderingNote(name: name, view: context.path.description, line: context.line)
+    )
+  }
+
+  /// How many views were evaluated: every body, container and modifier.
+  private var viewCount = 0
+
+  /// Notes that a view is evaluated; returns whether it may be.
+  func countView(at path: IdentityPath) -> Bool {
+    viewCount += 1
+    guard viewCount > viewLimit else { return true }
+    fail(.tooManyViews(container: path.container.description, limit: viewLimit))
+    return false
+  }
+
+  /// Notes a closure that draws what isn't shown, for its side effects.
+  func drawUnseen(_ draw: @escaping () -> Void) {
+    unseenDrawings.append(draw)
   }
 
   func record(_ path: IdentityPath, _ frame: CGRect) {

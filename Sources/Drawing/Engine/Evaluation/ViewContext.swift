@@ -30,6 +30,7 @@ package struct ViewContext {
     var transaction = Transaction()
     var outerTransactions: [Transaction] = []
     var clockOffset = 0.0
+    var isNewEntry = false
 
     init() {}
 
@@ -38,6 +39,7 @@ package struct ViewContext {
       transaction = other.transaction
       outerTransactions = other.outerTransactions
       clockOffset = other.clockOffset
+      isNewEntry = other.isNewEntry
     }
   }
 
@@ -70,6 +72,12 @@ package struct ViewContext {
   var clockOffset: Double {
     get { surroundings.clockOffset }
     set { change(\.clockOffset, to: newValue) }
+  }
+
+  /// Whether a timeline around the view shows an entry that it didn't show at the moment before.
+  var isNewEntry: Bool {
+    get { surroundings.isNewEntry }
+    set { change(\.isNewEntry, to: newValue) }
   }
 
   /// Returns the context one step further down.

@@ -33,6 +33,24 @@ package enum RenderClock {
     ViewGraph.current?.run(action)
   }
 
+  /// Returns a task that begins when what acts now has ended and follows the virtual clock, or `nil`
+  /// outside of a rendering.
+  package static func task<Success: Sendable>(
+    priority: TaskPriority?,
+    _ operation: @escaping () async -> Success
+  ) -> Task<Success, Never>? {
+    ViewGraph.current?.adding { $0.task(priority: priority, operation) }
+  }
+
+  /// Returns a task that can fail, begins when what acts now has ended and follows the virtual clock,
+  /// or `nil` outside of a rendering.
+  package static func throwingTask<Success: Sendable>(
+    priority: TaskPriority?,
+    _ operation: @escaping () async throws -> Success
+  ) -> Task<Success, any Error>? {
+    ViewGraph.current?.adding { $0.throwingTask(priority: priority, operation) }
+  }
+
   /// Waits on the virtual clock; returns `false` at once where there is none.
   package static func sleep(_ seconds: Double) async -> Bool {
     guard let executor = RenderTask.current else { return false }

@@ -1,39 +1,117 @@
 import Synchronization
 
-/// An asynchronous action of a view, run on the thread of its rendering and on the virtual clock.
+/// A task that belongs to a rendering: it runs on the thread of the rendering and on its clock.
 ///
-/// A class, because the concurrency runtime hands it the pieces of the action one after another.
-/// What waits for anything but the virtual clock is never heard of again.
+/// A class, because the concurrency runtime hands it the pieces of the task one after another.
+/// If the task waits for anything but this clock or other such tasks, it never continues.
 final class RenderTask: TaskExecutor {
+  /// How many pieces run before the rendering looks at what they changed.
+  ///
+  /// A task that yields again and again is thereby found by the limit on evaluations.
+  private static let pieces = 1_000
+
   private let jobs = Mutex<[UnownedJob]>([])
-  private let waiting = Mutex<[UnsafeContinuation<Void, Never>]>([])
+  private let sleeping = Mutex(Sleeping())
+  /// The place of the view that created the task. Only the thread of the rendering reads it.
+  nonisolated(unsafe) var place: ViewGraph.Action?
+  private let isDone = Mutex(false)
+  private let cancellation = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// What waits for the clock, by numbers in the order in which it began to wait.
+  private struct Sleeping {
+    var next = 0
+    var continuations: [Int: UnsafeContinuation<Void, Never>] = [:]
+    /// The numbers of those that were cancelled before they waited.
+    var cancelled: Set<Int> = []
+    var hasEnded = false
+  }
 
   @TaskLocal private static var active: RenderTask?
 
-  /// The action that runs on this thread now.
+  /// The task that runs on this thread now.
   static var current: RenderTask? {
     guard ViewGraph.current != nil else { return nil }
     return active
   }
 
-  /// A closure that crosses to the task; it never leaves the thread.
-  private struct Crossing: @unchecked Sendable {
-    let action: () async -> Void
+  /// Creates a task at the place of the view that acts now.
+  init() {
+    place = ViewGraph.current?.action {}
   }
 
-  /// Begins an action, as far as it gets before it waits.
-  func start(_ action: @escaping () async -> Void) -> Task<Void, Never> {
-    let crossing = Crossing(action: action)
-    let task = RenderTask.$active.withValue(self) {
-      Task(executorPreference: self) { await crossing.action() }
+  /// A closure that crosses to the task; it never leaves the thread.
+  private struct Crossing<Success>: @unchecked Sendable {
+    let action: () async throws -> Success
+  }
+
+  /// Returns the task of an operation; it begins with the next call of `drain()`.
+  func task<Success: Sendable>(
+    priority: TaskPriority? = nil,
+    _ operation: @escaping () async -> Success
+  ) -> Task<Success, Never> {
+    let crossing = NeverFailing(action: operation)
+    let task = detachedFromTransactions {
+      Task(executorPreference: self, priority: priority) {
+        let result = await crossing.action()
+        self.isDone.withLock { $0 = true }
+        return result
+      }
     }
-    drain()
+    cancellation.withLock { $0 = { task.cancel() } }
     return task
   }
 
-  /// Goes on with what no longer waits.
-  func drain() {
-    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+  /// Returns the task of an operation that can fail; it begins with the next call of `drain()`.
+  func throwingTask<Success: Sendable>(
+    priority: TaskPriority? = nil,
+    _ operation: @escaping () async throws -> Success
+  ) -> Task<Success, any Error> {
+    let crossing = Crossing(action: operation)
+    let task = detachedFromTransactions {
+      Task(executorPreference: self, priority: priority) {
+        defer { self.isDone.withLock { $0 = true } }
+        return try await crossing.action()
+      }
+    }
+    cancellation.withLock { $0 = { task.cancel() } }
+    return task
+  }
+
+  private struct NeverFailing<Success>: @unchecked Sendable {
+    let action: () async -> Success
+  }
+
+  /// Calls a closure that creates a task.
+  ///
+  /// Tasks inherit task-local values, but the animation of a `withAnimation` that creates a task
+  /// applies only to the changes that its closure makes itself.
+  private func detachedFromTransactions<Result>(_ create: () -> Result) -> Result {
+    RenderTask.$active.withValue(self) { Transaction.scoped(Transaction(), create) }
+  }
+
+  /// Whether the task has returned.
+  var isFinished: Bool { isDone.withLock { $0 } }
+
+  /// Whether something of the task can run now.
+  var isReady: Bool { jobs.withLock { !$0.isEmpty } }
+
+  /// Runs what no longer waits.
+  ///
+  /// - Returns: Whether anything ran.
+  @discardableResult
+  func drain() -> Bool {
+    guard isReady else { return false }
+    guard let place, let graph = ViewGraph.current else {
+      runJobs()
+      return true
+    }
+    graph.perform(at: place, runJobs)
+    return true
+  }
+
+  private func runJobs() {
+    for _ in 0..<RenderTask.pieces {
+      guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
       // The body it was written in is declared for the main actor, as if it ran on which it goes on
       // here, without going to another thread.
       job.runSynchronously(
@@ -48,27 +126,50 @@ final class RenderTask: TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
-  /// Waits on the virtual clock.
+  /// Waits on the virtual clock, or until the task is cancelled.
   func sleep(_ seconds: Double) async {
-    await withUnsafeContinuation { continuation in
-      let number = waiting.withLock { waiting in
-        waiting.append(continuation)
-        return waiting.count
+    let number = sleeping.withLock { sleeping in
+      sleeping.next += 1
+      return sleeping.next
+    }
+    await withTaskCancellationHandler {
+      await withUnsafeContinuation { continuation in
+        let isCancelled = sleeping.withLock { sleeping in
+          guard sleeping.cancelled.remove(number) == nil else { return true }
+          sleeping.continuations[number] = continuation
+          return false
+        }
+        guard !isCancelled else { return continuation.resume() }
+        // Once the rendering has ended, nothing wakes it any more.
+        guard !sleeping.withLock({ $0.hasEnded }) else { return }
+        RenderClock.schedule(after: seconds) { [self] in
+          wake(number)
+          drain()
+        }
       }
-      RenderClock.schedule(after: seconds) { [self] in
-        let next = waiting.withLock { $0.count >= number ? $0.removeFirst() : nil }
-        next?.resume()
-        drain()
+    } onCancel: {
+      let continuation = sleeping.withLock { sleeping in
+        let continuation = sleeping.continuations.removeValue(forKey: number)
+        if continuation == nil { sleeping.cancelled.insert(number) }
+        return continuation
       }
+      continuation?.resume()
     }
   }
 
-  /// Lets everything go on that still waits, once: its task is cancelled by now.
-  func finish() {
-    for continuation in waiting.withLock({ waiting in
-      defer { waiting = [] }
-      return waiting
-    }) { continuation.resume() }
+  private func wake(_ number: Int) {
+    sleeping.withLock { $0.continuations.removeValue(forKey: number) }?.resume()
+  }
+
+  /// Cancels the task, and lets it run once more as far as it gets without waiting.
+  func end() {
+    sleeping.withLock { $0.hasEnded = true }
+    cancellation.withLock { $0 }?()
+    let waiting = sleeping.withLock { sleeping in
+      defer { sleeping.continuations = [:] }
+      return sleeping.continuations
+    }
+    for (_, continuation) in waiting.sorted(by: { $0.key < $1.key }) { continuation.resume() }
     drain()
   }
 }

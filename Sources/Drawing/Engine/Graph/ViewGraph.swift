@@ -9,7 +9,17 @@ final class ViewGraph {
   let seed: UInt64
   let vocabulary: any EvaluationVocabulary
   /// The moment that is evaluated, in seconds on the virtual clock.
-  var time = 0.0
+  var time = 0.0 {
+    didSet {
+      guard time != oldValue else { return }
+      previousTime = oldValue
+      hasUpdates = false
+    }
+  }
+  /// The moment that was evaluated before this one.
+  private(set) var previousTime = -Double.infinity
+  /// Whether state has changed at this moment.
+  private(set) var hasUpdates = false
   /// The dynamic properties of the view that is being evaluated.
   private(set) var scope: PropertyScope?
   /// What is to be done when an evaluation has ended, in order.
@@ -37,8 +47,13 @@ final class ViewGraph {
   /// The place of the view whose state was changed last, for messages.
   private(set) var lastChange = ""
 
-  /// The asynchronous actions of views.
-  private var tasks: [(executor: RenderTask, task: Task<Void, Never>)] = []
+  /// Whether a canvas is drawn anew for each entry of a timeline.
+  private(set) var drawsEntries = false
+  /// Whether a timeline shows another entry at any moment.
+  private(set) var isContinuous = false
+
+  /// The tasks of views and of their objects.
+  private var tasks: [RenderTask] = []
 
   /// How many evaluations there were.
   private(set) var pass = 0
@@ -59,6 +74,7 @@ final class ViewGraph {
   }
 
   deinit {
+    endTasks()
     // From below: a tree that is let go from above takes the stack as deep as it is.
     while nodes.popLast() != nil {}
     while paths.popLast() != nil {}
@@ -116,6 +132,7 @@ final class ViewGraph {
     pass += 1
     observers = [:]
     nextMoment = nil
+    isContinuous = false
     isEvaluating = true
     defer { isEvaluating = false }
     return try evaluate(pass)
@@ -195,9 +212,19 @@ final class ViewGraph {
   ///
   /// Where nothing lives in the graph, it makes no difference which moments of a timeline were seen.
   var nextEvent: Double? {
-    let moments = completions.map(\.time) + [isStateful ? nextMoment : nil].compactMap { $0 }
+    let moment = isStateful || drawsEntries ? nextMoment : nil
+    let moments = completions.map(\.time) + [moment].compactMap { $0 }
     return moments.min()
   }
+
+  /// Whether only the closures of canvases depend on which moments were evaluated.
+  var onlyDrawsEntries: Bool { drawsEntries && !isStateful && completions.isEmpty }
+
+  /// Notes that a canvas is drawn anew for each entry of a timeline.
+  func noteDrawnEntries() { drawsEntries = true }
+
+  /// Notes that a timeline shows another entry at any moment.
+  func noteContinuousTimeline() { isContinuous = true }
 
   /// Asks for an evaluation at a moment to come.
   func askForMoment(_ moment: Double) {
@@ -209,7 +236,9 @@ final class ViewGraph {
   func showsTime() { isTimed = true }
 
   /// Whether anything has happened so far that makes the picture depend on time.
-  var isMoving: Bool { hasActions || !updates.isEmpty || nextMoment != nil || isTimed }
+  var isMoving: Bool {
+    hasActions || !updates.isEmpty || nextMoment != nil || isTimed || !completions.isEmpty
+  }
 
   // MARK: - Changes
 
@@ -247,6 +276,7 @@ final class ViewGraph {
   func takeUpdate() -> Update? {
     guard !updates.isEmpty else { return nil }
     let update = updates.removeFirst()
+    hasUpdates = true
     update.commits.forEach { $0() }
     return update
   }
@@ -288,20 +318,41 @@ final class ViewGraph {
 
   /// Begins an asynchronous action, which goes on as the virtual clock does.
   func run(_ action: @escaping () async -> Void) {
-    let executor = RenderTask()
-    tasks.append((executor, executor.start(action)))
+    let task = RenderTask()
+    _ = task.task(action)
+    tasks.append(task)
+    task.drain()
   }
 
-  /// Cancels what asynchronous actions still wait for, as the views are no longer shown.
+  /// Returns what a closure makes of a task that begins when what acts now has ended.
+  func adding<Handle>(_ create: (RenderTask) -> Handle) -> Handle {
+    let task = RenderTask()
+    tasks.append(task)
+    return create(task)
+  }
+
+  /// Cancels the tasks that still run, as the views are no longer shown.
   func endTasks() {
-    for (executor, task) in tasks {
-      task.cancel()
-      executor.finish()
-    }
-    tasks = []
+    while let task = tasks.popLast() { task.end() }
   }
 
-  private var hasActions: Bool { !actions.isEmpty }
+  /// Takes over the work that was scheduled while the view was made.
+  func adopt(_ other: ViewGraph) {
+    func moved(_ action: Action) -> Action {
+      Action(scope: nil, path: rootPath, run: action.run)
+    }
+    actions += other.actions.map(moved)
+    completions += other.completions.map { ($0.time, moved($0.action)) }
+    for task in other.tasks { task.place = Action(scope: nil, path: rootPath) {} }
+    tasks += other.tasks
+    other.tasks = []
+  }
+
+  /// Whether work was scheduled.
+  var hasWork: Bool { !actions.isEmpty || !completions.isEmpty || !tasks.isEmpty }
+
+  /// Whether there is anything that `runActions()` does now.
+  var hasActions: Bool { !actions.isEmpty || tasks.contains { $0.isReady } }
 
   /// Does what is due: for views that came, views that went, and motions that ended.
   ///
@@ -313,7 +364,22 @@ final class ViewGraph {
     completions.removeAll { $0.time <= time }
     actions = []
     for action in due { perform(at: action, action.run) }
-    return !due.isEmpty
+    var hasRun = !due.isEmpty
+    var index = 0
+    // Tasks may add further ones.
+    while index < tasks.count {
+      if tasks[index].drain() { hasRun = true }
+      index += 1
+    }
+    tasks.removeAll { $0.isFinished }
+    return hasRun
+  }
+
+  /// Calls closures that draw, as an evaluation does.
+  func drawing(_ draw: () -> Void) {
+    isEvaluating = true
+    defer { isEvaluating = false }
+    draw()
   }
 
   /// Does something at the place of an action.

@@ -8,12 +8,16 @@ public enum RenderingError: Error, Hashable, Sendable {
   case groupsNestedTooDeeply(limit: Int)
   /// The view answers a size that isn't finite, in points.
   case endlessSize(CGSize)
+  /// The size that the canvas is given isn't a size, in points.
+  case impossibleCanvas(CGSize)
   /// A view reads an object from the environment that no view around it has put there.
   case missingObject(view: String, type: String, hint: String)
   /// At one moment each evaluation changes state again, the last time that of `view`.
   case neverSettles(view: String, time: Double, limit: Int)
   /// Timelines ask for more evaluations before the moment than may be made.
   case tooManyMoments(time: Double, limit: Int)
+  /// There are more views than `ImageRenderer.viewLimit` allows, the last of them in `container`.
+  case tooManyViews(container: String, limit: Int)
 }
 
 extension RenderingError: CustomStringConvertible {
@@ -35,6 +39,11 @@ extension RenderingError: CustomStringConvertible {
       the view can't be drawn: it takes \(size.width) × \(size.height) points, which no canvas \
       has; set `proposedSize`, or give the view a finite frame
       """
+    case .impossibleCanvas(let size):
+      """
+      the view can't be drawn: its canvas is \(size.width) × \(size.height) points; set \
+      `canvasSize` to finite numbers above zero, or leave it out for the size that the view takes
+      """
     case .missingObject(let view, let type, let hint):
       """
       the view can't be drawn: \(view) reads an object of type \(type) from its environment, \
@@ -48,8 +57,14 @@ extension RenderingError: CustomStringConvertible {
       """
     case .tooManyMoments(let time, let limit):
       """
-      the view can't be drawn: its timelines ask for more than \(limit) evaluations before \
-      \(time) s; render an earlier time, or give the timeline a longer interval
+      the view can't be drawn: its timelines and timers ask for more than \(limit) evaluations \
+      before \(time) s; render an earlier time, or give them a longer interval
+      """
+    case .tooManyViews(let container, let limit):
+      """
+      the view can't be drawn: \(container.isEmpty ? "it" : container) holds more views than the \
+      limit of \(limit) (each body, container and modifier counts); show fewer elements, draw them \
+      in a `Canvas`, or raise `viewLimit` of the `ImageRenderer`
       """
     }
   }

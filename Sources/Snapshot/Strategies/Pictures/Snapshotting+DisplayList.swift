@@ -6,14 +6,14 @@ internal import Scene
 extension Snapshotting where Format == String {
   /// Keeps the picture as an SVG document.
   static func svg(on canvas: ViewCanvas) -> Snapshotting {
-    SimplySnapshotting.scene("svg").pullback { try canvas.displayList(of: $0).svg() }.called()
+    SimplySnapshotting.scene("svg").pullback { try canvas.checkedList(of: $0).svg() }.called()
       .namingLines(on: canvas)
   }
 
   /// Keeps the picture as drawing commands.
   static func pathCommands(on canvas: ViewCanvas, precision: Int) -> Snapshotting {
     SimplySnapshotting.scene("txt").pullback {
-      CommandPrecision.rounding(try canvas.displayList(of: $0).commands(), places: precision)
+      CommandPrecision.rounding(try canvas.checkedList(of: $0).commands(), places: precision)
     }
     .called()
     .namingLines(on: canvas)
@@ -21,7 +21,7 @@ extension Snapshotting where Format == String {
 
   /// Keeps the picture as a list of its elements.
   static func displayList(on canvas: ViewCanvas) -> Snapshotting {
-    SimplySnapshotting.scene("txt").pullback { try canvas.displayList(of: $0).summary() }.called()
+    SimplySnapshotting.scene("txt").pullback { try canvas.checkedList(of: $0).summary() }.called()
       .namingLines(on: canvas)
   }
 }

@@ -27,13 +27,22 @@ struct ViewCanvas: Sendable {
     return try draw(view)
   }
 
+  /// Draws a view for an output without pixels, which refuses the same sizes as one with them.
+  func checkedList(of value: Any) throws -> DisplayList {
+    let list = try displayList(of: value)
+    try list.checkSize()
+    return list
+  }
+
   private func draw(_ view: some View) throws -> DisplayList {
-    var renderer = ImageRenderer(content: view)
+    let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(ViewCanvas.proposal)
     renderer.canvasSize = size
     renderer.background = background
     renderer.time = time
-    var list = try renderer.displayList()
+    let drawing = try renderer.drawing()
+    for note in drawing.notes { RenderingNotes.current?.add("\(note)") }
+    var list = drawing.picture
     for mask in masks { try mask.cover(&list) }
     return list
   }

@@ -1,0 +1,17 @@
+/// The views that a canvas can draw, by their tags.
+///
+/// A class, because the tags are looked at once for all contexts of a canvas.
+final class CanvasSymbols {
+  private let nodes: [LayoutNode]
+  private lazy var tagged = Dictionary(
+    nodes.compactMap { node in node.tag.map { ($0, node) } },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  init(_ nodes: [LayoutNode]) {
+    self.nodes = nodes
+  }
+
+  /// The first view with a tag.
+  subscript(tag: AnyHashable) -> LayoutNode? { tagged[tag] }
+}

@@ -1,0 +1,27 @@
+import Scene
+
+extension View {
+  /// Returns the view, and notes that something of it is shown by SwiftUI and isn't drawn.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the modifier or view.
+  ///   - isShown: Whether SwiftUI shows it now.
+  package func noting(_ name: String, if isShown: Bool = true) -> some View {
+    NotingView(content: self, name: isShown ? name : nil)
+  }
+}
+
+/// A view that notes something, or nothing: its place in the view tree is the same either way.
+private struct NotingView<Content: View>: View, PrimitiveView, LocatedView {
+  typealias Body = Never
+
+  let content: Content
+  var line: SourceLine?
+  /// The name of what isn't drawn; `nil` if nothing is missing.
+  let name: String?
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    content.resolve(in: context, into: &nodes)
+    if let name { context.pass.note(name, in: context) }
+  }
+}
