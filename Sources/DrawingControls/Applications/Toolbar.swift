@@ -94,7 +94,9 @@ extension View {
   /// Is accepted and changes nothing: there is no bar for tools.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    noting("toolbar")
+  }
 
   /// Is accepted and changes nothing: there is no bar to hide.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
@@ -145,5 +147,7 @@ extension View {
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
-  ) -> some View { self }
+  ) -> some View {
+    noting("navigationDestination", if: isPresented.wrappedValue)
+  }
 }

@@ -1,24 +1,30 @@
 extension View {
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    noting("sheet", if: isPresented.wrappedValue)
+  }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    noting("fullScreenCover", if: isPresented.wrappedValue)
+  }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
   public func alert<Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: isPresented.wrappedValue)
+  }
 
   /// Is accepted and changes nothing: nobody asks for a menu in a picture.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
@@ -33,10 +39,14 @@ extension View {
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading,
     trailing: Trailing
-  ) -> some View { self }
+  ) -> some View {
+    noting("navigationBarItems")
+  }
 
   /// Is accepted and changes nothing: there is no bar for buttons.
-  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View { self }
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    noting("navigationBarItems")
+  }
 
   /// Is accepted and changes nothing: there is no button to hide.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }

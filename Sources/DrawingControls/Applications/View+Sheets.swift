@@ -1,44 +1,56 @@
 public import Foundation
 
 extension View {
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
+  ) -> some View {
+    noting("sheet", if: item.wrappedValue != nil)
+  }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
+  ) -> some View {
+    noting("fullScreenCover", if: item.wrappedValue != nil)
+  }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    noting("popover", if: isPresented.wrappedValue)
+  }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
   public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: isPresented.wrappedValue)
+  }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    noting("alert", if: isPresented.wrappedValue)
+  }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
-  ) -> some View { self }
+  ) -> some View {
+    noting("confirmationDialog", if: isPresented.wrappedValue)
+  }
 
   /// Is accepted and changes nothing: nothing is put over a picture.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }

@@ -118,21 +118,27 @@ extension View {
 
   /// Is accepted and changes nothing: there is no bar to search in.
   public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View {
-    self
+    noting("searchable")
   }
 
   /// Is accepted and changes nothing: headings are of one size.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
 
   /// Is accepted and changes nothing: there is no place for a badge.
-  public func badge(_ count: Int) -> some View { self }
+  public func badge(_ count: Int) -> some View {
+    noting("badge", if: count != 0)
+  }
 
   /// Is accepted and changes nothing: there is no place for a badge.
-  public func badge(_ label: Text?) -> some View { self }
+  public func badge(_ label: Text?) -> some View {
+    noting("badge", if: label != nil)
+  }
 
   /// Is accepted and changes nothing: there is no place for a badge.
   @_disfavoredOverload
-  public func badge(_ key: LocalizedStringKey?) -> some View { self }
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    noting("badge", if: key != nil)
+  }
 }
 
 /// How much something stands out.

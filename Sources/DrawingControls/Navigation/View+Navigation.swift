@@ -1,13 +1,19 @@
 extension View {
   /// Is accepted and changes nothing: there is no bar for a title.
-  public func navigationTitle<Title>(_ title: Title) -> some View { self }
+  public func navigationTitle<Title>(_ title: Title) -> some View {
+    noting("navigationTitle")
+  }
 
   /// Is accepted and changes nothing: there is no bar for a title.
-  public func navigationBarTitle<Title>(_ title: Title) -> some View { self }
+  public func navigationBarTitle<Title>(_ title: Title) -> some View {
+    noting("navigationBarTitle")
+  }
 
   /// Is accepted and changes nothing: there is no bar for a title.
   public func navigationBarTitle<Title>(_ title: Title, displayMode: TitleDisplayMode) -> some View
-  { self }
+  {
+    noting("navigationBarTitle")
+  }
 
   /// Is accepted and changes nothing: there is no bar for a title.
   public func navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode) -> some View { self }
@@ -22,7 +28,9 @@ extension View {
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Is accepted and changes nothing: there is no bar for tools.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    noting("toolbar")
+  }
 
   /// Is accepted and changes nothing: there is no bar for tabs.
   public func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View { self }
