@@ -1,5 +1,7 @@
 /// The inputs that determine how a value is shown: the time, and the animation of changes.
-struct MotionMoment {
+///
+/// A class, because all values of a view share it, and thousands of views may.
+final class MotionMoment {
   /// The time on the rendering's clock, in seconds.
   let time: Double
   /// The lead of the view's clock.
@@ -8,7 +10,21 @@ struct MotionMoment {
   let transaction: Transaction?
   let curves: CurveCache
   /// The evaluation that is notified of motions.
-  var pass: RenderPass?
+  let pass: RenderPass?
+
+  init(
+    time: Double,
+    offset: Double,
+    transaction: Transaction?,
+    curves: CurveCache,
+    pass: RenderPass? = nil
+  ) {
+    self.time = time
+    self.offset = offset
+    self.transaction = transaction
+    self.curves = curves
+    self.pass = pass
+  }
 }
 
 /// A value that may be animating.

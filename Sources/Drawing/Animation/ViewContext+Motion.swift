@@ -2,14 +2,24 @@ import Foundation
 
 extension ViewContext {
   /// The inputs that determine how values of the view are shown.
+  ///
+  /// Views in the same environment share one, unless the displayed time moves.
   var moment: MotionMoment {
-    MotionMoment(
+    let offset = clockOffset + pass.lead
+    if let known = shared as? MotionMoment, known.pass === pass,
+      known.offset == offset
+    {
+      return known
+    }
+    let moment = MotionMoment(
       time: pass.graph.time,
-      offset: clockOffset + pass.lead,
+      offset: offset,
       transaction: pass.transaction == nil ? nil : transaction,
       curves: pass.graph.curves,
       pass: pass
     )
+    shared = moment
+    return moment
   }
 
   /// Returns a view or modifier with its current interpolated values.
@@ -53,6 +63,8 @@ private enum FrameSlot<Kind> {}
 struct FrameMotion {
   /// A class, because it is kept in the view graph.
   final class Storage {
+    /// Where the element was, as long as it has stayed there: most never move.
+    fileprivate var still: CGRect?
     fileprivate var value: MovingValue<CGRect.AnimatableData>?
   }
 
@@ -69,10 +81,13 @@ struct FrameMotion {
     from start: CGRect? = nil
   ) -> (state: DrawingState, size: CGSize) {
     let target = CGRect(origin: state.origin, size: size)
-    guard let moving = storage.value ?? start.map({ MovingValue($0.animatableData) }) else {
-      storage.value = MovingValue(target.animatableData)
+    guard let still = storage.still ?? start else {
+      storage.still = target
       return (state, size)
     }
+    storage.still = still
+    if storage.value == nil, still == target { return (state, size) }
+    let moving = storage.value ?? MovingValue(still.animatableData)
     storage.value = moving
     var frame = target
     frame.animatableData = moving.move(to: target.animatableData, at: moment)

@@ -20,7 +20,9 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // A `nil` that was set is a value too.
-      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard !values.isEmpty, let value = values[ObjectIdentifier(key)] else {
+        return Key.defaultValue
+      }
       return value as? Key.Value ?? Key.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }

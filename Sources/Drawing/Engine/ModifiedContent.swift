@@ -23,11 +23,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modifier: ViewModifier {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let vocabulary = context.pass.graph.vocabulary
-    if let modifier = modifier as? any PrimitiveModifier ?? vocabulary.primitive(of: modifier) {
-      return modifier.resolve(content, in: context, into: &nodes)
+    if let type = Modifier.self as? any PrimitiveModifier.Type {
+      return resolve(as: type, in: context, into: &nodes)
     }
     guard Modifier.Body.self != Never.self else {
-      return content.resolve(in: context, into: &nodes)
+      guard let modifier = vocabulary.primitive(of: modifier) else {
+        return content.resolve(in: context, into: &nodes)
+      }
+      return modifier.resolve(content, in: context, into: &nodes)
     }
     let modifier = vocabulary.animated(modifier, in: context)
     let inner = context.entering(modifier)
@@ -37,6 +40,14 @@ extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modif
       return assumingMainActor((modifier, content)) { $0.0.body(content: $0.1) }
     }
     body.resolve(in: inner, into: &nodes)
+  }
+
+  private func resolve<Primitive: PrimitiveModifier>(
+    as type: Primitive.Type,
+    in context: ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    withSameValue(modifier, as: type) { $0.pointee.resolve(content, in: context, into: &nodes) }
   }
 }
 

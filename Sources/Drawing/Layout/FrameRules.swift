@@ -33,7 +33,7 @@ struct FixedFrameRule: LayoutElement {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    children.map { $0.aligned(alignment, in: size, proposal: inner(proposal)) }
+    children.placed { $0.aligned(alignment, in: size, proposal: inner(proposal)) }
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -114,6 +114,6 @@ struct FlexibleFrameRule: LayoutElement {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    children.map { $0.aligned(alignment, in: size, proposal: ProposedViewSize(size)) }
+    children.placed { $0.aligned(alignment, in: size, proposal: ProposedViewSize(size)) }
   }
 }

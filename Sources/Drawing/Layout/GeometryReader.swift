@@ -77,7 +77,7 @@ private struct ReaderContentRule: LayoutElement {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    children.map { child in
+    children.placed { child in
       guard alignment == .topLeading else {
         return child.aligned(alignment, in: size, proposal: ProposedViewSize(size))
       }

@@ -30,7 +30,7 @@ private struct PositionRule: LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     let proposal = ProposedViewSize(size)
-    return children.map { child in
+    return children.placed { child in
       let own = child.size(for: proposal)
       let origin = CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2)
       return LayoutPlacement(origin: origin, proposal: proposal)

@@ -6,13 +6,13 @@ struct DrawingVocabulary: EvaluationVocabulary {
     context.animated(value)
   }
 
-  func isPainted<Content: View>(_ view: Content) -> Bool { view is any Shape }
+  func isPainted<Content: View>(_ type: Content.Type) -> Bool { type is any Shape.Type }
 
   func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)? {
-    func primitive<Effect: GeometryEffect>(_ effect: Effect) -> any PrimitiveModifier {
-      EffectModifier(effect: effect)
+    func primitive<Effect: GeometryEffect>(_ type: Effect.Type) -> any PrimitiveModifier {
+      withSameValue(modifier, as: type) { EffectModifier(effect: $0.pointee) }
     }
-    return (modifier as? any GeometryEffect).map { primitive($0) }
+    return (Modifier.self as? any GeometryEffect.Type).map { primitive($0) }
   }
 }
 

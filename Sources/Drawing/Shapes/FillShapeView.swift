@@ -31,8 +31,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let named = (shape as? any DerivedShape)?.named ?? shape
-    let path = context.at(.type(context.pass.name(of: type(of: named)))).path
+    let path = context.at(shape: shape).path
     let painted = LayoutNode(
       ShapeRule(
         shape: shape,

@@ -68,6 +68,11 @@ protocol DerivedShape: Shape {
   func outline(in rect: CGRect, evenOdd: Bool) -> DisplayList.Outline
 }
 
+extension Shape {
+  /// Whether it is made of another shape, after which what is drawn is named.
+  static var isDerived: Bool { Self.self is any DerivedShape.Type }
+}
+
 extension DerivedShape {
   func outline(in rect: CGRect, evenOdd: Bool) -> DisplayList.Outline {
     .fill(path(in: rect), evenOdd: evenOdd)

@@ -46,8 +46,10 @@ struct ShapeRule<Content: Shape>: LayoutElement {
     guard !paint.isInvisible else { return }
     var outline = binding.evaluating(or: .fill(Path(), evenOdd: evenOdd)) {
       state.inContainer {
-        (shape as? any DerivedShape)?.outline(in: rect, evenOdd: evenOdd)
-          ?? .fill(shape.path(in: rect), evenOdd: evenOdd)
+        guard Content.isDerived, let derived = shape as? any DerivedShape else {
+          return DisplayList.Outline.fill(shape.path(in: rect), evenOdd: evenOdd)
+        }
+        return derived.outline(in: rect, evenOdd: evenOdd)
       }
     }
     guard !outline.path.isEmpty else { return }

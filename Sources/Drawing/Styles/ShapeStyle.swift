@@ -30,8 +30,15 @@ protocol PaintingStyle: ShapeStyle {
 extension ShapeStyle {
   /// Returns the resolved style in an environment.
   func resolvedPaint(in environment: EnvironmentValues) -> ResolvedStyle {
-    if let style = self as? any PaintingStyle { return style.paint(in: environment) }
+    if let type = Self.self as? any PaintingStyle.Type { return paint(as: type, in: environment) }
     guard Resolved.self != Never.self else { return .color(.clear) }
     return resolve(in: environment).resolvedPaint(in: environment)
+  }
+
+  private func paint<Painting: PaintingStyle>(
+    as type: Painting.Type,
+    in environment: EnvironmentValues
+  ) -> ResolvedStyle {
+    withSameValue(self, as: type) { $0.pointee.paint(in: environment) }
   }
 }

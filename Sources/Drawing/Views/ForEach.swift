@@ -57,14 +57,20 @@ extension ForEach: PrimitiveView {
       ids = data.map(id)
       presence.begin(ids, in: context) { view(at: $0) }
     }
-    for (index, element) in data.enumerated() {
+    let isNamed = ID.self is any LosslessStringConvertible.Type
+    let end = data.endIndex
+    var (position, index) = (0, data.startIndex)
+    while index != end {
       guard !context.pass.hasFailed else { return }
+      let element = data[index]
       let id = id(element)
       presence?.appendLeaving(before: id, in: context, to: &nodes)
-      let inner = context.at(element: id, position: index)
+      let inner = context.at(element: id, position: position, isNamed: isNamed)
       let first = nodes.count
       inner.evaluating { content(element) }.resolve(in: inner, into: &nodes)
       presence?.show(id, from: first, in: inner, nodes: &nodes)
+      position += 1
+      data.formIndex(after: &index)
     }
     presence?.appendLeaving(before: nil, in: context, to: &nodes)
   }
@@ -77,10 +83,17 @@ extension ForEach: PrimitiveView {
 
 extension ViewContext {
   /// Returns the context of an element at a position.
-  fileprivate func at<ID: Hashable>(element id: ID, position: Int) -> ViewContext {
-    let inner = at(.id(AnyHashable(id)))
+  ///
+  /// - Parameter isNamed: Whether all identities of the type are shown as text.
+  fileprivate func at<ID: Hashable>(
+    element id: ID,
+    position: Int,
+    isNamed: Bool = false
+  ) -> ViewContext {
+    let id = AnyHashable(id)
+    let inner = at(.id(id))
     // An identity without a stable text is named by its position.
-    let isNamed = id is any LosslessStringConvertible || IdentityPath.text(of: id) != nil
-    return isNamed ? inner : inner.at(.position(position))
+    let isShown = isNamed || IdentityPath.text(of: id) != nil
+    return isShown ? inner : inner.at(.position(position))
   }
 }

@@ -7,7 +7,7 @@ protocol EvaluationVocabulary: Sendable {
   func animated<Value>(_ value: Value, in context: ViewContext) -> Value
 
   /// Returns whether the body of a view is the same view, painted, which adds no layout position.
-  func isPainted<Content: View>(_ view: Content) -> Bool
+  func isPainted<Content: View>(_ type: Content.Type) -> Bool
 
   /// Returns what applies a modifier without a body, where it doesn't do so itself.
   func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)?

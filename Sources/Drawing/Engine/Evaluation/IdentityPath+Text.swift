@@ -4,9 +4,11 @@ extension IdentityPath {
   /// Others, such as a `UUID`, may be different in each run of the program, and so are neither
   /// shown nor decide on random numbers. They give `nil`.
   static func text(of id: AnyHashable) -> String? {
-    if let plain = id.base as? any LosslessStringConvertible { return plain.description }
-    let mirror = Mirror(reflecting: id.base)
+    let base = id.base
+    if type(of: base) == Int.self, let number = base as? Int { return number.description }
+    if let plain = base as? any LosslessStringConvertible { return plain.description }
+    let mirror = Mirror(reflecting: base)
     guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return nil }
-    return String(describing: id.base)
+    return String(describing: base)
   }
 }

@@ -52,15 +52,15 @@ package final class IdentityPath {
   }
 
   /// Returns what lives here in the tree of a root.
-  func node(in graph: ViewGraph) -> GraphNode {
+  func node(in tree: PlaceTree) -> GraphNode {
     if let known { return known.takeUnretainedValue() }
-    var found = graph.root
+    var found = tree.root
     for place in unvisited(where: { $0.known == nil }) {
-      let above = place.parent?.known?.takeUnretainedValue() ?? graph.root
+      let above = place.parent?.known?.takeUnretainedValue() ?? tree.root
       found = above
       switch place.step {
       case .position, nil: break
-      case .some(let step): found = above.child(step) { graph.makeNode(in: above) }
+      case .some(let step): found = above.child(step) { tree.makeNode(in: above) }
       }
       place.known = .passUnretained(found)
     }
@@ -84,14 +84,15 @@ package final class IdentityPath {
 
   /// Returns the place one step further down; the same one in each evaluation.
   func child(_ step: Step, make: () -> IdentityPath) -> IdentityPath {
-    if let child = children[step] { return child }
+    if let child = children.find(step) { return child }
     let child = make()
-    children[step] = child
+    children.add(child, at: step)
     return child
   }
 
   /// A number that is the same for the same place in each run of the program (FNV-1a).
   var stableHash: UInt64 {
+    if let keptHash { return keptHash }
     for place in unvisited(where: { $0.keptHash == nil }) {
       place.keptHash = place.makeStableHash(after: place.parent?.keptHash ?? 0xCBF2_9CE4_8422_2325)
     }
@@ -103,14 +104,21 @@ package final class IdentityPath {
   private func makeStableHash(after above: UInt64) -> UInt64 {
     var hash = above
     func add(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      var text = text
+      text.withUTF8 { bytes in
+        var index = 0
+        while index < bytes.count {
+          hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3
+          index += 1
+        }
+      }
     }
     switch step {
-    case .type(let name): add("/\(name)")
-    case .index(let index), .position(let index): add("[\(index)]")
-    case .id(let id): add("{\(IdentityPath.text(of: id) ?? "")}")
+    case .type(let name): add("/" + name)
+    case .index(let index), .position(let index): add("[" + index.description + "]")
+    case .id(let id): add("{" + (IdentityPath.text(of: id) ?? "") + "}")
     case .branch(let isFirst): add(isFirst ? "+" : "-")
-    case .role(let name): add("#\(name)")
+    case .role(let name): add("#" + name)
     case .hidden, .element, nil: break
     }
     return hash
@@ -120,6 +128,7 @@ package final class IdentityPath {
   private typealias Text = (names: String, numbers: String)
 
   private var text: Text {
+    if let keptText { return keptText }
     for place in unvisited(where: { $0.keptText == nil }) {
       place.keptText = place.makeText(after: place.parent?.keptText ?? ("", ""))
     }
@@ -139,15 +148,15 @@ extension IdentityPath: CustomStringConvertible {
   private func makeText(after above: Text) -> Text {
     let (names, numbers) = above
     func number(_ text: String) -> (String, String) {
-      (names, numbers.isEmpty ? text : "\(numbers).\(text)")
+      (names, numbers.isEmpty ? text : numbers + "." + text)
     }
     switch step {
-    case .index(let index), .position(let index): return number("\(index)")
+    case .index(let index), .position(let index): return number(index.description)
     case .id(let id): return IdentityPath.text(of: id).map(number) ?? (names, numbers)
     case .branch, .hidden, .element, nil: return (names, numbers)
     case .type(let name), .role(let name):
-      let name = numbers.isEmpty ? name : "\(name)[\(numbers)]"
-      return (names.isEmpty ? name : "\(names)/\(name)", "")
+      let name = numbers.isEmpty ? name : name + "[" + numbers + "]"
+      return (names.isEmpty ? name : names + "/" + name, "")
     }
   }
 }

@@ -14,15 +14,18 @@ extension PrimitiveView {
   package var line: SourceLine? { nil }
 
   /// Appends the elements, and tells those whose line isn't known the nearest one around them.
-  fileprivate func resolveLocated(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    guard let line = line ?? context.line else {
-      return resolvePrimitive(in: context, into: &nodes)
-    }
-    var context = context
-    context.line = line
+  fileprivate func resolveLocated(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
+    let own = line
+    if own != nil { context.line = own }
     let first = nodes.count
     resolvePrimitive(in: context, into: &nodes)
-    for node in nodes[first...] where node.line == nil { node.line = line }
+    guard let line = context.line else { return }
+    var index = first
+    while index < nodes.count {
+      let node = nodes[index]
+      if node.line == nil { node.line = line }
+      index += 1
+    }
   }
 }
 
@@ -34,10 +37,10 @@ extension View {
     context.depth += 1
     guard context.pass.enter(depth: context.depth), context.pass.countView(at: context.path)
     else { return }
-    guard context.stack.isSpent else { return resolveHere(in: context, into: &nodes) }
+    guard context.stack.isSpent else { return resolveHere(in: &context, into: &nodes) }
     DeepStack.run { stack in
       context.stack = stack
-      resolveHere(in: context, into: &nodes)
+      resolveHere(in: &context, into: &nodes)
     }
   }
 
@@ -48,18 +51,28 @@ extension View {
     return nodes
   }
 
-  private func resolveHere(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    if let primitive = self as? any PrimitiveView {
-      return primitive.resolveLocated(in: context, into: &nodes)
+  private func resolveHere(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
+    // Asked of the type: a value would be copied into a box for it.
+    if let type = Self.self as? any PrimitiveView.Type {
+      return resolve(as: type, in: &context, into: &nodes)
     }
     guard Body.self != Never.self else { return }
     // A shape is named where it is drawn.
-    guard !context.pass.graph.vocabulary.isPainted(self) else {
+    guard !context.pass.graph.vocabulary.isPainted(Self.self) else {
       return assumingMainActor(self) { $0.body }.resolve(in: context, into: &nodes)
     }
     let view = context.pass.graph.vocabulary.animated(self, in: context)
     let inner = context.entering(view)
     guard !context.pass.hasFailed else { return }
     inner.evaluating { assumingMainActor(view) { $0.body } }.resolve(in: inner, into: &nodes)
+  }
+
+  /// Appends the elements of a view that is known to be of a type of primitive views.
+  private func resolve<Primitive: PrimitiveView>(
+    as type: Primitive.Type,
+    in context: inout ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    withSameValue(self, as: type) { $0.pointee.resolveLocated(in: &context, into: &nodes) }
   }
 }

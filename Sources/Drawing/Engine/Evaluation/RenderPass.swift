@@ -77,7 +77,7 @@ final class RenderPass {
   }
 
   /// Whether the rest of the evaluation is of no use.
-  var hasFailed: Bool { failure != nil || isAbandoned }
+  private(set) var hasFailed = false
 
   /// Shows what happens when it does from here on, as what is shown decides on what happens.
   func endLead() {
@@ -86,12 +86,15 @@ final class RenderPass {
 
   /// Ends an evaluation that doesn't keep values, as soon as it is known that they can change.
   func abandonUnlessKept() {
-    if !graph.keepsValues { isAbandoned = true }
+    guard !graph.keepsValues else { return }
+    isAbandoned = true
+    hasFailed = true
   }
 
   /// Ends the rendering; of several reasons the first counts.
   func fail(_ error: RenderingError) {
     failure = failure ?? error
+    hasFailed = true
   }
 
   /// What SwiftUI would show and isn't drawn, in the order of the view tree.
@@ -124,6 +127,9 @@ final class RenderPass {
   func drawUnseen(_ draw: @escaping () -> Void) {
     unseenDrawings.append(draw)
   }
+
+  /// Whether the positions of all views are recorded.
+  var recordsPlacements: Bool { placements != nil }
 
   func record(_ path: IdentityPath, _ frame: CGRect) {
     placements?.append(PlacedView(name: path.description, frame: frame))

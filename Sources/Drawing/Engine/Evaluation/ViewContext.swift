@@ -32,6 +32,9 @@ package struct ViewContext {
     var clockOffset = 0.0
     var isNewEntry = false
 
+    /// What was made once for all views here, such as the moment of their motions.
+    var shared: AnyObject?
+
     init() {}
 
     init(copying other: Surroundings) {
@@ -43,35 +46,40 @@ package struct ViewContext {
     }
   }
 
-  private mutating func change<Value>(
-    _ keyPath: ReferenceWritableKeyPath<Surroundings, Value>,
-    to value: Value
-  ) {
-    surroundings = Surroundings(copying: surroundings)
-    surroundings[keyPath: keyPath] = value
+  /// Returns surroundings that only this context refers to, to be changed.
+  private mutating func ownSurroundings() -> Surroundings {
+    let own = Surroundings(copying: surroundings)
+    surroundings = own
+    return own
   }
 
   package var environment: EnvironmentValues {
     get { surroundings.environment }
-    set { change(\.environment, to: newValue) }
+    _modify { yield &ownSurroundings().environment }
   }
 
   /// How changes of this view and those in it are animated.
   var transaction: Transaction {
     get { surroundings.transaction }
-    set { change(\.transaction, to: newValue) }
+    _modify { yield &ownSurroundings().transaction }
   }
 
   /// The transactions that hold outside of each `animation(_:body:)` around, the nearest last.
   var outerTransactions: [Transaction] {
     get { surroundings.outerTransactions }
-    set { change(\.outerTransactions, to: newValue) }
+    _modify { yield &ownSurroundings().outerTransactions }
   }
 
   /// How far the clock of this view is ahead of that of the rendering, in seconds.
   var clockOffset: Double {
     get { surroundings.clockOffset }
-    set { change(\.clockOffset, to: newValue) }
+    _modify { yield &ownSurroundings().clockOffset }
+  }
+
+  /// What was made once for all views in the same surroundings; one thing for all of them.
+  var shared: AnyObject? {
+    get { surroundings.shared }
+    nonmutating set { surroundings.shared = newValue }
   }
 
   /// Whether a timeline around the view shows an entry that it didn't show at the moment before.

@@ -28,9 +28,9 @@ final class GraphNode {
 
   /// Returns the place one step further down.
   func child(_ step: IdentityPath.Step, make: () -> GraphNode) -> GraphNode {
-    if let child = children[step] { return child }
+    if let child = children.find(step) { return child }
     let child = make()
-    children[step] = child
+    children.add(child, at: step)
     return child
   }
 
@@ -64,7 +64,12 @@ final class GraphNode {
     let first = isCrowded ? reached[kind] ?? 0 : 0
     var next = slots.count
     defer { if isCrowded { reached[kind] = next } }
-    for index in first..<slots.count where slots[index].kind == kind && slots[index].pass != pass {
+    var index = first
+    while index < slots.count {
+      guard slots[index].kind == kind, slots[index].pass != pass else {
+        index += 1
+        continue
+      }
       next = index + 1
       let isLasting = slots[index].pass == pass - 1
       slots[index].pass = pass

@@ -13,6 +13,6 @@ extension ViewGraph {
   func watch(_ action: RemovalAction) {
     guard !action.isWatched else { return }
     action.isWatched = true
-    removalActions.append(action)
+    actions.add(action)
   }
 }

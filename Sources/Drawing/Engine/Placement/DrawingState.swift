@@ -13,12 +13,9 @@ package struct DrawingState {
   package var opacity = 1.0
   /// How each leaf meets what is below it.
   package var blend = BlendMode.normal
-  /// The named coordinate spaces.
-  var spaces: [AnyHashable: NamedSpace] = [:]
-  /// What `ContainerRelativeShape` stands for; `nil` for a rectangle.
-  var container: ContainerShape?
   /// Where rows begin.
   var direction = LayoutDirection.leftToRight
+  private var surroundings = Surroundings()
   /// What the views tell those around them; `nil` where nobody asks.
   var preferences: PreferenceValues?
   /// In how many groups of the display list it stands.
@@ -29,6 +26,31 @@ package struct DrawingState {
     self.pass = pass
     self.transform = transform
     self.stack = stack
+  }
+
+  /// What few views change.
+  ///
+  /// A class, because every element has a state of its own. It is never changed once it is shared.
+  private final class Surroundings {
+    let spaces: [AnyHashable: NamedSpace]
+    let container: ContainerShape?
+
+    init(spaces: [AnyHashable: NamedSpace] = [:], container: ContainerShape? = nil) {
+      self.spaces = spaces
+      self.container = container
+    }
+  }
+
+  /// The named coordinate spaces.
+  var spaces: [AnyHashable: NamedSpace] {
+    get { surroundings.spaces }
+    set { surroundings = Surroundings(spaces: newValue, container: container) }
+  }
+
+  /// What `ContainerRelativeShape` stands for; `nil` for a rectangle.
+  var container: ContainerShape? {
+    get { surroundings.container }
+    set { surroundings = Surroundings(spaces: spaces, container: newValue) }
   }
 
   /// Returns the state of an element whose top left corner is at `origin`.

@@ -73,7 +73,7 @@ extension LayoutElement {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    children.map { _ in LayoutPlacement(proposal: proposal) }
+    Array(repeating: LayoutPlacement(proposal: proposal), count: children.count)
   }
 
   /// The mean of the guides that the children set.
@@ -142,9 +142,13 @@ extension LayoutElement {
       places = placements(of: children, amid: places, proposal: proposal)
     }
     guard let order = children.paintOrder else {
-      for (child, place) in zip(children, places) {
+      let count = min(children.count, places.count)
+      var index = 0
+      while index < count {
+        let (child, place) = (children[index], places[index])
         let origin = state.origin(of: child, at: place, in: size)
         child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
+        index += 1
       }
       return
     }
@@ -188,9 +192,24 @@ extension LayoutElement {
 }
 
 extension [LayoutNode] {
+  /// Returns where each element goes, mostly a single one.
+  func placed(_ place: (LayoutNode) -> LayoutPlacement) -> [LayoutPlacement] {
+    if count == 1 { return [place(self[0])] }
+    var places: [LayoutPlacement] = []
+    places.reserveCapacity(count)
+    var index = 0
+    while index < count {
+      places.append(place(self[index]))
+      index += 1
+    }
+    return places
+  }
+
   /// The indices in the order of painting; `nil` for that in which they stand.
   fileprivate var paintOrder: [Int]? {
-    guard contains(where: { $0.traits.zIndex != 0 }) else { return nil }
+    var first = 0
+    while first < count, self[first].traits.zIndex == 0 { first += 1 }
+    guard first < count else { return nil }
     return indices.sorted { left, right in
       let (low, high) = (self[left].traits.zIndex, self[right].traits.zIndex)
       return low == high ? left < right : low < high

@@ -16,7 +16,8 @@ struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveVi
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
     content.resolve(in: context, into: &nodes)
-    for index in first..<nodes.count {
+    var index = first
+    while index < nodes.count {
       let child = nodes[index]
       let rule = rule.moved(in: context, at: child.identity)
       nodes[index] = LayoutNode(
@@ -26,6 +27,7 @@ struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveVi
         identity: child.identity,
         traits: rule.traits(of: child.traits)
       )
+      index += 1
     }
   }
 }

@@ -37,9 +37,13 @@ package final class LayoutNode: GuideSource {
     self.traits = traits
     var height = 0
     var hasGuides = rule.setsGuides
-    for child in children {
-      height = max(height, child.height)
-      hasGuides = hasGuides || child.hasGuides
+    // Loops over indices here and in what follows are several times faster in debug builds.
+    var index = 0
+    while index < children.count {
+      let child = children[index]
+      if child.height > height { height = child.height }
+      if child.hasGuides { hasGuides = true }
+      index += 1
     }
     self.height = height + 1
     self.hasGuides = hasGuides && rule.passesGuides
@@ -86,10 +90,12 @@ package final class LayoutNode: GuideSource {
     onto canvas: inout [DisplayList.Node]
   ) {
     guard !state.pass.hasFailed else { return }
-    let frame = CGRect(origin: origin, size: size(for: proposal))
+    let size = size(for: proposal)
     let inner = state.moved(by: origin)
-    if rule.isShown { state.pass.record(path, frame.applying(state.transform)) }
-    rule.draw(self, size: frame.size, proposal: proposal, in: inner, onto: &canvas)
+    if state.pass.recordsPlacements, rule.isShown {
+      state.pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
+    }
+    rule.draw(self, size: size, proposal: proposal, in: inner, onto: &canvas)
   }
 }
 
@@ -103,14 +109,40 @@ package struct LayoutTraits {
   /// The gap it wants to its neighbours in a row and in a column; `nil` for the usual one.
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
-  /// How it comes and goes.
-  var passage: (any ElementPassage)?
   /// Whether it has gone, and is shown only until its motions end.
   var isLeaving = false
   /// Whether it has come, and its motions have not ended yet.
   var isComing = false
+  /// What few elements have.
+  private var rare: Rare?
+
+  /// A class, because each modifier around an element copies its traits. It is never changed once
+  /// it is shared.
+  private final class Rare {
+    var passage: (any ElementPassage)?
+    var values: [ObjectIdentifier: Any] = [:]
+  }
+
+  /// How it comes and goes.
+  var passage: (any ElementPassage)? {
+    get { rare?.passage }
+    set {
+      guard rare != nil || newValue != nil else { return }
+      let changed = Rare()
+      (changed.passage, changed.values) = (newValue, values)
+      rare = changed
+    }
+  }
+
   /// What it was given under keys, such as a tag.
-  var values: [ObjectIdentifier: Any] = [:]
+  var values: [ObjectIdentifier: Any] {
+    get { rare?.values ?? [:] }
+    set {
+      let changed = Rare()
+      (changed.passage, changed.values) = (passage, newValue)
+      rare = changed
+    }
+  }
 }
 
 /// The sizes that an element has answered.
@@ -123,7 +155,11 @@ private struct SizeAnswers {
   subscript(proposal: ProposedViewSize) -> CGSize? {
     get {
       if let first, first.proposal == proposal { return first.size }
-      for answer in few where answer.proposal == proposal { return answer.size }
+      var index = 0
+      while index < few.count {
+        if few[index].proposal == proposal { return few[index].size }
+        index += 1
+      }
       return many.isEmpty ? nil : many[proposal]
     }
     set {

@@ -17,7 +17,7 @@ struct OverlappingLayout: LayoutElement {
   ) -> [LayoutPlacement] {
     let proposal = ProposedViewSize(size)
     let guide = extent(of: children, in: proposal).guide
-    return children.map { child in
+    return children.placed { child in
       let own = child.dimensions(for: proposal)
       let origin = CGPoint(
         x: OverlappingLayout.offset(guide.x, own[alignment.horizontal]),
@@ -37,12 +37,21 @@ struct OverlappingLayout: LayoutElement {
     of children: [LayoutNode],
     in proposal: ProposedViewSize
   ) -> (size: CGSize, guide: CGPoint) {
-    guard let priority = children.lazy.map(\.traits.layoutPriority).max() else {
-      return (.zero, .zero)
+    guard !children.isEmpty else { return (.zero, .zero) }
+    var priority = children[0].traits.layoutPriority
+    var index = 1
+    while index < children.count {
+      let other = children[index].traits.layoutPriority
+      if priority < other { priority = other }
+      index += 1
     }
     var guide = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     var rest = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
-    for child in children where child.traits.layoutPriority == priority {
+    index = 0
+    while index < children.count {
+      let child = children[index]
+      index += 1
+      guard child.traits.layoutPriority == priority else { continue }
       let own = child.dimensions(for: proposal)
       let (x, y) = (own[alignment.horizontal], own[alignment.vertical])
       guide = CGPoint(x: max(guide.x, x), y: max(guide.y, y))

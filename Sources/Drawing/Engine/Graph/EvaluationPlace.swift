@@ -1,0 +1,8 @@
+/// The view whose closure is being called: what its properties and random numbers depend on.
+struct EvaluationPlace {
+  var path = IdentityPath()
+  /// The dynamic properties of the view and of those it stands in.
+  var scope: PropertyScope?
+  /// The random numbers of the view, once it has asked for one.
+  var randomness: RandomStream?
+}

@@ -1,0 +1,39 @@
+/// What is asked of the type of every view.
+struct TypeTraits {
+  let hasDynamicProperties: Bool
+  let isAnimatable: Bool
+}
+
+/// What is known of the types of views, found out once per type.
+///
+/// A class, because a value that is looked into may have a mirror of its own, which is a user's code.
+final class TypeTable {
+  private var traits: [ObjectIdentifier: TypeTraits] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+
+  /// Returns what is to be known of a type; the first value of it decides.
+  func traits<Value>(
+    of value: Value,
+    isAnimatable: (Any.Type) -> Bool
+  ) -> TypeTraits {
+    let key = ObjectIdentifier(Value.self)
+    if let known = traits[key] { return known }
+    let found = TypeTraits(
+      hasDynamicProperties: Mirror(reflecting: value).children.contains {
+        $0.value is any DynamicProperty
+      },
+      isAnimatable: isAnimatable(Value.self)
+    )
+    traits[key] = found
+    return found
+  }
+
+  /// Returns the name of a type without its module and its generic arguments.
+  func name(of type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = names[key] { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names[key] = name
+    return name
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension ViewGraph {
+  /// Where each thread keeps the graph that it evaluates.
+  private static let slot: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// The graph that is being evaluated on this thread.
+  static var current: ViewGraph? {
+    pthread_getspecific(slot).map {
+      Unmanaged<ViewGraph>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// Calls `body` on this thread with a graph, or none, as the current one.
+  ///
+  /// With a graph the thread passes for the main actor's, which bodies are declared for.
+  static func with<Output, Failure: Error>(
+    _ graph: ViewGraph?,
+    _ body: () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
+    let previous = pthread_getspecific(slot)
+    pthread_setspecific(
+      slot,
+      graph.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+    )
+    defer { pthread_setspecific(slot, previous) }
+    defer { withExtendedLifetime(graph) {} }
+    return graph == nil ? try body() : try MainActorStage.run(body)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Drawing
+
+@Suite
+struct StepTableTests {
+  private final class Place {
+    let number: Int
+
+    init(_ number: Int) {
+      self.number = number
+    }
+  }
+
+  private let places = (0..<100).map { Place($0) }
+
+  private func table(of count: Int) -> StepTable<Place> {
+    var table = StepTable<Place>()
+    for place in places.prefix(count) { table.add(place, at: .index(place.number)) }
+    return table
+  }
+
+  private func numbers(_ asked: [Int], in table: StepTable<Place>) -> [Int?] {
+    var table = table
+    return asked.map { table.find(.index($0))?.number }
+  }
+
+  @Test(arguments: [1, 2, 4, 5, 6, 100])
+  func findsPlacesInTheOrderInWhichTheyWereAdded(count: Int) {
+    let asked = Array(0..<count)
+    #expect(numbers(asked + asked, in: table(of: count)) == asked + asked)
+  }
+
+  @Test(arguments: [1, 2, 4, 5, 6, 100])
+  func findsPlacesInAnyOtherOrder(count: Int) {
+    let asked = (0..<count).reversed() + (0..<count).map { $0 * 37 % count }
+    #expect(numbers(asked, in: table(of: count)) == asked)
+  }
+
+  @Test(arguments: [0, 1, 4, 5, 100])
+  func findsNothingWhereNothingWasAdded(count: Int) {
+    #expect(numbers([count, -1, count], in: table(of: count)) == [nil, nil, nil])
+  }
+
+  @Test(arguments: [3, 4, 50])
+  func findsPlacesThatAreAddedBetweenOthers(count: Int) {
+    var table = table(of: count)
+    #expect(table.find(.index(0))?.number == 0)
+    table.add(places[count], at: .index(count))
+    #expect(numbers([1, count, 2, 0], in: table) == [1, count, 2, 0])
+  }
+}
