@@ -112,7 +112,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "SnapshotPreview", dependencies: ["SnapshotCore"], swiftSettings: strict),
+    .target(
+      name: "SnapshotPreview",
+      dependencies: ["SnapshotReview", "SnapshotCore"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "SnapshotTool",
       dependencies: [

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// The overview of all previews: one file that opens from disk, beside the pictures.
 struct OverviewPage {

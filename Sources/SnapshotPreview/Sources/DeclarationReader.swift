@@ -1,4 +1,5 @@
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// Reads the declarations of a file, or of the braces of a type.
 struct DeclarationReader {

@@ -85,7 +85,7 @@ package struct ViewContext {
   /// Whether a timeline around the view shows an entry that it didn't show at the moment before.
   var isNewEntry: Bool {
     get { surroundings.isNewEntry }
-    set { change(\.isNewEntry, to: newValue) }
+    _modify { yield &ownSurroundings().isNewEntry }
   }
 
   /// Returns the context one step further down.

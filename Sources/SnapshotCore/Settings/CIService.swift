@@ -1,6 +1,4 @@
-internal import SnapshotCore
-
-/// The CI service that a program runs on, as its environment tells.
+/// The CI service that runs the program, detected from its environment.
 package enum CIService: Hashable, Sendable {
   /// The number of the run, which identifies its artifacts.
   case gitHub(run: String?)
