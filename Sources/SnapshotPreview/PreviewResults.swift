@@ -8,7 +8,7 @@ struct PreviewResults {
   /// The digests of earlier pictures, by path.
   let digests: [String: String]
 
-  /// Where a preview is declared, and what it is called.
+  /// The location of a preview's declaration, and its name.
   struct Source {
     var name: String
     /// The name of its pictures, if it isn't that of the file.

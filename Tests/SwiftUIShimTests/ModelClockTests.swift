@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// How a model begins the work that its initialiser schedules.
+/// The ways in which a model's initialiser schedules work.
 private enum Beginning: CaseIterable {
   case scheduledTimer, addedTimer, publisher, afterDelay, task, mainActorTask, detachedTask
 
@@ -261,14 +261,6 @@ struct ModelClockTests {
       }
     }
     #expect(try ModelClockTests.length(view, at: time) == length)
-  }
-
-  @Test
-  func taskThatYieldsForeverIsAnError() {
-    let view = Act { _ in
-      Task { while !Task.isCancelled { await Task.yield() } }
-    }
-    #expect(throws: (any Error).self) { try ModelClockTests.length(view, at: 1) }
   }
 
   @Test

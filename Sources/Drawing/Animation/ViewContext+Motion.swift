@@ -63,7 +63,7 @@ private enum FrameSlot<Kind> {}
 struct FrameMotion {
   /// A class, because it is kept in the view graph.
   final class Storage {
-    /// Where the element was, as long as it has stayed there: most never move.
+    /// The position of the element, as long as it hasn't moved: most never do.
     fileprivate var still: CGRect?
     fileprivate var value: MovingValue<CGRect.AnimatableData>?
   }

@@ -23,9 +23,9 @@ extension StrokeGlyph {
     }
   }
 
-  /// How far a mark moves up over a capital letter, in units.
+  /// The upward shift of a mark over a capital letter, in units.
   private static let capitalRise = 3.7
-  /// How far each further mark above moves up, in units.
+  /// The upward shift of each further mark above, in units.
   private static let stackRise = 2.6
 
   /// The marks by the combining characters that stand for them.

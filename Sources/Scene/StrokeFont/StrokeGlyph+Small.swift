@@ -3,9 +3,9 @@ internal import Foundation
 extension StrokeGlyph {
   /// The size of superscripts, subscripts and the digits of fractions, as a share of the full size.
   private static let smallScale = 0.58
-  /// How far superscripts move up, in units.
+  /// The upward shift of superscripts, in units.
   private static let superscriptRise = 5.9
-  /// How far subscripts move up, in units.
+  /// The upward shift of subscripts, in units.
   private static let subscriptRise = -2.4
 
   /// Superscripts and the characters that they show.

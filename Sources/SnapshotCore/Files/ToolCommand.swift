@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How a person runs the tool in a package.
+/// The command with which a user runs the tool in a package.
 package enum ToolCommand {
   /// The command that works in every package.
   package static let standard = "swift run snapshot"

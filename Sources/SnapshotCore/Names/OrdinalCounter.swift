@@ -8,7 +8,7 @@ package final class OrdinalCounter: Sendable {
 
   package init() {}
 
-  /// What is numbered: the assertions of a test case with one extension.
+  /// The key of a count: the assertions of a test case with one extension.
   package struct Key: Hashable, Sendable {
     package var test: ExactText
     package var stem: ExactText
@@ -47,18 +47,18 @@ package final class OrdinalCounter: Sendable {
     }
   }
 
-  /// How the runs of a test case are told apart that share a counter.
+  /// The means by which the runs of a test case that share a counter are distinguished.
   package enum Repetitions: Hashable, Sendable {
     /// Each run has a counter of its own.
     case countedApart
-    /// Nobody asked for a second run. If the runner starts another task all the same, it is one.
+    /// No second run was requested. If the runner nevertheless starts another task, it is one.
     case notAskedFor
     /// Each run has a task of its own.
     case inTasks
     /// Nothing tells a second run from a loop.
     case unknown
 
-    /// How the test runner of this toolchain repeats: since Swift 6.4 in one and the same task.
+    /// The way this toolchain's test runner repeats: since Swift 6.4 in one task.
     package static var asTheRunnerMakesThem: Repetitions {
       #if compiler(>=6.4)
       .unknown
@@ -75,7 +75,7 @@ package final class OrdinalCounter: Sendable {
     var isCertain = true
   }
 
-  /// What an assertion is told.
+  /// The answer to an assertion.
   package enum Answer: Hashable, Sendable {
     /// The number of the assertion.
     ///

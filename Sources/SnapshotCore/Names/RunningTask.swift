@@ -29,7 +29,7 @@ package struct RunningTask: Hashable, Sendable {
     return UInt64(String(decoding: digits, as: UTF8.self)) ?? address
   }
 
-  /// Whether the current task bears a name that Swift Testing gives.
+  /// Whether the current task has a name that Swift Testing gives.
   private static var isNamedByRunner: Bool {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return false }
     return Task.name?.hasPrefix("[Swift Testing]") ?? false

@@ -20,7 +20,7 @@ package struct Message: Sendable {
   package var recordedText = ""
   /// The size of a new snapshot; empty where it isn't known.
   package var recordedSize = ""
-  /// How the tool is run in this package.
+  /// The command that runs the tool in this package.
   package var tool = ToolCommand.standard
   /// Whether the actual value can be accepted only by recording again.
   package var acceptsByRecording = false

@@ -22,7 +22,7 @@ enum ContinuousIntegration {
     return self.variables.first { Answer(variables[$0]) == .yes }
   }
 
-  /// What a variable says; `nil` if it is unset, empty or only spaces.
+  /// The value of a variable; `nil` if it is unset, empty or only spaces.
   enum Answer {
     case yes
     case no

@@ -1,8 +1,8 @@
-/// How much of a difference of texts a message shows. The file that shows it is always whole.
+/// The part of a text difference that a message shows. The difference file is always complete.
 public struct DifferenceLimits: Hashable, Sendable {
   /// The most lines that are shown; what is left out is counted.
   public var lines: Int
-  /// How many unchanged lines stand before and after a change.
+  /// The number of unchanged lines before and after a change.
   public var context: Int
   /// The most characters of a line that are shown; what is left out is counted.
   public var columns: Int
@@ -16,6 +16,6 @@ public struct DifferenceLimits: Hashable, Sendable {
     self.columns = max(columns, 1)
   }
 
-  /// What counts where nothing else is set.
+  /// The default limits.
   public static let standard = DifferenceLimits()
 }

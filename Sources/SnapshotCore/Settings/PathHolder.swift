@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What tells the process a path from outside.
+/// A source of a path from outside the process.
 package enum PathHolder: String, Hashable, Sendable, CaseIterable {
   case root = "SNAPSHOT_ROOT"
   case artifacts = "SNAPSHOT_ARTIFACTS"

@@ -19,7 +19,7 @@ package struct RecordDecision: Hashable, Sendable {
     self.recordsOnCI = recordsOnCI
   }
 
-  /// What settles the mode, the strongest first.
+  /// The sources of the mode, the strongest first.
   package enum Asker: Hashable, Sendable {
     case environment
     case continuousIntegration

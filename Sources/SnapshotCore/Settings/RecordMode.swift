@@ -1,6 +1,6 @@
-/// Which references an assertion writes.
+/// The references that an assertion writes.
 ///
-/// What was written makes the test fail once, so that neither a first run nor a mode left in code
+/// A written reference makes the test fail once, so that neither a first run nor a mode left in code
 /// passes unseen. It is a warning instead if the environment variable `SNAPSHOT_RECORD` is `all` or
 /// `failed`, on CI only if `SNAPSHOT_RECORD_ON_CI` is 1 as well. The article “Recording references”
 /// has the table of all combinations.

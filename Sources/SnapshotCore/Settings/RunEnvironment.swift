@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What the process was parsed from outside, read once; tests put their own in its place.
+/// The settings that the process got from its environment, read once; tests replace them.
 package struct RunEnvironment: Sendable {
   /// The environment variables.
   package var variables: [String: String] {
     didSet { parsed = ParsedVariables(variables) }
   }
-  /// What the variables say, looked up once and not in every assertion.
+  /// The parsed variables, looked up once and not in every assertion.
   private var parsed: ParsedVariables
   /// The arguments of the process.
   package var arguments: [String] {
@@ -32,7 +32,7 @@ package struct RunEnvironment: Sendable {
     self.workingDirectory = workingDirectory
   }
 
-  /// What this process was parsed.
+  /// The environment of this process.
   package static let process: RunEnvironment = {
     var environment = RunEnvironment(
       variables: ProcessInfo.processInfo.environment,
@@ -43,7 +43,7 @@ package struct RunEnvironment: Sendable {
     return environment
   }()
 
-  /// What counts for the current task: the process's, unless a test replaced it.
+  /// The environment of the current task: the process's, unless a test replaced it.
   @TaskLocal package static var current = RunEnvironment.process
 
   /// The variables that are ours, and `CI`.

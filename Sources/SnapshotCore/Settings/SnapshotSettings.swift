@@ -6,22 +6,22 @@ public import struct Pixels.ImageTolerance
 public enum ImageTolerance: Hashable, Sendable {}
 #endif
 
-/// How the snapshots of a test, a suite or a stretch of code are recorded, kept and compared.
+/// The settings for recording, storing and comparing the snapshots of a test, a suite or a scope.
 ///
 /// Every setting may be left open. Then it is that of the scope around, and in the end the default.
 /// `.snapshots(…)` sets them for tests and suites, `withSnapshotTesting(…)` for code.
 public struct SnapshotSettings: Sendable {
-  /// Which references are written, unless a call, `CI` or `SNAPSHOT_RECORD` says otherwise.
+  /// The references that are written, unless a call, `CI` or `SNAPSHOT_RECORD` overrides it.
   public var record: RecordMode?
   /// The folder of the references, relative to the package root, instead of `__Snapshots__`.
   public var directory: String?
-  /// How far pictures may be apart where their strategy doesn't say; exactly equal by default.
+  /// The tolerance of pictures whose strategy has none; exact by default.
   public var tolerance: ImageTolerance?
   /// The folder of what failed, relative to the package root, instead of `.build/snapshots`.
   ///
   /// The environment variable `SNAPSHOT_ARTIFACTS` beats it.
   public var artifacts: String?
-  /// How much of a difference of texts a message shows.
+  /// The part of a text difference that a message shows.
   public var differences: DifferenceLimits?
   /// A part of the name of every snapshot, before that of `named:`, such as `dark`.
   public var name: String?

@@ -1,5 +1,5 @@
 extension FilePlan {
-  /// How much an error takes with it: first the smallest declaration, in later rounds more.
+  /// The extent that an error omits: first the smallest declaration, in later rounds more.
   enum Extent {
     case member, declaration, file
   }

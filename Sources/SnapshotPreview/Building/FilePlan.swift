@@ -1,4 +1,4 @@
-/// What is compiled of one file.
+/// The parts of one file that are compiled.
 struct FilePlan {
   let file: SourceFile
   /// Whether nothing of it is compiled.
@@ -59,7 +59,7 @@ struct FilePlan {
     return bytes
   }
 
-  /// What is left out, to tell whether a round changed anything.
+  /// The omitted parts, which show whether a round changed anything.
   var progress: [Int] { [isOmitted ? 1 : 0, blanked.count, omissions.count, additions.count] }
 
   /// Returns what was added at a line behind the end of the file.

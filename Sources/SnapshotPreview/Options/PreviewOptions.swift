@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What `snapshot preview` was asked for.
+/// The options of `snapshot preview`.
 package struct PreviewOptions: Sendable {
   /// Folders, files or targets.
   package var inputs: [String] = []

@@ -5,7 +5,7 @@ internal import Foundation
 /// It inherits the locks that this process holds, so that what it still writes after this process was
 /// killed doesn't get in the way of the next call.
 struct Subprocess {
-  /// How a program ended.
+  /// The end of a program: its exit code or its signal.
   enum Ending: Equatable {
     case exited(Int32)
     case signaled(Int32)

@@ -7,7 +7,7 @@ struct PreviewRenderer {
   let request: RenderRequest
   let progress: PreviewProgress
 
-  /// What became of a preview.
+  /// The outcome of rendering a preview.
   struct Outcome {
     var pictures: [RunnerPicture] = []
     /// The reason why pictures are missing.

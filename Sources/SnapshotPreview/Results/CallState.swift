@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// What the last call with an output folder wrote, for the next one.
+/// The results of the last call with an output folder, for the next one.
 struct CallState: Codable {
   /// Files and options; the same if nothing changed.
   var fingerprint: String

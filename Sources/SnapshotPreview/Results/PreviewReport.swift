@@ -1,4 +1,4 @@
-/// What a call of `snapshot preview` found.
+/// The results of a call of `snapshot preview`.
 package struct PreviewReport: Codable, Equatable, Sendable {
   package var previews: [RenderedPreview] = []
   /// Files and declarations that don't compile.
@@ -12,7 +12,7 @@ package struct PreviewReport: Codable, Equatable, Sendable {
   package var page = ""
   package var sheet: String?
 
-  /// How often a name is missing.
+  /// The number of times that a name is missing.
   package struct UnavailableCount: Codable, Equatable, Sendable {
     package var name: String
     package var count: Int
@@ -53,7 +53,7 @@ package struct RenderedPreview: Codable, Equatable, Sendable {
   package var digest: String?
   /// Whether a picture differs from that of the last call, or is new.
   package var changed = false
-  /// What the picture doesn't show.
+  /// The notes on what the picture doesn't show.
   package var notes: [String] = []
   package var pictures: [Picture] = []
 

@@ -49,7 +49,7 @@ struct PreviewRendering {
     var picture = RenderedPicture(view: number, scheme: scheme, time: time)
     do {
       let isDark = scheme == "dark"
-      var renderer = ImageRenderer(content: configured(view(), isDark: isDark))
+      let renderer = ImageRenderer(content: configured(view(), isDark: isDark))
       renderer.proposedSize = ProposedViewSize(width: request.width, height: request.height)
       renderer.scale = request.scale
       renderer.time = time

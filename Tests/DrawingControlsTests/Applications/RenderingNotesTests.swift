@@ -3,7 +3,7 @@ import DrawingControls
 import Foundation
 import Testing
 
-/// What SwiftUI would show in a picture and isn't drawn.
+/// Views that SwiftUI would show and that aren't drawn.
 @Suite
 struct RenderingNotesTests {
   private struct Page: View {

@@ -4,7 +4,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// What isn't drawn must not look tested.
+/// Views that aren't drawn must not look tested.
 @Suite struct RenderingNotesTests {
   private let playground: Playground
 
