@@ -1,4 +1,4 @@
-package import SnapshotCore
+internal import SnapshotCore
 
 /// The worst failures as Markdown for a comment on a pull or merge request: before and after in a
 /// table.
