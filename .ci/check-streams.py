@@ -171,12 +171,14 @@ def check_devices(work):
 
 def check_step_summary(work):
     package(work)
-    for path, code in [("/dev/full", 2), (f"{work}/nowhere", 2), (f"{work}/summary.md", 0)]:
+    for path, code in [("/dev/full", 2), (f"{work}/nowhere/summary.md", 2), (f"{work}/new.md", 0),
+                       (f"{work}/summary.md", 0)]:
         (work / "summary.md").write_text("# Others\n")
         done = subprocess.run([TOOL, *words_of("report", work)], capture_output=True, timeout=60,
                               env=environment(GITHUB_ACTIONS="true", GITHUB_STEP_SUMMARY=path))
         assert done.returncode == code, (path, done)
         assert (f"Can’t write {path}: ".encode() in done.stderr) == bool(code), (path, done.stderr)
+    assert "3,000 passed" in (work / "new.md").read_text()
     text = (work / "summary.md").read_text()
     assert text.startswith("# Others\n") and "3,000 passed" in text, text[:99]
 
