@@ -204,21 +204,35 @@ let package = Package(
 // Where SwiftUI isn't, modules of its name let files written for it compile with no line changed.
 // In a package that uses this product `canImport(SwiftUI)` is true.
 package.products.append(
-  .library(name: "SwiftUIShim", targets: ["SwiftUI", "CoreGraphics", "Accelerate", "Combine"])
+  .library(
+    name: "SwiftUIShim",
+    targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate", "Combine"]
+  )
 )
 // What `snapshot preview` links with the files that it renders.
 package.products.append(.library(name: "PreviewRunner", targets: ["PreviewRunner"]))
+package.products.append(.plugin(name: "AssetSymbols", targets: ["AssetSymbols"]))
 package.targets += [
   .target(
     name: "SwiftUI",
-    dependencies: ["CPreviews", "DrawingControls", "Drawing", "Combine", "SwiftUIMacros"],
+    dependencies: [
+      "CPreviews", "DrawingControls", "Drawing", "Pixels", "Combine", "CoreGraphics", "QuartzCore",
+      "SwiftUIMacros",
+    ],
     path: "Sources/SwiftUIShim/SwiftUI",
     swiftSettings: strict
   ),
   .target(
     name: "CoreGraphics",
-    dependencies: ["Drawing"],
+    dependencies: ["CCoreGraphics", "Drawing", "Pixels"],
     path: "Sources/SwiftUIShim/CoreGraphics",
+    swiftSettings: strict
+  ),
+  .target(name: "CCoreGraphics", path: "Sources/SwiftUIShim/CCoreGraphics"),
+  .target(
+    name: "QuartzCore",
+    dependencies: ["CoreGraphics", "Drawing"],
+    path: "Sources/SwiftUIShim/QuartzCore",
     swiftSettings: strict
   ),
   .target(
@@ -233,6 +247,11 @@ package.targets += [
     path: "Sources/SwiftUIShim/Combine",
     swiftSettings: strict
   ),
+  .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
+  .executableTarget(
+    name: "AssetSymbolsTool",
+    path: "Sources/SwiftUIShim/AssetSymbolsTool"
+  ),
   .target(name: "CPreviews", path: "Sources/SwiftUIShim/CPreviews"),
   .target(
     name: "PreviewRunner",
@@ -243,19 +262,20 @@ package.targets += [
   .macro(name: "SwiftUIMacros", path: "Sources/SwiftUIShim/Macros", swiftSettings: strict),
   .target(
     name: "DrawingFiles5",
-    dependencies: ["SwiftUI", "CoreGraphics", "Accelerate"],
+    dependencies: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate"],
     path: "Tests/DrawingFiles/Files",
     swiftSettings: [.swiftLanguageMode(.v5)]
   ),
   .target(
     name: "DrawingFiles6",
-    dependencies: ["SwiftUI", "CoreGraphics", "Accelerate"],
+    dependencies: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate"],
     path: "Tests/DrawingFiles/Files6"
   ),
   .testTarget(
     name: "SwiftUIShimTests",
     dependencies: [
-      "DrawingFiles5", "DrawingFiles6", "SwiftUI", "SwiftUIMacros", "Accelerate", "Drawing",
+      "DrawingFiles5", "DrawingFiles6", "SwiftUI", "CoreGraphics", "QuartzCore", "SwiftUIMacros",
+      "AssetSymbolsTool", "Accelerate", "Drawing", "Scene", "Pixels",
     ]
   ),
 ]

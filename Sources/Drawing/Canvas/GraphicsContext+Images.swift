@@ -34,11 +34,15 @@ extension GraphicsContext {
   ) {
     var painted = image.image
     painted.foreground = image.shading?.resolvedStyle(in: environment)
-    let place = total.translatedBy(x: rect.minX, y: rect.minY)
+    draw(painted, in: rect, line: SourceLine(calledAt: fileID, line))
+  }
+
+  /// Draws a picture whose environment is settled.
+  func draw(_ painted: PaintedImage, in rect: CGRect, line: SourceLine? = nil) {
     let nodes = painted.nodes(
-      named: target.name.at(SourceLine(calledAt: fileID, line)),
+      named: target.name.at(line),
       in: rect.size,
-      transform: place,
+      transform: total.translatedBy(x: rect.minX, y: rect.minY),
       opacity: totalOpacity,
       blend: filters.isEmpty ? blendMode : .normal
     )

@@ -6,7 +6,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     /// What the text is painted with where its parts say nothing.
     public var shading: Shading
-    private let text: StyledText
+    fileprivate let text: StyledText
     private let environment: EnvironmentValues
 
     init(_ text: Text, in environment: EnvironmentValues) {
@@ -35,6 +35,12 @@ extension GraphicsContext {
       return lines.baseline(lines.lines.count - 1)
     }
 
+    /// What a part of the text is painted with.
+    fileprivate func style(of part: Int) -> ResolvedStyle {
+      owned[part]
+        ? text.styles[part].foreground ?? .color(.black) : shading.resolvedStyle(in: environment)
+    }
+
     /// The lines of the pen in a proposal, each with its paint.
     func strokes(
       in proposal: ProposedViewSize
@@ -43,9 +49,7 @@ extension GraphicsContext {
       let size = lines.size
       let parts = lines.strokes(in: size).map { stroke in
         let style =
-          owned[stroke.index] || !stroke.isLetters
-          ? stroke.style.foreground ?? .color(.black)
-          : shading.resolvedStyle(in: environment)
+          stroke.isLetters ? style(of: stroke.index) : stroke.style.foreground ?? .color(.black)
         let pen = stroke.style.pen(for: stroke.style.size)
         return (DisplayList.Outline.stroke(stroke.path, pen), style)
       }
@@ -68,7 +72,9 @@ extension GraphicsContext {
     let (size, parts) = text.strokes(in: .unspecified)
     let offset = anchor.point(in: size)
     let origin = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
-    draw(parts, of: size, at: origin, line: SourceLine(calledAt: fileID, line))
+    let source = SourceLine(calledAt: fileID, line)
+    drawImages(of: text, in: .unspecified, at: origin, line: source)
+    draw(parts, of: size, at: origin, line: source)
   }
 
   /// Draws a text in a rectangle, from its top left corner; what has no room is cut.
@@ -80,7 +86,9 @@ extension GraphicsContext {
   ) {
     guard !target.isDiscarded else { return }
     let (size, parts) = text.strokes(in: ProposedViewSize(rect.size))
-    draw(parts, of: size, at: rect.origin, line: SourceLine(calledAt: fileID, line))
+    let source = SourceLine(calledAt: fileID, line)
+    drawImages(of: text, in: ProposedViewSize(rect.size), at: rect.origin, line: source)
+    draw(parts, of: size, at: rect.origin, line: source)
   }
 
   /// Draws a text with one of its points at a point.
@@ -102,6 +110,26 @@ extension GraphicsContext {
     line: UInt = #line
   ) {
     draw(resolve(text), in: rect, fileID: fileID, line: line)
+  }
+
+  /// Draws the areas behind the letters of a text, and its pictures.
+  private func drawImages(
+    of resolved: ResolvedText,
+    in proposal: ProposedViewSize,
+    at origin: CGPoint,
+    line: SourceLine?
+  ) {
+    let lines = TextLines(resolved.text, in: proposal)
+    let size = lines.size
+    let place = total.translatedBy(x: origin.x, y: origin.y)
+    for (frame, color) in lines.backgrounds(in: size) {
+      paint(.fill(Path(frame), evenOdd: false), .color(color), in: frame, at: place, line: line)
+    }
+    for (inline, frame, index) in lines.images(in: size) {
+      var image = inline.image
+      if image.foreground != nil { image.foreground = resolved.style(of: index) }
+      draw(image, in: frame.offsetBy(dx: origin.x, dy: origin.y), line: line)
+    }
   }
 
   private func draw(

@@ -47,6 +47,16 @@ public struct Image: Hashable, Sendable {
     case symbol(String)
     /// An image drawn by a closure.
     case drawn(DrawnImage)
+    /// One bitmap for light appearance and one for dark.
+    case adaptive(light: Bitmap, lightScale: CGFloat, dark: Bitmap, darkScale: CGFloat)
+
+    /// The source in an appearance.
+    func resolved(for scheme: ColorScheme) -> Source {
+      guard case .adaptive(let light, let lightScale, let dark, let darkScale) = self else {
+        return self
+      }
+      return scheme == .dark ? .bitmap(dark, scale: darkScale) : .bitmap(light, scale: lightScale)
+    }
   }
 
   let source: Source
@@ -60,6 +70,24 @@ public struct Image: Hashable, Sendable {
     self.source = source
   }
 
+  /// Creates an image from two bitmaps, for light and dark appearance; from anything else, the first.
+  init(light: Image, dark: Image) {
+    guard case .bitmap(let first, let firstScale) = light.source,
+      case .bitmap(let second, let secondScale) = dark.source
+    else {
+      self = light
+      return
+    }
+    self.init(
+      source: .adaptive(
+        light: first,
+        lightScale: firstScale,
+        dark: second,
+        darkScale: secondScale
+      )
+    )
+  }
+
   /// Creates an image from a bitmap.
   ///
   /// - Parameters:
@@ -71,8 +99,8 @@ public struct Image: Hashable, Sendable {
 
   /// Creates an image in the environment by name; unknown names are drawn as a crossed box.
   ///
-  /// There are no asset catalogues: add images to the environment's `namedImages`. The bundle is
-  /// ignored.
+  /// Images of an ``AssetCatalog`` that a target copies as a resource are found. Add others to the
+  /// environment's `namedImages`. The bundle is ignored.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name)
   }

@@ -30,12 +30,15 @@ struct PaintedImage {
     glyph = SymbolGlyph(named: PaintedImage.symbolName(of: image, in: environment))
     let known =
       switch image.source {
-      case .bitmap, .drawn: image
-      case .named(let name), .symbol(let name): environment.namedImages[name]
+      case .bitmap, .drawn, .adaptive: image
+      case .named(let name):
+        environment.namedImages[name] ?? AssetCatalog.bundled.images[name]
+      case .symbol(let name): environment.namedImages[name]
       }
-    var isTemplate = image.mode == .template
+    let source = known?.source.resolved(for: environment.colorScheme)
+    var isTemplate = (image.mode ?? known?.mode) == .template
     var drawing: (image: DrawnImage, environment: EnvironmentValues)?
-    if case .drawn(let drawn) = known?.source {
+    if case .drawn(let drawn) = source {
       if case .symbol = image.source { isTemplate = (image.mode ?? known?.mode) != .original }
       let isWhole = image.resizing != .tile && image.capInsets == EdgeInsets()
       let picture =
@@ -44,7 +47,7 @@ struct PaintedImage {
       bitmap = picture?.pixels
       scale = picture?.scale ?? 1
       size = drawn.size
-    } else if case .bitmap(let bitmap, let scale) = known?.source {
+    } else if case .bitmap(let bitmap, let scale) = source {
       self.bitmap = bitmap
       self.scale = scale
       size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)

@@ -63,10 +63,24 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// The coordinates of the enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName()) }
+
+  /// Returns the coordinates of the innermost scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    .named(ScrollViewName(axis: axis))
+  }
 }
 
-/// The name of every scroll view's coordinate space.
-struct ScrollViewName: Hashable, Sendable {}
+/// The names of scroll views' coordinate spaces: one for every scroll view, and one per axis.
+struct ScrollViewName: Hashable, Sendable {
+  var axis: Axis?
+
+  /// Returns all names of a scroll view with these axes.
+  static func all(for axes: Axis.Set) -> [ScrollViewName] {
+    let horizontal = axes.contains(.horizontal) ? [ScrollViewName(axis: .horizontal)] : []
+    let vertical = axes.contains(.vertical) ? [ScrollViewName(axis: .vertical)] : []
+    return [ScrollViewName()] + horizontal + vertical
+  }
+}
 
 extension View {
   /// Names the coordinates of this view, for readers in it.
@@ -76,13 +90,19 @@ extension View {
 
   /// Names the coordinates of this view, for readers in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    LayoutModifiedView(self, NamedSpaceRule(name: name.name))
+    LayoutModifiedView(self, NamedSpaceRule(names: [name.name]))
+  }
+
+  /// Names the coordinates of this scroll view, for readers in it.
+  func scrollCoordinateSpaces(along axes: Axis.Set) -> some View {
+    let names = ScrollViewName.all(for: axes).map { AnyHashable($0) }
+    return LayoutModifiedView(self, NamedSpaceRule(names: names))
   }
 }
 
-/// A view with a named coordinate space.
+/// A view with named coordinate spaces.
 private struct NamedSpaceRule: LayoutElement {
-  let name: AnyHashable
+  let names: [AnyHashable]
 
   func draw(
     _ node: LayoutNode,
@@ -92,10 +112,8 @@ private struct NamedSpaceRule: LayoutElement {
     onto canvas: inout [DisplayList.Node]
   ) {
     var state = state
-    state.spaces[name] = NamedSpace(
-      size: size,
-      transform: state.geometryTransform ?? state.transform
-    )
+    let space = NamedSpace(size: size, transform: state.geometryTransform ?? state.transform)
+    for name in names { state.spaces[name] = space }
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 }

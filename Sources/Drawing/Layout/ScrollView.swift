@@ -23,7 +23,7 @@ public struct ScrollView<Content: View>: View {
   public var body: some View {
     LayoutModifiedView(VStack { content }, ScrollRule(axes: axes))
       .clipped()
-      .coordinateSpace(.scrollView)
+      .scrollCoordinateSpaces(along: axes)
   }
 }
 

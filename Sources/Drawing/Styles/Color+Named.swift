@@ -3,7 +3,8 @@ public import Foundation
 extension Color {
   /// Creates a colour in the environment by name; unknown names are magenta.
   ///
-  /// There are no asset catalogues: add the colours to the environment.
+  /// Colours of an ``AssetCatalog`` that a target copies as a resource are found. Add others to the
+  /// environment:
   ///
   /// ```swift
   /// Chart().environment(\.namedColors, ["Brand": Color(hexadecimal: "#0A6")!])

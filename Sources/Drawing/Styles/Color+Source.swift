@@ -32,7 +32,8 @@ extension Color {
       case .accent:
         return environment.accent ?? Color.blue.components(in: environment)
       case .named(let name):
-        let known = environment.namedColors[name] ?? Color.unknown
+        let known =
+          environment.namedColors[name] ?? AssetCatalog.bundled.colors[name] ?? Color.unknown
         // A name that refers to another name isn't resolved.
         guard case .named = known.source else { return known.components(in: environment) }
         return Color.unknown.components(in: environment)

@@ -21,6 +21,17 @@ public struct Color: Hashable, Sendable {
   /// The factor for their opacity.
   private let factor: Double
 
+  /// Creates a colour that depends on the appearance.
+  init(light: Components, dark: Components) {
+    self.init(source: .adaptive(light: light, dark: dark))
+  }
+
+  /// Whether its components are the same in every environment.
+  package var isConstant: Bool {
+    guard case .fixed = source else { return false }
+    return true
+  }
+
   init(source: Source, factor: Double = 1) {
     self.source = source
     self.factor = factor

@@ -18,11 +18,26 @@ extension Color {
 }
 
 /// A system colour by name, in light and dark appearance: `Color(.systemGray6)`.
-public struct SystemColor: Hashable, Sendable, _ExpressibleByColorLiteral {
-  let color: Color
+///
+/// A class, so that files written for UIKit can extend it with convenience initialisers. Unchecked:
+/// it never changes.
+public class SystemColor: @unchecked Sendable, _ExpressibleByColorLiteral {
+  final let color: Color
 
-  init(_ color: Color) {
+  /// Creates a colour from one that views use.
+  public init(_ color: Color) {
     self.color = color
+  }
+
+  /// Creates a colour that has the components of one colour in light appearance and those of
+  /// another in dark appearance.
+  package init(light: SystemColor, dark: SystemColor) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .light
+    let bright = light.color.components(in: environment)
+    environment.colorScheme = .dark
+    let dim = dark.color.components(in: environment)
+    color = bright == dim ? Color(source: .fixed(bright)) : Color(light: bright, dark: dim)
   }
 
   /// Creates a colour from bytes and opacities for both appearances.
@@ -51,7 +66,7 @@ public struct SystemColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   }
 
   /// Creates a colour from a colour literal.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     color = Color(
       red: Double(red),
       green: Double(green),
@@ -157,4 +172,16 @@ public struct SystemColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   public static let darkText = SystemColor((0, 0, 0), dark: (0, 0, 0))
   /// White with an opacity of 0.6.
   public static let lightText = SystemColor((255, 255, 255), 0.6, dark: (255, 255, 255), 0.6)
+}
+
+extension SystemColor: Hashable {
+  /// Whether both have the same components in both appearances.
+  public static func == (left: SystemColor, right: SystemColor) -> Bool {
+    left.color == right.color
+  }
+
+  /// Hashes the components.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+  }
 }

@@ -7,6 +7,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the glyphs.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
     /// The space added after each glyph, in points.
     public let kern: KerningAttribute
     /// The space added after each glyph, in points.
@@ -32,6 +34,14 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "Drawing.ForegroundColor"
+    }
+
+    /// The colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = Color
+      /// The name of the attribute.
+      public static let name = "Drawing.BackgroundColor"
     }
 
     /// The space added after each glyph, in points.
@@ -100,6 +110,7 @@ extension Text {
       run.look.baselineOffset = part[Attributes.BaselineOffsetAttribute.self]
       run.look.underline = part[Attributes.UnderlineStyleAttribute.self].map { .some($0) }
       run.look.strike = part[Attributes.StrikethroughStyleAttribute.self].map { .some($0) }
+      run.look.background = part[Attributes.BackgroundColorAttribute.self]
       run.style = part[Attributes.ForegroundColorAttribute.self]
       return run
     }

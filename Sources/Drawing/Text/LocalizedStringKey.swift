@@ -34,9 +34,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       runs += Text(date, style: style).runs
     }
 
-    /// Appends a placeholder for an image in a line of text: a crossed box.
+    /// Appends an image, which is placed in the line like a glyph.
     public mutating func appendInterpolation(_ image: Image) {
-      append("\u{FFFC}")
+      runs += Text(image).runs
     }
 
     /// Appends a number in a `printf` format such as `%.2f`.

@@ -10,21 +10,28 @@ struct StyledText {
     let style: Int
     /// The distance from its start to that of the next letter, in points.
     let advance: Double
+    /// Whether the picture of its style is drawn in place of the character.
+    var isImage = false
   }
 
   let styles: [TextStyling]
   let letters: [Letter]
   /// The attributes of the letters of each style, for renderers.
   let attributes: [TextAttributes]
+  /// The picture that stands for the letter of each style; `nil` for letters.
+  let images: [InlineImage?]
   let rules: LineRules
 
   init(_ text: Text, in environment: EnvironmentValues) {
     let rules = environment.lineRules
     var styles: [TextStyling] = []
     var letters: [Letter] = []
+    var images: [InlineImage?] = []
     for (index, run) in text.runs.enumerated() {
       let style = run.styling(in: environment)
       styles.append(style)
+      let image = run.image.map { InlineImage($0, style: style, in: environment) }
+      images.append(image)
       let string =
         switch rules.letterCase {
         case .uppercase: run.string.uppercased()
@@ -32,22 +39,30 @@ struct StyledText {
         case nil: run.string
         }
       for character in string {
-        letters.append(StyledText.letter(character, style: index, style))
+        letters.append(StyledText.letter(character, style: index, style, image: image))
       }
     }
     let attributes = text.runs.map(\.attributes)
-    self.init(styles: styles, letters: letters, attributes: attributes, rules: rules)
+    self.init(
+      styles: styles,
+      letters: letters,
+      attributes: attributes,
+      images: images,
+      rules: rules
+    )
   }
 
   private init(
     styles: [TextStyling],
     letters: [Letter],
     attributes: [TextAttributes],
+    images: [InlineImage?],
     rules: LineRules
   ) {
     self.styles = styles
     self.letters = letters
     self.attributes = attributes
+    self.images = images
     self.rules = rules
   }
 
@@ -60,13 +75,31 @@ struct StyledText {
       style.baselineOffset *= factor
       return style
     }
+    let images = images.map { $0?.scaled(by: factor) }
     let letters = letters.map {
-      StyledText.letter($0.character, style: $0.style, styles[$0.style])
+      // The mark of what was left out has the style of a picture, and isn't one.
+      let image = $0.isImage ? images[$0.style] : nil
+      return StyledText.letter($0.character, style: $0.style, styles[$0.style], image: image)
     }
-    return StyledText(styles: styles, letters: letters, attributes: attributes, rules: rules)
+    return StyledText(
+      styles: styles,
+      letters: letters,
+      attributes: attributes,
+      images: images,
+      rules: rules
+    )
   }
 
-  static func letter(_ character: Character, style: Int, _ styling: TextStyling) -> Letter {
+  static func letter(
+    _ character: Character,
+    style: Int,
+    _ styling: TextStyling,
+    image: InlineImage? = nil
+  ) -> Letter {
+    if let image {
+      let advance = max(Double(image.size.width) + Double(styling.kerning), 0)
+      return Letter(character: character, style: style, advance: advance, isImage: true)
+    }
     // A heavier pen needs more space between letters.
     let room = (styling.pen - Font.Weight.regular.pen) * 0.8
     let own =
@@ -78,7 +111,9 @@ struct StyledText {
   /// The height of a line above and below its baseline, in points.
   var lineExtent: (ascent: Double, descent: Double) {
     let size = styles.map(\.size).max() ?? 0
-    return (StrokeFont.ascent * size, StrokeFont.descent * size)
+    let (ascent, descent) = (StrokeFont.ascent * size, StrokeFont.descent * size)
+    let tallest = images.compactMap { $0?.extraAscent }.max() ?? 0
+    return (max(ascent, tallest), descent)
   }
 
   /// The distance between baselines, in points.

@@ -179,6 +179,8 @@ extension Text.Layout {
     let index: CharacterIndex
     let bounds: TypographicBounds
     let strokes: [Stroke]
+    /// The image that is drawn in place of the character, and its frame.
+    let image: (InlineImage, CGRect)?
     /// The bounds of the whole text, over which its paint extends.
     let room: CGRect
 

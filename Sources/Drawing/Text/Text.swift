@@ -52,6 +52,14 @@ public struct Text: Equatable, Sendable {
     runs = [TextRun(string: content)]
   }
 
+  /// Creates a text of a picture that stands in the line as a letter does.
+  ///
+  /// A symbol is as large as the text around it and has its colour. Any other picture keeps its
+  /// size and stands on the base line.
+  public init(_ image: Image) {
+    runs = [TextRun(string: TextRun.imageCharacter, image: image)]
+  }
+
   /// Creates a text from a value in a format.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
@@ -69,6 +77,7 @@ public struct Text: Equatable, Sendable {
   public static func == (lhs: Text, rhs: Text) -> Bool {
     lhs.runs.map(\.string) == rhs.runs.map(\.string)
       && lhs.runs.map(\.look) == rhs.runs.map(\.look)
+      && lhs.runs.map(\.image) == rhs.runs.map(\.image)
   }
 }
 
@@ -86,7 +95,12 @@ struct TextRun: Sendable {
     var strike: Text.LineStyle??
     var kerning: CGFloat?
     var baselineOffset: CGFloat?
+    /// The colour behind the letters.
+    var background: Color?
   }
+
+  /// The character that stands for a picture.
+  static let imageCharacter = "\u{FFFC}"
 
   var string: String
   var look = Look()
@@ -95,9 +109,13 @@ struct TextRun: Sendable {
   var date: DatedText?
   /// The attributes for renderers.
   var attributes = TextAttributes()
+  /// The picture that stands in place of the string's one character.
+  var image: Image?
 
-  /// Whether it has no explicit style and doesn't change over time.
-  var isPlain: Bool { look == Look() && style == nil && date == nil && attributes.isEmpty }
+  /// Whether it has no image and no explicit style, and doesn't change over time.
+  var isPlain: Bool {
+    look == Look() && style == nil && date == nil && attributes.isEmpty && image == nil
+  }
 
   /// Returns the style of this part in an environment.
   func styling(in environment: EnvironmentValues) -> TextStyling {
@@ -117,6 +135,7 @@ struct TextRun: Sendable {
     if styling.font.followsTextStyle {
       styling.font.size *= environment.dynamicTypeSize.factor
     }
+    styling.background = look.background?.rgba(in: environment)
     styling.lineColors = [styling.underline, styling.strike].map { line in
       line?.color.map { .color($0.rgba(in: environment)) }
     }

@@ -19,7 +19,7 @@ extension TextLines {
         let style = text.styles[letter.style]
         let y = baseline - Double(style.baselineOffset)
         let origin = CGPoint(x: x, y: y)
-        add(letter, of: style, at: origin, to: &paths[letter.style])
+        if !letter.isImage { add(letter, of: style, at: origin, to: &paths[letter.style]) }
         for number in 0..<2 where style.rules[number] != nil {
           if style.lineColors[number] == nil {
             addRule(number, of: letter, at: origin, to: &paths[letter.style])
@@ -269,7 +269,31 @@ struct TextRule: LayoutElement {
   ) {
     let rect = CGRect(origin: .zero, size: size)
     let isMirrored = state.direction == .rightToLeft
-    for stroke in TextLines(text, in: proposal).strokes(in: size, isMirrored: isMirrored) {
+    let lines = TextLines(text, in: proposal)
+    for (frame, color) in lines.backgrounds(in: size, isMirrored: isMirrored) {
+      let paint = Paint.solid(color).multiplyingAlpha(by: state.opacity)
+      guard !paint.isInvisible else { continue }
+      let leaf = DisplayList.Leaf(
+        name: node.name,
+        outline: .fill(Path(frame), evenOdd: false),
+        paint: paint,
+        blend: state.blend,
+        transform: state.transform
+      )
+      canvas.append(.leaf(leaf))
+    }
+    for (inline, frame, index) in lines.images(in: size, isMirrored: isMirrored) {
+      var image = inline.image
+      if image.foreground != nil { image.foreground = paints[index] }
+      canvas += image.nodes(
+        named: node.name,
+        in: frame.size,
+        transform: state.transform.translatedBy(x: frame.minX, y: frame.minY),
+        opacity: state.opacity,
+        blend: state.blend
+      )
+    }
+    for stroke in lines.strokes(in: size, isMirrored: isMirrored) {
       let style =
         stroke.isLetters ? paints[stroke.index] : stroke.style.foreground ?? .color(.black)
       let paint = style.paint(in: rect).multiplyingAlpha(by: state.opacity)

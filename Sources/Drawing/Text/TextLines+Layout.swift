@@ -32,6 +32,8 @@ extension TextLines {
           index: Text.Layout.CharacterIndex(offset: count),
           bounds: bounds,
           strokes: strokes(of: letter, at: bounds.origin, paint: paints[letter.style]),
+          image: letter.isImage
+            ? text.images[letter.style].map { ($0, $0.frame(at: bounds.origin)) } : nil,
           room: room
         )
         if runs.last?.style == letter.style {
@@ -60,7 +62,7 @@ extension TextLines {
     let style = text.styles[letter.style]
     let pen = style.pen(for: style.size)
     var path = Path()
-    add(letter, of: style, at: origin, to: &path)
+    if !letter.isImage { add(letter, of: style, at: origin, to: &path) }
     var rules: [Text.Layout.Stroke] = []
     for number in 0..<2 {
       var rule = Path()

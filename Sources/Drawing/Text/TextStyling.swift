@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// The style of text without an explicit style.
 struct TextStyling {
@@ -17,6 +18,8 @@ struct TextStyling {
   /// The upward displacement of the letters, in points.
   var baselineOffset: CGFloat = 0
   var foreground: ResolvedStyle?
+  /// The colour behind the letters.
+  var background: RGBA?
 
   /// The font size in points, limited to sizes that can be drawn.
   var size: Double {

@@ -1,22 +1,39 @@
-/// Several views collected by a view builder.
+/// Several views collected by a view builder: `TupleView<(Text, Image)>`.
 ///
 /// A modifier on it applies to each of the views.
-public struct TupleView<each Content: View>: View {
+public struct TupleView<T>: View {
   /// Its views are laid out by the enclosing container.
   public typealias Body = Never
 
-  let content: (repeat each Content)
+  /// The views, as a tuple.
+  public var value: T
+  /// Calls a closure with each view; it takes the tuple apart, whose types only the initialiser
+  /// knows.
+  let forEachView: (T, (any View) -> Void) -> Void
 
-  /// Collects views in order.
-  public init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+  /// Collects the views of a tuple in order; elements that aren't views are left out.
+  public init(_ value: T) {
+    self.value = value
+    forEachView = { value, action in
+      if let view = value as? any View { return action(view) }
+      for child in Mirror(reflecting: value).children {
+        if let view = child.value as? any View { action(view) }
+      }
+    }
+  }
+
+  init<each Content: View>(views: repeat each Content) where T == (repeat each Content) {
+    value = (repeat each views)
+    forEachView = { (value: (repeat each Content), action) in
+      for view in repeat each value { action(view) }
+    }
   }
 }
 
 extension TupleView: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var index = 0
-    for view in repeat each content {
+    forEachView(value) { view in
       view.resolve(in: context.at(.index(index)), into: &nodes)
       index += 1
     }

@@ -8,8 +8,8 @@ extension ViewBuilder {
   /// Collects two or more views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  ) -> TupleView<(repeat each Content)> {
+    TupleView(views: repeat each content)
   }
 
   /// Builds the view of the first branch of a condition.

@@ -6,7 +6,7 @@ package protocol ViewList {
 extension TupleView: ViewList {
   package var views: [AnyView] {
     var views: [AnyView] = []
-    for view in repeat each content { views += (view as? any ViewList)?.views ?? [AnyView(view)] }
+    forEachView(value) { views += ($0 as? any ViewList)?.views ?? [AnyView($0)] }
     return views
   }
 }

@@ -68,34 +68,6 @@ extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// A question over a page; nobody is asked in a picture.
-public struct Alert: Sendable {
-  /// A button of a question.
-  public struct Button: Sendable {
-    /// Returns a button; the action is never called.
-    public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
-    /// Returns a button that goes back; the action is never called.
-    public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
-    /// Returns a button that goes back; the action is never called.
-    public static func cancel(_ action: (() -> Void)? = nil) -> Button { Button() }
-    /// Returns a button that takes something away; the action is never called.
-    public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
-      Button()
-    }
-  }
-
-  /// Creates a question with one answer.
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-
-  /// Creates a question with two answers.
-  public init(
-    title: Text,
-    message: Text? = nil,
-    primaryButton: Button,
-    secondaryButton: Button
-  ) {}
-}
-
 /// How high a sheet is; there are none in a picture.
 public struct PresentationDetent: Hashable, Sendable {
   private let share: Double

@@ -86,8 +86,9 @@ struct SwiftTokens {
       return .close
     case UInt8(ascii: "`"):
       index += 1
-      while let next = peek(), next != byte { index += next == UInt8(ascii: "\n") ? 0 : 1 }
-      index = min(index + 1, bytes.count)
+      // A name ends on its line; a lone backtick must not hide what follows.
+      while let next = peek(), next != byte, next != UInt8(ascii: "\n") { index += 1 }
+      index += peek() == byte ? 1 : 0
       return .word
     case _ where isOperator(byte):
       while let next = peek(), isOperator(next), !startsComment { index += 1 }

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The name of a colour in an asset catalogue, as generated symbols have it: `Color(.brand)`.
+public struct ColorResource: Hashable, Sendable {
+  /// The name in the catalogue.
+  public let name: String
+
+  /// Creates the name of a colour; the bundle is of no consequence.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+  }
+
+  /// Creates the name of a colour.
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+/// The name of a picture in an asset catalogue, as generated symbols have it: `Image(.heart)`.
+public struct ImageResource: Hashable, Sendable {
+  /// The name in the catalogue.
+  public let name: String
+
+  /// Creates the name of a picture; the bundle is of no consequence.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+  }
+
+  /// Creates the name of a picture.
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+extension Color {
+  /// Creates a colour of an asset catalogue; magenta where its name isn't known.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name)
+  }
+}
+
+extension Image {
+  /// Creates a picture of an asset catalogue; a crossed box where its name isn't known.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name)
+  }
+
+  /// Creates a picture of an asset catalogue; nothing is read aloud.
+  public init(decorative resource: ImageResource) {
+    self.init(resource.name)
+  }
+}

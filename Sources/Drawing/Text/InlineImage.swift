@@ -1,0 +1,112 @@
+import Foundation
+import Scene
+
+/// A picture that stands in a line of text as a letter does.
+struct InlineImage {
+  let image: PaintedImage
+  /// The room it takes, in points.
+  let size: CGSize
+  /// How far its lower side is below the base line, in points.
+  let descent: Double
+  /// Whether it follows the size of the text.
+  private let isSymbol: Bool
+
+  /// Takes a picture in an environment, for a text of a style.
+  init(_ image: Image, style: TextStyling, in environment: EnvironmentValues) {
+    var environment = environment
+    environment.textStyling = style
+    var painted = PaintedImage(image, in: environment)
+    if painted.foreground != nil { painted.foreground = style.foreground }
+    self.image = painted
+    size = painted.size
+    if case .symbol = image.source { isSymbol = true } else { isSymbol = false }
+    // A symbol's middle is that of a capital.
+    descent =
+      isSymbol ? Double(painted.size.height) / 2 - StrokeFont.capHeight * style.size / 2 : 0
+  }
+
+  private init(image: PaintedImage, size: CGSize, descent: Double, isSymbol: Bool) {
+    self.image = image
+    self.size = size
+    self.descent = descent
+    self.isSymbol = isSymbol
+  }
+
+  /// The height above the base line that a line needs for it, in points; symbols fit any line.
+  var extraAscent: Double { isSymbol ? 0 : Double(size.height) }
+
+  /// The picture in a text whose sizes are multiplied; only a symbol changes with them.
+  func scaled(by factor: CGFloat) -> InlineImage {
+    guard isSymbol else { return self }
+    return InlineImage(
+      image: image,
+      size: CGSize(width: size.width * factor, height: size.height * factor),
+      descent: descent * Double(factor),
+      isSymbol: true
+    )
+  }
+
+  /// The frame of the picture if its letter starts at a point of the base line.
+  func frame(at origin: CGPoint) -> CGRect {
+    CGRect(
+      x: origin.x,
+      y: origin.y + CGFloat(descent) - size.height,
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+extension TextLines {
+  /// The pictures in a text and their frames, from the top left corner.
+  func images(
+    in size: CGSize,
+    isMirrored: Bool = false
+  ) -> [(image: InlineImage, frame: CGRect, style: Int)] {
+    guard text.images.contains(where: { $0 != nil }) else { return [] }
+    var images: [(InlineImage, CGRect, Int)] = []
+    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
+    for (index, line) in lines.enumerated() {
+      var x = (Double(size.width) - TextLines.width(line)) * share
+      for letter in line {
+        if letter.isImage, let image = text.images[letter.style] {
+          let y = baseline(index) - Double(text.styles[letter.style].baselineOffset)
+          images.append((image, image.frame(at: CGPoint(x: x, y: y)), letter.style))
+        }
+        x += letter.advance
+      }
+    }
+    return images
+  }
+
+  /// The areas behind letters that have a background, and their colours, from the top left corner.
+  func backgrounds(in size: CGSize, isMirrored: Bool = false) -> [(frame: CGRect, color: RGBA)] {
+    guard text.styles.contains(where: { $0.background != nil }) else { return [] }
+    var areas: [(frame: CGRect, color: RGBA)] = []
+    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
+    let (ascent, descent) = text.lineExtent
+    for (index, line) in lines.enumerated() {
+      var x = (Double(size.width) - TextLines.width(line)) * share
+      for letter in line {
+        if let color = text.styles[letter.style].background {
+          let frame = CGRect(
+            x: x,
+            y: baseline(index) - ascent,
+            width: letter.advance,
+            height: ascent + descent
+          )
+          // Letters in a row share one area, so that no seam is seen between them.
+          if let last = areas.last, last.color == color, last.frame.minY == frame.minY,
+            abs(last.frame.maxX - frame.minX) < 1e-6
+          {
+            areas[areas.count - 1].frame = last.frame.union(frame)
+          } else {
+            areas.append((frame, color))
+          }
+        }
+        x += letter.advance
+      }
+    }
+    return areas
+  }
+}

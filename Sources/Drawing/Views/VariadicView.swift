@@ -1,0 +1,91 @@
+/// The names under which containers of older code look into the views that they hold.
+///
+/// ```swift
+/// _VariadicView.Tree(Divided()) { content }
+/// ```
+public enum _VariadicView {
+  /// What arranges views.
+  public typealias Root = _VariadicView_Root
+  /// What makes a view of views.
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  /// What makes one view of views.
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// What makes several views of views.
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  /// The views.
+  public typealias Children = _VariadicView_Children
+
+  /// Views and what arranges them.
+  public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
+    /// What arranges the views.
+    public var root: Root
+    /// The views.
+    public var content: Content
+
+    /// Arranges views.
+    public init(root: Root, content: Content) {
+      self.root = root
+      self.content = content
+    }
+
+    /// Arranges the views of a closure.
+    public init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.root = root
+      self.content = content()
+    }
+
+    /// What the root makes of the views.
+    public var body: some View {
+      SubviewsReader(source: content) { views in
+        root.body(children: _VariadicView_Children(views: views))
+      }
+    }
+  }
+}
+
+/// What arranges views.
+public protocol _VariadicView_Root {}
+
+/// What makes a view of views.
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  /// The type of what it makes.
+  associatedtype Body: View
+
+  /// Returns what becomes of the views.
+  @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
+}
+
+/// What makes one view of views.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// What makes several views of views.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+/// The views that a root arranges.
+public struct _VariadicView_Children: RandomAccessCollection, View {
+  let views: SubviewsCollection
+
+  /// The first view.
+  public var startIndex: Int { views.startIndex }
+  /// Behind the last view.
+  public var endIndex: Int { views.endIndex }
+  /// A view.
+  public subscript(index: Int) -> Element { Element(view: views[index]) }
+  /// The views, one after another.
+  public var body: some View { views }
+
+  /// One of the views.
+  public struct Element: View, Identifiable {
+    let view: Subview
+
+    /// What tells it from the others.
+    public var id: AnyHashable { AnyHashable(view.id) }
+    /// The view.
+    public var body: some View { view }
+
+    /// Returns the tag of the view if it is of a type.
+    public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
+      view.node.tag?.base as? ID
+    }
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+// Compiles without the effect that SwiftUI has: nothing is put over a picture.
+
+extension View {
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>,
+    content: (Item) -> Alert
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Actions: View>(
+    _ title: Title,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func alert<Actions: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func alert<Actions: View, Message: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func alert<Presented, Actions: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: Presented?,
+    @ViewBuilder actions: (Presented) -> Actions
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func alert<Presented, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: Presented?,
+    @ViewBuilder actions: (Presented) -> Actions,
+    @ViewBuilder message: (Presented) -> Message
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func alert<Failure: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>,
+    error: Failure?,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func actionSheet(
+    isPresented: Binding<Bool>,
+    content: () -> ActionSheet
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>,
+    content: (Item) -> ActionSheet
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
+
+  /// Is accepted and changes nothing: nothing is put over a picture.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+}
+
+/// What a bubble over a page points at.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view.
+  public struct Source: Sendable {
+    /// The frame of the view.
+    public static let bounds = Source()
+    /// A rectangle in the view.
+    public static func rect(_ rect: CGRect) -> Source { Source() }
+  }
+
+  /// A rectangle.
+  case rect(Source)
+  /// A point.
+  case point(UnitPoint)
+}

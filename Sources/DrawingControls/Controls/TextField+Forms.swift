@@ -1,0 +1,145 @@
+public import Foundation
+
+extension TextField where Label == Text {
+  /// Creates a place for text, as older code does; the closures are never called.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(titleKey, text: text)
+  }
+
+  /// Creates a place for text, as older code does; the closure is never called.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+  }
+
+  /// Creates a place for text, as older code does; the closures are never called.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, text: text)
+  }
+
+  /// Creates a place for text that shows `prompt` while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text) { prompt ?? Text(titleKey) }
+  }
+
+  /// Creates a place for text that grows along an axis; it is drawn as one line.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(text: text) { prompt ?? Text(titleKey) }
+  }
+
+  /// Creates a place for text that grows along an axis; it is drawn as one line.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
+    self.init(title, text: text)
+  }
+
+  /// Creates a place for a value, shown in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(text: .constant(format.format(value.wrappedValue))) { prompt ?? Text(titleKey) }
+  }
+
+  /// Creates a place for a value that may be missing, shown in a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = value.wrappedValue.map { format.format($0) } ?? ""
+    self.init(text: .constant(text)) { prompt ?? Text(titleKey) }
+  }
+
+  /// Creates a place for a value, shown by a formatter; the closures are never called.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Value>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    let text = formatter.string(for: value.wrappedValue) ?? ""
+    self.init(text: .constant(text)) { Text(titleKey) }
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a place for a secret; the closure is never called.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+  }
+
+  /// Creates a place for a secret that shows `prompt` while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text) { prompt ?? Text(titleKey) }
+  }
+
+  /// Creates a place for a secret, with what is to stand there.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+}
+
+extension Stepper {
+  /// Creates a stepper; the closures are never called.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: .constant(0), label: label)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a title; the closures are never called.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: .constant(0)) { Text(titleKey) }
+  }
+
+  /// Creates a stepper with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, V: Strideable>(
+    _ title: Title,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// The symbols of the colours and pictures in asset catalogues, as Swift source.
+struct AssetSymbols {
+  /// The names of colours and of pictures in the catalogues.
+  private(set) var colors: [String] = []
+  private(set) var images: [String] = []
+
+  /// How deep folders of a catalogue may be nested.
+  private static let deepest = 32
+
+  /// Reads the names in catalogues.
+  init(catalogs: [URL]) {
+    for url in catalogs { read(url, prefix: "", depth: 0) }
+  }
+
+  /// Takes names.
+  init(colors: [String], images: [String]) {
+    self.colors = colors
+    self.images = images
+  }
+
+  private mutating func read(_ folder: URL, prefix: String, depth: Int) {
+    guard depth < AssetSymbols.deepest else { return }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for entry in entries.sorted() {
+      let name = prefix + (entry as NSString).deletingPathExtension
+      let url = folder.appendingPathComponent(entry)
+      switch (entry as NSString).pathExtension {
+      case "colorset": colors.append(name)
+      case "imageset": images.append(name)
+      case "":
+        let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
+        guard values?.isDirectory == true, values?.isSymbolicLink != true else { continue }
+        let next = providesNamespace(url) ? prefix + entry + "/" : prefix
+        read(url, prefix: next, depth: depth + 1)
+      default: continue
+      }
+    }
+  }
+
+  private func providesNamespace(_ folder: URL) -> Bool {
+    let path = folder.appendingPathComponent("Contents.json").path
+    guard let data = FileManager.default.contents(atPath: path),
+      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = object["properties"] as? [String: Any]
+    else { return false }
+    return properties["provides-namespace"] as? Bool == true
+  }
+
+  /// The Swift file.
+  var source: String {
+    let colors = members(self.colors, suffix: "Color")
+    let images = members(self.images, suffix: "Image")
+    var text = "import SwiftUI\n"
+    text += resources("ColorResource", colors)
+    text += resources("ImageResource", images)
+    let plain = colors.filter { $0.path.isEmpty }
+    text += extensionOf("Color", plain, type: "Color") { "Color(ColorResource.\($0))" }
+    text += extensionOf("ShapeStyle where Self == Color", plain, type: "Color") {
+      "Color(ColorResource.\($0))"
+    }
+    text += extensionOf("UIColor", plain, type: "UIColor") {
+      "UIColor(resource: ColorResource.\($0))"
+    }
+    text += extensionOf("UIImage", images.filter { $0.path.isEmpty }, type: "UIImage") {
+      "UIImage(resource: ImageResource.\($0))"
+    }
+    return text
+  }
+
+  private func extensionOf(
+    _ type: String,
+    _ members: [Member],
+    type result: String,
+    _ value: (String) -> String
+  ) -> String {
+    guard !members.isEmpty else { return "" }
+    let lines = members.map { "  static var \($0.symbol): \(result) { \(value($0.symbol)) }\n" }
+    return "\nextension \(type) {\n" + lines.joined() + "}\n"
+  }
+
+  private func resources(_ type: String, _ members: [Member]) -> String {
+    guard !members.isEmpty else { return "" }
+    var text = "\nextension \(type) {\n"
+    for member in members where member.path.isEmpty {
+      text += "  static let \(member.symbol) = \(type)(name: \(literal(member.name)))\n"
+    }
+    text += "}\n"
+    return text + namespaces(type, members.filter { !$0.path.isEmpty })
+  }
+
+  /// Enumerations for the folders that are namespaces.
+  private func namespaces(_ type: String, _ members: [Member]) -> String {
+    var text = ""
+    var known: Set<[String]> = []
+    for member in members {
+      for length in 1...member.path.count {
+        let path = Array(member.path.prefix(length))
+        guard known.insert(path).inserted else { continue }
+        let outer = ([type] + path.dropLast()).joined(separator: ".")
+        text += "\nextension \(outer) {\n  enum \(path[length - 1]) {}\n}\n"
+      }
+      let outer = ([type] + member.path).joined(separator: ".")
+      text += """
+
+        extension \(outer) {
+          static let \(member.symbol) = \(type)(name: \(literal(member.name)))
+        }
+
+        """
+    }
+    return text
+  }
+
+  // MARK: - Names
+
+  /// A name in a catalogue and its symbol.
+  struct Member: Equatable {
+    let name: String
+    /// The namespaces around it.
+    let path: [String]
+    let symbol: String
+  }
+
+  /// Returns the symbols of names, each once: `BrandColor` is `brand`.
+  func members(_ names: [String], suffix: String) -> [Member] {
+    var known: Set<String> = []
+    return names.sorted().compactMap { name in
+      let parts = name.split(separator: "/").map(String.init)
+      guard let last = parts.last else { return nil }
+      let path = parts.dropLast().map { AssetSymbols.symbol($0, isType: true) }
+      var symbol = AssetSymbols.symbol(last, isType: false)
+      if symbol.hasSuffix(suffix), symbol.count > suffix.count {
+        symbol.removeLast(suffix.count)
+      }
+      guard !symbol.isEmpty, known.insert((path + [symbol]).joined(separator: ".")).inserted
+      else { return nil }
+      let isKeyword = AssetSymbols.keywords.contains(symbol)
+      return Member(name: name, path: path, symbol: isKeyword ? "`\(symbol)`" : symbol)
+    }
+  }
+
+  /// Returns a name as an identifier: its words joined, each after the first with a capital.
+  static func symbol(_ name: String, isType: Bool) -> String {
+    let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    var text = ""
+    for (index, word) in words.enumerated() {
+      let isFirst = index == 0 && !isType
+      // A word of capitals at the beginning is one word: `URLIcon` is `urlIcon`.
+      let capitals = word.prefix { $0.isUppercase }
+      if isFirst {
+        let count = capitals.count == word.count ? capitals.count : max(capitals.count - 1, 1)
+        text += word.prefix(count).lowercased() + word.dropFirst(count)
+      } else {
+        text += word.prefix(1).uppercased() + word.dropFirst()
+      }
+    }
+    return text.first?.isNumber == true ? "_" + text : text
+  }
+
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  private func literal(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+      .replacingOccurrences(of: "\n", with: "\\n")
+      .replacingOccurrences(of: "\r", with: "\\r")
+    return "\"\(escaped)\""
+  }
+}

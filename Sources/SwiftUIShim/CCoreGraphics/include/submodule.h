@@ -1,0 +1,1 @@
+// Holds nothing: everything is declared by the Swift module CoreGraphics.

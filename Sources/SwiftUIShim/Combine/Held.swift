@@ -1,0 +1,10 @@
+/// A value that closures of an operator share.
+///
+/// A class, because all of them change it.
+final class Held<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,274 @@
+extension Publisher {
+  /// Returns a publisher of the results so far.
+  public func scan<Result>(
+    _ initialResult: Result,
+    _ nextPartialResult: @escaping (Result, Output) -> Result
+  ) -> AnyPublisher<Result, Failure> {
+    AnyPublisher { receive, completion in
+      let result = Held(initialResult)
+      return observe(
+        {
+          result.value = nextPartialResult(result.value, $0)
+          receive(result.value)
+        },
+        completion: completion
+      )
+    }
+  }
+
+  /// Returns a publisher of all values at once, when they have ended.
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    AnyPublisher { receive, completion in
+      let values = Held<[Output]>([])
+      return observe(
+        { values.value.append($0) },
+        completion: {
+          if case .finished = $0 { receive(values.value) }
+          completion($0)
+        }
+      )
+    }
+  }
+
+  /// Returns a publisher of the first values.
+  public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, completion in
+      let (count, upstream) = (Held(0), Held<AnyCancellable?>(nil))
+      upstream.value = observe(
+        {
+          guard count.value < maxLength else { return }
+          count.value += 1
+          receive($0)
+          guard count.value == maxLength else { return }
+          upstream.value?.cancel()
+          completion(.finished)
+        },
+        completion: { if count.value < maxLength { completion($0) } }
+      )
+      if count.value >= maxLength { upstream.value?.cancel() }
+      return AnyCancellable { upstream.value?.cancel() }
+    }
+  }
+
+  /// Returns a publisher of the first value.
+  public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+
+  /// Returns a publisher of the first value that holds.
+  public func first(
+    where predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
+
+  /// Returns a publisher of the values after the first ones.
+  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, completion in
+      let left = Held(count)
+      return observe(
+        {
+          if left.value > 0 { left.value -= 1 } else { receive($0) }
+        },
+        completion: completion
+      )
+    }
+  }
+
+  /// Returns a publisher of a value and then those of this one.
+  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, completion in
+      elements.forEach(receive)
+      return observe(receive, completion: completion)
+    }
+  }
+
+  /// Returns a publisher of those values that differ from the one before.
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, completion in
+      let last = Held<Output?>(nil)
+      return observe(
+        { value in
+          if let last = last.value, predicate(last, value) { return }
+          last.value = value
+          receive(value)
+        },
+        completion: completion
+      )
+    }
+  }
+
+  /// Returns the same values, with closures that are called on the way.
+  public func handleEvents(
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, completion in
+      let upstream = observe(
+        {
+          receiveOutput?($0)
+          receive($0)
+        },
+        completion: {
+          receiveCompletion?($0)
+          completion($0)
+        }
+      )
+      return AnyCancellable {
+        receiveCancel?()
+        upstream.cancel()
+      }
+    }
+  }
+
+  /// Returns a publisher of what publishers send that are made of the values.
+  public func flatMap<P: Publisher>(
+    _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+    AnyPublisher { receive, completion in
+      let inner = Held<[AnyCancellable]>([])
+      let upstream = observe(
+        { value in
+          inner.value.append(transform(value).observe(receive, completion: { _ in }))
+        },
+        completion: completion
+      )
+      return AnyCancellable {
+        upstream.cancel()
+        inner.value.forEach { $0.cancel() }
+      }
+    }
+  }
+
+  /// Returns a publisher of the values of this one and of another one.
+  public func merge<P: Publisher>(
+    with other: P
+  ) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure {
+    AnyPublisher { receive, completion in
+      let ends = Held(0)
+      func end(_ reason: Subscribers.Completion<Failure>) {
+        ends.value += 1
+        if case .failure = reason { return completion(reason) }
+        if ends.value == 2 { completion(reason) }
+      }
+      let first = observe(receive, completion: end)
+      let second = other.observe(receive, completion: end)
+      return AnyCancellable {
+        first.cancel()
+        second.cancel()
+      }
+    }
+  }
+
+  /// Returns a publisher of the latest values of this one and of another one.
+  public func combineLatest<P: Publisher>(
+    _ other: P
+  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    AnyPublisher { receive, completion in
+      let (left, right, ends) = (Held<Output?>(nil), Held<P.Output?>(nil), Held(0))
+      func send() {
+        if let first = left.value, let second = right.value { receive((first, second)) }
+      }
+      func end(_ reason: Subscribers.Completion<Failure>) {
+        ends.value += 1
+        if case .failure = reason { return completion(reason) }
+        if ends.value == 2 { completion(reason) }
+      }
+      let first = observe(
+        {
+          left.value = $0
+          send()
+        },
+        completion: end
+      )
+      let second = other.observe(
+        {
+          right.value = $0
+          send()
+        },
+        completion: end
+      )
+      return AnyCancellable {
+        first.cancel()
+        second.cancel()
+      }
+    }
+  }
+
+  /// Returns a publisher of pairs: the first values of this one and of another one, and so on.
+  public func zip<P: Publisher>(
+    _ other: P
+  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    AnyPublisher { receive, completion in
+      let (left, right) = (Held<[Output]>([]), Held<[P.Output]>([]))
+      func send() {
+        guard !left.value.isEmpty, !right.value.isEmpty else { return }
+        receive((left.value.removeFirst(), right.value.removeFirst()))
+      }
+      let first = observe(
+        {
+          left.value.append($0)
+          send()
+        },
+        completion: completion
+      )
+      let second = other.observe(
+        {
+          right.value.append($0)
+          send()
+        },
+        completion: completion
+      )
+      return AnyCancellable {
+        first.cancel()
+        second.cancel()
+      }
+    }
+  }
+
+  /// Returns the same values for all who listen.
+  public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+extension Publisher where Output: Equatable {
+  /// Returns a publisher of those values that differ from the one before.
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+}
+
+extension Publisher {
+  /// Returns a publisher with a value in place of each one that is missing.
+  public func replaceNil<Value>(with output: Value) -> AnyPublisher<Value, Failure>
+  where Output == Value? { map { $0 ?? output } }
+
+  /// Returns a publisher of a value in place of an error.
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    AnyPublisher { receive, completion in
+      observe(receive) {
+        if case .failure = $0 { receive(output) }
+        completion(.finished)
+      }
+    }
+  }
+
+  /// Returns a publisher with another error.
+  public func mapError<NewFailure: Error>(
+    _ transform: @escaping (Failure) -> NewFailure
+  ) -> AnyPublisher<Output, NewFailure> {
+    AnyPublisher { receive, completion in
+      observe(receive) {
+        switch $0 {
+        case .finished: completion(.finished)
+        case .failure(let error): completion(.failure(transform(error)))
+        }
+      }
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Returns the same values with an error that never comes.
+  public func setFailureType<NewFailure: Error>(
+    to failureType: NewFailure.Type
+  ) -> AnyPublisher<Output, NewFailure> {
+    AnyPublisher { receive, completion in observe(receive) { _ in completion(.finished) } }
+  }
+}

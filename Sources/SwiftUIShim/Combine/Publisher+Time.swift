@@ -1,0 +1,105 @@
+import Drawing
+import Foundation
+
+// In a rendering these go by its clock. Outside of one there is no clock that a picture could
+// follow, and values arrive at once.
+
+extension Publisher {
+  /// Returns a publisher of the same values, each some time later.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride,
+    tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S
+  ) -> AnyPublisher<Output, Failure> {
+    let seconds = Self.seconds(interval)
+    return AnyPublisher { receive, completion in
+      let gate = Gate()
+      let upstream = observe(
+        { value in gate.pass(after: seconds) { receive(value) } },
+        completion: { end in gate.pass(after: seconds) { completion(end) } }
+      )
+      return gate.closing(upstream)
+    }
+  }
+
+  /// Returns a publisher of those values after which none follows for some time.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride,
+    scheduler: S
+  ) -> AnyPublisher<Output, Failure> {
+    let seconds = Self.seconds(dueTime)
+    return AnyPublisher { receive, completion in
+      let (gate, count) = (Gate(), Held(0))
+      let upstream = observe(
+        { value in
+          count.value += 1
+          let number = count.value
+          gate.pass(after: seconds) { if count.value == number { receive(value) } }
+        },
+        completion: { end in gate.pass(after: 0) { completion(end) } }
+      )
+      return gate.closing(upstream)
+    }
+  }
+
+  /// Returns a publisher of at most one value in some time: the first or the latest one.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    let seconds = Self.seconds(interval)
+    return AnyPublisher { receive, completion in
+      let (gate, waiting, isClosed) = (Gate(), Held<Output?>(nil), Held(false))
+      func deliver(_ value: Output) {
+        receive(value)
+        isClosed.value = true
+        gate.pass(after: seconds) {
+          isClosed.value = false
+          guard let next = waiting.value else { return }
+          waiting.value = nil
+          deliver(next)
+        }
+      }
+      let upstream = observe(
+        { value in
+          guard isClosed.value else { return deliver(value) }
+          if latest || waiting.value == nil { waiting.value = value }
+        },
+        completion: { end in gate.pass(after: 0) { completion(end) } }
+      )
+      return gate.closing(upstream)
+    }
+  }
+
+  /// Returns the same values: they are sent where they are made.
+  public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    eraseToAnyPublisher()
+  }
+
+  private static func seconds<Interval: SchedulerTimeIntervalConvertible>(
+    _ interval: Interval
+  ) -> Double {
+    (interval as? SchedulerInterval)?.timeInterval ?? 0
+  }
+}
+
+/// Lets actions pass at their time, for as long as somebody listens.
+///
+/// A class, because it is closed from elsewhere.
+private final class Gate {
+  private var isOpen = true
+
+  func pass(after seconds: Double, _ action: @escaping () -> Void) {
+    guard RenderClock.now != nil, seconds > 0 else { return isOpen ? action() : () }
+    RenderClock.schedule(after: seconds) { [self] in if isOpen { action() } }
+  }
+
+  /// Returns what ends a subscription and closes the gate.
+  func closing(_ upstream: AnyCancellable) -> AnyCancellable {
+    AnyCancellable {
+      self.isOpen = false
+      upstream.cancel()
+    }
+  }
+}

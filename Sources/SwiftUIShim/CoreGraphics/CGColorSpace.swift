@@ -1,0 +1,53 @@
+/// A space of colours; colours of every space are kept in sRGB.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The name of sRGB.
+  public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of Display P3.
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of sRGB with components beyond 0…1.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of sRGB with components in proportion to light.
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// The name of greys.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  /// The name of the space.
+  public let name: String?
+  /// The number of components without the opacity: 1 of a space of greys, otherwise 3.
+  public let numberOfComponents: Int
+
+  /// Creates a space by its name; `nil` for a name that isn't one of the above.
+  public init?(name: String) {
+    let names = [
+      CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.extendedSRGB,
+      CGColorSpace.linearSRGB, CGColorSpace.genericGrayGamma2_2,
+    ]
+    guard names.contains(name) else { return nil }
+    self.name = name
+    numberOfComponents = name == CGColorSpace.genericGrayGamma2_2 ? 1 : 3
+  }
+
+  private init(components: Int) {
+    name = components == 1 ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB
+    numberOfComponents = components
+  }
+
+  static let rgb = CGColorSpace(components: 3)
+  static let gray = CGColorSpace(components: 1)
+
+  /// Whether both have one name.
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.name == right.name
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+/// Returns the space of a screen's colours: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
+
+/// Returns the space of a screen's greys.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

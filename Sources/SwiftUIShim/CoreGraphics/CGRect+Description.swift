@@ -1,0 +1,20 @@
+public import Foundation
+
+// Foundation has these on Apple's systems only. Texts show geometry by them.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// The coordinates in parentheses.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// The width and the height in parentheses.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// The coordinates of the corner, the width and the height in parentheses.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}

@@ -1,0 +1,131 @@
+public import Drawing
+public import Foundation
+
+extension SystemColor {
+  /// Creates a colour from a closure that returns one for each appearance.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> SystemColor) {
+    self.init(
+      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    )
+  }
+
+  /// Creates a colour that the environment knows by a name.
+  public convenience init?(named name: String, in bundle: Bundle? = nil) {
+    self.init(Color(name, bundle: bundle))
+  }
+
+  /// Creates a colour of an asset catalogue.
+  public convenience init(resource: ColorResource) {
+    self.init(Color(resource))
+  }
+
+  /// Creates a colour from its shares of red, green and blue in Display P3, 0…1.
+  public convenience init(
+    displayP3Red red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// Returns the components of one appearance.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> SystemColor {
+    let (red, green, blue, alpha) = components(traitCollection.userInterfaceStyle)
+    return SystemColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Writes the shares of red, green and blue and the opacity, 0…1, in light appearance.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components(.light)
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and the opacity, 0…1, in light appearance.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components(.light)
+    let greatest = max(parts.red, parts.green, parts.blue)
+    let range = greatest - min(parts.red, parts.green, parts.blue)
+    var sector: CGFloat = 0
+    if range > 0 {
+      if greatest == parts.red {
+        sector = (parts.green - parts.blue) / range
+      } else if greatest == parts.green {
+        sector = (parts.blue - parts.red) / range + 2
+      } else {
+        sector = (parts.red - parts.green) / range + 4
+      }
+    }
+    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    saturation?.pointee = greatest > 0 ? range / greatest : 0
+    brightness?.pointee = greatest
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Writes the brightness and the opacity, 0…1, in light appearance.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components(.light)
+    white?.pointee = 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  private func components(
+    _ style: UIUserInterfaceStyle
+  ) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = style == .dark ? .dark : .light
+    let resolved = Color(self).resolve(in: environment)
+    // Single precision would show in the last digits of components that are simple fractions.
+    func rounded(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
+    return (
+      rounded(resolved.red), rounded(resolved.green), rounded(resolved.blue),
+      rounded(resolved.opacity)
+    )
+  }
+}
+
+/// Bright or dark appearance.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// None is set.
+  case unspecified
+  /// Bright.
+  case light
+  /// Dark.
+  case dark
+}
+
+/// What a colour is chosen by: the appearance.
+public struct UITraitCollection: Hashable, Sendable {
+  /// The appearance of what is drawn where nothing else is said: light.
+  public static let current = UITraitCollection(userInterfaceStyle: .light)
+  /// The appearance.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Creates traits of an appearance.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}
