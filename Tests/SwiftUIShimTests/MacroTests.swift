@@ -94,6 +94,93 @@ struct MacroTests {
     #expect(entry.accessors.hasPrefix("get { self[__Key_size.self] }"))
   }
 
+  private static let hostile: [(declaration: String, names: [String])] = [
+    ("@Animatable\nstruct\n\tA\n{\nvar\n  a\n  :\n  Double\n}", ["a"]),
+    (
+      "@Animatable /* { */ struct A /* } */ { /* var z: Int */ var a: Double /* , b: Int */ }",
+      ["a"]
+    ),
+    ("@Animatable struct A { var a: Double // }\n  var b: Float\n}", ["a", "b"]),
+    (
+      "@Animatable @MainActor(x) @available(*, deprecated, message: \"}\") struct A { var a: Double }",
+      ["a"]
+    ),
+    ("@Animatable struct A {\r\n  var a: Double\r\n  var b: Double\r\n}", ["a", "b"]),
+    ("@Animatable struct A { @Clamped(0...1, by: { $0 }) var z: Int; var a: Double }", ["a"]),
+    ("@Animatable struct A { var a: Double = 1 { willSet { print(\"var b: Int\") } } }", ["a"]),
+    ("@Animatable struct A { var `default`: Double }", ["`default`"]),
+    ("@Animatable struct A<T> where T: View { var a: Double; struct B { var c: Int } }", ["a"]),
+    ("@Animatable struct A { #if DEBUG\n var a: Double\n #endif\n}", ["a"]),
+  ]
+
+  @Test(arguments: hostile)
+  func animatableReadsHostileFormatting(declaration: String, names: [String]) {
+    let expansion = AnimatableExpansion(declaration)
+    #expect(expansion.problems.map(\.message) == [])
+    for name in names {
+      #expect(expansion.member.contains("self.\(name).animatableData"))
+    }
+    #expect(expansion.member.components(separatedBy: "AnimatableDataOf<").count - 1 == names.count)
+  }
+
+  private static let previews: [(source: String, content: String)] = [
+    ("#Preview{Text(\"a\")}", "SwiftUI.PreviewContent {Text(\"a\")}"),
+    ("#Preview\n(\n\"A\"\n)\n{\nText(\"a\")\n}", "(\n\"A\"\n)\n{\nText(\"a\")\n}"),
+    ("#Preview(\"{ }\") { Text(\"}\") /* } */ }", "(\"{ }\") { Text(\"}\") /* } */ }"),
+    ("@available(iOS 17, *) #Preview(\"A\") { Text(\"a\") }", "(\"A\") { Text(\"a\") }"),
+    ("#Preview(\"A\", traits: .sizeThatFitsLayout) { A() }", "traits: .sizeThatFitsLayout"),
+    ("#Preview(\"A\", body: { A() })", "body: { A() })"),
+  ]
+
+  @Test(arguments: previews)
+  func aPreviewIsReadHoweverItIsFormatted(source: String, content: String) throws {
+    let preview = try #require(
+      PreviewExpansion([
+        "syntax": ["source": source, "location": ["fileID": "A/B.swift", "line": 1]]
+          as [String: Any],
+        "discriminator": "$s1",
+      ])
+    )
+    #expect(preview.source.contains(content))
+  }
+
+  @Test
+  func previewableStateMayStandAnywhere() throws {
+    let source = """
+      #Preview("A") { // @Previewable
+        @Previewable
+        @State
+        var a = 1, b = 2
+        @State @Previewable(x) private var c = { 1 }()
+        let d = a; @Previewable @State var e = "}"
+        Text("\\(a)")
+      }
+      """
+    let preview = try #require(
+      PreviewExpansion([
+        "syntax": ["source": source, "location": ["fileID": "A/B.swift", "line": 1]]
+          as [String: Any],
+        "discriminator": "$s1",
+      ])
+    )
+    let parts = preview.source.components(separatedBy: "var body: some SwiftUI.View {")
+    #expect(parts.count == 2)
+    for state in ["var a = 1, b = 2", "private var c = { 1 }()", "var e = \"}\""] {
+      #expect(parts[0].contains(state))
+      #expect(!parts[1].contains(state))
+    }
+    #expect(parts[1].contains("let d = a"))
+  }
+
+  @Test(arguments: [
+    "`", "@Entry var `a = 1", "\"", "\"\"\"", "#\"", "/*", "\"\\(", "{", "}", "@", "#",
+  ])
+  func whatNeverEndsIsReadToItsEnd(source: String) {
+    #expect(SwiftTokens(source).tokens.allSatisfy { $0.range.upperBound <= source.utf8.count })
+    _ = AnimatableExpansion(source)
+    _ = EnvironmentEntry(source)
+  }
+
   @Test
   func anEntryMayHaveTheNameOfAKeyword() throws {
     let entry = try #require(EnvironmentEntry("@Entry var `default` = 1"))

@@ -35,5 +35,7 @@ public func catalog() -> [(name: String, view: AnyView)] {
     ("Cutouts", AnyView(CutoutBoard())),
     ("Headlines", AnyView(HeadlineBoard())),
     ("Wedges", AnyView(WedgeBoard())),
+    ("PhoneColors", AnyView(ColorBoard())),
+    ("Inspectors", AnyView(Inspector())),
   ]
 }
