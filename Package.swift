@@ -224,10 +224,11 @@ package.targets += [
   ),
   .target(
     name: "CoreGraphics",
-    dependencies: ["CCoreGraphics", "Drawing", "Pixels"],
+    dependencies: ["CCoreGraphics", "Drawing", "Pixels", "_Testing_CoreGraphics"],
     path: "Sources/SwiftUIShim/CoreGraphics",
     swiftSettings: strict
   ),
+  .target(name: "_Testing_CoreGraphics", path: "Sources/SwiftUIShim/TestingCoreGraphics"),
   .target(name: "CCoreGraphics", path: "Sources/SwiftUIShim/CCoreGraphics"),
   .target(
     name: "QuartzCore",
