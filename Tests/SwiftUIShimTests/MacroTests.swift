@@ -124,7 +124,7 @@ struct MacroTests {
   }
 
   private static let previews: [(source: String, content: String)] = [
-    ("#Preview{Text(\"a\")}", "SwiftUI.PreviewContent {Text(\"a\")}"),
+    ("#Preview{Text(\"a\")}", "SwiftUI.PreviewContent{Text(\"a\")}"),
     ("#Preview\n(\n\"A\"\n)\n{\nText(\"a\")\n}", "(\n\"A\"\n)\n{\nText(\"a\")\n}"),
     ("#Preview(\"{ }\") { Text(\"}\") /* } */ }", "(\"{ }\") { Text(\"}\") /* } */ }"),
     ("@available(iOS 17, *) #Preview(\"A\") { Text(\"a\") }", "(\"A\") { Text(\"a\") }"),

@@ -76,8 +76,8 @@ struct SwiftStatement {
     if unattributed.allSatisfy({ SwiftStatement.modifiers.contains(source.text($0)) }) {
       return true
     }
-    // The name of a variable may be on the line after its keyword.
-    if ["var", "let"].contains(lastText) { return true }
+    // A name may be on the line after its keyword.
+    if ["var", "let", "struct", "class"].contains(lastText) { return true }
     let isOpen = last.kind == .mark && (last.followsBlank || [",", ":", "."].contains(lastText))
     let isJoined = token.kind == .mark && !["@", "#"].contains(text)
     return isOpen || isJoined || text == "{" || SwiftStatement.joints.contains(text)

@@ -105,7 +105,7 @@ private struct RepresentedBox: View {
         .lineLimit(1)
         .minimumScaleFactor(0.3)
         .padding(.horizontal, 4)
-        .background(Color.white)
+        .background(.background)
     }
   }
 }

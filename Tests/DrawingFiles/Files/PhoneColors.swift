@@ -41,9 +41,9 @@ struct ColorCards: View {
     Color(UIColor(hex: 0x3366CC)),
     Color(uiColor: .brand),
     Color(UIColor.brand.lighter(by: 0.5)),
-    Color(UIColor(name: "sea")!.withAlphaComponent(0.5)),
+    Color(UIColor(name: "sea")?.withAlphaComponent(0.5) ?? .clear),
     Color(cgColor: UIColor.systemTeal.cgColor),
-    Color(Color(red: 0.5, green: 0.25, blue: 0.75).cgColor!),
+    Color(Color(red: 0.5, green: 0.25, blue: 0.75).cgColor ?? UIColor.black.cgColor),
     Color(UIColor(Color.orange)),
   ]
 
