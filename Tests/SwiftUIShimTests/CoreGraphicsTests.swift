@@ -5,7 +5,7 @@ import Scene
 import SwiftUI
 import Testing
 
-/// What is drawn with a context of Core Graphics, pixel by pixel.
+/// Drawing with a context of Core Graphics, pixel by pixel.
 @Suite
 struct CoreGraphicsTests {
   /// The colours of a drawing of 20 × 20 points at some of its pixels.

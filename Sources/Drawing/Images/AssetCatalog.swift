@@ -64,7 +64,7 @@ public struct AssetCatalog: Sendable {
   }
 }
 
-/// What is wrong with an asset catalogue.
+/// A problem of an asset catalogue.
 public enum AssetCatalogError: Error, Hashable, Sendable {
   /// There is no folder at the path.
   case noFolder(path: String)
@@ -75,7 +75,7 @@ public enum AssetCatalogError: Error, Hashable, Sendable {
 }
 
 extension AssetCatalogError: CustomStringConvertible {
-  /// What is wrong, in which file, and what to do.
+  /// The problem, its file, and the fix.
   public var description: String {
     switch self {
     case .noFolder(let path):

@@ -5,7 +5,7 @@ public struct ColorResource: Hashable, Sendable {
   /// The name in the catalogue.
   public let name: String
 
-  /// Creates the name of a colour; the bundle is of no consequence.
+  /// Creates the name of a colour; the bundle is ignored.
   public init(name: String, bundle: Bundle) {
     self.name = name
   }
@@ -16,17 +16,17 @@ public struct ColorResource: Hashable, Sendable {
   }
 }
 
-/// The name of a picture in an asset catalogue, as generated symbols have it: `Image(.heart)`.
+/// The name of an image in an asset catalogue, as generated symbols have it: `Image(.heart)`.
 public struct ImageResource: Hashable, Sendable {
   /// The name in the catalogue.
   public let name: String
 
-  /// Creates the name of a picture; the bundle is of no consequence.
+  /// Creates the name of an image; the bundle is ignored.
   public init(name: String, bundle: Bundle) {
     self.name = name
   }
 
-  /// Creates the name of a picture.
+  /// Creates the name of an image.
   public init(name: String) {
     self.name = name
   }

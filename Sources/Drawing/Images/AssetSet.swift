@@ -10,7 +10,7 @@ struct AssetSet {
   let name: String
   private let url: URL
 
-  /// How deep folders of a catalogue may be nested.
+  /// The largest depth of nested folders in a catalogue.
   private static let deepest = 32
   /// The most bytes of a file that is read.
   private static let largest = 64 << 20
@@ -121,7 +121,7 @@ struct AssetSet {
       guard let number = Double(text), number.isFinite else {
         throw malformed("“\(text.prefix(40))” is no component of a colour")
       }
-      // Whole numbers are bytes, unless a decimal point says otherwise.
+      // Numbers without a decimal point are bytes.
       return text.contains(".") || number <= 1 ? number : number / 255
     }
     let opacity = try number("alpha") ?? 1

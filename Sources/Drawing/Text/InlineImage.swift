@@ -6,7 +6,7 @@ struct InlineImage {
   let image: PaintedImage
   /// The room it takes, in points.
   let size: CGSize
-  /// How far its lower side is below the base line, in points.
+  /// The distance of its lower side below the baseline, in points.
   let descent: Double
   /// Whether it follows the size of the text.
   private let isSymbol: Bool

@@ -4,20 +4,20 @@
 /// _VariadicView.Tree(Divided()) { content }
 /// ```
 public enum _VariadicView {
-  /// What arranges views.
+  /// A type that arranges views.
   public typealias Root = _VariadicView_Root
-  /// What makes a view of views.
+  /// A type that makes a view of several views.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// What makes one view of views.
+  /// A type that makes one view of several views.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes several views of views.
+  /// A type that makes several views of several views.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The views.
   public typealias Children = _VariadicView_Children
 
   /// Views and what arranges them.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
-    /// What arranges the views.
+    /// The root, which arranges the views.
     public var root: Root
     /// The views.
     public var content: Content
@@ -34,7 +34,7 @@ public enum _VariadicView {
       self.content = content()
     }
 
-    /// What the root makes of the views.
+    /// The view that the root makes of the views.
     public var body: some View {
       SubviewsReader(source: content) { views in
         root.body(children: _VariadicView_Children(views: views))
@@ -43,10 +43,10 @@ public enum _VariadicView {
   }
 }
 
-/// What arranges views.
+/// A type that arranges views.
 public protocol _VariadicView_Root {}
 
-/// What makes a view of views.
+/// A type that makes a view of several views.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of what it makes.
   associatedtype Body: View
@@ -55,10 +55,10 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of views.
+/// A type that makes one view of several views.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes several views of views.
+/// A type that makes several views of several views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 /// The views that a root arranges.
@@ -78,7 +78,7 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
   public struct Element: View, Identifiable {
     let view: Subview
 
-    /// What tells it from the others.
+    /// The identity of the view.
     public var id: AnyHashable { AnyHashable(view.id) }
     /// The view.
     public var body: some View { view }
