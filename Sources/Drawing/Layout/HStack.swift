@@ -7,8 +7,8 @@ public struct HStack<Content: View>: View {
   public typealias Body = Never
 
   let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  package let spacing: CGFloat?
+  package let content: Content
   package var line: SourceLine?
 
   /// Creates a row of views, `spacing` points apart (8 by default).
@@ -23,11 +23,7 @@ public struct HStack<Content: View>: View {
   }
 }
 
-extension HStack: PrimitiveView, LocatedView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let rule = StackRule(axis: .horizontal, spacing: spacing, alignment: alignment.key)
-    nodes.append(
-      LayoutNode(rule, content: content, named: Self.self, axis: .horizontal, in: context)
-    )
-  }
+extension HStack: LinearStack, LocatedView {
+  package static var axis: Axis { .horizontal }
+  package var guide: AlignmentKey { alignment.key }
 }

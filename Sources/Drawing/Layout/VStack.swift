@@ -7,8 +7,8 @@ public struct VStack<Content: View>: View {
   public typealias Body = Never
 
   let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  package let spacing: CGFloat?
+  package let content: Content
   package var line: SourceLine?
 
   /// Creates a column of views, `spacing` points apart (8 by default; may be negative).
@@ -23,9 +23,7 @@ public struct VStack<Content: View>: View {
   }
 }
 
-extension VStack: PrimitiveView, LocatedView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let rule = StackRule(axis: .vertical, spacing: spacing, alignment: alignment.key)
-    nodes.append(LayoutNode(rule, content: content, named: Self.self, axis: .vertical, in: context))
-  }
+extension VStack: LinearStack, LocatedView {
+  package static var axis: Axis { .vertical }
+  package var guide: AlignmentKey { alignment.key }
 }

@@ -19,10 +19,7 @@ public struct RotatedShape<Content: Shape>: Shape, LocatedView {
   }
 
   /// Returns the rotated outline.
-  public func path(in rect: CGRect) -> Path {
-    let turn = CGAffineTransform(turning: angle, about: anchor.point(in: rect))
-    return shape.path(in: rect).applying(turn)
-  }
+  public func path(in rect: CGRect) -> Path { changedPath(in: rect) }
 
   /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -35,20 +32,22 @@ public struct RotatedShape<Content: Shape>: Shape, LocatedView {
       Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
     >
   {
-    get {
-      let turn = AnimatablePair(angle.animatableData, anchor.animatableData)
-      return AnimatablePair(shape.animatableData, turn)
-    }
-    set {
-      shape.animatableData = newValue.first
-      angle.animatableData = newValue.second.first
-      anchor.animatableData = newValue.second.second
-    }
+    get { changeableData }
+    set { changeableData = newValue }
   }
 }
 
-extension RotatedShape: DerivedShape {
-  var base: Content { shape }
+extension RotatedShape: AnchoredShape {
+  typealias Base = Content
+
+  var change: Angle {
+    get { angle }
+    set { angle = newValue }
+  }
+
+  func transform(about point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(turning: angle, about: point)
+  }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {

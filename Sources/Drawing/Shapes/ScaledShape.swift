@@ -19,10 +19,7 @@ public struct ScaledShape<Content: Shape>: Shape, LocatedView {
   }
 
   /// Returns the scaled outline.
-  public func path(in rect: CGRect) -> Path {
-    let scaling = CGAffineTransform(scaling: scale, about: anchor.point(in: rect))
-    return shape.path(in: rect).applying(scaling)
-  }
+  public func path(in rect: CGRect) -> Path { changedPath(in: rect) }
 
   /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -35,20 +32,22 @@ public struct ScaledShape<Content: Shape>: Shape, LocatedView {
       Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
     >
   {
-    get {
-      let scaling = AnimatablePair(scale.animatableData, anchor.animatableData)
-      return AnimatablePair(shape.animatableData, scaling)
-    }
-    set {
-      shape.animatableData = newValue.first
-      scale.animatableData = newValue.second.first
-      anchor.animatableData = newValue.second.second
-    }
+    get { changeableData }
+    set { changeableData = newValue }
   }
 }
 
-extension ScaledShape: DerivedShape {
-  var base: Content { shape }
+extension ScaledShape: AnchoredShape {
+  typealias Base = Content
+
+  var change: CGSize {
+    get { scale }
+    set { scale = newValue }
+  }
+
+  func transform(about point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(scaling: scale, about: point)
+  }
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {

@@ -36,14 +36,8 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   }
 }
 
-extension StrokeBorderShapeView: PrimitiveView, LocatedView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    var view = FillShapeView(
-      shape: shape.inset(by: strokeStyle.lineWidth / 2).stroke(style: strokeStyle),
-      style: style,
-      background: background
-    )
-    view.line = line
-    view.resolvePrimitive(in: context, into: &nodes)
+extension StrokeBorderShapeView: LineShapeView, LocatedView {
+  package var outline: some Shape {
+    shape.inset(by: strokeStyle.lineWidth / 2).stroke(style: strokeStyle)
   }
 }

@@ -34,14 +34,8 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-extension StrokeShapeView: PrimitiveView, LocatedView {
-  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    var view = FillShapeView(
-      shape: shape.stroke(style: strokeStyle),
-      style: style,
-      background: background
-    )
-    view.line = line
-    view.resolvePrimitive(in: context, into: &nodes)
+extension StrokeShapeView: LineShapeView, LocatedView {
+  package var outline: some Shape {
+    shape.stroke(style: strokeStyle)
   }
 }

@@ -1,0 +1,23 @@
+package import Foundation
+import Scene
+
+/// Views in a row or a column.
+package protocol LinearStack: PrimitiveView {
+  associatedtype Content: View
+
+  /// The axis along which the views follow one another.
+  static var axis: Axis { get }
+  /// The guide across the axis that the views have in common.
+  var guide: AlignmentKey { get }
+  var spacing: CGFloat? { get }
+  var content: Content { get }
+}
+
+extension LinearStack {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    let rule = StackRule(axis: Self.axis, spacing: spacing, alignment: guide)
+    nodes.append(
+      LayoutNode(rule, content: content, named: Self.self, axis: Self.axis, in: context)
+    )
+  }
+}

@@ -1,0 +1,19 @@
+/// A line that follows a shape, over what was painted with the same shape before.
+package protocol LineShapeView: PrimitiveView {
+  associatedtype Line: Shape
+  associatedtype Style: ShapeStyle
+  associatedtype Background: View
+
+  /// The outline of the line.
+  var outline: Line { get }
+  var style: Style { get }
+  var background: Background { get }
+}
+
+extension LineShapeView {
+  package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    var view = FillShapeView(shape: outline, style: style, background: background)
+    view.line = line
+    view.resolvePrimitive(in: context, into: &nodes)
+  }
+}

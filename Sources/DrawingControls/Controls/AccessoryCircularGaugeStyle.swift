@@ -1,0 +1,52 @@
+import Foundation
+
+/// An open ring, filled up to the value or with a mark at it.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+  let isFilled: Bool
+
+  /// Returns the ring around its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    let turn = isFilled ? -90.0 : 135.0
+    let whole: CGFloat = isFilled ? 1 : 0.75
+    let pen = StrokeStyle(lineWidth: 6, lineCap: .round)
+    ZStack {
+      Circle().trim(from: 0, to: whole)
+        .stroke(.tint.opacity(isFilled ? 0.25 : 1), style: pen)
+        .rotationEffect(.degrees(turn))
+      if isFilled {
+        Circle().trim(from: 0, to: CGFloat(configuration.value))
+          .stroke(.tint, style: pen)
+          .rotationEffect(.degrees(turn))
+      } else {
+        Circle().trim(from: 0, to: 0.0001)
+          .stroke(.white, style: pen)
+          .rotationEffect(.degrees(turn + 270 * configuration.value))
+      }
+      configuration.currentValueLabel.padding(8).minimumScaleFactor(0.3).lineLimit(1)
+      if !isFilled {
+        VStack {
+          Spacer()
+          HStack {
+            configuration.minimumValueLabel
+            if configuration.minimumValueLabel == nil { configuration.label }
+            configuration.maximumValueLabel
+          }
+          .font(.caption2)
+        }
+      }
+    }
+    .frame(width: 52, height: 52)
+    .padding(3)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a mark at the value.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle(isFilled: false)
+  }
+  /// A ring filled up to the value.
+  public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle(isFilled: true)
+  }
+}

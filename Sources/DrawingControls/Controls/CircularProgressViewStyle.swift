@@ -1,0 +1,42 @@
+import Foundation
+
+/// Spokes, or a ring where it is known how far it is.
+public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+  private let tint: Color?
+
+  /// Creates the style.
+  public init() {
+    tint = nil
+  }
+
+  /// Creates the style with a colour of its own.
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// Returns spokes over the label; they turn once a second, in steps.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 6) {
+      TimelineView(.animation(minimumInterval: 0.125)) { context in
+        let step = Int((context.date.timeIntervalSinceReferenceDate * 8).rounded(.down))
+        ZStack {
+          ForEach(0..<8) { index in
+            Capsule()
+              .fill(tint ?? Color(60, 60, 67))
+              .frame(width: 2.5, height: 6)
+              .offset(y: -7)
+              .rotationEffect(.degrees(45 * Double(index)))
+              .opacity(0.2 + 0.1 * Double((((index - step) % 8) + 8) % 8))
+          }
+        }
+        .frame(width: 20, height: 20)
+      }
+      configuration.label.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// Spokes.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A bar filled up to the value.
+public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the bar with its labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 6) {
+      configuration.label
+      HStack {
+        configuration.minimumValueLabel
+        GeometryReader { room in
+          ZStack(alignment: .leading) {
+            Capsule().fill(Color(120, 120, 128).opacity(0.16))
+            Capsule().fill(.tint).frame(width: room.size.width * CGFloat(configuration.value))
+          }
+        }
+        .frame(height: 6)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// As is usual where it stands: a bar.
+  public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A bar filled up to the value.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A bar filled up to the value.
+  public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A bar filled up to the value.
+  public static var accessoryLinearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle()
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+  private let tint: Color?
+
+  /// Creates the style.
+  public init() {
+    tint = nil
+  }
+
+  /// Creates the style with a colour of its own.
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// Returns a bar between its labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      configuration.label
+      GeometryReader { room in
+        ZStack(alignment: .leading) {
+          Capsule().fill(Color(120, 120, 128).opacity(0.16))
+          Capsule()
+            .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+            .frame(width: room.size.width * CGFloat(configuration.fractionCompleted ?? 0))
+        }
+      }
+      .frame(height: 4)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}

@@ -1,0 +1,8 @@
+/// Just the label.
+public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}

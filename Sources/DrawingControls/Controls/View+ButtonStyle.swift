@@ -1,0 +1,27 @@
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ((ButtonStyleConfiguration) -> AnyView)? { nil }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: ((ButtonStyleConfiguration) -> AnyView)? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the buttons in this view look.
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    environment(\.buttonStyle) { configuration in
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
+    }
+  }
+
+  /// Sets how the buttons in this view look.
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    environment(\.buttonStyle) { known in
+      let configuration = PrimitiveButtonStyleConfiguration(role: known.role, label: known.label)
+      return styled(configuration, by: style) { $0.makeBody(configuration: $1) }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+private struct GaugeStyleKey: EnvironmentKey {
+  static var defaultValue: ((GaugeStyleConfiguration) -> AnyView)? { nil }
+}
+
+extension EnvironmentValues {
+  var gaugeStyle: ((GaugeStyleConfiguration) -> AnyView)? {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the gauges in this view look.
+  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+    environment(\.gaugeStyle) { configuration in
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: ((LabelStyleConfiguration) -> AnyView)? { nil }
+}
+
+extension EnvironmentValues {
+  var labelStyle: ((LabelStyleConfiguration) -> AnyView)? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the labels in this view look.
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    environment(\.labelStyle) { configuration in
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+private struct ProgressStyleKey: EnvironmentKey {
+  static var defaultValue: ((ProgressViewStyleConfiguration) -> AnyView)? { nil }
+}
+
+extension EnvironmentValues {
+  var progressStyle: ((ProgressViewStyleConfiguration) -> AnyView)? {
+    get { self[ProgressStyleKey.self] }
+    set { self[ProgressStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how progress in this view looks.
+  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    environment(\.progressStyle) { configuration in
+      styled(configuration, by: style) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
