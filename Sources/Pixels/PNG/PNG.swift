@@ -44,8 +44,7 @@ public enum PNG {
   /// - Throws: `PNGError.scale` for a scale that isn't a positive number, or
   ///   `PNGError.outOfMemory`.
   public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(PNGError) -> [UInt8] {
-    let perMeter = 72 / 0.0254 * scale
-    guard perMeter >= 1, perMeter < 2_147_483_647 else { throw .scale(scale) }
+    let perMeter = try pixelsPerMeter(scale: scale)
     var file: UnsafeMutablePointer<UInt8>?
     var count = 0
     var problem = cpixels_png_error()
@@ -53,7 +52,7 @@ public enum PNG {
       bitmap.bytes,
       UInt32(clamping: bitmap.width),
       UInt32(clamping: bitmap.height),
-      UInt32(perMeter + 0.5),
+      perMeter,
       &file,
       &count,
       &problem
@@ -61,6 +60,23 @@ public enum PNG {
     defer { cpixels_png_free(file) }
     guard written, let file else { throw PNGError(problem) }
     return Array(UnsafeBufferPointer(start: file, count: count))
+  }
+
+  /// Returns the density of a file with a scale, in pixels per metre.
+  ///
+  /// - Throws: `PNGError.scale` for a scale that isn't a positive number.
+  @discardableResult
+  package static func pixelsPerMeter(scale: Double) throws(PNGError) -> UInt32 {
+    let perMeter = 72 / 0.0254 * scale
+    guard perMeter >= 1, perMeter < 2_147_483_647 else { throw .scale(scale) }
+    return UInt32(perMeter + 0.5)
+  }
+
+  /// Returns whether a file is unchanged since `encode` wrote it; forged digests aren't detected.
+  package static func isAsWritten(_ file: [UInt8]) -> Bool {
+    // For a picture of another size only the header and the digest of the file are checked.
+    let pixel: [UInt8] = [0, 0, 0, 0]
+    return cpixels_png_matches(file, file.count, pixel, 1, 1) >= 0
   }
 
   /// Returns, without decoding, whether a file that `encode` wrote contains a picture.

@@ -4,11 +4,16 @@ internal import SnapshotCore
 /// How a format becomes bytes, and what sets two of them apart.
 public struct Diffing<Format>: Sendable {
   /// Turns the format into the bytes of the reference file.
-  public var toData: @Sendable (Format) throws -> Data
+  public var toData: @Sendable (Format) throws -> Data {
+    didSet { renderingOf = nil }
+  }
   /// Turns the bytes of a reference file into the format; throws where they are damaged.
   public var fromData: @Sendable (Data) throws -> Format
   /// Compares the bytes of a reference with an actual value.
   let compare: @Sendable (_ reference: [UInt8], _ actual: Format) throws -> Comparison
+  /// Renders a format whose bytes needn't be made to see that it is equal to a reference; `nil` if
+  /// the bytes are compared first.
+  private(set) var renderingOf: (@Sendable (_ format: Format) throws -> Rendering)?
 
   /// Creates a way of comparing.
   ///
@@ -76,14 +81,18 @@ public struct Diffing<Format>: Sendable {
   }
 
   /// Creates a way of comparing that sees the reference as bytes.
+  ///
+  /// - Parameter rendering: Renders a format without the bytes that `toData` makes.
   init(
     toData: @escaping @Sendable (Format) throws -> Data,
     fromData: @escaping @Sendable (Data) throws -> Format,
-    compare: @escaping @Sendable (_ reference: [UInt8], _ actual: Format) throws -> Comparison
+    compare: @escaping @Sendable (_ reference: [UInt8], _ actual: Format) throws -> Comparison,
+    rendering: (@Sendable (_ format: Format) throws -> Rendering)? = nil
   ) {
     self.toData = toData
     self.fromData = fromData
     self.compare = compare
+    renderingOf = rendering
   }
 }
 

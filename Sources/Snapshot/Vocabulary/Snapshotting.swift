@@ -13,14 +13,21 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// The extension of the file, without a dot; `nil` or empty for none.
   public var pathExtension: String?
   /// How two formats are compared and kept.
-  public var diffing: Diffing<Format>
+  public var diffing: Diffing<Format> {
+    didSet { renderingOf = nil }
+  }
   /// What results call the strategy, such as `png`.
   ///
   /// It is the name of the property or function that made the strategy, unless it is set, and stays
   /// with what a pullback makes of it. An empty name is none.
   public var name: String
   /// Turns a value into the format.
-  public var snapshot: @Sendable (Value) throws -> Format
+  public var snapshot: @Sendable (Value) throws -> Format {
+    didSet { renderingOf = nil }
+  }
+  /// Renders a value of which the whole format isn't needed to see that it is equal to a reference;
+  /// `nil` if the format is made first.
+  var renderingOf: (@Sendable (_ value: Value) throws -> Rendering)?
   /// Names the lines of source code that draw what differs from a reference.
   var sourceLines: SourceLinesFinder<Value>?
 
@@ -59,6 +66,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     ) {
       try snapshot(transform($0))
     }
+    if let renderingOf { strategy.renderingOf = { try renderingOf(transform($0)) } }
     if let sourceLines {
       strategy.sourceLines = { value, difference, reference in
         guard let value = try? transform(value) else { return [] }

@@ -24,7 +24,7 @@ extension Assertion {
       )
       do throws(AssertionError) {
         let restraint = try claim(subject) ?? (mayBeRetry ? .mayBeRetry : nil)
-        return settle(try rendered(rendering, subject), subject, decision, restraint)
+        return try settle(try rendered(rendering, subject), subject, decision, restraint)
       } catch {
         try? noteFailure(error, subject)
         return .finished(AssertionResult(verdict: nil, outcome: .failure, message: "\(error)"))
@@ -38,10 +38,10 @@ extension Assertion {
     _ rendering: Result<Rendering, any Error>,
     _ subject: AssertionSubject
   ) throws(AssertionError) -> Rendering {
-    switch rendering {
-    case .success(let rendering): return rendering
-    case .failure(let error as TimeLimit): throw .timedOut(path: subject.shownPath, error)
-    case .failure(let error): throw .valueThrew(ErrorText.make(error))
+    do {
+      return try rendering.get()
+    } catch {
+      throw AssertionError(error, subject)
     }
   }
 
@@ -50,10 +50,8 @@ extension Assertion {
     _ subject: AssertionSubject,
     _ decision: RecordDecision,
     _ restraint: RecordRestraint?
-  ) -> AssertionStep {
-    let finding = ReferenceReader(limit: environment.fileLimit)
-      .finding(at: subject.path, in: subject.place)
-    let reference = compare(rendering, with: finding)
+  ) throws(AssertionError) -> AssertionStep {
+    let (finding, reference) = try compare(rendering, subject)
     let past = ledger.past(of: subject.claim)
     let verdict = VerdictRule.judge(
       reference,
@@ -76,8 +74,9 @@ extension Assertion {
         AssertionResult(verdict: verdict, reference: subject.path, outcome: .pass, message: "")
       )
     }
+    let bytes = try bytes(of: rendering, subject)
     let conclude = { (verdict: Verdict) in
-      finish(verdict, decision, rendering, finding, reference.measurements, subject, restraint)
+      finish(verdict, decision, bytes, finding, reference.measurements, subject, restraint)
     }
     guard case .recorded = verdict else { return .finished(conclude(verdict)) }
     return .recording { second in
@@ -89,10 +88,10 @@ extension Assertion {
       }
       if let result { return result }
       // Another task has written it meanwhile, so this value is compared with that.
-      switch settle(rendering, subject, decision, restraint) {
-      case .finished(let result): return result
-      case .recording: return conclude(.missing)
+      if case .finished(let result)? = try? settle(rendering, subject, decision, restraint) {
+        return result
       }
+      return conclude(.missing)
     }
   }
 
@@ -100,8 +99,8 @@ extension Assertion {
   private func finish(
     _ verdict: Verdict,
     _ decision: RecordDecision,
-    _ rendering: Rendering,
-    _ finding: ReferenceReader.Finding,
+    _ bytes: [UInt8],
+    _ finding: ReferenceReader.Finding?,
     _ measurements: [MeasuredNumber],
     _ subject: AssertionSubject,
     _ restraint: RecordRestraint?
@@ -117,7 +116,7 @@ extension Assertion {
     if case .recorded = verdict {
       do {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
-        try writer.write(rendering.bytes, to: subject.path, isNew: finding == .absent)
+        try writer.write(bytes, to: subject.path, isNew: finding == .absent)
       } catch {
         ledger.cancelRecording(of: subject.claim)
         message.writeError = "\(error)"
@@ -129,11 +128,11 @@ extension Assertion {
     let isNew = verdict == .recorded(.absent) && message.writeError == nil
     let artifacts =
       isNew
-      ? [Artifact(.actual, bytes: rendering.bytes, pathExtension: subject.name.pathExtension)]
-      : artifacts(for: verdict, rendering, finding, subject.name)
+      ? [Artifact(.actual, bytes: bytes, pathExtension: subject.name.pathExtension)]
+      : artifacts(for: verdict, bytes, finding, subject.name)
     keep(artifacts, subject, &message)
     if isNew {
-      message.recordedSize = ValueSize(rendering.bytes).description
+      message.recordedSize = ValueSize(bytes).description
       // The reference itself is what a person looks at.
       message.artifacts = []
       message.diffCommand = nil
@@ -162,33 +161,93 @@ extension Assertion {
 
   // MARK: - Compare
 
+  /// Reads the reference and compares it with what the test made.
+  ///
+  /// - Returns: What was read, `nil` if it was compared while it was read, and what came of it.
   private func compare(
     _ rendering: Rendering,
-    with finding: ReferenceReader.Finding
-  ) -> VerdictRule.Reference {
+    _ subject: AssertionSubject
+  ) throws(AssertionError) -> (ReferenceReader.Finding?, VerdictRule.Reference) {
+    let reader = ReferenceReader(limit: environment.fileLimit)
+    if let text = rendering.text, subject.place.isCaseSensitive,
+      reader.holds(text, at: subject.path)
+    {
+      return (nil, .compared(.equal))
+    }
+    let finding = reader.finding(at: subject.path, in: subject.place)
     switch finding {
-    case .absent: return .absent
-    case .problem(let problem): return .unreadable(problem)
+    case .absent: return (finding, .absent)
+    case .problem(let problem): return (finding, .unreadable(problem))
     case .bytes(let reference):
-      if reference.hasSameBytes(as: rendering.bytes) { return .compared(.equal) }
-      if let problem = ReferenceInspection.problem(in: reference, actual: rendering.bytes) {
-        return .unreadable(problem)
+      // What isn't encoded yet is encoded only if nothing else shows that both are the same.
+      let isEncoded = rendering.hasBytes
+      if isEncoded, reference.hasSameBytes(as: try bytes(of: rendering, subject)) {
+        return (finding, .compared(.equal))
       }
-      #if Pictures
-      if let problem = PictureInspection.animationProblem(in: reference, actual: rendering.bytes) {
-        return .unreadable(problem)
-      }
-      if environment.verifiesDigests,
-        let problem = PictureInspection.problem(in: reference, allowsProfiles: true)
+      let result = try compare(rendering, with: reference, subject)
+      if !isEncoded, !result.isEqualOrTolerated,
+        reference.hasSameBytes(as: try bytes(of: rendering, subject))
       {
-        return .unreadable(problem)
+        return (finding, .compared(.equal))
       }
-      #endif
-      do {
-        return .compared(try rendering.compare(reference))
-      } catch {
-        return .unreadable(.damaged(VisibleText.lines(ErrorText.make(error))))
-      }
+      return (finding, result)
+    }
+  }
+
+  private func compare(
+    _ rendering: Rendering,
+    with reference: [UInt8],
+    _ subject: AssertionSubject
+  ) throws(AssertionError) -> VerdictRule.Reference {
+    let verifiesDigests = environment.verifiesDigests
+    if !verifiesDigests, try matches(rendering, reference, subject) { return .compared(.equal) }
+    let actual = { () throws(AssertionError) -> [UInt8] in try bytes(of: rendering, subject) }
+    if let problem = try ReferenceInspection.problem(in: reference, actual: actual) {
+      return .unreadable(problem)
+    }
+    #if Pictures
+    if !rendering.isAnimated,
+      let problem = try PictureInspection.animationProblem(in: reference, actual: actual)
+    {
+      return .unreadable(problem)
+    }
+    if verifiesDigests,
+      let problem = PictureInspection.problem(in: reference, allowsProfiles: true)
+    {
+      return .unreadable(problem)
+    }
+    #endif
+    // From here on the digests are those of the reference's own pixels.
+    if verifiesDigests, try matches(rendering, reference, subject) { return .compared(.equal) }
+    do {
+      return .compared(try rendering.compare(reference))
+    } catch let error as ValueError {
+      throw AssertionError(error, subject)
+    } catch {
+      return .unreadable(.damaged(VisibleText.lines(ErrorText.make(error))))
+    }
+  }
+
+  private func matches(
+    _ rendering: Rendering,
+    _ reference: [UInt8],
+    _ subject: AssertionSubject
+  ) throws(AssertionError) -> Bool {
+    do {
+      return try rendering.matches?(reference) ?? false
+    } catch {
+      throw AssertionError(error, subject)
+    }
+  }
+
+  private func bytes(
+    of rendering: Rendering,
+    _ subject: AssertionSubject
+  ) throws(AssertionError) -> [UInt8] {
+    do {
+      return try rendering.bytes()
+    } catch {
+      throw AssertionError(error, subject)
     }
   }
 
@@ -196,8 +255,8 @@ extension Assertion {
 
   func artifacts(
     for verdict: Verdict,
-    _ rendering: Rendering,
-    _ finding: ReferenceReader.Finding,
+    _ bytes: [UInt8],
+    _ finding: ReferenceReader.Finding?,
     _ name: SnapshotName
   ) -> [Artifact] {
     let difference: Difference?
@@ -207,10 +266,10 @@ extension Assertion {
     case .changed(let change), .irreproducible(let change): difference = change
     }
     var artifacts: [Artifact] = []
-    if case .bytes(let bytes) = finding, !verdict.isIrreproducible {
-      artifacts.append(Artifact(.reference, bytes: bytes, pathExtension: name.pathExtension))
+    if case .bytes(let reference)? = finding, !verdict.isIrreproducible {
+      artifacts.append(Artifact(.reference, bytes: reference, pathExtension: name.pathExtension))
     }
-    artifacts.append(Artifact(.actual, bytes: rendering.bytes, pathExtension: name.pathExtension))
+    artifacts.append(Artifact(.actual, bytes: bytes, pathExtension: name.pathExtension))
     for file in difference?.files ?? [] {
       let artifact = Artifact(.difference, bytes: file.bytes, pathExtension: file.pathExtension)
       // A second one of the same name would take the place of the first.
@@ -239,5 +298,15 @@ extension Assertion {
     } catch {
       message.artifactError = "\(error)"
     }
+  }
+}
+
+extension AssertionError {
+  /// Why a value couldn't be rendered.
+  fileprivate init(_ error: any Error, _ subject: AssertionSubject) {
+    let error = ValueError(error).error
+    self =
+      (error as? TimeLimit).map { .timedOut(path: subject.shownPath, $0) }
+      ?? .valueThrew(ErrorText.make(error))
   }
 }

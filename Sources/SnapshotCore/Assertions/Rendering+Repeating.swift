@@ -9,12 +9,13 @@ extension Rendering {
   }
 
   private func renderedDifference(from second: Result<Rendering, any Error>) -> Difference? {
-    switch second {
-    case .success(let second):
-      if bytes.hasSameBytes(as: second.bytes) { return nil }
+    do {
+      let second = try second.get()
+      let (bytes, others) = (try bytes(), try second.bytes())
+      if bytes.hasSameBytes(as: others) { return nil }
       do {
         guard case .different(var difference) = try second.compare(bytes) else { return nil }
-        if let cause = RepeatedText.cause(bytes, second.bytes) { difference.summary = cause }
+        if let cause = RepeatedText.cause(bytes, others) { difference.summary = cause }
         return difference
       } catch {
         return Difference(
@@ -22,10 +23,10 @@ extension Rendering {
             "The strategy can’t read what it wrote: \(VisibleText.lines(ErrorText.make(error)))"
         )
       }
-    case .failure(let error as TimeLimit):
+    } catch let error as TimeLimit {
       return Difference(summary: "Rendered a second time, it wasn’t there within \(error.text)")
-    case .failure(let error):
-      let text = VisibleText.lines(ErrorText.make(error))
+    } catch {
+      let text = VisibleText.lines(ErrorText.make(ValueError(error).error))
       return Difference(summary: "Rendered a second time, it threw an error: \(text)")
     }
   }

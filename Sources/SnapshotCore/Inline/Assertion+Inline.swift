@@ -18,10 +18,14 @@ extension Assertion {
       let subject = try AssertionSubject(of: self, inline: call)
       switch rendering {
       case .success(let rendering):
-        return settle(
-          InlineRun(rendering: rendering, call: call, subject: subject, decision: decision),
-          renderAgain
+        let run = InlineRun(
+          rendering: rendering,
+          bytes: try rendering.bytes(),
+          call: call,
+          subject: subject,
+          decision: decision
         )
+        return settle(run, renderAgain)
       case .failure(let error):
         let error =
           (error as? TimeLimit).map { AssertionError.timedOut(path: subject.shownPath, $0) }
@@ -38,11 +42,12 @@ extension Assertion {
   /// What the steps of an assertion hand on.
   private struct InlineRun {
     var rendering: Rendering
+    var bytes: [UInt8]
     var call: InlineCall
     var subject: AssertionSubject
     var decision: RecordDecision
 
-    var text: String { String(decoding: rendering.bytes, as: UTF8.self) }
+    var text: String { String(decoding: bytes, as: UTF8.self) }
     var key: InlineLedger.Key { InlineLedger.Key(path: call.file, place: call.place) }
   }
 
@@ -80,7 +85,7 @@ extension Assertion {
     if known.isRecorded, known.other == nil { return .compared(.equal) }
     guard let expected = run.call.expected else { return .absent }
     let reference = [UInt8](expected.utf8)
-    if reference.hasSameBytes(as: run.rendering.bytes) { return .compared(.equal) }
+    if reference.hasSameBytes(as: run.bytes) { return .compared(.equal) }
     do {
       return .compared(try run.rendering.compare(reference))
     } catch {
@@ -190,7 +195,7 @@ extension Assertion {
 
   private func artifacts(for verdict: Verdict, _ run: InlineRun) -> [Artifact] {
     let finding = run.call.expected.map { ReferenceReader.Finding.bytes([UInt8]($0.utf8)) }
-    return artifacts(for: verdict, run.rendering, finding ?? .absent, run.subject.name)
+    return artifacts(for: verdict, run.bytes, finding ?? .absent, run.subject.name)
   }
 
   /// How accepting would change the source; `nil` where the source isn't here or isn't what was

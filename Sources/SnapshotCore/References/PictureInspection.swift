@@ -29,13 +29,15 @@ package enum PictureInspection {
 
   /// Returns the problem of an animated reference of a still picture: viewers show its frames,
   /// while tests compare with the default image.
-  package static func animationProblem(
+  ///
+  /// - Parameter actual: Returns the actual value; called only for an animated reference.
+  package static func animationProblem<Failure>(
     in reference: [UInt8],
-    actual: [UInt8]
-  ) -> ReferenceProblem? {
-    guard isPicture(reference), isPicture(actual), PNG.isAnimated(reference),
-      !PNG.isAnimated(actual)
-    else { return nil }
+    actual: () throws(Failure) -> [UInt8]
+  ) throws(Failure) -> ReferenceProblem? {
+    guard isPicture(reference), PNG.isAnimated(reference) else { return nil }
+    let actual = try actual()
+    guard isPicture(actual), !PNG.isAnimated(actual) else { return nil }
     return .deceptive(PNG.Deception.animation.sentence)
   }
 

@@ -4,15 +4,29 @@ internal import Foundation
 package enum ReferenceInspection {
   /// Returns the problem of a reference, or `nil` if it looks intact.
   ///
-  /// - Parameter actual: The actual value. A problem that it shares isn't damage.
-  package static func problem(in reference: [UInt8], actual: [UInt8]) -> ReferenceProblem? {
+  /// - Parameter actual: Returns the actual value, called only for a reference with a problem. A
+  ///   problem that the actual value shares isn't damage.
+  package static func problem<Failure>(
+    in reference: [UInt8],
+    actual: () throws(Failure) -> [UInt8]
+  ) throws(Failure) -> ReferenceProblem? {
     if reference.isEmpty { return .empty }
-    if isLargeFilePointer(reference), !isLargeFilePointer(actual) { return .largeFilePointer }
-    if let line = conflictLine(in: reference), conflictLine(in: actual) == nil {
+    if isLargeFilePointer(reference), !isLargeFilePointer(try actual()) {
+      return .largeFilePointer
+    }
+    if let line = conflictLine(in: reference), conflictLine(in: try actual()) == nil {
       return .conflictMarkers(line: line)
     }
-    if isUTF16(reference), !isUTF16(actual), isText(actual) { return .utf16 }
+    if isUTF16(reference) {
+      let actual = try actual()
+      if !isUTF16(actual), isText(actual) { return .utf16 }
+    }
     return nil
+  }
+
+  /// Returns the problem of a reference, or `nil` if it looks sound.
+  package static func problem(in reference: [UInt8], actual: [UInt8]) -> ReferenceProblem? {
+    problem(in: reference) { actual }
   }
 
   /// Returns whether bytes are UTF-16 text with a byte order mark.

@@ -28,6 +28,39 @@ package struct ReferenceReader: Sendable {
     return finding(reading: file)
   }
 
+  /// Returns whether the file at `path` contains exactly the bytes of a text; `false` for anything
+  /// but a regular file.
+  ///
+  /// The text isn't copied, and the file is read in pieces into a small buffer, because writing to
+  /// as much new memory as the file is long would take most of the time.
+  package func holds(_ text: String, at path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var text = text
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size == text.utf8.count, status.st_size <= limit, status.st_size > 0
+    else { return false }
+    return text.withUTF8 { text in
+      guard let start = UnsafeRawPointer(text.baseAddress) else { return false }
+      return withUnsafeTemporaryAllocation(
+        byteCount: min(text.count, 1 << 16),
+        alignment: 16
+      ) { piece in
+        var offset = 0
+        while offset < text.count {
+          let count = read(file, piece.baseAddress, min(piece.count, text.count - offset))
+          guard count > 0, let bytes = piece.baseAddress,
+            memcmp(bytes, start + offset, count) == 0
+          else { return false }
+          offset += count
+        }
+        return true
+      }
+    }
+  }
+
   /// Returns the contents of an open file, which stays open.
   func finding(reading file: Int32) -> Finding {
     var status = stat()

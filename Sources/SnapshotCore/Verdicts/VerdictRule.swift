@@ -6,6 +6,14 @@ package enum VerdictRule {
     case compared(Comparison)
     case unreadable(ReferenceProblem)
 
+    /// Whether the reference equals the actual value or differs within tolerance.
+    package var isEqualOrTolerated: Bool {
+      switch self {
+      case .compared(.equal), .compared(.withinTolerance): true
+      case .absent, .compared(.different), .unreadable: false
+      }
+    }
+
     /// The measurements of the comparison.
     package var measurements: [MeasuredNumber] {
       if case .compared(let comparison) = self { comparison.measurements } else { [] }

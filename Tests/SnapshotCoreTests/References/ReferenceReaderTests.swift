@@ -20,6 +20,26 @@ import Testing
     #expect(finding("a") == .bytes(Array("text".utf8)))
   }
 
+  @Test(arguments: [1, 999, 65_536, 65_537, 200_000])
+  func comparesATextWithAFileWhileItIsRead(count: Int) throws {
+    let reader = ReferenceReader(limit: 1_000_000)
+    let text = String(repeating: "a", count: count - 1)
+    try folder.write(text + "b", to: "a")
+    let path = "\(folder.path)/a"
+    #expect(reader.holds(text + "b", at: path))
+    #expect(!reader.holds(text + "c", at: path))
+    #expect(!reader.holds(text, at: path))
+    #expect(!reader.holds(text + "bb", at: path))
+    #expect(!ReferenceReader(limit: count - 1).holds(text + "b", at: path))
+  }
+
+  @Test func holdsNothingWhereThereIsNoFile() throws {
+    try folder.write("x", to: "folder/file")
+    #expect(!reader.holds("x", at: "\(folder.path)/none"))
+    #expect(!reader.holds("x", at: "\(folder.path)/folder"))
+    #expect(!reader.holds("", at: "\(folder.path)/folder"))
+  }
+
   @Test func tellsAbsentFromBroken() throws {
     try folder.write("", to: "file")
     symlink("nowhere", "\(folder.path)/dangling")

@@ -1,5 +1,4 @@
 #if Pictures
-internal import Foundation
 internal import Pixels
 internal import Scene
 internal import SnapshotCore
@@ -12,20 +11,16 @@ extension Diffing where Format == Bitmap {
     scale: Double
   ) -> Diffing {
     let whole = Diffing.png(tolerance: tolerance, scale: scale)
-    return Diffing(
-      toData: whole.toData,
-      fromData: whole.fromData,
-      compare: { file, actual in
-        let comparison = try whole.compare(file, actual)
-        let reference = try PNG.decode(file)
-        guard comparison != .equal, reference.width == actual.width,
-          reference.height == actual.height,
-          let strip = FilmStrip(actual, count: moments.count)
-        else { return comparison }
-        let tolerance = tolerance ?? RecordScope.current.settings.tolerance ?? .exact
-        return strip.compare(reference, actual, moments, tolerance, comparison)
-      }
-    )
+    return .picture(scale: scale) { file, actual in
+      let comparison = try whole.compare(file, actual)
+      let reference = try PNG.decode(file)
+      guard comparison != .equal, reference.width == actual.width,
+        reference.height == actual.height,
+        let strip = FilmStrip(actual, count: moments.count)
+      else { return comparison }
+      let tolerance = tolerance ?? RecordScope.current.settings.tolerance ?? .exact
+      return strip.compare(reference, actual, moments, tolerance, comparison)
+    }
   }
 }
 

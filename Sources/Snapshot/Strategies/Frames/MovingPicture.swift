@@ -16,12 +16,15 @@ public struct MovingPicture: Hashable, Sendable {
   /// - Throws: `PNG.AnimationError` where there is no frame, or none can be shown that long.
   public init(frames: [Bitmap], frameDuration: Double) throws {
     guard !frames.isEmpty else { throw PNG.AnimationError.noFrames }
-    let milliseconds = (frameDuration * 1_000).rounded()
-    guard milliseconds >= 1, milliseconds <= 65_000 else {
-      throw PNG.AnimationError.duration(frameDuration)
-    }
+    self.frameDuration = try MovingPicture.roundedDuration(frameDuration)
     self.frames = FilmStrip.ofOneSize(frames)
-    self.frameDuration = milliseconds / 1_000
+  }
+
+  /// Returns a duration to the millisecond.
+  static func roundedDuration(_ seconds: Double) throws(PNG.AnimationError) -> Double {
+    let milliseconds = (seconds * 1_000).rounded()
+    guard milliseconds >= 1, milliseconds <= 65_000 else { throw .duration(seconds) }
+    return milliseconds / 1_000
   }
 
   /// Reads an animated PNG file that plays without end and shows whole pictures, each equally long.

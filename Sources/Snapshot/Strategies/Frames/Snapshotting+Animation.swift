@@ -2,6 +2,7 @@
 public import Drawing
 public import Foundation
 public import Pixels
+internal import SnapshotCore
 
 extension Snapshotting where Value: View, Format == MovingPicture {
   /// Keeps how a view moves as an animated PNG file, which browsers play.
@@ -81,17 +82,31 @@ extension Snapshotting where Format == MovingPicture {
     tolerance: ImageTolerance?,
     draw: Handover<(Value, Double) -> Any>
   ) -> Snapshotting {
-    Snapshotting(
-      pathExtension: "png",
-      diffing: .animation(tolerance: tolerance, scale: scale)
-    ) { value in
-      try MovingPicture(
-        frames: times.all.map { time in
-          try canvas(time).displayList(of: draw.value(value, time)).bitmap(scale: scale)
-        },
-        frameDuration: times.step
-      )
+    let drawing = { @Sendable (value: Value) throws in
+      let all = try times.all
+      return try DrawnFrames(count: all.count, duration: times.step) { index in
+        try canvas(all[index]).displayList(of: draw.value(value, all[index])).bitmap(scale: scale)
+      }
     }
+    let diffing = Diffing<MovingPicture>.animation(tolerance: tolerance, scale: scale)
+    var strategy = Snapshotting(pathExtension: "png", diffing: diffing) { value in
+      try drawing(value).picture()
+    }
+    strategy.renderingOf = { value in
+      let frames = try drawing(value)
+      try PNG.pixelsPerMeter(scale: scale)
+      var rendering = Rendering {
+        [UInt8](try diffing.toData(frames.picture()))
+      } compare: { reference in
+        try frames.compare(
+          with: reference,
+          tolerance: tolerance ?? RecordScope.current.settings.tolerance ?? .exact
+        )
+      }
+      rendering.isAnimated = frames.count > 1
+      return rendering
+    }
+    return strategy
   }
 }
 

@@ -5,15 +5,26 @@ extension Diffing where Format == String {
   /// Compares texts byte by byte and shows the lines that differ.
   ///
   /// Bytes, so that neither two spellings of `é` nor line endings pass for one another.
-  public static let lines = Diffing(
-    toData: { Data($0.utf8) },
-    fromData: { String(decoding: $0, as: UTF8.self) },
-    compare: { reference, actual in
-      TextComparison.compare(
-        reference: reference,
-        actual: Array(actual.utf8),
-        limits: RecordScope.current.settings.differences ?? .standard
-      )
+  public static let lines = Diffing.text {
+    TextComparison.compare(reference: $0, actual: $1, limits: $2)
+  }
+
+  /// Keeps texts as UTF-8. A text that is equal to its reference is never copied.
+  static func text(
+    _ compare:
+      @escaping @Sendable (
+        _ reference: [UInt8], _ actual: [UInt8], _ limits: DifferenceLimits
+      ) -> Comparison
+  ) -> Diffing {
+    let compareText: @Sendable ([UInt8], String) -> Comparison = { reference, actual in
+      let limits = RecordScope.current.settings.differences ?? .standard
+      return compare(reference, Array(actual.utf8), limits)
     }
-  )
+    return Diffing(
+      toData: { Data($0.utf8) },
+      fromData: { String(decoding: $0, as: UTF8.self) },
+      compare: compareText,
+      rendering: { text in Rendering(text: text) { compareText($0, text) } }
+    )
+  }
 }

@@ -1,0 +1,89 @@
+#if Pictures
+internal import Pixels
+internal import Scene
+internal import SnapshotCore
+
+/// What sets two animations apart. Of the reference and of the actual one, a frame at a time is there.
+struct MotionComparison {
+  private var failed: [String] = []
+  private var tolerated: [String] = []
+  private var measurements: [MeasuredNumber] = []
+  /// Pictures of the differences, of the first frames that differ.
+  private var pictures: [Bitmap] = []
+  private var count = 0
+  /// What a browser still shows at once.
+  private static let mostPictures = 24
+
+  /// Compares frame by frame.
+  ///
+  /// - Parameters:
+  ///   - count: The number of actual frames.
+  ///   - duration: How long each is shown, in seconds.
+  ///   - frame: Returns an actual frame, given its index and the reference's frame.
+  init(
+    reference: PNG.Frames,
+    count actualCount: Int,
+    duration frameDuration: Double,
+    tolerance: ImageTolerance,
+    frame: (_ index: Int, _ reference: Bitmap) throws -> Bitmap
+  ) throws {
+    try reference.checkWhole()
+    count = max(reference.count, actualCount)
+    let duration = try reference.frame(0).duration
+    if reference.count != actualCount {
+      let frames = reference.count.counted("frame")
+      failed.append("\(frames) in the reference, \(actualCount.grouped) now")
+    }
+    if duration != frameDuration, reference.count > 1 || actualCount > 1 {
+      failed.append(
+        "each frame shown for \(duration) s in the reference, \(frameDuration) s now"
+      )
+    }
+    for index in 0..<min(reference.count, actualCount) {
+      let old = try reference.frame(index).bitmap
+      let new = try frame(index, old)
+      let comparison = BitmapComparison(reference: old, actual: new, tolerance: tolerance)
+      if comparison.isIdentical { continue }
+      let time = Moments.Moment(time: Double(index) * frameDuration).roundedText
+      let line = "frame \(index + 1) at \(time): \(comparison.summary)"
+      let found = MeasuredNumber.all(of: comparison).map { $0.of("frame \(index + 1)") }
+      if measurements.count < 40 { measurements += found }
+      guard !comparison.isWithinTolerance else {
+        tolerated.append(line)
+        continue
+      }
+      failed.append(line)
+      guard pictures.count < MotionComparison.mostPictures else { continue }
+      pictures.append(
+        BitmapComparison.differencePicture(reference: old, actual: new, tolerance: tolerance)
+      )
+    }
+  }
+
+  var result: Comparison {
+    guard !failed.isEmpty else {
+      return tolerated.isEmpty
+        ? .equal : .withinTolerance(tolerated.joined(separator: "\n"), measurements)
+    }
+    let frames = FilmStrip.ofOneSize(pictures)
+    let picture = frames.isEmpty ? nil : try? PNG.encode(frames: frames, duration: 0.5)
+    let differing = failed.count { $0.hasPrefix("frame ") }
+    return .different(
+      Difference(
+        summary: differing == 0
+          ? failed[0] : "\(differing.grouped) of \(count.counted("frame")) differ",
+        detail: failed.joined(separator: "\n"),
+        files: picture.map { [.init(bytes: $0, pathExtension: "png")] } ?? [],
+        measurements: measurements
+      )
+    )
+  }
+}
+
+extension Moments.Moment {
+  /// The time to the millisecond: a sum of frames is a little off.
+  fileprivate var roundedText: String {
+    Moments.Moment(time: (time * 1_000).rounded() / 1_000).text
+  }
+}
+#endif

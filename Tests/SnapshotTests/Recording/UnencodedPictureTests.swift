@@ -1,0 +1,129 @@
+import Drawing
+import Foundation
+import Pixels
+import Snapshot
+import SnapshotCore
+import Testing
+
+/// Pictures that are compared before they are encoded.
+@Suite struct UnencodedPictureTests {
+  private let playground: Playground
+  private let picture: Bitmap
+
+  init() throws {
+    playground = try Playground()
+    let bytes = (0..<16 * 16 * 4).map { $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0 * 7) }
+    picture = try #require(Bitmap(width: 16, height: 16, bytes: bytes))
+  }
+
+  /// Puts a file in the place of the reference and compares with it.
+  private func verdict<Value, Format>(
+    _ reference: [UInt8],
+    _ value: Value,
+    as strategy: Snapshotting<Value, Format>,
+    _ variables: [String: String]
+  ) throws -> SnapshotVerdict {
+    let compare = { verifySnapshot(of: value, as: strategy, named: "x") }
+    let path = try #require(playground.run(["SNAPSHOT_RECORD": "never"]) { compare() }.reference)
+    try AtomicFile.createDirectory(FilePath.directory(of: path))
+    try AtomicFile.publish(reference, at: path)
+    return playground.run(variables) { compare() }
+  }
+
+  static let places: [[String: String]] = [[:], ["CI": "1"]]
+
+  /// The file without its last chunk before IEND, which holds the digests.
+  private func withoutDigests(_ file: [UInt8]) -> [UInt8] {
+    Array(file.dropLast(12 + 12 + 33)) + file.suffix(12)
+  }
+
+  @Test(arguments: places)
+  func aReferenceOfAnotherProgramPassesByItsPixels(_ variables: [String: String]) throws {
+    let file = withoutDigests(try PNG.encode(picture, scale: 2))
+    #expect(PNG.matches(file: file, picture) == nil)
+    #expect(try verdict(file, picture, as: .png, variables).kind == .matched)
+  }
+
+  @Test(arguments: places)
+  func anotherDensityPasses(_ variables: [String: String]) throws {
+    let file = try PNG.encode(picture, scale: 3)
+    #expect(try verdict(file, picture, as: .png, variables).kind == .matched)
+  }
+
+  @Test(arguments: places, [40, 100, 300])
+  func damageIsFoundAlthoughTheDigestsOfThePixelsAreRight(
+    _ variables: [String: String],
+    at offset: Int
+  ) throws {
+    var file = try PNG.encode(picture)
+    try #require(offset < file.count - 60)
+    file[offset] ^= 1
+    let kind = try verdict(file, picture, as: .png, variables).kind
+    guard case .unreadable(let sentence) = kind else {
+      Issue.record("\(kind)")
+      return
+    }
+    #expect(sentence.hasPrefix("It is damaged: "))
+  }
+
+  @Test(arguments: places)
+  func aReferenceThatWasCutIsDamaged(_ variables: [String: String]) throws {
+    let file = Array(try PNG.encode(picture).dropLast(3))
+    guard case .unreadable = try verdict(file, picture, as: .png, variables).kind else {
+      Issue.record("It counts as a picture.")
+      return
+    }
+  }
+
+  @Test func aForgedDigestPassesNowhereWhereDigestsAreVerified() throws {
+    let forged = try DeceptiveReferenceTests.fixture("digest")
+    let pixels = (0..<64).flatMap { _ in [0, 128, 0, 255] as [UInt8] }
+    let green = try #require(Bitmap(width: 8, height: 8, bytes: pixels))
+    // What the documentation says of local runs: they rely on the digests.
+    #expect(PNG.matches(file: forged, green) == true)
+    guard case .unreadable = try verdict(forged, green, as: .png, ["CI": "1"]).kind else {
+      Issue.record("It passes.")
+      return
+    }
+  }
+
+  @Test(arguments: places)
+  func aScaleThatNoFileCanHoldFailsAlthoughThePixelsAreThose(
+    _ variables: [String: String]
+  ) throws {
+    let verdict = try verdict(PNG.encode(picture), picture, as: .png(scale: 0), variables)
+    #expect(verdict.outcome == .failure)
+    #expect(verdict.message.hasPrefix("The value to snapshot threw an error:"))
+  }
+
+  // MARK: - Files
+
+  @Test(arguments: places)
+  func givenFilesPassByTheirBytesAndByTheirPixels(_ variables: [String: String]) throws {
+    let file = try PNG.encode(picture)
+    #expect(try verdict(file, file, as: .png, variables).kind == .matched)
+    #expect(try verdict(file, withoutDigests(file), as: .png, variables).kind == .matched)
+  }
+
+  @Test(arguments: places)
+  func aDamagedFileFailsAlsoIfItIsTheReference(_ variables: [String: String]) throws {
+    var file = try PNG.encode(picture)
+    file[60] ^= 1
+    let verdict = try verdict(file, file, as: .png, variables)
+    #expect(verdict.outcome == .failure)
+  }
+
+  @Test(arguments: places)
+  func anAnimatedFileFailsAlsoIfItIsTheReference(_ variables: [String: String]) throws {
+    let file = try PNG.encode(frames: [picture, picture], duration: 0.1)
+    let verdict = try verdict(file, file, as: .png, variables)
+    #expect(verdict.outcome == .failure)
+  }
+
+  @Test func aToolThatReplacesTheBytesIsAskedForThem() throws {
+    var strategy = Snapshotting<Bitmap, Bitmap>.png
+    strategy.diffing.toData = { _ in Data("not a picture".utf8) }
+    let reference = Array("not a picture".utf8)
+    #expect(try verdict(reference, picture, as: strategy, [:]).kind == .matched)
+  }
+}
