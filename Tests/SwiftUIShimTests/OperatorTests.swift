@@ -85,7 +85,7 @@ struct OperatorTests {
 
     static func widths(_ publisher: AnyPublisher<Int, Never>, at times: [Double]) throws -> [Int] {
       try times.map { time in
-        var renderer = ImageRenderer(content: Sum(publisher: publisher))
+        let renderer = ImageRenderer(content: Sum(publisher: publisher))
         renderer.time = time
         return Int(try renderer.displayList().size.width)
       }

@@ -72,7 +72,7 @@ struct PhoneNamesTests {
 
   @Test
   func aRendererHasAPicture() throws {
-    var renderer = ImageRenderer(content: Color.red.frame(width: 2, height: 3))
+    let renderer = ImageRenderer(content: Color.red.frame(width: 2, height: 3))
     renderer.scale = 2
     let image = try #require(renderer.uiImage)
     #expect(image.size == CGSize(width: 2, height: 3) && image.scale == 2)
