@@ -39,53 +39,6 @@ public struct AssetCatalog: Sendable {
       }
     }
   }
-
-  /// All catalogues that targets copy as resources; names of the first one by path count.
-  static let bundled: AssetCatalog = {
-    var all = AssetCatalog()
-    for url in AssetCatalog.bundledURLs(beside: Bundle.main.bundleURL) {
-      // A test can't be told of a catalogue nobody asked for; its names are unknown.
-      guard let catalog = try? AssetCatalog(contentsOf: url) else { continue }
-      all.colors.merge(catalog.colors) { first, _ in first }
-      all.images.merge(catalog.images) { first, _ in first }
-    }
-    return all
-  }()
-
-  /// The catalogues in the resource bundles of a folder.
-  static func bundledURLs(beside folder: URL) -> [URL] {
-    func entries(_ url: URL, _ suffix: String) -> [URL] {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-      return names.filter { $0.hasSuffix(suffix) }.sorted().map {
-        url.appendingPathComponent($0)
-      }
-    }
-    return entries(folder, ".resources").flatMap { entries($0, ".xcassets") }
-  }
-}
-
-/// A problem of an asset catalogue.
-public enum AssetCatalogError: Error, Hashable, Sendable {
-  /// There is no folder at the path.
-  case noFolder(path: String)
-  /// A `Contents.json` isn't as catalogues have it.
-  case malformed(path: String, reason: String)
-  /// A picture can't be read.
-  case unreadablePicture(path: String, reason: String)
-}
-
-extension AssetCatalogError: CustomStringConvertible {
-  /// The problem, its file, and the fix.
-  public var description: String {
-    switch self {
-    case .noFolder(let path):
-      "There is no asset catalogue at \(path). Pass the folder whose name ends in .xcassets."
-    case .malformed(let path, let reason):
-      "\(path) can't be read as part of an asset catalogue: \(reason). Correct it in Xcode."
-    case .unreadablePicture(let path, let reason):
-      "The picture \(path) can't be read: \(reason). Replace it by a PNG file."
-    }
-  }
 }
 
 extension View {

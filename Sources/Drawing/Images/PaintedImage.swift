@@ -32,7 +32,7 @@ struct PaintedImage {
       switch image.source {
       case .bitmap, .drawn, .adaptive: image
       case .named(let name):
-        environment.namedImages[name] ?? AssetCatalog.bundled.images[name]
+        environment.namedImages[name] ?? Image.bundled[name]
       case .symbol(let name): environment.namedImages[name]
       }
     let source = known?.source.resolved(for: environment.colorScheme)

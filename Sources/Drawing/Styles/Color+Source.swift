@@ -33,7 +33,7 @@ extension Color {
         return environment.accent ?? Color.blue.components(in: environment)
       case .named(let name):
         let known =
-          environment.namedColors[name] ?? AssetCatalog.bundled.colors[name] ?? Color.unknown
+          environment.namedColors[name] ?? Color.bundled[name] ?? Color.unknown
         // A name that refers to another name isn't resolved.
         guard case .named = known.source else { return known.components(in: environment) }
         return Color.unknown.components(in: environment)
