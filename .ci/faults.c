@@ -103,6 +103,9 @@ GUARDED(int, unlink, 'u', is_below(path), ((int (*)(const char *))real("unlink")
         const char *path)
 GUARDED(int, rmdir, 'd', is_below(path), ((int (*)(const char *))real("rmdir"))(path),
         const char *path)
+GUARDED(int, unlinkat, 'u', is_file_below(folder) || is_below(path),
+        ((int (*)(int, const char *, int))real("unlinkat"))(folder, path, flags), int folder,
+        const char *path, int flags)
 GUARDED(int, mkdir, 'm', is_below(path), ((int (*)(const char *, mode_t))real("mkdir"))(path, mode),
         const char *path, mode_t mode)
 
