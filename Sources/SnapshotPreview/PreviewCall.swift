@@ -117,7 +117,7 @@ extension PreviewReport {
   /// Whether a picture differs from that of the last call, or is new.
   package var hasChanges: Bool { previews.contains(where: \.changed) }
 
-  /// The same report of a call that rendered nothing anew.
+  /// Returns the same report for a call that rendered nothing.
   package var unchanged: PreviewReport {
     var report = self
     for index in report.previews.indices {

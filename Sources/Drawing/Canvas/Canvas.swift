@@ -126,7 +126,7 @@ private struct CanvasRule: LayoutElement {
 
   /// Draws a moment on the way, as a screen would: the closure may advance what it draws.
   ///
-  /// A screen draws a canvas anew if a timeline around it shows another entry or state has changed.
+  /// On screen, a canvas is redrawn if an enclosing timeline shows another entry or state changes.
   private func drawUnseen(_ node: LayoutNode, size: CGSize, in state: DrawingState) {
     let graph = state.pass.graph
     if context.isNewEntry { graph.noteDrawnEntries() }

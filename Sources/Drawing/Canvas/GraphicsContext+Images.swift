@@ -6,7 +6,7 @@ extension GraphicsContext {
   public struct ResolvedImage {
     /// The size of the picture, in points.
     public var size: CGSize { image.size }
-    /// The lower side, on which a picture stands in a line of text, in points from the upper side.
+    /// The baseline on which an image is placed in a line of text, in points from its top.
     public var baseline: CGFloat { image.size.height }
     /// What the picture is painted with in place of its own colours; `nil` for those.
     ///

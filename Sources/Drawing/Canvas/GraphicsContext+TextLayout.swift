@@ -2,12 +2,12 @@ import Foundation
 import Scene
 
 extension GraphicsContext {
-  /// Draws a line of a text where it stands in it.
+  /// Draws a line of a text at its position in the text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     for run in line { draw(run, options: options) }
   }
 
-  /// Draws a run of a text where it stands in it.
+  /// Draws a run of a text at its position in the text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
     for letter in run.letters { draw(letter) }
   }

@@ -13,8 +13,8 @@ public import Scene
 /// Everything is a function of the view, the sizes, the time and the seed: the same ones give the
 /// same bytes on every machine, in any order and on any thread.
 ///
-/// A class, as in SwiftUI: whoever holds a renderer sees the properties that others set. Unlike
-/// SwiftUI's it isn't bound to the main actor, so that tests draw in parallel. Drawing only reads the
+/// A class, as in SwiftUI: all references to a renderer share its properties. Unlike SwiftUI's
+/// renderer it isn't bound to the main actor, so that tests draw in parallel. Drawing only reads the
 /// properties: several threads may draw with one renderer at the same time, as long as none of them
 /// sets a property meanwhile. It isn't `Sendable`; a renderer per task needs no further care.
 public final class ImageRenderer<Content: View>: ObservableObject {
@@ -24,7 +24,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var proposedSize: ProposedViewSize = .unspecified
   /// The exact size of the canvas, in points; `nil` for the size that the view takes.
   ///
-  /// The view is proposed this size instead of `proposedSize`, and stands in the middle of it.
+  /// The view is proposed this size instead of `proposedSize`, and is centred in it.
   public var canvasSize: CGSize?
   /// Pixels a point, for pixels only.
   public var scale: CGFloat = 1

@@ -11,7 +11,7 @@ public struct AppStorage<Value> {
   private let key: String
   private let initialValue: Value
 
-  /// Creates a property with a value for where there is none; the store isn't looked at.
+  /// Creates a property with a default value; the store is ignored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.key = key
     initialValue = wrappedValue

@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// It lives from when the view first appears, anew in each rendering. Outside of a rendering it has
-/// its first value, and what is written there doesn't count.
+/// Each rendering creates it when the view first appears. Outside a rendering it has its initial
+/// value, and writing to it has no effect.
 @propertyWrapper
 public struct State<Value> {
   let token = PropertyToken()

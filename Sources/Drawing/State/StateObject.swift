@@ -1,6 +1,6 @@
 /// An object of a view that lives as long as the view has its place in the tree.
 ///
-/// It is created once, when the view first appears, anew in each rendering. Work that its initialiser
+/// It is created once per rendering, when the view first appears. Work that its initialiser
 /// schedules (timers, delayed work of queues, publishers, tasks) runs on the rendering's clock.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {

@@ -20,7 +20,7 @@ extension View {
     onAppear { RenderClock.run(action) }
   }
 
-  /// Runs an asynchronous action when this view first appears, and anew when a value has changed.
+  /// Runs an asynchronous action when this view first appears, and again when a value changes.
   public func task<ID: Equatable>(
     id value: ID,
     priority: TaskPriority = .userInitiated,

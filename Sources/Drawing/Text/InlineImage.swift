@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A picture that stands in a line of text as a letter does.
+/// An image that is placed in a line of text like a glyph.
 struct InlineImage {
   let image: PaintedImage
   /// The room it takes, in points.

@@ -52,7 +52,7 @@ public struct Text: Equatable, Sendable {
     runs = [TextRun(string: content)]
   }
 
-  /// Creates a text of a picture that stands in the line as a letter does.
+  /// Creates a text from an image, which is placed in the line like a glyph.
   ///
   /// A symbol is as large as the text around it and has its colour. Any other picture keeps its
   /// size and stands on the base line.
@@ -109,7 +109,7 @@ struct TextRun: Sendable {
   var date: DatedText?
   /// The attributes for renderers.
   var attributes = TextAttributes()
-  /// The picture that stands in place of the string's one character.
+  /// The image that replaces the string's only character.
   var image: Image?
 
   /// Whether it has no image and no explicit style, and doesn't change over time.

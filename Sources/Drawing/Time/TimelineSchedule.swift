@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When a timeline view is made anew.
+/// The dates at which a timeline view is updated.
 public protocol TimelineSchedule {
   /// How often entries are wanted.
   typealias Mode = TimelineScheduleMode

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that is made anew as time goes on.
+/// A view that is updated as time advances.
 ///
 /// ```swift
 /// TimelineView(.animation) { context in

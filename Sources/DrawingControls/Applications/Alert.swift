@@ -1,4 +1,4 @@
-/// A question over a page; nobody is asked in a picture.
+/// An alert. It isn't drawn.
 public struct Alert: Sendable {
   /// A button of a question.
   public struct Button: Sendable {

@@ -1,4 +1,4 @@
-/// What stands in the bars of a page; a picture has none.
+/// The content of a page's bars, which aren't drawn.
 public protocol ToolbarContent {}
 
 /// Takes what stands in bars.
@@ -26,7 +26,7 @@ public struct NoTools: ToolbarContent, Sendable {
   init() {}
 }
 
-/// Where something stands in a bar.
+/// The placement of an item in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 

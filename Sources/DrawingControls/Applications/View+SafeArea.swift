@@ -6,7 +6,7 @@ public import Foundation
 extension View {
   /// Puts views above or below this one, which leaves room for them.
   ///
-  /// Both stand in a column, `spacing` points apart (8 unless given).
+  /// Both are in a column, `spacing` points apart (8 unless given).
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -23,7 +23,7 @@ extension View {
 
   /// Puts views left or right of this one, which leaves room for them.
   ///
-  /// Both stand in a row, `spacing` points apart (8 unless given).
+  /// Both are in a row, `spacing` points apart (8 unless given).
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,

@@ -42,7 +42,7 @@ package struct ResultsFolder: Sendable {
     }
   }
 
-  /// Writes the page anew, with a line for each results file that holds nothing but data.
+  /// Writes the page again, with a line for each results file that contains only data.
   package func publishPage() throws(FileError) {
     try AtomicFile.createDirectory(artifacts)
     TemporaryFiles.sweep(artifacts)

@@ -5,7 +5,7 @@ internal import SnapshotCore
 struct PreviewEngine {
   /// The folder in the cache.
   let folder: String
-  /// Changes when the library was built anew.
+  /// Changes when the library is rebuilt.
   let stamp: String
   /// Held while others must not build the library.
   private let lock: FileLock

@@ -30,7 +30,7 @@ struct PreviewRendering {
     try PreviewRunner.write(pictures, to: "\(prefix).json")
   }
 
-  /// Returns what makes each view. A view is made anew for each picture, by its renderer, so that
+  /// Returns what makes each view. A view is created for each picture, by its renderer, so that
   /// what is random in it is the same each time.
   private func views(of preview: Preview) -> [() -> AnyView] {
     let content = assumingMainActor(preview) { $0.content }

@@ -66,7 +66,7 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
     self.declaration = declaration
   }
 
-  /// The view, made anew for each call; of the size of `fixedLayout` where the preview has that trait.
+  /// The view, created for each call; with the size of `fixedLayout` if the preview has that trait.
   public var view: AnyView { declaration.view }
 
   /// The view as it is declared, without the size of `fixedLayout`.

@@ -1,4 +1,4 @@
-/// Where a view stands in the view tree: its structural identity.
+/// The position of a view in the view tree: its structural identity.
 ///
 /// A class, because a hundred thousand siblings share the path of their parent; it is turned into
 /// text only for what is drawn.

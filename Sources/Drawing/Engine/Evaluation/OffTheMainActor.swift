@@ -20,7 +20,7 @@ package func assumingMainActor<Input, Output>(
   }
 }
 
-/// A task that runs on the thread it is made on, and there passes for the main actor's.
+/// A task that runs on the thread that creates it, which is treated as the main actor's.
 ///
 /// Closures in a body that is declared for the main actor check when they are called whether they
 /// are on it: `map` of the standard library is enough.

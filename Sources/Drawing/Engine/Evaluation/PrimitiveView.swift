@@ -5,7 +5,7 @@ package protocol PrimitiveView {
   /// The line of source code that it is made at, where that is known.
   var line: SourceLine? { get }
 
-  /// Appends the elements that this view puts into the container it stands in.
+  /// Appends the elements that this view adds to its container.
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode])
 }
 

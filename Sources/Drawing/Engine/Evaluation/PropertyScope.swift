@@ -1,4 +1,4 @@
-/// The values of the dynamic properties of a view, and of the views it stands in.
+/// The values of the dynamic properties of a view, and of the views that contain it.
 ///
 /// A class, because everything below a view shares its scope.
 final class PropertyScope {

@@ -11,7 +11,7 @@ package struct ViewContext {
   var line: SourceLine?
   /// The axis of the stack that the view stands in.
   var stackAxis: Axis?
-  /// How many views it stands in.
+  /// The number of views that contain it.
   var depth = 0
   var stack: StackBudget
 

@@ -51,7 +51,7 @@ package enum RenderClock {
     ViewGraph.current?.adding { $0.throwingTask(priority: priority, operation) }
   }
 
-  /// Waits on the virtual clock; returns `false` at once where there is none.
+  /// Waits on the virtual clock; returns `false` immediately if there is none.
   package static func sleep(_ seconds: Double) async -> Bool {
     guard let executor = RenderTask.current else { return false }
     await executor.sleep(seconds)

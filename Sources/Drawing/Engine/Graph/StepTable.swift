@@ -10,7 +10,7 @@ struct StepTable<Place: AnyObject> {
   /// The place after the last one that was asked for: each evaluation asks for them in one order.
   private var next = 0
 
-  /// Returns the place at a step, or `nil` where there is none.
+  /// Returns the place at a step, or `nil` if there is none.
   mutating func find(_ step: IdentityPath.Step) -> Place? {
     if next < list.count, list[next].step == step { return take(next) }
     if list.count > Self.few { return table[step].map { take($0) } }

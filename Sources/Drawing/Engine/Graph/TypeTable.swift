@@ -6,7 +6,7 @@ struct TypeTraits {
 
 /// What is known of the types of views, found out once per type.
 ///
-/// A class, because a value that is looked into may have a mirror of its own, which is a user's code.
+/// A class, because inspecting a value may call user code: its custom mirror.
 final class TypeTable {
   private var traits: [ObjectIdentifier: TypeTraits] = [:]
   private var names: [ObjectIdentifier: String] = [:]

@@ -17,7 +17,7 @@ extension ViewGraph {
 
   /// Calls `body` on this thread with a graph, or none, as the current one.
   ///
-  /// With a graph the thread passes for the main actor's, which bodies are declared for.
+  /// With a graph, the thread is treated as the main actor's, because bodies are `@MainActor`.
   static func with<Output, Failure: Error>(
     _ graph: ViewGraph?,
     _ body: () throws(Failure) -> Output

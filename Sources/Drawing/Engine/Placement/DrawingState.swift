@@ -8,7 +8,7 @@ package struct DrawingState {
   package var transform: CGAffineTransform = .identity
   /// The same as far as readers and anchors notice it; `nil` where they notice all of it.
   var geometryTransform: CGAffineTransform?
-  /// Where the element stands in the nearest effect around it, without offsets.
+  /// The position of the element in the nearest enclosing effect, without offsets.
   var origin: CGPoint = .zero
   package var opacity = 1.0
   /// How each leaf meets what is below it.
@@ -30,7 +30,7 @@ package struct DrawingState {
 
   /// What few views change.
   ///
-  /// A class, because every element has a state of its own. It is never changed once it is shared.
+  /// A class, so that elements share it without copying. It is never changed once it is shared.
   private final class Surroundings {
     let spaces: [AnyHashable: NamedSpace]
     let container: ContainerShape?

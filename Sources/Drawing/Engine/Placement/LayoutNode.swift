@@ -102,7 +102,7 @@ package final class LayoutNode: GuideSource {
 /// How an element comes and goes, which only transitions know.
 protocol ElementPassage {}
 
-/// What an element tells the container it stands in.
+/// The layout information that an element gives its container.
 package struct LayoutTraits {
   var zIndex = 0.0
   var layoutPriority = 0.0
