@@ -179,7 +179,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotPreviewTests",
-      dependencies: ["SnapshotPreview", "SnapshotCore"],
+      dependencies: ["SnapshotTestSupport", "SnapshotPreview", "SnapshotCore"],
       swiftSettings: strict
     ),
     .testTarget(

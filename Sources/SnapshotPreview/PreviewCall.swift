@@ -25,19 +25,35 @@ package struct PreviewCall {
       progress.note("Waiting for another call with the same output folder …")
     }
     defer { withExtendedLifetime(outputLock) {} }
-    let fingerprint = fingerprint(engine, found)
     let statePath = "\(lock)/state.json"
     let last = CallState.read(statePath)
-    if let last, last.fingerprint == fingerprint, last.isComplete { return last.report.unchanged }
+    if let last, try last.fingerprint == fingerprint(engine, found, last.modules),
+      last.isComplete
+    {
+      return last.report.unchanged
+    }
 
     let files = found.files.compactMap(SourceFile.init(path:)).filter { !$0.isTest }
     guard !files.isEmpty else { throw PreviewError.noSources(options.inputs) }
-    let plans = files.map { file in
+    let modules = try LocalModules(importedBy: files)
+    var plans = files.map { file in
       var plan = FilePlan(file)
       plan.add(views: options.includesViews)
       return plan
     }
-    var build = ModuleBuild(plans: plans, engine: engine, folder: folder, progress: progress)
+    plans += modules.files.map { file in
+      var plan = FilePlan(file)
+      plan.isImported = true
+      return plan
+    }
+    let fingerprint = try fingerprint(engine, found, modules.folders)
+    var build = ModuleBuild(
+      plans: plans,
+      localModules: modules.names,
+      engine: engine,
+      folder: folder,
+      progress: progress
+    )
     try build.run()
     let renderer = PreviewRenderer(folder: folder, request: request(found), progress: progress)
     let listed = try renderer.list().filter { isSelected($0, build) }
@@ -50,7 +66,12 @@ package struct PreviewCall {
       to: output,
       replacing: options.filter == nil ? last : nil
     )
-    var state = CallState(fingerprint: fingerprint, report: written.report, written: written.files)
+    var state = CallState(
+      fingerprint: fingerprint,
+      report: written.report,
+      modules: modules.folders,
+      written: written.files
+    )
     if options.filter != nil, let last { state.keep(last) }
     try state.write(to: statePath)
     return written.report
@@ -75,11 +96,15 @@ package struct PreviewCall {
     return Fingerprint.text(of: inputs.sorted().joined(separator: "\n"), package)
   }
 
-  private func fingerprint(_ engine: PreviewEngine, _ found: SourceFinder) -> String {
+  private func fingerprint(
+    _ engine: PreviewEngine,
+    _ found: SourceFinder,
+    _ modules: [String]
+  ) throws -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(engine.stamp)
     fingerprint.add(options.text)
-    for path in found.files { fingerprint.add(file: path) }
+    for path in try found.files + LocalModules.files(in: modules) { fingerprint.add(file: path) }
     for catalog in found.catalogs {
       for path in AssetCatalog.files(in: catalog) { fingerprint.add(file: path) }
     }
@@ -87,6 +112,8 @@ package struct PreviewCall {
   }
 
   private func isSelected(_ preview: ListedPreview, _ build: ModuleBuild) -> Bool {
+    let plan = build.plan(named: FilePath.name(of: preview.fileID))
+    if plan?.isImported == true { return false }
     guard let filter = options.filter?.lowercased(), !filter.isEmpty else { return true }
     let source = PreviewResults.source(of: preview, in: build)
     return "\(FilePath.name(of: source.file)) \(source.name)".lowercased().contains(filter)

@@ -54,9 +54,9 @@ struct PreviewResults {
     report.omitted = build.plans.flatMap(\.omissions)
     report.unavailable = counts
     report.files = PreviewReport.FileCounts(
-      total: build.plans.count,
-      compiled: build.plans.count { !$0.isOmitted && $0.omissions.isEmpty },
-      partly: build.plans.count { !$0.isOmitted && !$0.omissions.isEmpty }
+      total: build.plans.count { !$0.isImported },
+      compiled: build.plans.count { !$0.isImported && !$0.isOmitted && $0.omissions.isEmpty },
+      partly: build.plans.count { !$0.isImported && !$0.isOmitted && !$0.omissions.isEmpty }
     )
     report.output = output.path
     report.sheet = try sheet(of: report, renderer, output)
@@ -90,6 +90,7 @@ struct PreviewResults {
         status: .rendered
       )
       for picture in outcome.pictures where picture.view == view {
+        for note in picture.notes where !result.notes.contains(note) { result.notes.append(note) }
         if let written = try write(picture, base, output) {
           result.pictures.append(written)
         } else {
@@ -134,7 +135,7 @@ struct PreviewResults {
 
   /// Previews that were left out with their file or alone.
   private var omittedPreviews: [RenderedPreview] {
-    build.plans.flatMap { plan -> [RenderedPreview] in
+    build.plans.filter { !$0.isImported }.flatMap { plan -> [RenderedPreview] in
       let base = String(plan.file.name.dropLast(".swift".count))
       return plan.file.declarations.compactMap { declaration -> RenderedPreview? in
         let isProvider = declaration.header.contains("PreviewProvider")

@@ -50,6 +50,14 @@ public struct Image: Hashable, Sendable {
     /// One bitmap for light appearance and one for dark.
     case adaptive(light: Bitmap, lightScale: CGFloat, dark: Bitmap, darkScale: CGFloat)
 
+    /// The name; `nil` if it has none.
+    var name: String? {
+      switch self {
+      case .named(let name), .symbol(let name): name
+      case .bitmap, .drawn, .adaptive: nil
+      }
+    }
+
     /// The source in an appearance.
     func resolved(for scheme: ColorScheme) -> Source {
       guard case .adaptive(let light, let lightScale, let dark, let darkScale) = self else {
@@ -198,8 +206,10 @@ extension Image {
 extension Image: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Image.self).path
+    let painted = PaintedImage(self, in: context.environment)
+    if painted.isPlaceholder, let name = source.name { context.pass.notePlaceholder(name) }
     let rule = ImageRule(
-      image: PaintedImage(self, in: context.environment),
+      image: painted,
       placeholder: context.environment.hidesContents
         ? ForegroundStyle().paint(in: context.environment) : nil,
       frame: context.frameMotion(of: Image.self, at: path)

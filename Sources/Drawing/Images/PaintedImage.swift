@@ -15,6 +15,8 @@ struct PaintedImage {
   let scale: CGFloat
   /// The size of the image, in points.
   let size: CGSize
+  /// Whether the image isn't known, so that a crossed box is drawn.
+  let isPlaceholder: Bool
   let resizing: Image.ResizingMode?
   let capInsets: EdgeInsets
   let isSmooth: Bool
@@ -64,6 +66,7 @@ struct PaintedImage {
       isTemplate = true
     }
     self.drawing = drawing
+    isPlaceholder = bitmap == nil && drawing == nil && glyph.isUnknown
     if isTemplate { foreground = ForegroundStyle().paint(in: environment) }
   }
 

@@ -13,6 +13,9 @@ struct SymbolGlyph {
   /// The lines cut out of the areas with a pen of ``holePen``.
   var holes = Path()
 
+  /// Whether the name isn't known.
+  private(set) var isUnknown = false
+
   /// The width of the pen for holes.
   static let holePen = 0.09
 
@@ -74,6 +77,7 @@ struct SymbolGlyph {
   /// A crossed box.
   private static let unknown: SymbolGlyph = {
     var glyph = SymbolGlyph()
+    glyph.isUnknown = true
     glyph.lines.addRect(CGRect(x: 0.1, y: 0.1, width: 0.8, height: 0.8))
     glyph.lines.addLines([CGPoint(x: 0.1, y: 0.1), CGPoint(x: 0.9, y: 0.9)])
     glyph.lines.addLines([CGPoint(x: 0.9, y: 0.1), CGPoint(x: 0.1, y: 0.9)])

@@ -110,10 +110,12 @@ extension ImageRenderer {
     try draw().notes
   }
 
-  /// Returns the picture with its notes.
-  package func drawing() throws -> (picture: DisplayList, notes: [RenderingNote]) {
+  /// Returns the picture with its notes, and the names of images that are drawn as crossed boxes.
+  package func drawing() throws -> (
+    picture: DisplayList, notes: [RenderingNote], placeholders: [String]
+  ) {
     let result = try draw()
-    return (result.picture, result.notes)
+    return (result.picture, result.notes, result.placeholders)
   }
 
   /// Returns where every view was placed, for layout tests.

@@ -1,6 +1,8 @@
 /// The parts of one file that are compiled.
 struct FilePlan {
   let file: SourceFile
+  /// Whether it belongs to a module that the input imports: its previews aren't rendered.
+  var isImported = false
   /// Whether nothing of it is compiled.
   var isOmitted = false
   /// The bytes that are blanked: imports of absent modules, and declarations that don't compile.

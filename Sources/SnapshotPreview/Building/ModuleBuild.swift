@@ -7,6 +7,8 @@ struct ModuleBuild {
   private let folder: ModuleFolder
   private let progress: PreviewProgress
   private(set) var plans: [FilePlan]
+  /// The imported modules whose files are among the plans.
+  private let localModules: Set<String>
   private var omittedNames: Set<String> = []
   /// The name of each file in the module, which no other file has.
   private let names: [String]
@@ -18,11 +20,13 @@ struct ModuleBuild {
 
   init(
     plans: [FilePlan],
+    localModules: Set<String> = [],
     engine: PreviewEngine,
     folder: ModuleFolder,
     progress: PreviewProgress
   ) {
     self.plans = plans
+    self.localModules = localModules
     self.engine = engine
     self.folder = folder
     self.progress = progress
@@ -130,7 +134,7 @@ struct ModuleBuild {
     for index in plans.indices {
       let missing = plans[index].file.imports.filter { absent.contains($0.module) }
       plans[index].blanked += missing.map(\.range)
-      plans[index].missingImports = Set(missing.map(\.module)).sorted()
+      plans[index].missingImports = Set(missing.map(\.module)).subtracting(localModules).sorted()
     }
   }
 

@@ -36,6 +36,7 @@ struct RunnerPicture: Codable {
   var height: Double
   var digest: String?
   var error: String?
+  var notes: [String]
 }
 
 /// A preview of the program.

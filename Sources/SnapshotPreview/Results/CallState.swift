@@ -6,14 +6,22 @@ struct CallState: Codable {
   /// Files and options; the same if nothing changed.
   var fingerprint: String
   var report: PreviewReport
+  /// The folders of the modules that the input imports from its own packages.
+  var modules: [String]
   /// The sizes of the written files, by path.
   var written: [String: Int]
   /// The digests of the pictures, by path.
   var digests: [String: String]
 
-  init(fingerprint: String, report: PreviewReport, written: [String: Int]) {
+  init(
+    fingerprint: String,
+    report: PreviewReport,
+    modules: [String],
+    written: [String: Int]
+  ) {
     self.fingerprint = fingerprint
     self.report = report
+    self.modules = modules
     self.written = written
     let pictures = report.previews.flatMap(\.pictures)
     digests = Dictionary(pictures.map { ($0.path, $0.digest) }) { first, _ in first }

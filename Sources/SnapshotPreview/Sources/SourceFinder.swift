@@ -37,6 +37,12 @@ struct SourceFinder {
     guard !files.isEmpty else { throw PreviewError.noSources(inputs) }
   }
 
+  /// Finds the files in one folder; none is no error.
+  init(folder: String) throws {
+    try search(folder)
+    files.sort()
+  }
+
   private mutating func search(_ root: String) throws {
     var folders = [root]
     while let folder = folders.popLast() {

@@ -54,7 +54,10 @@ struct PreviewRendering {
       renderer.scale = request.scale
       renderer.time = time
       renderer.background = isDark ? .black : .white
-      let drawing = try renderer.displayList()
+      let (drawing, notes, placeholders) = try renderer.drawing()
+      picture.notes =
+        notes.map(\.description)
+        + placeholders.map { "The image “\($0)” isn’t known and is drawn as a crossed box" }
       picture.width = Double(drawing.size.width)
       picture.height = Double(drawing.size.height)
       guard picture.width > 0, picture.height > 0 else {

@@ -60,8 +60,8 @@ struct RenderedPicture: Codable {
   var digest: String?
   /// The reason why there is no picture.
   var error: String?
-  /// The names of images that were drawn as crossed boxes because they aren't known.
-  var placeholders: [String] = []
+  /// What the picture doesn't show as SwiftUI would.
+  var notes: [String] = []
 }
 
 /// A preview of the program, written to a JSON file that `snapshot preview` reads.

@@ -112,6 +112,14 @@ final class RenderPass {
     )
   }
 
+  /// The names of images and symbols that are drawn as crossed boxes, in the order of the view tree.
+  private(set) var placeholders: [String] = []
+
+  /// Records the name of an image that is drawn as a crossed box.
+  func notePlaceholder(_ name: String) {
+    if !placeholders.contains(name) { placeholders.append(name) }
+  }
+
   /// How many views were evaluated: every body, container and modifier.
   private var viewCount = 0
 

@@ -42,6 +42,8 @@ struct RenderSession<Content: View> {
     var unseenDrawings: [() -> Void] = []
     /// What SwiftUI would show and isn't drawn.
     var notes: [RenderingNote] = []
+    /// The names of images that are drawn as crossed boxes.
+    var placeholders: [String] = []
   }
 
   /// Returns what is drawn at the time.
@@ -181,7 +183,8 @@ struct RenderSession<Content: View> {
         placements: pass.placements ?? [],
         shownTime: isShown && pass.lead == lead ? graph.time + lead : nil,
         unseenDrawings: pass.unseenDrawings,
-        notes: pass.notes
+        notes: pass.notes,
+        placeholders: pass.placeholders
       )
     }
   }
