@@ -1,6 +1,7 @@
 // The position of a pixel in the picture is an integer in units of 1/2²⁴ pixel, which gives the
 // four nearest pixels and their weights, in units of 1/256. Products of weights are exact, and the
-// sum of the premultiplied channels is rounded once.
+// sum of the premultiplied channels is rounded once. If several pixels fall into one of the target,
+// their means are interpolated instead.
 
 #include "image_paint.h"
 
@@ -153,6 +154,49 @@ static void premultiply(const uint8_t *straight, uint8_t *pixels, size_t count) 
   }
 }
 
+/// Returns the number of pixels along an axis whose mean becomes one pixel: as many as fall into a
+/// target pixel, because interpolation between neighbours would skip the others. Tiles keep theirs,
+/// because the means would have to fit into each tile.
+static int32_t reduction(double step, int32_t count, const cpixels_paint *paint) {
+  if (!paint->is_smooth || paint->spread != CPIXELS_PAD || step < 2) return 1;
+  return step < count ? (int32_t)step : count;
+}
+
+/// Replaces the pixels of an image by the means of blocks; those at the right and bottom edge can be
+/// smaller. Returns 0 if memory runs out.
+static int reduce(cpixels_image_source *image, const int32_t factors[2]) {
+  int32_t width = (image->width + factors[0] - 1) / factors[0];
+  int32_t height = (image->height + factors[1] - 1) / factors[1];
+  uint8_t *means = malloc((size_t)width * (size_t)height * 4);
+  if (!means) return 0;
+  for (int32_t row = 0; row < height; row++) {
+    int32_t top = row * factors[1];
+    int32_t lines = image->height - top < factors[1] ? image->height - top : factors[1];
+    for (int32_t column = 0; column < width; column++) {
+      int32_t left = column * factors[0];
+      int32_t across = image->width - left < factors[0] ? image->width - left : factors[0];
+      uint64_t sums[4] = {0}, count = (uint64_t)lines * (uint64_t)across;
+      for (int32_t y = top; y < top + lines; y++) {
+        const uint8_t *from = pixel(image, left, y);
+        u32x4 line = {0};
+        for (int32_t x = 0; x < across; x++, from += 4) {
+          line += (u32x4){from[0], from[1], from[2], from[3]};
+        }
+        for (int channel = 0; channel < 4; channel++) sums[channel] += line[channel];
+      }
+      uint8_t *mean = means + ((size_t)row * (size_t)width + (size_t)column) * 4;
+      for (int channel = 0; channel < 4; channel++) {
+        mean[channel] = (uint8_t)((sums[channel] + count / 2) / count);
+      }
+    }
+  }
+  free(image->pixels);
+  image->pixels = means;
+  image->width = width;
+  image->height = height;
+  return 1;
+}
+
 int cpixels_is_opaque(const uint8_t *pixels, size_t count) {
   u8x16 all = (u8x16){0} + 255;
   for (; count >= 4; count -= 4, pixels += 16) {
@@ -188,15 +232,23 @@ int cpixels_image_make(cpixels_image_source *image, const cpixels_paint *paint) 
   double determinant = m->a * m->d - m->b * m->c;
   double turn = determinant * determinant > 0 ? 1 / determinant : 0;
   double across[2] = {m->d * turn, -m->b * turn}, down[2] = {-m->c * turn, m->a * turn};
+  int32_t sides[2] = {image->width, image->height}, factors[2] = {1, 1};
   for (int axis = 0; axis < 2; axis++) {
-    double base = across[axis] * (0.5 - m->tx) + down[axis] * (0.5 - m->ty);
-    image->across[axis] = fixed(across[axis], 1 << 22);
-    image->down[axis] = fixed(down[axis], 1 << 22);
     double step =
         __builtin_elementwise_sqrt(across[axis] * across[axis] + down[axis] * down[axis]);
+    factors[axis] = reduction(step, sides[axis], paint);
+    double size = factors[axis];
+    double base = (across[axis] * (0.5 - m->tx) + down[axis] * (0.5 - m->ty)) / size;
+    image->across[axis] = fixed(across[axis] / size, 1 << 22);
+    image->down[axis] = fixed(down[axis] / size, 1 << 22);
+    step /= size;
     image->steepness[axis] = (int32_t)(step >= 1 ? 256 : step > 0.001 ? 256 / step : 256000);
     // Smooth: between the centres of pixels; otherwise from edge to edge.
     image->base[axis] = fixed(base - (paint->is_smooth ? 0.5 : 0), 274877906944.0);
+  }
+  if ((factors[0] > 1 || factors[1] > 1) && !reduce(image, factors)) {
+    cpixels_image_free(image);
+    return 0;
   }
   return 1;
 }

@@ -52,11 +52,29 @@ struct ImagePaintTests {
     }
   }
 
+  /// A line of one pixel in a picture that is shown ten times smaller is a tenth of its colour,
+  /// wherever it is; sampling would show it whole or not at all.
+  @Test(arguments: 0..<10)
+  func smallerPictureShowsMeansOfItsPixels(column: Int) throws {
+    var bytes = [UInt8](repeating: 255, count: 80 * 80 * 4)
+    for row in 0..<80 {
+      let start = (row * 80 + 30 + column) * 4
+      bytes.replaceSubrange(start..<start + 3, with: [0, 0, 0])
+    }
+    let picture = try #require(Bitmap(width: 80, height: 80, bytes: bytes))
+    let transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+    let bitmap = try Self.shown(BitmapPaint(bitmap: picture, transform: transform), 8)
+    for pixel in 0..<64 {
+      let expected: UInt8 = pixel % 8 == 3 ? 230 : 255
+      #expect(bitmap.bytes[pixel * 4..<pixel * 4 + 4] == [expected, expected, expected, 255])
+    }
+  }
+
   @Test(
     arguments: [
       CGAffineTransform(a: 3.3, b: 0, c: 0, d: 4.1, tx: 5, ty: 6),
       CGAffineTransform(a: 1.1, b: 0.7, c: -0.9, d: 1.3, tx: 20.5, ty: 7.25),
-      CGAffineTransform(a: -0.6, b: 0, c: 0, d: 0.45, tx: 30, ty: -3),
+      CGAffineTransform(a: -0.6, b: 0, c: 0, d: 0.55, tx: 30, ty: -3),
     ],
     [Spread.pad, .repeat, .reflect]
   )
