@@ -1,14 +1,16 @@
-/// What evaluation asks of the vocabulary, which it doesn't know otherwise.
+/// The operations on views that evaluation needs and that the folders above the engine implement.
 protocol EvaluationVocabulary: Sendable {
-  /// Returns whether values of a type change smoothly.
+  /// Returns whether values of a type can be animated.
   func isAnimatable(_ type: Any.Type) -> Bool
 
-  /// Returns a view or modifier as it looks now, where it changes smoothly.
+  /// Returns a view or modifier with its animatable data at the current time.
   func animated<Value>(_ value: Value, in context: ViewContext) -> Value
 
-  /// Returns whether the body of a view is the same view, painted, which adds no layout position.
+  /// Returns whether a view is a shape. The body of a shape is its painted form and adds no layout
+  /// position.
   func isPainted<Content: View>(_ type: Content.Type) -> Bool
 
-  /// Returns what applies a modifier without a body, where it doesn't do so itself.
+  /// Returns the primitive modifier that implements a modifier without a body, or `nil` if there is
+  /// none.
   func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)?
 }

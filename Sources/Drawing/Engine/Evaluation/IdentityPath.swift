@@ -1,34 +1,34 @@
 /// The position of a view in the view tree: its structural identity.
 ///
-/// A class, because a hundred thousand siblings share the path of their parent; it is turned into
-/// text only for what is drawn.
+/// A class, because siblings (a hundred thousand or more) share the path of their parent. Its text
+/// is computed only for elements that are drawn.
 package final class IdentityPath {
   /// One step down the tree.
   package enum Step: Hashable {
-    /// Into a view or container of this name.
+    /// Into a view or container with this type name.
     case type(String)
-    /// To one of several views in a row.
+    /// To one of several sibling views.
     case index(Int)
     /// To an element of a `ForEach`.
     case id(AnyHashable)
-    /// To an element at a position, which only tells what bears no lasting name from its siblings:
-    /// the element is the same at another one.
+    /// To an element at a position. The position distinguishes siblings without a stable name in
+    /// the text and in random numbers; it isn't part of the identity.
     case position(Int)
-    /// Into a branch of a condition; it isn't shown.
+    /// Into a branch of a condition; not shown in the text.
     case branch(Bool)
-    /// Into a view of this type that `AnyView` hides; it isn't shown.
+    /// Into a view of this type inside `AnyView`; not shown in the text.
     case hidden(ObjectIdentifier)
-    /// To what modifiers of an `AnyView` keep for one of its elements, whatever that is.
+    /// To the storage of an `AnyView`'s modifiers for one of its elements.
     case element(Int)
-    /// Into what a modifier adds, such as an overlay.
+    /// Into content that a modifier adds, such as an overlay.
     case role(String)
   }
 
   let parent: IdentityPath?
   let step: Step?
-  /// What lives here; the view graph owns it.
+  /// The storage at this position; the view graph owns it.
   private var known: Unmanaged<GraphNode>?
-  /// The places one step further down, where they are kept; the view graph owns them.
+  /// The positions one step further down, if they are kept; the view graph owns them.
   private var children = StepTable<IdentityPath>()
 
   init(parent: IdentityPath? = nil, step: Step? = nil) {
@@ -36,7 +36,8 @@ package final class IdentityPath {
     self.step = step
   }
 
-  /// The container of the outermost element of a `ForEach`, else of the innermost row of views, here.
+  /// The container of the outermost `ForEach` element on this path, or else of the innermost
+  /// sibling list.
   var container: IdentityPath {
     var (row, place): (IdentityPath?, IdentityPath?) = (nil, self)
     var element: IdentityPath?
@@ -51,7 +52,7 @@ package final class IdentityPath {
     return element ?? row ?? self
   }
 
-  /// Returns what lives here in the tree of a root.
+  /// Returns the storage at this position in the tree of a root.
   func node(in tree: PlaceTree) -> GraphNode {
     if let known { return known.takeUnretainedValue() }
     var found = tree.root
@@ -67,9 +68,11 @@ package final class IdentityPath {
     return found
   }
 
-  /// Returns this place and those above it for which something isn't known yet, from the top down.
+  /// Returns this position and its ancestors for which a value hasn't been computed yet, from the
+  /// top down.
   ///
-  /// A loop, because a path may have many thousands of steps, more than a stack has room for calls.
+  /// A loop, because a path may have many thousands of steps, which would overflow the stack of a
+  /// recursive function.
   private func unvisited(where isUnknown: (IdentityPath) -> Bool) -> ReversedCollection<
     [IdentityPath]
   > {
@@ -82,7 +85,7 @@ package final class IdentityPath {
     return places.reversed()
   }
 
-  /// Returns the place one step further down; the same one in each evaluation.
+  /// Returns the position one step further down, which is the same object in each evaluation.
   func child(_ step: Step, make: () -> IdentityPath) -> IdentityPath {
     if let child = children.find(step) { return child }
     let child = make()
@@ -90,7 +93,7 @@ package final class IdentityPath {
     return child
   }
 
-  /// A number that is the same for the same place in each run of the program (FNV-1a).
+  /// A hash that is the same for the same position in each run of the program (FNV-1a).
   var stableHash: UInt64 {
     if let keptHash { return keptHash }
     for place in unvisited(where: { $0.keptHash == nil }) {
@@ -124,7 +127,7 @@ package final class IdentityPath {
     return hash
   }
 
-  /// The path as text, and the numbers that wait for the next name.
+  /// The path as text, and the indices that the next name will include.
   private typealias Text = (names: String, numbers: String)
 
   private var text: Text {
@@ -135,14 +138,14 @@ package final class IdentityPath {
     return keptText ?? ("", "")
   }
 
-  /// Siblings have most of it in common.
+  /// The cached text. Siblings share most of it.
   private var keptText: Text?
 }
 
 extension IdentityPath: CustomStringConvertible {
   /// The path as text, such as `ChristmasTree/VStack[0]/Star`.
   ///
-  /// A number in brackets tells which one of several in a row the view before it is.
+  /// A number in brackets is the index of the preceding view among its siblings.
   package var description: String { text.names }
 
   private func makeText(after above: Text) -> Text {

@@ -1,31 +1,33 @@
-/// Calls what is declared for the main actor on the thread it is called on.
+/// Calls a `@MainActor` closure on the current thread.
 ///
-/// Bodies are declared so for the sake of files that rely on it; a rendering calls them on its own
-/// thread, one at a time. What such a body shares with another rendering is for its test to guard,
-/// by being on the main actor itself.
+/// Bodies are declared `@MainActor` for source compatibility. A rendering calls them on its own
+/// thread, one at a time. If such a body shares state with another rendering, its test must be
+/// `@MainActor` itself.
 ///
 /// - Parameters:
-///   - input: What the call takes: it is handed over, as a closure for an actor can't keep it.
-///   - call: The call.
-/// - Returns: What the call returns.
+///   - input: The argument of the call, passed separately because an actor-isolated closure can't
+///     capture it.
+///   - call: The closure to call.
+/// - Returns: The result of the closure.
 package func assumingMainActor<Input, Output>(
   _ input: Input,
   _ call: @MainActor (Input) -> Output
 ) -> Output {
   withoutActuallyEscaping(call) { call in
-    // The two types differ in what the compiler knows, not in how they are called.
+    // The types differ only in isolation, not in calling convention.
     let call = unsafeBitCast(call, to: ((Input) -> Output).self)
     guard ViewGraph.current == nil else { return call(input) }
     return MainActorStage.run { call(input) }
   }
 }
 
-/// A task that runs on the thread that creates it, which is treated as the main actor's.
+/// An executor that runs a task on the thread that creates it and treats that thread as the main
+/// actor's.
 ///
-/// Closures in a body that is declared for the main actor check when they are called whether they
-/// are on it: `map` of the standard library is enough.
+/// Closures in a `@MainActor` body check their isolation when they are called, even those passed to
+/// `map` of the standard library.
 ///
-/// A class, because the concurrency runtime hands it the task. Unchecked: it never leaves its thread.
+/// A class, because `TaskExecutor` requires one. Unchecked, because it never leaves its thread.
 final class MainActorStage: TaskExecutor, @unchecked Sendable {
   private var jobs: [UnownedJob] = []
   private var work: (() -> Void)?
@@ -34,7 +36,7 @@ final class MainActorStage: TaskExecutor, @unchecked Sendable {
     self.work = work
   }
 
-  /// Calls a closure as if the thread were the main actor's, and returns what it returns.
+  /// Calls a closure with the thread treated as the main actor's, and returns its result.
   static func run<Output, Failure: Error>(
     _ body: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
@@ -51,7 +53,7 @@ final class MainActorStage: TaskExecutor, @unchecked Sendable {
       Task(executorPreference: stage) { stage.perform() }
       stage.drain()
     }
-    guard let result else { preconditionFailure("A task of its own thread has not run") }
+    guard let result else { preconditionFailure("The task of the executor didn't run") }
     return try result.get()
   }
 

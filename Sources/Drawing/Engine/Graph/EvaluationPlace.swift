@@ -1,8 +1,8 @@
-/// The view whose closure is being called: what its properties and random numbers depend on.
+/// The view whose closure is being called, which determines its properties and random numbers.
 struct EvaluationPlace {
   var path = IdentityPath()
   /// The dynamic properties of the view and of the views that contain it.
   var scope: PropertyScope?
-  /// The random numbers of the view, once it has asked for one.
+  /// The random numbers of the view, created when the view first requests one.
   var randomness: RandomStream?
 }

@@ -1,31 +1,31 @@
-/// The places of the view tree and what lives there.
+/// The positions of the view tree and the objects stored there.
 ///
-/// A class, because it owns them on behalf of all that refer to them without a hold.
+/// A class, because it owns them for all objects that hold unowned references to them.
 final class PlaceTree {
-  /// What lives at the place of the whole view.
+  /// The node of the whole view.
   let root = GraphNode()
-  /// The place of the whole view.
+  /// The path of the whole view.
   let rootPath = IdentityPath()
-  /// Whether anything lives in the tree, so that it matters which moments were evaluated.
+  /// Whether any node exists, so that the result depends on which moments were evaluated.
   private(set) var isInhabited = false
-  /// Each after what is above it.
+  /// The nodes, each after its parent.
   private var nodes: [GraphNode] = []
   private var paths: [IdentityPath] = []
 
-  /// Returns what lives at a place.
+  /// Returns the node at a path.
   func node(at path: IdentityPath) -> GraphNode {
     isInhabited = true
     return path.node(in: self)
   }
 
-  /// Makes what lives at a place.
+  /// Creates a node.
   func makeNode(in parent: GraphNode) -> GraphNode {
     let node = GraphNode(parent: parent)
     nodes.append(node)
     return node
   }
 
-  /// Returns the place one step further down; the same one in each evaluation.
+  /// Returns the path one step further down, which is the same object in each evaluation.
   func path(_ parent: IdentityPath, _ step: IdentityPath.Step) -> IdentityPath {
     parent.child(step) {
       let path = IdentityPath(parent: parent, step: step)
@@ -34,7 +34,8 @@ final class PlaceTree {
     }
   }
 
-  /// Removes everything from below: a tree that is let go from above takes the stack as deep as it is.
+  /// Releases everything from the leaves up. Releasing a tree from its root uses stack in
+  /// proportion to its depth.
   func removeAll() {
     while nodes.popLast() != nil {}
     while paths.popLast() != nil {}

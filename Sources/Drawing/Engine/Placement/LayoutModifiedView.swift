@@ -1,6 +1,6 @@
 import Scene
 
-/// A view with a modifier of the library's own, which applies to each element of the view.
+/// A view with a built-in modifier, which applies to each element of the view.
 struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 

@@ -2,10 +2,10 @@ import Foundation
 import Scene
 
 extension LayoutNode {
-  /// How many levels may stand in one another before a larger stack is taken.
+  /// The depth of the tree beyond which it is drawn with a larger stack.
   private static let shallow = 48
 
-  /// Draws it where there is room on the stack for as many levels as it has.
+  /// Draws the element on a thread whose stack is large enough for its depth.
   func drawWithRoom(
     at origin: CGPoint,
     proposal: ProposedViewSize,

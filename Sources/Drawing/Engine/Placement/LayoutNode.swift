@@ -1,25 +1,25 @@
 package import Foundation
 package import Scene
 
-/// An element of the resolved view tree: what it is, what stands in it, the sizes it has answered.
+/// A node of the layout tree: an element, its children, and its cached sizes.
 ///
-/// A class, because it remembers its answers: without that, stacks in stacks would ask their
-/// innermost views a number of times that grows exponentially with the nesting.
+/// A class, because it caches sizes. Without the cache, nested stacks would measure their innermost
+/// views a number of times that grows exponentially with the nesting.
 package final class LayoutNode: GuideSource {
   let rule: any LayoutElement
-  /// What stands in it and takes room.
+  /// The children that take space.
   package let children: [LayoutNode]
-  /// What is drawn in it, in order, where that is more than what takes room.
+  /// The children to draw, in order; `nil` if they are the same as `children`.
   private(set) var shownChildren: [LayoutNode]?
   package let path: IdentityPath
-  /// The line of source code that asked for it, where that is known.
+  /// The source line that created the element, if known.
   var line: SourceLine?
-  /// Where modifiers of it keep what they keep: mostly where it stands.
+  /// The path at which modifiers of the element store their values, usually its own path.
   var identity: IdentityPath
   var traits: LayoutTraits
-  /// How many levels stand in it, itself included.
+  /// The number of levels of the subtree, including the node itself.
   private(set) var height: Int
-  /// Whether it or anything that decides on its alignment sets a guide of its own.
+  /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
   private var answers = SizeAnswers()
 
@@ -37,7 +37,7 @@ package final class LayoutNode: GuideSource {
     self.traits = traits
     var height = 0
     var hasGuides = rule.setsGuides
-    // Loops over indices here and in what follows are several times faster in debug builds.
+    // Loops over indices, here and below, are several times faster in debug builds.
     var index = 0
     while index < children.count {
       let child = children[index]
@@ -49,7 +49,7 @@ package final class LayoutNode: GuideSource {
     self.hasGuides = hasGuides && rule.passesGuides
   }
 
-  /// Creates the node of a container, in which views that are going take no room.
+  /// Creates the node of a container. Children that are being removed take no space.
   convenience init(container rule: any LayoutElement, children: [LayoutNode], path: IdentityPath) {
     let isQuiet = children.allSatisfy { !$0.traits.isLeaving }
     let staying = isQuiet ? children : children.filter { !$0.traits.isLeaving }
@@ -59,10 +59,10 @@ package final class LayoutNode: GuideSource {
     height = (children.map(\.height).max() ?? 0) + 1
   }
 
-  /// What is drawn of it is called so.
+  /// The name of the element in the display list.
   package var name: ElementName { ElementName(path.description, line: line) }
 
-  /// Returns the size that it answers to a proposal; never NaN or negative.
+  /// Returns the element's size for a proposal; never NaN or negative.
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
     if let answer = answers[proposal] { return answer }
@@ -71,18 +71,18 @@ package final class LayoutNode: GuideSource {
     return size
   }
 
-  /// Returns the size with the alignment guides that go with it.
+  /// Returns the size with its alignment guides.
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(for: proposal), node: hasGuides ? self : nil, proposal: proposal)
   }
 
-  /// Returns the guide that something in it has set, or `nil` where the default holds.
+  /// Returns the guide set by the element or a view inside it, or `nil` if the default applies.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides else { return nil }
     return rule.explicitGuide(key, of: children, in: size(for: proposal), proposal: proposal)
   }
 
-  /// Draws it with its top left corner at `origin`, its size answering to `proposal`.
+  /// Draws the element with its top left corner at `origin` and its size for `proposal`.
   func draw(
     at origin: CGPoint,
     proposal: ProposedViewSize,
@@ -99,21 +99,21 @@ package final class LayoutNode: GuideSource {
   }
 }
 
-/// How an element comes and goes, which only transitions know.
+/// A type-erased transition of an element.
 protocol ElementPassage {}
 
-/// The layout information that an element gives its container.
+/// The layout information that an element provides to its container.
 package struct LayoutTraits {
   var zIndex = 0.0
   var layoutPriority = 0.0
-  /// The gap it wants to its neighbours in a row and in a column; `nil` for the usual one.
+  /// The preferred spacing to horizontal neighbours, in points; `nil` for the default.
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
-  /// Whether it has gone, and is shown only until its motions end.
+  /// Whether it has been removed and is shown only until its transition ends.
   var isLeaving = false
-  /// Whether it has come, and its motions have not ended yet.
+  /// Whether it has been inserted and its transition hasn't ended.
   var isComing = false
-  /// What few elements have.
+  /// The values that few elements have.
   private var rare: Rare?
 
   /// A class, because each modifier around an element copies its traits. It is never changed once
@@ -123,7 +123,7 @@ package struct LayoutTraits {
     var values: [ObjectIdentifier: Any] = [:]
   }
 
-  /// How it comes and goes.
+  /// The transition of the element.
   var passage: (any ElementPassage)? {
     get { rare?.passage }
     set {
@@ -134,7 +134,7 @@ package struct LayoutTraits {
     }
   }
 
-  /// What it was given under keys, such as a tag.
+  /// The values stored under keys, such as a tag.
   var values: [ObjectIdentifier: Any] {
     get { rare?.values ?? [:] }
     set {
@@ -145,9 +145,9 @@ package struct LayoutTraits {
   }
 }
 
-/// The sizes that an element has answered.
+/// The cached sizes of an element by proposal.
 private struct SizeAnswers {
-  // Most are asked once or twice.
+  // Most elements are measured once or twice.
   private var first: (proposal: ProposedViewSize, size: CGSize)?
   private var few: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var many: [ProposedViewSize: CGSize] = [:]
