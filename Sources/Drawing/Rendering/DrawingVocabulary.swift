@@ -1,4 +1,4 @@
-/// How views change and are painted that have no part in evaluation themselves.
+/// The animation and painting of views for the engine.
 struct DrawingVocabulary: EvaluationVocabulary {
   func isAnimatable(_ type: Any.Type) -> Bool { type is any Animatable.Type }
 
