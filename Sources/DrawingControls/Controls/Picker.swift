@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A choice among several views, drawn as segments beside one another.
+/// A selection from several views, drawn as a segmented control.
 ///
 /// ```swift
 /// Picker("Pins", selection: $pins) {
@@ -11,16 +11,16 @@ import Scene
 /// .pickerStyle(.segmented)
 /// ```
 ///
-/// The segment whose tag is the selection is raised. A view without a tag goes by its identity in
-/// the `ForEach` it comes from.
+/// The segment whose tag equals the selection is highlighted. A view without a tag uses its
+/// identity in the innermost `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  /// Has no body: the library draws it.
+  /// The body type. The library draws the picker instead.
   public typealias Body = Never
 
   private let selection: Binding<SelectionValue>
   private let content: Content
 
-  /// Creates a choice; the label isn't drawn.
+  /// Creates a picker; the label isn't drawn.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -30,7 +30,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// Creates a choice; the label isn't drawn.
+  /// Creates a picker; the label isn't drawn.
   public init(
     selection: Binding<SelectionValue>,
     label: Label,
@@ -42,7 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a choice; the title isn't drawn.
+  /// Creates a picker; the title isn't drawn.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -51,7 +51,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
-  /// Creates a choice; the title isn't drawn.
+  /// Creates a picker; the title isn't drawn.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -75,13 +75,13 @@ extension Picker: PrimitiveView {
   }
 }
 
-/// The layout of a segmented choice: segments of one width, as high as on a screen.
+/// The element of a segmented control: segments of equal width and a fixed height.
 private struct SegmentRule: LayoutElement {
   static let fontSize: CGFloat = 13
   private static let height: CGFloat = 32
-  /// Between a segment's edge and the view in it.
+  /// The horizontal distance between a segment's edge and its view, in points.
   private static let margin: CGFloat = 12
-  /// Between the edge of the whole and the raised segment.
+  /// The distance between the control's edge and the highlighted segment, in points.
   private static let gap: CGFloat = 2
 
   let selected: Int?
@@ -137,7 +137,7 @@ private struct SegmentRule: LayoutElement {
     let count = node.children.count
     let ground = CGRect(origin: .zero, size: size)
     fill(Path(roundedRect: ground, cornerRadius: 8), Color(118, 118, 128).opacity(0.12))
-    // No line beside the raised segment.
+    // The highlighted segment has no separators.
     for index in 0..<max(count, 1) where index > 0 && index != selected && index - 1 != selected {
       let x = segment(index, of: count, in: size).minX
       let line = CGRect(x: x - 0.5, y: size.height / 4, width: 1, height: size.height / 2)
