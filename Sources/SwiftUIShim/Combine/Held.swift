@@ -1,4 +1,4 @@
-/// A value that closures of an operator share.
+/// A mutable value that the closures of an operator share.
 ///
 /// A class, because all of them change it.
 final class Held<Value> {

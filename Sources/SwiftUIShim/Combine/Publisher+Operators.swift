@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Returns a publisher of the results so far.
+  /// Returns a publisher of the accumulated results.
   public func scan<Result>(
     _ initialResult: Result,
     _ nextPartialResult: @escaping (Result, Output) -> Result
@@ -16,7 +16,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of all values at once, when they have ended.
+  /// Returns a publisher of an array of all values, published when this publisher finishes.
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { receive, completion in
       let values = Held<[Output]>([])
@@ -30,7 +30,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the first values.
+  /// Returns a publisher of the first `maxLength` values.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
       let (count, upstream) = (Held(0), Held<AnyCancellable?>(nil))
@@ -53,12 +53,12 @@ extension Publisher {
   /// Returns a publisher of the first value.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// Returns a publisher of the first value that holds.
+  /// Returns a publisher of the first value that satisfies a predicate.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
 
-  /// Returns a publisher of the values after the first ones.
+  /// Returns a publisher that omits the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
       let left = Held(count)
@@ -71,7 +71,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of a value and then those of this one.
+  /// Returns a publisher of elements followed by the values of this publisher.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
       elements.forEach(receive)
@@ -79,7 +79,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of those values that differ from the one before.
+  /// Returns a publisher that omits values equal to the previous one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -96,7 +96,7 @@ extension Publisher {
     }
   }
 
-  /// Returns the same values, with closures that are called on the way.
+  /// Returns a publisher of the same values that also calls closures with each event.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -120,7 +120,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of what publishers send that are made of the values.
+  /// Returns a publisher of the values of all publishers that a closure returns for the values.
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
@@ -139,7 +139,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the values of this one and of another one.
+  /// Returns a publisher of the values of this publisher and another one.
   public func merge<P: Publisher>(
     with other: P
   ) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure {
@@ -159,7 +159,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the latest values of this one and of another one.
+  /// Returns a publisher of the latest values of this publisher and another one.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -194,7 +194,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of pairs: the first values of this one and of another one, and so on.
+  /// Returns a publisher of pairs of corresponding values of this publisher and another one.
   public func zip<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -225,21 +225,21 @@ extension Publisher {
     }
   }
 
-  /// Returns the same values for all who listen.
+  /// Returns a publisher of the same values; each subscription runs separately.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
 extension Publisher where Output: Equatable {
-  /// Returns a publisher of those values that differ from the one before.
+  /// Returns a publisher that omits values equal to the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
-  /// Returns a publisher with a value in place of each one that is missing.
+  /// Returns a publisher that replaces `nil` by a value.
   public func replaceNil<Value>(with output: Value) -> AnyPublisher<Value, Failure>
   where Output == Value? { map { $0 ?? output } }
 
-  /// Returns a publisher of a value in place of an error.
+  /// Returns a publisher that replaces an error by a value and finishes.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     AnyPublisher { receive, completion in
       observe(receive) {
@@ -249,7 +249,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher with another error.
+  /// Returns a publisher that converts the error.
   public func mapError<NewFailure: Error>(
     _ transform: @escaping (Failure) -> NewFailure
   ) -> AnyPublisher<Output, NewFailure> {
@@ -265,7 +265,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Returns the same values with an error that never comes.
+  /// Returns a publisher of the same values with an error type; it never fails.
   public func setFailureType<NewFailure: Error>(
     to failureType: NewFailure.Type
   ) -> AnyPublisher<Output, NewFailure> {
