@@ -69,18 +69,18 @@ extension Canvas: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Canvas"))
     inner.leaveContainer()
-    let rule = CanvasRule(
+    let element = CanvasElement(
       context: inner,
       symbols: CanvasSymbols(symbols.resolved(in: inner.at(.role("symbols")))),
       renderer: renderer,
       frame: inner.frameMotion(of: Canvas.self, at: inner.path)
     )
-    nodes.append(LayoutNode(rule, path: inner.path))
+    nodes.append(LayoutNode(element, path: inner.path))
   }
 }
 
 /// The element of a canvas, which is drawn when its size and position are known.
-private struct CanvasRule: LayoutElement {
+private struct CanvasElement: LayoutElement {
   let context: ViewContext
   let symbols: CanvasSymbols
   let renderer: (inout GraphicsContext, CGSize) -> Void

@@ -198,18 +198,18 @@ extension Image {
 extension Image: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Image.self).path
-    let rule = ImageRule(
+    let element = ImageElement(
       image: PaintedImage(self, in: context.environment),
       placeholder: context.environment.hidesContents
         ? ForegroundStyle().paint(in: context.environment) : nil,
       frame: context.frameMotion(of: Image.self, at: path)
     )
-    nodes.append(LayoutNode(rule, path: path))
+    nodes.append(LayoutNode(element, path: path))
   }
 }
 
 /// An image in its frame.
-private struct ImageRule: LayoutElement {
+private struct ImageElement: LayoutElement {
   let image: PaintedImage
   /// The style of a placeholder area.
   let placeholder: ResolvedStyle?

@@ -128,7 +128,7 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let wishes =
       axis == .horizontal ? [horizontal, next.horizontal] : [vertical, next.vertical]
-    return wishes.compactMap { $0 }.max() ?? StackRule.defaultSpacing
+    return wishes.compactMap { $0 }.max() ?? StackElement.defaultSpacing
   }
 
   /// Merges another view's preferences for some edges, keeping the larger ones.

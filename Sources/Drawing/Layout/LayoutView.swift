@@ -11,15 +11,15 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
     let axis =
       (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
     let layout = context.moved(layout, at: context.at(Container.self).path)
-    let rule = ContainerRule(layout: layout)
+    let element = ContainerElement(layout: layout)
     let node = LayoutNode(
-      rule,
+      element,
       content: content,
       named: Container.self,
       axis: axis,
       in: context
     )
-    let spacing = rule.spacing(of: node.children)
+    let spacing = element.spacing(of: node.children)
     node.traits.horizontalSpacing = spacing.horizontal
     node.traits.verticalSpacing = spacing.vertical
     nodes.append(node)
@@ -27,7 +27,7 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
 }
 
 /// The layout element of a custom layout.
-struct ContainerRule<Container: Layout>: LayoutElement {
+struct ContainerElement<Container: Layout>: LayoutElement {
   let layout: Container
   private let kept = Kept()
 
@@ -40,7 +40,7 @@ struct ContainerRule<Container: Layout>: LayoutElement {
     var cache: Container.Cache?
   }
 
-  func withoutCache() -> ContainerRule { ContainerRule(layout: layout) }
+  func withoutCache() -> ContainerElement { ContainerElement(layout: layout) }
 
   var isShown: Bool { true }
   // Whether it does is known only by calling it.

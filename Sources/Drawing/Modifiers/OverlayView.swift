@@ -10,7 +10,7 @@ struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, Located
     case background
     case mask
 
-    var order: SecondaryRule.Order {
+    var order: OverlayElement.Order {
       switch self {
       case .overlay: .inFront
       case .background: .behind
@@ -35,7 +35,7 @@ struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, Located
       inner.leaveContainer()
       let others = secondary.resolved(in: inner)
       nodes[index] = LayoutNode(
-        SecondaryRule(order: role.order, alignment: alignment),
+        OverlayElement(order: role.order, alignment: alignment),
         children: [primary, LayoutNode.joined(others, alignment: alignment, path: inner.path)],
         path: primary.path,
         identity: primary.identity,
@@ -46,7 +46,7 @@ struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, Located
 }
 
 /// The layout of a view and a secondary view that takes its size.
-struct SecondaryRule: LayoutElement {
+struct OverlayElement: LayoutElement {
   enum Order {
     case inFront
     case behind

@@ -51,14 +51,14 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
       let role = isOverlay ? "overlay" : "background"
       inner.path = context.pass.graph.path(primary.path, .role(role))
       inner.leaveContainer()
-      let rule = PreferenceValueRule<Key, Secondary>(
+      let element = PreferenceValueElement<Key, Secondary>(
         context: inner,
         isOverlay: isOverlay,
         alignment: alignment,
         transform: transform
       )
       nodes[index] = LayoutNode(
-        rule,
+        element,
         children: [primary],
         path: primary.path,
         identity: primary.identity,
@@ -69,7 +69,7 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
 }
 
 /// The layout of such a view: the secondary views are evaluated after the content is drawn.
-private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutElement {
+private struct PreferenceValueElement<Key: PreferenceKey, Secondary: View>: LayoutElement {
   let context: ViewContext
   let isOverlay: Bool
   let alignment: Alignment

@@ -155,12 +155,12 @@ extension Text: PrimitiveView, LocatedView {
     let path = context.at(Text.self).path
     if isDated { context.pass.graph.showsTime() }
     let text = dated(at: context.time)
-    let rule = TextRule(
+    let element = TextElement(
       text: StyledText(text, in: context.environment),
       words: text.runs.map(\.string),
       in: context,
       at: path
     )
-    nodes.append(LayoutNode(rule, path: path))
+    nodes.append(LayoutNode(element, path: path))
   }
 }

@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 /// A view that follows another one of its name, or that others follow.
-struct MatchedGeometryRule: LayoutElement {
+struct MatchedGeometryElement: LayoutElement {
   let name: GeometryName
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
@@ -89,16 +89,16 @@ struct MatchedGeometryRule: LayoutElement {
     self.isSource = isSource
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
+  func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryElement {
     // The position of one view determines that of another.
     context.pass.abandonUnlessKept()
     context.pass.endLead()
     context.pass.graph.readsHiddenFrames = true
-    var rule = self
-    rule.frame = context.frameMotion(of: MatchedGeometryRule.self, at: path)
-    rule.isSource = isSource && !context.environment.isLeaving
-    rule.path = path
-    return rule
+    var element = self
+    element.frame = context.frameMotion(of: MatchedGeometryElement.self, at: path)
+    element.isSource = isSource && !context.environment.isLeaving
+    element.path = path
+    return element
   }
 
   func draw(

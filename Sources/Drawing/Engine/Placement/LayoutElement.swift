@@ -179,10 +179,10 @@ extension LayoutElement {
     amid places: [LayoutPlacement],
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    let rule = withoutCache()
+    let element = withoutCache()
     let former = children.filter { !$0.traits.isComing }
-    let size = rule.size(for: proposal, of: former).sanitized
-    var before = rule.placements(of: former, in: size, proposal: proposal).makeIterator()
+    let size = element.size(for: proposal, of: former).sanitized
+    var before = element.placements(of: former, in: size, proposal: proposal).makeIterator()
     var now = places.makeIterator()
     return children.map { child in
       let old = child.traits.isComing ? nil : before.next()

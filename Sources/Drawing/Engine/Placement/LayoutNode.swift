@@ -6,7 +6,7 @@ package import Scene
 /// A class, because it caches sizes. Without the cache, nested stacks would measure their innermost
 /// views a number of times that grows exponentially with the nesting.
 package final class LayoutNode: GuideSource {
-  let rule: any LayoutElement
+  let element: any LayoutElement
   /// The children that take space.
   package let children: [LayoutNode]
   /// The children to draw, in order; `nil` if they are the same as `children`.
@@ -24,19 +24,19 @@ package final class LayoutNode: GuideSource {
   private var answers = SizeAnswers()
 
   package init(
-    _ rule: any LayoutElement,
+    _ element: any LayoutElement,
     children: [LayoutNode] = [],
     path: IdentityPath,
     identity: IdentityPath? = nil,
     traits: LayoutTraits = LayoutTraits()
   ) {
-    self.rule = rule
+    self.element = element
     self.children = children
     self.path = path
     self.identity = identity ?? path
     self.traits = traits
     var height = 0
-    var hasGuides = rule.setsGuides
+    var hasGuides = element.setsGuides
     // Loops over indices, here and below, are several times faster in debug builds.
     var index = 0
     while index < children.count {
@@ -46,14 +46,15 @@ package final class LayoutNode: GuideSource {
       index += 1
     }
     self.height = height + 1
-    self.hasGuides = hasGuides && rule.passesGuides
+    self.hasGuides = hasGuides && element.passesGuides
   }
 
   /// Creates the node of a container. Children that are being removed take no space.
-  convenience init(container rule: any LayoutElement, children: [LayoutNode], path: IdentityPath) {
+  convenience init(container element: any LayoutElement, children: [LayoutNode], path: IdentityPath)
+  {
     let isQuiet = children.allSatisfy { !$0.traits.isLeaving }
     let staying = isQuiet ? children : children.filter { !$0.traits.isLeaving }
-    self.init(rule, children: staying, path: path)
+    self.init(element, children: staying, path: path)
     guard !isQuiet else { return }
     shownChildren = children
     height = (children.map(\.height).max() ?? 0) + 1
@@ -66,7 +67,7 @@ package final class LayoutNode: GuideSource {
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
     if let answer = answers[proposal] { return answer }
-    let size = rule.size(for: proposal, of: children).sanitized
+    let size = element.size(for: proposal, of: children).sanitized
     answers[proposal] = size
     return size
   }
@@ -79,7 +80,7 @@ package final class LayoutNode: GuideSource {
   /// Returns the guide set by the element or a view inside it, or `nil` if the default applies.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides else { return nil }
-    return rule.explicitGuide(key, of: children, in: size(for: proposal), proposal: proposal)
+    return element.explicitGuide(key, of: children, in: size(for: proposal), proposal: proposal)
   }
 
   /// Draws the element with its top left corner at `origin` and its size for `proposal`.
@@ -92,10 +93,10 @@ package final class LayoutNode: GuideSource {
     guard !state.pass.hasFailed else { return }
     let size = size(for: proposal)
     let inner = state.moved(by: origin)
-    if state.pass.recordsPlacements, rule.isShown {
+    if state.pass.recordsPlacements, element.isShown {
       state.pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
     }
-    rule.draw(self, size: size, proposal: proposal, in: inner, onto: &canvas)
+    element.draw(self, size: size, proposal: proposal, in: inner, onto: &canvas)
   }
 }
 

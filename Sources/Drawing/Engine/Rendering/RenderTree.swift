@@ -23,12 +23,12 @@ struct RenderTree<Content: View> {
   /// Returns the root node. Several views at the root are stacked vertically, as in SwiftUI.
   private func root(of nodes: [LayoutNode], path: IdentityPath) -> LayoutNode {
     if let only = nodes.first, nodes.count == 1 { return only }
-    let rule = StackRule(
+    let element = StackElement(
       axis: .vertical,
       spacing: nil,
       alignment: HorizontalAlignment.center.key
     )
-    return LayoutNode(container: rule, children: nodes, path: path)
+    return LayoutNode(container: element, children: nodes, path: path)
   }
 
   private func draw(
