@@ -29,6 +29,6 @@ extension ViewGraph {
     )
     defer { pthread_setspecific(slot, previous) }
     defer { withExtendedLifetime(graph) {} }
-    return graph == nil ? try body() : try MainActorStage.run(body)
+    return graph == nil ? try body() : try CallingThreadExecutor.run(body)
   }
 }

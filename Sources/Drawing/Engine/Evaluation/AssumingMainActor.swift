@@ -17,7 +17,7 @@ package func assumingMainActor<Input, Output>(
     // The types differ only in isolation, not in calling convention.
     let call = unsafeBitCast(call, to: ((Input) -> Output).self)
     guard ViewGraph.current == nil else { return call(input) }
-    return MainActorStage.run { call(input) }
+    return CallingThreadExecutor.run { call(input) }
   }
 }
 
@@ -28,7 +28,7 @@ package func assumingMainActor<Input, Output>(
 /// `map` of the standard library.
 ///
 /// A class, because `TaskExecutor` requires one. Unchecked, because it never leaves its thread.
-final class MainActorStage: TaskExecutor, @unchecked Sendable {
+final class CallingThreadExecutor: TaskExecutor, @unchecked Sendable {
   private var jobs: [UnownedJob] = []
   private var work: (() -> Void)?
 
@@ -49,9 +49,9 @@ final class MainActorStage: TaskExecutor, @unchecked Sendable {
       }
     }
     withoutActuallyEscaping(perform) { perform in
-      let stage = MainActorStage(perform)
-      Task(executorPreference: stage) { stage.perform() }
-      stage.drain()
+      let executor = CallingThreadExecutor(perform)
+      Task(executorPreference: executor) { executor.perform() }
+      executor.drain()
     }
     guard let result else { preconditionFailure("The task of the executor didn't run") }
     return try result.get()
