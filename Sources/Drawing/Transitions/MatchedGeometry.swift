@@ -56,15 +56,15 @@ extension ViewGraph {
   fileprivate var geometries: MatchedGeometries { belonging { MatchedGeometries() } }
 }
 
-private struct IsLeavingKey: EnvironmentKey {
+private struct IsBeingRemovedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
   /// Whether the view has been removed, and is shown only until its motions end.
-  var isLeaving: Bool {
-    get { self[IsLeavingKey.self] }
-    set { self[IsLeavingKey.self] = newValue }
+  var isBeingRemoved: Bool {
+    get { self[IsBeingRemovedKey.self] }
+    set { self[IsBeingRemovedKey.self] = newValue }
   }
 }
 
@@ -96,7 +96,7 @@ struct MatchedGeometryElement: LayoutElement {
     context.pass.graph.readsHiddenFrames = true
     var element = self
     element.frame = context.frameMotion(of: MatchedGeometryElement.self, at: path)
-    element.isSource = isSource && !context.environment.isLeaving
+    element.isSource = isSource && !context.environment.isBeingRemoved
     element.path = path
     return element
   }

@@ -1,8 +1,8 @@
 extension LayoutTraits {
   /// The transition of the element.
   var transition: AnyTransition? {
-    get { passage as? AnyTransition }
-    set { passage = newValue }
+    get { erasedTransition as? AnyTransition }
+    set { erasedTransition = newValue }
   }
 }
 

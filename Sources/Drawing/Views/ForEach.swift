@@ -64,7 +64,7 @@ extension ForEach: PrimitiveView {
       guard !context.pass.hasFailed else { return }
       let element = data[index]
       let id = id(element)
-      presence?.appendLeaving(before: id, in: context, to: &nodes)
+      presence?.appendRemoved(before: id, in: context, to: &nodes)
       let inner = context.at(element: id, position: position, isNamed: isNamed)
       let first = nodes.count
       inner.evaluating { content(element) }.resolve(in: inner, into: &nodes)
@@ -72,7 +72,7 @@ extension ForEach: PrimitiveView {
       position += 1
       data.formIndex(after: &index)
     }
-    presence?.appendLeaving(before: nil, in: context, to: &nodes)
+    presence?.appendRemoved(before: nil, in: context, to: &nodes)
   }
 
   private func view(at index: Int) -> (any View)? {

@@ -180,13 +180,13 @@ extension LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     let element = withoutCache()
-    let former = children.filter { !$0.traits.isComing }
+    let former = children.filter { !$0.traits.isBeingInserted }
     let size = element.size(for: proposal, of: former).sanitized
     var before = element.placements(of: former, in: size, proposal: proposal).makeIterator()
     var now = places.makeIterator()
     return children.map { child in
-      let old = child.traits.isComing ? nil : before.next()
-      let place = child.traits.isLeaving ? old : now.next()
+      let old = child.traits.isBeingInserted ? nil : before.next()
+      let place = child.traits.isBeingRemoved ? old : now.next()
       return place ?? LayoutPlacement(proposal: proposal)
     }
   }

@@ -52,8 +52,8 @@ package final class LayoutNode: GuideSource {
   /// Creates the node of a container. Children that are being removed take no space.
   convenience init(container element: any LayoutElement, children: [LayoutNode], path: IdentityPath)
   {
-    let isQuiet = children.allSatisfy { !$0.traits.isLeaving }
-    let staying = isQuiet ? children : children.filter { !$0.traits.isLeaving }
+    let isQuiet = children.allSatisfy { !$0.traits.isBeingRemoved }
+    let staying = isQuiet ? children : children.filter { !$0.traits.isBeingRemoved }
     self.init(element, children: staying, path: path)
     guard !isQuiet else { return }
     shownChildren = children
@@ -101,7 +101,7 @@ package final class LayoutNode: GuideSource {
 }
 
 /// A type-erased transition of an element.
-protocol ElementPassage {}
+protocol ElementTransition {}
 
 /// The layout information that an element provides to its container.
 package struct LayoutTraits {
@@ -111,26 +111,26 @@ package struct LayoutTraits {
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
   /// Whether it has been removed and is shown only until its transition ends.
-  var isLeaving = false
+  var isBeingRemoved = false
   /// Whether it has been inserted and its transition hasn't ended.
-  var isComing = false
+  var isBeingInserted = false
   /// The values that few elements have.
   private var rare: Rare?
 
   /// A class, because each modifier around an element copies its traits. It is never changed once
   /// it is shared.
   private final class Rare {
-    var passage: (any ElementPassage)?
+    var erasedTransition: (any ElementTransition)?
     var values: [ObjectIdentifier: Any] = [:]
   }
 
   /// The transition of the element.
-  var passage: (any ElementPassage)? {
-    get { rare?.passage }
+  var erasedTransition: (any ElementTransition)? {
+    get { rare?.erasedTransition }
     set {
       guard rare != nil || newValue != nil else { return }
       let changed = Rare()
-      (changed.passage, changed.values) = (newValue, values)
+      (changed.erasedTransition, changed.values) = (newValue, values)
       rare = changed
     }
   }
@@ -140,7 +140,7 @@ package struct LayoutTraits {
     get { rare?.values ?? [:] }
     set {
       let changed = Rare()
-      (changed.passage, changed.values) = (passage, newValue)
+      (changed.erasedTransition, changed.values) = (erasedTransition, newValue)
       rare = changed
     }
   }
