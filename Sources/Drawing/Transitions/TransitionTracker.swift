@@ -78,9 +78,9 @@ final class TransitionTracker<ID: Hashable> {
       if context.animates(transition, removing: false) {
         phases[id] = phases[id] ?? .willAppear
         insertingIDs.insert(id)
-        let wave = context.transitionWave
-        wave.add { self.phases[id] = .identity }
-        wave.addEnd {
+        let batch = context.transitionBatch
+        batch.add { self.phases[id] = .identity }
+        batch.addEnd {
           self.insertingIDs.remove(id)
           return false
         }
@@ -122,9 +122,9 @@ final class TransitionTracker<ID: Hashable> {
     guard first < nodes.count else { return }
     if entry.isNew, context.pass.transaction != nil {
       phases[entry.id] = phases[entry.id] ?? .identity
-      let wave = context.transitionWave
-      wave.add { self.phases[entry.id] = .didDisappear }
-      wave.addEnd { self.remove(entry.id) }
+      let batch = context.transitionBatch
+      batch.add { self.phases[entry.id] = .didDisappear }
+      batch.addEnd { self.remove(entry.id) }
     }
     let phase = phases[entry.id] ?? .identity
     for index in first..<nodes.count {
@@ -143,7 +143,7 @@ final class TransitionTracker<ID: Hashable> {
 
 extension ViewContext {
   /// Returns the tracker of the views at a path, if values are kept.
-  func presence<ID: Hashable>(
+  func transitionTracker<ID: Hashable>(
     of kind: Any.Type,
     place: @escaping (ID, Int, ViewContext) -> ViewContext
   ) -> TransitionTracker<ID>? {
@@ -159,16 +159,16 @@ extension ViewContext {
     place: @escaping (ID, ViewContext) -> ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let presence = presence(of: kind) { (id: ID, _, context) in place(id, context) }
-    presence?.begin(view == nil ? [] : [id], in: self) { _ in view }
+    let tracker = transitionTracker(of: kind) { (id: ID, _, context) in place(id, context) }
+    tracker?.begin(view == nil ? [] : [id], in: self) { _ in view }
     if let view {
-      presence?.appendRemoved(before: id, in: self, to: &nodes)
+      tracker?.appendRemoved(before: id, in: self, to: &nodes)
       let first = nodes.count
       let inner = place(id, self)
       view.resolve(in: inner, into: &nodes)
-      presence?.show(id, from: first, in: inner, nodes: &nodes)
+      tracker?.show(id, from: first, in: inner, nodes: &nodes)
     }
-    presence?.appendRemoved(before: nil, in: self, to: &nodes)
+    tracker?.appendRemoved(before: nil, in: self, to: &nodes)
   }
 
   /// Returns whether the insertion or removal of an element is animated.
@@ -182,8 +182,8 @@ extension ViewContext {
   }
 
   /// The changes of phases after this evaluation.
-  fileprivate var transitionWave: TransitionBatch {
-    pass.graph.transitionWave(for: transaction, at: path)
+  fileprivate var transitionBatch: TransitionBatch {
+    pass.graph.transitionBatch(for: transaction, at: path)
   }
 }
 
