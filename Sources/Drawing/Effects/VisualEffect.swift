@@ -26,8 +26,8 @@ public struct EmptyVisualEffect: VisualEffect, Sendable {
   public var effects: VisualEffects { VisualEffects() }
 }
 
-/// An effect after others.
-private struct LaterVisualEffect<Base: VisualEffect>: VisualEffect {
+/// Effects followed by another one.
+private struct CombinedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let element: any LayoutElement
 
@@ -36,7 +36,7 @@ private struct LaterVisualEffect<Base: VisualEffect>: VisualEffect {
 
 extension VisualEffect {
   func adding(_ element: some LayoutElement) -> some VisualEffect {
-    LaterVisualEffect(base: self, element: element)
+    CombinedVisualEffect(base: self, element: element)
   }
 
   private func adding(_ effect: some GeometryEffect) -> some VisualEffect {
