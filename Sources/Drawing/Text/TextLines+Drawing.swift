@@ -147,7 +147,7 @@ struct TextElement: LayoutElement {
         ContentMotion(text, words: words)
       }
       let fades = context.environment.contentTransition.fades
-      change = motion.move(to: text, words: words, fades: fades, at: context.moment)
+      change = motion.move(to: text, words: words, fades: fades, at: context.motionContext)
     }
     frame = context.frameMotion(of: TextElement.self, at: path)
     paints = text.styles.map { context.moved($0.foreground ?? .color(.black), at: path) }

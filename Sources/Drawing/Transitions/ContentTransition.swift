@@ -66,7 +66,7 @@ final class ContentMotion {
     to text: StyledText,
     words: [String],
     fades: Bool,
-    at moment: MotionMoment
+    at motionContext: MotionContext
   ) -> (former: StyledText, share: Double)? {
     if words != self.words {
       former = fades ? self.text : nil
@@ -74,7 +74,7 @@ final class ContentMotion {
       self.words = words
     }
     self.text = text
-    let share = 1 - (count - number.move(to: count, at: moment))
+    let share = 1 - (count - number.move(to: count, at: motionContext))
     guard let former, share < 1 else {
       self.former = nil
       return nil
