@@ -1,6 +1,6 @@
 extension ViewGraph {
   /// The springs and curves of its motions.
-  var curves: CurveCache { belonging { CurveCache() } }
+  var curves: CurveCache { sharedObject { CurveCache() } }
 }
 
 /// The computed springs and curves of a rendering.

@@ -54,7 +54,7 @@ extension ViewGraph {
     _ key: String,
     _ make: () -> Storage
   ) -> Storage {
-    let values = belonging { StoredValues() }
+    let values = sharedObject { StoredValues() }
     let known = values.storage[key, default: []].lazy.compactMap { $0 as? Storage }.first
     if let known { return known }
     let new = make()

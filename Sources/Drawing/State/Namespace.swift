@@ -28,7 +28,7 @@ extension Namespace: BoundProperty {
   func value(for owner: PropertyOwner) -> Any? {
     let graph = owner.context.pass.graph
     let storage: Storage = owner.stored {
-      let count = graph.belonging { NamespaceCount() }
+      let count = graph.sharedObject { NamespaceCount() }
       count.value += 1
       return Storage(ID(number: count.value))
     }

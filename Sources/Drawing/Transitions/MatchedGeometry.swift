@@ -53,7 +53,7 @@ final class MatchedGeometries {
 
 extension ViewGraph {
   /// The positions of views that others follow.
-  fileprivate var geometries: MatchedGeometries { belonging { MatchedGeometries() } }
+  fileprivate var geometries: MatchedGeometries { sharedObject { MatchedGeometries() } }
 }
 
 private struct IsBeingRemovedKey: EnvironmentKey {

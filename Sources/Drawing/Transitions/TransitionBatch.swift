@@ -41,7 +41,7 @@ extension ViewGraph {
   /// Returns the batch of the views that are inserted and removed with a transaction in this
   /// evaluation.
   func transitionBatch(for transaction: Transaction, at path: IdentityPath) -> TransitionBatch {
-    let current = belonging { TransitionBatches() }
+    let current = sharedObject { TransitionBatches() }
     if current.pass != pass { (current.pass, current.batches) = (pass, []) }
     let known = current.batches.first {
       $0.base.animation == transaction.animation

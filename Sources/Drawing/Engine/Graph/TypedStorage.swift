@@ -5,9 +5,9 @@ final class TypedStorage {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Returns the object of a type, creating it if necessary.
-  func value<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
-    let key = ObjectIdentifier(Kept.self)
-    if let known = objects[key] { return unsafeDowncast(known, to: Kept.self) }
+  func value<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let known = objects[key] { return unsafeDowncast(known, to: Object.self) }
     let new = make()
     objects[key] = new
     return new

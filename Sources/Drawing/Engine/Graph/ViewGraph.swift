@@ -38,7 +38,7 @@ final class ViewGraph {
   var actions = ActionQueue()
   var timelines = TimelineRequests()
   let tasks = RenderTasks()
-  private let belongings = TypedStorage()
+  private let sharedObjects = TypedStorage()
   private let types = TypeTable()
 
   init(seed: UInt64, vocabulary: any EvaluationVocabulary) {
@@ -144,7 +144,7 @@ final class ViewGraph {
 
   /// Returns an object that the whole rendering shares, identified by its type; creates it if
   /// necessary.
-  func belonging<Kept: AnyObject>(_ make: () -> Kept) -> Kept { belongings.value(make) }
+  func sharedObject<Object: AnyObject>(_ make: () -> Object) -> Object { sharedObjects.value(make) }
 
   /// Returns the traits of a type, computed from its first value.
   func traits<Value>(of value: Value) -> TypeTraits {
