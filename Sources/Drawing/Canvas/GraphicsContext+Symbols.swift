@@ -37,7 +37,7 @@ extension GraphicsContext {
     state.opacity = totalOpacity
     if filters.isEmpty { state.blend = blendMode }
     var nodes: [DisplayList.Node] = []
-    symbol.node.drawWithRoom(at: .zero, proposal: symbol.proposal, in: state, onto: &nodes)
+    symbol.node.drawWithEnoughStack(at: .zero, proposal: symbol.proposal, in: state, onto: &nodes)
     for node in nodes { add(node) }
   }
 }

@@ -145,6 +145,6 @@ struct VisualEffectElement: LayoutElement {
     let changed = elements(GeometryProxy(size: size, state: state)).reduce(child) {
       LayoutNode($1, children: [$0], path: node.path)
     }
-    changed.drawWithRoom(at: .zero, proposal: proposal, in: state, onto: &canvas)
+    changed.drawWithEnoughStack(at: .zero, proposal: proposal, in: state, onto: &canvas)
   }
 }

@@ -60,7 +60,12 @@ private struct ReaderElement<Content: View>: LayoutElement {
     let element = ReaderContentElement(alignment: placement == .center ? .center : .topLeading)
     let children = view.resolved(in: context)
     let contents = LayoutNode(element, children: children, path: node.path)
-    contents.drawWithRoom(at: .zero, proposal: ProposedViewSize(size), in: state, onto: &canvas)
+    contents.drawWithEnoughStack(
+      at: .zero,
+      proposal: ProposedViewSize(size),
+      in: state,
+      onto: &canvas
+    )
   }
 }
 

@@ -97,7 +97,7 @@ private struct PreferenceValueElement<Key: PreferenceKey, Secondary: View>: Layo
     let box = node.dimensions(for: proposal)
     let place = joined.aligned(alignment, to: box, proposal: ProposedViewSize(size))
     var secondary: [DisplayList.Node] = []
-    joined.drawWithRoom(
+    joined.drawWithEnoughStack(
       at: state.origin(of: joined, at: place, in: size),
       proposal: place.proposal,
       in: state,

@@ -20,7 +20,7 @@ struct StackBudget {
   }
 
   /// Whether the budget is exhausted.
-  var isSpent: Bool {
+  var isExhausted: Bool {
     let position = StackBudget.position()
     return max(base, position) - min(base, position) > bytes
   }

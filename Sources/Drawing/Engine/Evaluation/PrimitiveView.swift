@@ -37,7 +37,7 @@ extension View {
     context.depth += 1
     guard context.pass.enter(depth: context.depth), context.pass.countView(at: context.path)
     else { return }
-    guard context.stack.isSpent else { return resolveHere(in: &context, into: &nodes) }
+    guard context.stack.isExhausted else { return resolveHere(in: &context, into: &nodes) }
     DeepStack.run { stack in
       context.stack = stack
       resolveHere(in: &context, into: &nodes)

@@ -6,13 +6,13 @@ extension LayoutNode {
   private static let shallow = 48
 
   /// Draws the element on a thread whose stack is large enough for its depth.
-  func drawWithRoom(
+  func drawWithEnoughStack(
     at origin: CGPoint,
     proposal: ProposedViewSize,
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let deep = height > LayoutNode.shallow || state.stack.isSpent
+    let deep = height > LayoutNode.shallow || state.stack.isExhausted
     DeepStack.runIfNeeded(from: state.stack, deep: deep) { stack in
       var state = state
       state.stack = stack
