@@ -46,7 +46,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// If there are more, rendering throws ``RenderingError/tooManyViews(container:limit:)``.
   public var viewLimit = 250_000
   /// The graph with the work scheduled while the view was created.
-  private let beginning: ViewGraph?
+  private let creationGraph: ViewGraph?
 
   /// Creates a renderer of a view.
   ///
@@ -55,7 +55,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content: @autoclosure () throws -> Content) rethrows {
     let graph = ViewGraph(seed: 0)
     self.content = try ViewGraph.with(graph) { try content() }
-    beginning = graph.hasWork ? graph : nil
+    creationGraph = graph.hasWork ? graph : nil
   }
 
   /// Returns the picture as an SVG document.
@@ -137,18 +137,18 @@ extension ImageRenderer {
       vocabulary: DrawingVocabulary(),
       recordsPlacements: recordingPlacements
     )
-    session.beginning = beginning
+    session.creationGraph = creationGraph
     session.viewLimit = viewLimit
     var result = try session.run()
-    let ground = background ?? (isOpaque ? .black : nil)
-    if let ground, !Paint.solid(ground.rgba).isInvisible, !result.picture.size.isEmpty {
+    let fill = background ?? (isOpaque ? .black : nil)
+    if let fill, !Paint.solid(fill.rgba).isInvisible, !result.picture.size.isEmpty {
       let leaf = DisplayList.Leaf(
         name: "background",
         outline: .fill(
           Path(CGRect(origin: .zero, size: result.picture.size)),
           evenOdd: false
         ),
-        paint: .solid(ground.rgba)
+        paint: .solid(fill.rgba)
       )
       result.picture.nodes.insert(.leaf(leaf), at: 0)
     }

@@ -30,7 +30,7 @@ extension View {
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
 
   /// Returns the view unchanged, because rows have no background.
-  public func listRowBackground<Ground: View>(_ view: Ground?) -> some View { self }
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
 
   /// Returns the view unchanged, because all rows have the same insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }

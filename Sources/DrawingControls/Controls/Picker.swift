@@ -135,8 +135,8 @@ private struct SegmentElement: LayoutElement {
       )
     }
     let count = node.children.count
-    let ground = CGRect(origin: .zero, size: size)
-    fill(Path(roundedRect: ground, cornerRadius: 8), Color(118, 118, 128).opacity(0.12))
+    let frame = CGRect(origin: .zero, size: size)
+    fill(Path(roundedRect: frame, cornerRadius: 8), Color(118, 118, 128).opacity(0.12))
     // The highlighted segment has no separators.
     for index in 0..<max(count, 1) where index > 0 && index != selected && index - 1 != selected {
       let x = segment(index, of: count, in: size).minX

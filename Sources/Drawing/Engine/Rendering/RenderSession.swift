@@ -26,12 +26,12 @@ struct RenderSession<Content: View> {
   /// The maximum number of views in one evaluation.
   var viewLimit = RenderPass.viewLimit
   /// The graph with the work scheduled while the view was created.
-  var beginning: ViewGraph?
+  var creationGraph: ViewGraph?
   /// The interval before the requested time in which timeline entries are drawn, in seconds, if
   /// only the closures of canvases depend on them.
-  static var drawnEntries: Double { 10 }
+  static var drawnInterval: Double { 10 }
   /// The number of moments after which the number before the requested time is estimated.
-  private static var foretelling: Int { 3_600 }
+  private static var momentsBeforeEstimate: Int { 3_600 }
 
   /// The result of an evaluation.
   struct Result {
@@ -48,13 +48,13 @@ struct RenderSession<Content: View> {
   /// Returns the result at the requested time.
   func run() throws -> Result {
     let still = ViewGraph(seed: seed, vocabulary: vocabulary)
-    if beginning == nil, let result = try ViewGraph.with(still, { try evaluateStill(still) }) {
+    if creationGraph == nil, let result = try ViewGraph.with(still, { try evaluateStill(still) }) {
       return result
     }
     // The picture changes over time, so state is kept from here on.
     let graph = ViewGraph(seed: seed, vocabulary: vocabulary)
     graph.keepsValues = true
-    if let beginning { graph.adopt(beginning) }
+    if let creationGraph { graph.adopt(creationGraph) }
     return try ViewGraph.with(graph) {
       defer { graph.endTasks() }
       return try run(graph)
@@ -76,11 +76,11 @@ struct RenderSession<Content: View> {
     while target > 0, let next = graph.nextEvent, next < target {
       try drawUnseen(graph, showing: target, of: &result)
       moments += 1
-      guard moments <= momentLimit, !isHopeless(moments, at: next, before: target) else {
+      guard moments <= momentLimit, !willExceedLimit(moments, at: next, before: target) else {
         throw RenderingError.tooManyMoments(time: target, limit: momentLimit)
       }
-      let isFar = moments == 1 && graph.onlyDrawsEntries
-      graph.time = isFar ? max(next, target - Self.drawnEntries) : next
+      let skipsEntries = moments == 1 && graph.onlyDrawsEntries
+      graph.time = skipsEntries ? max(next, target - Self.drawnInterval) : next
       result = try evaluate(graph, transaction: Transaction(), isShown: false)
       try settle(graph, showing: target, into: &result)
     }
@@ -102,8 +102,8 @@ struct RenderSession<Content: View> {
 
   /// Whether the number of moments before the requested time, extrapolated from those so far,
   /// exceeds the limit.
-  private func isHopeless(_ moments: Int, at moment: Double, before target: Double) -> Bool {
-    guard moments >= Self.foretelling else { return false }
+  private func willExceedLimit(_ moments: Int, at moment: Double, before target: Double) -> Bool {
+    guard moments >= Self.momentsBeforeEstimate else { return false }
     return target / moment * Double(moments) > Double(momentLimit) * 1.05
   }
 
