@@ -53,7 +53,7 @@ package final class IdentityPath {
   }
 
   /// Returns the storage at this position in the tree of a root.
-  func node(in tree: PlaceTree) -> GraphNode {
+  func node(in tree: IdentityTree) -> GraphNode {
     if let known { return known.takeUnretainedValue() }
     var found = tree.root
     for place in unvisited(where: { $0.known == nil }) {

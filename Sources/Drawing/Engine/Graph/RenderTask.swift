@@ -13,7 +13,7 @@ final class RenderTask: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
   private let sleeping = Mutex(Sleeping())
   /// The view that created the task. Only the thread of the rendering reads it.
-  nonisolated(unsafe) var place: ViewGraph.Action?
+  nonisolated(unsafe) var owner: ViewGraph.Action?
   private let isDone = Mutex(false)
   private let cancellation = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -37,11 +37,11 @@ final class RenderTask: TaskExecutor {
 
   /// Creates a task of the current view.
   init() {
-    place = ViewGraph.current?.action {}
+    owner = ViewGraph.current?.action {}
   }
 
   /// A closure passed to the task. Unchecked, because it never leaves the thread.
-  private struct Crossing<Success>: @unchecked Sendable {
+  private struct ThrowingOperation<Success>: @unchecked Sendable {
     let action: () async throws -> Success
   }
 
@@ -50,10 +50,10 @@ final class RenderTask: TaskExecutor {
     priority: TaskPriority? = nil,
     _ operation: @escaping () async -> Success
   ) -> Task<Success, Never> {
-    let crossing = NeverFailing(action: operation)
+    let wrapped = Operation(action: operation)
     let task = detachedFromTransactions {
       Task(executorPreference: self, priority: priority) {
-        let result = await crossing.action()
+        let result = await wrapped.action()
         self.isDone.withLock { $0 = true }
         return result
       }
@@ -67,18 +67,18 @@ final class RenderTask: TaskExecutor {
     priority: TaskPriority? = nil,
     _ operation: @escaping () async throws -> Success
   ) -> Task<Success, any Error> {
-    let crossing = Crossing(action: operation)
+    let wrapped = ThrowingOperation(action: operation)
     let task = detachedFromTransactions {
       Task(executorPreference: self, priority: priority) {
         defer { self.isDone.withLock { $0 = true } }
-        return try await crossing.action()
+        return try await wrapped.action()
       }
     }
     cancellation.withLock { $0 = { task.cancel() } }
     return task
   }
 
-  private struct NeverFailing<Success>: @unchecked Sendable {
+  private struct Operation<Success>: @unchecked Sendable {
     let action: () async -> Success
   }
 
@@ -102,11 +102,11 @@ final class RenderTask: TaskExecutor {
   @discardableResult
   func drain() -> Bool {
     guard isReady else { return false }
-    guard let place, let graph = ViewGraph.current else {
+    guard let owner, let graph = ViewGraph.current else {
       runJobs()
       return true
     }
-    graph.perform(at: place, runJobs)
+    graph.perform(at: owner, runJobs)
     return true
   }
 

@@ -40,8 +40,8 @@ final class RenderTasks {
   }
 
   /// Moves the tasks of another rendering into this one, as tasks of a view.
-  func adopt(_ other: RenderTasks, at place: ActionQueue.Action) {
-    for task in other.tasks { task.place = place }
+  func adopt(_ other: RenderTasks, at owner: ActionQueue.Action) {
+    for task in other.tasks { task.owner = owner }
     tasks += other.tasks
     other.tasks = []
   }

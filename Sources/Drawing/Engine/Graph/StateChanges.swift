@@ -8,7 +8,7 @@ struct StateChanges {
 
   private(set) var updates: [Update] = []
   /// The path of the view whose state changed last, for messages.
-  var lastPlace = ""
+  var lastPath = ""
 
   var isEmpty: Bool { updates.isEmpty }
 

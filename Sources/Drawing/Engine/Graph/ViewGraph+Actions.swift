@@ -13,7 +13,7 @@ extension ViewGraph {
 
   /// Returns an action of the view whose closure is being called.
   func action(_ run: @escaping () -> Void) -> Action {
-    Action(scope: place.scope, path: place.path, run: run)
+    Action(scope: activeView.scope, path: activeView.path, run: run)
   }
 
   /// Schedules the completions of an update for when its animations end.
@@ -56,9 +56,9 @@ extension ViewGraph {
 
   /// Runs a closure as an action of a view.
   func perform(at action: Action, _ run: () -> Void) {
-    let previous = place
-    defer { place = previous }
-    place = EvaluationPlace(path: action.path, scope: action.scope)
+    let previous = activeView
+    defer { activeView = previous }
+    activeView = ActiveView(path: action.path, scope: action.scope)
     run()
   }
 }

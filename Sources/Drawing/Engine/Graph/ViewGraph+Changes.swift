@@ -2,7 +2,7 @@ extension ViewGraph {
   typealias Update = StateChanges.Update
 
   /// The path of the view whose state changed last, for messages.
-  var lastChange: String { changes.lastPlace }
+  var lastChange: String { changes.lastPath }
 
   /// Records a change of state at a node, to be applied by the next evaluation.
   func change(
@@ -11,7 +11,7 @@ extension ViewGraph {
     transaction: Transaction = .current,
     _ commit: @escaping () -> Void
   ) {
-    if let path { changes.lastPlace = path.description }
+    if let path { changes.lastPath = path.description }
     changes.add(transaction) {
       commit()
       node?.noteChange()
@@ -27,7 +27,7 @@ extension ViewGraph {
   func objectChanged(_ object: AnyObject?) {
     guard let object else { return change(at: root, path: nil) {} }
     guard let nodes = observers.nodes(observing: object) else { return }
-    changes.lastPlace = "\(type(of: object))"
+    changes.lastPath = "\(type(of: object))"
     for node in nodes { change(at: node, path: nil) {} }
   }
 

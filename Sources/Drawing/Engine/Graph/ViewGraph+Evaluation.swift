@@ -2,7 +2,7 @@ import Observation
 
 extension ViewGraph {
   /// The dynamic properties of the view that is being evaluated.
-  var scope: PropertyScope? { place.scope }
+  var scope: PropertyScope? { activeView.scope }
 
   /// Whether reads of state return the last written value instead of the one that this evaluation
   /// shows.
@@ -32,18 +32,18 @@ extension ViewGraph {
     scope: PropertyScope?,
     _ body: () -> Result
   ) -> Result {
-    let previous = place
-    place = EvaluationPlace(path: path, scope: scope)
-    defer { place = previous }
+    let previous = activeView
+    activeView = ActiveView(path: path, scope: scope)
+    defer { activeView = previous }
     // `onChange` is an autoclosure, evaluated only if an observable value was read.
     return withObservationTracking(body, onChange: reader(at: path))
   }
 
   /// Calls a closure with the dynamic properties of another place.
   func computing<Result>(in scope: PropertyScope?, _ body: () -> Result) -> Result {
-    let previous = place.scope
-    place.scope = scope
-    defer { place.scope = previous }
+    let previous = activeView.scope
+    activeView.scope = scope
+    defer { activeView.scope = previous }
     return body()
   }
 

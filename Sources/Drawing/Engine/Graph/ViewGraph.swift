@@ -31,8 +31,8 @@ final class ViewGraph {
   var container: ContainerShape?
 
   /// The view whose closure is being called.
-  var place = EvaluationPlace()
-  let tree = PlaceTree()
+  var activeView = ActiveView()
+  let tree = IdentityTree()
   var changes = StateChanges()
   var observers = ObjectObservers()
   var actions = ActionQueue()
@@ -130,13 +130,13 @@ final class ViewGraph {
   /// Returns the next random bits of the view that is being evaluated.
   func nextRandom() -> UInt64 {
     var stream =
-      place.randomness
+      activeView.randomness
       ?? RandomStream(
         seed: seed,
-        place: place.path.stableHash,
-        draw: node(at: place.path).changesFromRoot
+        place: activeView.path.stableHash,
+        draw: node(at: activeView.path).changesFromRoot
       )
-    defer { place.randomness = stream }
+    defer { activeView.randomness = stream }
     return stream.next()
   }
 

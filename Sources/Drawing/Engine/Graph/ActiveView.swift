@@ -1,5 +1,5 @@
 /// The view whose closure is being called, which determines its properties and random numbers.
-struct EvaluationPlace {
+struct ActiveView {
   var path = IdentityPath()
   /// The dynamic properties of the view and of the views that contain it.
   var scope: PropertyScope?

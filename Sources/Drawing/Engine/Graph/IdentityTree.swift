@@ -1,7 +1,7 @@
 /// The positions of the view tree and the objects stored there.
 ///
 /// A class, because it owns them for all objects that hold unowned references to them.
-final class PlaceTree {
+final class IdentityTree {
   /// The node of the whole view.
   let root = GraphNode()
   /// The path of the whole view.
