@@ -22,17 +22,17 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modifier: ViewModifier {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let vocabulary = context.pass.graph.vocabulary
+    let hooks = context.pass.graph.hooks
     if let type = Modifier.self as? any PrimitiveModifier.Type {
       return resolve(as: type, in: context, into: &nodes)
     }
     guard Modifier.Body.self != Never.self else {
-      guard let modifier = vocabulary.primitive(of: modifier) else {
+      guard let modifier = hooks.primitive(of: modifier) else {
         return content.resolve(in: context, into: &nodes)
       }
       return modifier.resolve(content, in: context, into: &nodes)
     }
-    let modifier = vocabulary.animated(modifier, in: context)
+    let modifier = hooks.animated(modifier, in: context)
     let inner = context.entering(modifier)
     guard !context.pass.hasFailed else { return }
     let body = inner.evaluating {

@@ -134,7 +134,7 @@ extension ImageRenderer {
       canvas: canvasSize,
       time: moment ?? time,
       seed: seed,
-      vocabulary: DrawingVocabulary(),
+      hooks: DrawingHooks(),
       recordsPlacements: recordingPlacements
     )
     session.creationGraph = creationGraph

@@ -58,10 +58,10 @@ extension View {
     }
     guard Body.self != Never.self else { return }
     // A shape adds its name to the path when it is drawn.
-    guard !context.pass.graph.vocabulary.isPainted(Self.self) else {
+    guard !context.pass.graph.hooks.isPainted(Self.self) else {
       return assumingMainActor(self) { $0.body }.resolve(in: context, into: &nodes)
     }
-    let view = context.pass.graph.vocabulary.animated(self, in: context)
+    let view = context.pass.graph.hooks.animated(self, in: context)
     let inner = context.entering(view)
     guard !context.pass.hasFailed else { return }
     inner.evaluating { assumingMainActor(view) { $0.body } }.resolve(in: inner, into: &nodes)

@@ -6,7 +6,7 @@ import Foundation
 /// evaluates it uses it; writes from other threads aren't part of the rendering.
 final class ViewGraph {
   let seed: UInt64
-  let vocabulary: any EvaluationVocabulary
+  let hooks: any EvaluationHooks
   /// The time being evaluated, in seconds on the virtual clock.
   var time = 0.0 {
     didSet {
@@ -41,9 +41,9 @@ final class ViewGraph {
   private let sharedObjects = TypedStorage()
   private let types = TypeTable()
 
-  init(seed: UInt64, vocabulary: any EvaluationVocabulary) {
+  init(seed: UInt64, hooks: any EvaluationHooks) {
     self.seed = seed
-    self.vocabulary = vocabulary
+    self.hooks = hooks
   }
 
   deinit {
@@ -148,7 +148,7 @@ final class ViewGraph {
 
   /// Returns the traits of a type, computed from its first value.
   func traits<Value>(of value: Value) -> TypeTraits {
-    types.traits(of: value) { vocabulary.isAnimatable($0) }
+    types.traits(of: value) { hooks.isAnimatable($0) }
   }
 
   /// Returns the name of a type without its module and its generic arguments.

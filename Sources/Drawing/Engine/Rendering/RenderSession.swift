@@ -19,7 +19,7 @@ struct RenderSession<Content: View> {
   let canvas: CGSize?
   let time: Double
   let seed: UInt64
-  let vocabulary: any EvaluationVocabulary
+  let hooks: any EvaluationHooks
   var recordsPlacements = false
   /// The maximum number of moments to evaluate.
   var momentLimit = 36_000
@@ -47,12 +47,12 @@ struct RenderSession<Content: View> {
 
   /// Returns the result at the requested time.
   func run() throws -> Result {
-    let still = ViewGraph(seed: seed, vocabulary: vocabulary)
+    let still = ViewGraph(seed: seed, hooks: hooks)
     if creationGraph == nil, let result = try ViewGraph.with(still, { try evaluateStill(still) }) {
       return result
     }
     // The picture changes over time, so state is kept from here on.
-    let graph = ViewGraph(seed: seed, vocabulary: vocabulary)
+    let graph = ViewGraph(seed: seed, hooks: hooks)
     graph.keepsValues = true
     if let creationGraph { graph.adopt(creationGraph) }
     return try ViewGraph.with(graph) {

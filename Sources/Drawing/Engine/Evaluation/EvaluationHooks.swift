@@ -1,5 +1,5 @@
 /// The operations on views that evaluation needs and that the folders above the engine implement.
-protocol EvaluationVocabulary: Sendable {
+protocol EvaluationHooks: Sendable {
   /// Returns whether values of a type can be animated.
   func isAnimatable(_ type: Any.Type) -> Bool
 
