@@ -29,14 +29,14 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
 /// The layout element of a custom layout.
 struct ContainerElement<Container: Layout>: LayoutElement {
   let layout: Container
-  private let kept = Kept()
+  private let storage = CacheStorage()
 
   init(layout: Container) {
     self.layout = layout
   }
 
   /// The layout's cache; a class, because layout elements are immutable values.
-  private final class Kept {
+  private final class CacheStorage {
     var cache: Container.Cache?
   }
 
@@ -115,8 +115,8 @@ struct ContainerElement<Container: Layout>: LayoutElement {
     _ subviews: LayoutSubviews,
     _ body: (LayoutSubviews, inout Container.Cache) -> Result
   ) -> Result {
-    var cache = kept.cache ?? layout.makeCache(subviews: subviews)
-    defer { kept.cache = cache }
+    var cache = storage.cache ?? layout.makeCache(subviews: subviews)
+    defer { storage.cache = cache }
     return body(subviews, &cache)
   }
 }

@@ -11,7 +11,7 @@ extension View {
     perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     WatchingView(content: self) { context, path in
-      PreferenceWatch<Key>(context: context, path: path, action: action)
+      PreferenceChangeElement<Key>(context: context, path: path, action: action)
     }
   }
 
@@ -35,7 +35,7 @@ extension View {
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     WatchingView(content: self) { context, path in
-      GeometryWatch(context: context, path: path, transform: transform, action: action)
+      GeometryChangeElement(context: context, path: path, transform: transform, action: action)
     }
   }
 }
@@ -65,7 +65,8 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
 }
 
 /// An observer of preferences.
-private struct PreferenceWatch<Key: PreferenceKey>: LayoutElement where Key.Value: Equatable {
+private struct PreferenceChangeElement<Key: PreferenceKey>: LayoutElement
+where Key.Value: Equatable {
   let context: ViewContext
   let path: IdentityPath
   let action: (Key.Value) -> Void
@@ -95,7 +96,7 @@ private struct PreferenceWatch<Key: PreferenceKey>: LayoutElement where Key.Valu
 }
 
 /// An observer of a view's size and position.
-private struct GeometryWatch<Value: Equatable>: LayoutElement {
+private struct GeometryChangeElement<Value: Equatable>: LayoutElement {
   let context: ViewContext
   let path: IdentityPath
   let transform: (GeometryProxy) -> Value

@@ -7,22 +7,26 @@ public enum ToolbarContentBuilder {
   /// Combines the content of a toolbar.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> some ToolbarContent { NoTools() }
+  ) -> some ToolbarContent { EmptyToolbarContent() }
 
   /// Builds optional content.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    NoTools()
+    EmptyToolbarContent()
   }
 
   /// Builds the first branch of a condition.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> NoTools { NoTools() }
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> EmptyToolbarContent {
+    EmptyToolbarContent()
+  }
 
   /// Builds the second branch of a condition.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> NoTools { NoTools() }
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> EmptyToolbarContent {
+    EmptyToolbarContent()
+  }
 }
 
 /// Empty toolbar content.
-public struct NoTools: ToolbarContent, Sendable {
+public struct EmptyToolbarContent: ToolbarContent, Sendable {
   init() {}
 }
 

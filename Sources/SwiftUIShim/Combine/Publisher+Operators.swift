@@ -5,7 +5,7 @@ extension Publisher {
     _ nextPartialResult: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
     AnyPublisher { receive, completion in
-      let result = Held(initialResult)
+      let result = SharedValue(initialResult)
       return observe(
         {
           result.value = nextPartialResult(result.value, $0)
@@ -19,7 +19,7 @@ extension Publisher {
   /// Returns a publisher of an array of all values, published when this publisher finishes.
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { receive, completion in
-      let values = Held<[Output]>([])
+      let values = SharedValue<[Output]>([])
       return observe(
         { values.value.append($0) },
         completion: {
@@ -33,7 +33,7 @@ extension Publisher {
   /// Returns a publisher of the first `maxLength` values.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
-      let (count, upstream) = (Held(0), Held<AnyCancellable?>(nil))
+      let (count, upstream) = (SharedValue(0), SharedValue<AnyCancellable?>(nil))
       upstream.value = observe(
         {
           guard count.value < maxLength else { return }
@@ -61,7 +61,7 @@ extension Publisher {
   /// Returns a publisher that omits the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
-      let left = Held(count)
+      let left = SharedValue(count)
       return observe(
         {
           if left.value > 0 { left.value -= 1 } else { receive($0) }
@@ -84,7 +84,7 @@ extension Publisher {
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
-      let last = Held<Output?>(nil)
+      let last = SharedValue<Output?>(nil)
       return observe(
         { value in
           if let last = last.value, predicate(last, value) { return }
@@ -125,7 +125,7 @@ extension Publisher {
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let inner = Held<[AnyCancellable]>([])
+      let inner = SharedValue<[AnyCancellable]>([])
       let upstream = observe(
         { value in
           inner.value.append(transform(value).observe(receive, completion: { _ in }))
@@ -144,7 +144,7 @@ extension Publisher {
     with other: P
   ) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let ends = Held(0)
+      let ends = SharedValue(0)
       func end(_ reason: Subscribers.Completion<Failure>) {
         ends.value += 1
         if case .failure = reason { return completion(reason) }
@@ -164,7 +164,9 @@ extension Publisher {
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let (left, right, ends) = (Held<Output?>(nil), Held<P.Output?>(nil), Held(0))
+      let (left, right, ends) = (
+        SharedValue<Output?>(nil), SharedValue<P.Output?>(nil), SharedValue(0)
+      )
       func send() {
         if let first = left.value, let second = right.value { receive((first, second)) }
       }
@@ -199,7 +201,7 @@ extension Publisher {
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let (left, right) = (Held<[Output]>([]), Held<[P.Output]>([]))
+      let (left, right) = (SharedValue<[Output]>([]), SharedValue<[P.Output]>([]))
       func send() {
         guard !left.value.isEmpty, !right.value.isEmpty else { return }
         receive((left.value.removeFirst(), right.value.removeFirst()))

@@ -29,7 +29,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     let seconds = Self.seconds(dueTime)
     return AnyPublisher { receive, completion in
-      let (gate, count) = (Gate(), Held(0))
+      let (gate, count) = (Gate(), SharedValue(0))
       let upstream = observe(
         { value in
           count.value += 1
@@ -50,7 +50,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     let seconds = Self.seconds(interval)
     return AnyPublisher { receive, completion in
-      let (gate, waiting, isClosed) = (Gate(), Held<Output?>(nil), Held(false))
+      let (gate, waiting, isClosed) = (Gate(), SharedValue<Output?>(nil), SharedValue(false))
       func deliver(_ value: Output) {
         receive(value)
         isClosed.value = true

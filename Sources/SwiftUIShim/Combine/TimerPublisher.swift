@@ -76,10 +76,10 @@ extension Timer {
 
     /// Starts publishing dates.
     public func connect() -> any Cancellable {
-      let ticking = Ticking(every: interval) { [dates] in
+      let repeating = RepeatingAction(every: interval) { [dates] in
         dates.send(Date(timeIntervalSinceReferenceDate: RenderClock.now ?? 0))
       }
-      return AnyCancellable { ticking.isOn = false }
+      return AnyCancellable { repeating.isOn = false }
     }
   }
 
@@ -98,7 +98,7 @@ extension Timer {
 /// An action that runs at regular intervals of the virtual clock.
 ///
 /// A class, because the connection stops it.
-private final class Ticking {
+private final class RepeatingAction {
   var isOn = true
   private let interval: Double
   private let action: () -> Void
@@ -107,14 +107,14 @@ private final class Ticking {
     // Shorter intervals are extended to a millisecond, as by Foundation's timers.
     self.interval = interval > 0.001 ? interval : 0.001
     self.action = action
-    goOn()
+    scheduleNext()
   }
 
-  private func goOn() {
+  private func scheduleNext() {
     RenderClock.schedule(after: interval) { [self] in
       guard isOn else { return }
       action()
-      goOn()
+      scheduleNext()
     }
   }
 }

@@ -9,7 +9,7 @@ extension DispatchQueue {
   /// Runs work after the current evaluation.
   public func async(execute work: @escaping () -> Void) {
     guard RenderClock.now == nil else { return RenderClock.schedule(after: 0, work) }
-    let work = Crossing(work: work)
+    let work = UncheckedWork(work: work)
     async(group: nil, qos: .unspecified, flags: []) { work.work() }
   }
 
@@ -21,14 +21,14 @@ extension DispatchQueue {
     guard RenderClock.now == nil else {
       return RenderClock.schedule(after: DispatchTime.delay(until: deadline), work)
     }
-    let work = Crossing(work: work)
+    let work = UncheckedWork(work: work)
     asyncAfter(deadline: deadline(), qos: .unspecified, flags: []) { work.work() }
   }
 }
 
 /// Work passed to a queue. Unchecked, because in Swift 5 mode files may pass work that isn't
 /// sendable.
-private struct Crossing: @unchecked Sendable {
+private struct UncheckedWork: @unchecked Sendable {
   let work: () -> Void
 }
 
