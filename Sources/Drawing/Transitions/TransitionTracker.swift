@@ -3,7 +3,7 @@
 /// A view inserted with an animation is first shown in its transition's initial phase and then, at
 /// the same moment, changes to its identity phase. A removed view is kept until its motions end.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 final class TransitionTracker<ID: Hashable> {
   /// A view that is being removed.
   private struct RemovedView {
@@ -20,7 +20,7 @@ final class TransitionTracker<ID: Hashable> {
   }
 
   private var ids: [ID]?
-  private var makeOld: (Int) -> (any View)? = { _ in nil }
+  private var makeRemovedView: (Int) -> (any View)? = { _ in nil }
   private var phases: [ID: TransitionPhase] = [:]
   private var inserted: Set<ID> = []
   /// The views whose insertion is still animating.
@@ -42,7 +42,7 @@ final class TransitionTracker<ID: Hashable> {
     inserted = []
     // An evaluation that only shows a moment starts nothing.
     guard context.pass.transaction != nil else { return }
-    defer { (ids, makeOld) = (new, make) }
+    defer { (ids, makeRemovedView) = (new, make) }
     guard let ids, ids != new else { return }
     let present = Set(new)
     inserted = present.subtracting(ids)
@@ -56,7 +56,7 @@ final class TransitionTracker<ID: Hashable> {
     for (index, id) in ids.enumerated().reversed() {
       if present.contains(id) {
         next = id
-      } else if let view = makeOld(index) {
+      } else if let view = makeRemovedView(index) {
         gone.append(RemovedView(id: id, index: index, view: view, next: next))
       }
     }
@@ -133,7 +133,7 @@ final class TransitionTracker<ID: Hashable> {
     }
   }
 
-  /// Drops a removed view; returns whether it was still being removed.
+  /// Drops a removed view; returns whether its removal was still animating.
   private func remove(_ id: ID) -> Bool {
     guard phases[id] == .didDisappear, removedIDs.remove(id) != nil else { return false }
     phases[id] = nil
@@ -181,7 +181,7 @@ extension ViewContext {
     return transaction.animation != nil || transition.hasAnimation(removing: removing)
   }
 
-  /// The changes of phases after this evaluation.
+  /// The batch whose changes of phase are applied after this evaluation.
   fileprivate var transitionBatch: TransitionBatch {
     pass.graph.transitionBatch(for: transaction, at: path)
   }

@@ -27,7 +27,7 @@ package final class IdentityPath {
   let parent: IdentityPath?
   let step: Step?
   /// The storage at this position; the view graph owns it.
-  private var known: Unmanaged<GraphNode>?
+  private var storedNode: Unmanaged<GraphNode>?
   /// The positions one step further down, if they are kept; the view graph owns them.
   private var children = StepTable<IdentityPath>()
 
@@ -39,31 +39,31 @@ package final class IdentityPath {
   /// The container of the outermost `ForEach` element on this path, or else of the innermost
   /// sibling list.
   var container: IdentityPath {
-    var (row, place): (IdentityPath?, IdentityPath?) = (nil, self)
+    var (row, position): (IdentityPath?, IdentityPath?) = (nil, self)
     var element: IdentityPath?
-    while let current = place {
+    while let current = position {
       switch current.step {
       case .id: element = current.parent
       case .index: row = row ?? current.parent
       default: break
       }
-      place = current.parent
+      position = current.parent
     }
     return element ?? row ?? self
   }
 
   /// Returns the storage at this position in the tree of a root.
   func node(in tree: IdentityTree) -> GraphNode {
-    if let known { return known.takeUnretainedValue() }
+    if let storedNode { return storedNode.takeUnretainedValue() }
     var found = tree.root
-    for place in unvisited(where: { $0.known == nil }) {
-      let above = place.parent?.known?.takeUnretainedValue() ?? tree.root
+    for position in ancestorsFromTop(where: { $0.storedNode == nil }) {
+      let above = position.parent?.storedNode?.takeUnretainedValue() ?? tree.root
       found = above
-      switch place.step {
+      switch position.step {
       case .position, nil: break
       case .some(let step): found = above.child(step) { tree.makeNode(in: above) }
       }
-      place.known = .passUnretained(found)
+      position.storedNode = .passUnretained(found)
     }
     return found
   }
@@ -73,16 +73,16 @@ package final class IdentityPath {
   ///
   /// A loop, because a path may have many thousands of steps, which would overflow the stack of a
   /// recursive function.
-  private func unvisited(where isUnknown: (IdentityPath) -> Bool) -> ReversedCollection<
+  private func ancestorsFromTop(where isUnknown: (IdentityPath) -> Bool) -> ReversedCollection<
     [IdentityPath]
   > {
-    var places: [IdentityPath] = []
+    var positions: [IdentityPath] = []
     var next: IdentityPath? = self
-    while let place = next, isUnknown(place) {
-      places.append(place)
-      next = place.parent
+    while let position = next, isUnknown(position) {
+      positions.append(position)
+      next = position.parent
     }
-    return places.reversed()
+    return positions.reversed()
   }
 
   /// Returns the position one step further down, which is the same object in each evaluation.
@@ -95,14 +95,16 @@ package final class IdentityPath {
 
   /// A hash that is the same for the same position in each run of the program (FNV-1a).
   var stableHash: UInt64 {
-    if let keptHash { return keptHash }
-    for place in unvisited(where: { $0.keptHash == nil }) {
-      place.keptHash = place.makeStableHash(after: place.parent?.keptHash ?? 0xCBF2_9CE4_8422_2325)
+    if let cachedHash { return cachedHash }
+    for position in ancestorsFromTop(where: { $0.cachedHash == nil }) {
+      position.cachedHash = position.makeStableHash(
+        after: position.parent?.cachedHash ?? 0xCBF2_9CE4_8422_2325
+      )
     }
-    return keptHash ?? 0
+    return cachedHash ?? 0
   }
 
-  private var keptHash: UInt64?
+  private var cachedHash: UInt64?
 
   private func makeStableHash(after above: UInt64) -> UInt64 {
     var hash = above
@@ -127,19 +129,19 @@ package final class IdentityPath {
     return hash
   }
 
-  /// The path as text, and the indices that the next name will include.
+  /// The path as text, and the indices that precede the next type name.
   private typealias Text = (names: String, numbers: String)
 
   private var text: Text {
-    if let keptText { return keptText }
-    for place in unvisited(where: { $0.keptText == nil }) {
-      place.keptText = place.makeText(after: place.parent?.keptText ?? ("", ""))
+    if let cachedText { return cachedText }
+    for position in ancestorsFromTop(where: { $0.cachedText == nil }) {
+      position.cachedText = position.makeText(after: position.parent?.cachedText ?? ("", ""))
     }
-    return keptText ?? ("", "")
+    return cachedText ?? ("", "")
   }
 
   /// The cached text. Siblings share most of it.
-  private var keptText: Text?
+  private var cachedText: Text?
 }
 
 extension IdentityPath: CustomStringConvertible {

@@ -52,7 +52,7 @@ extension View {
   }
 
   private func resolveHere(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
-    // The cast is of the type, because casting the value would box a copy of it.
+    // Casting the type avoids a boxed copy of the value.
     if let type = Self.self as? any PrimitiveView.Type {
       return resolve(as: type, in: &context, into: &nodes)
     }

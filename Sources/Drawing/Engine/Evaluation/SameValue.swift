@@ -1,11 +1,11 @@
-/// Calls a closure with a value as the same type under a generic parameter that conforms to further
-/// protocols.
+/// Calls a closure with a value, seen as `Known`: the same type, with conformances known to the
+/// compiler.
 ///
 /// Casting the value itself would copy it into a box, and a view contains all its subviews.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - type: The type of the value, the result of casting that type.
+///   - type: `Value.self`, cast to a protocol and opened.
 ///   - body: The closure.
 func withSameValue<Value, Known, Result>(
   _ value: Value,

@@ -7,14 +7,14 @@ final class IdentityTree {
   /// The path of the whole view.
   let rootPath = IdentityPath()
   /// Whether any node exists, so that the result depends on which moments were evaluated.
-  private(set) var isInhabited = false
+  private(set) var hasNodes = false
   /// The nodes, each after its parent.
   private var nodes: [GraphNode] = []
   private var paths: [IdentityPath] = []
 
   /// Returns the node at a path.
   func node(at path: IdentityPath) -> GraphNode {
-    isInhabited = true
+    hasNodes = true
     return path.node(in: self)
   }
 

@@ -8,7 +8,7 @@ final class RenderTask: TaskExecutor {
   /// The maximum number of jobs that run before the rendering evaluates their changes.
   ///
   /// The limit on evaluations thereby also stops a task that yields forever.
-  private static let pieces = 1_000
+  private static let jobsPerDrain = 1_000
 
   private let jobs = Mutex<[UnownedJob]>([])
   private let sleeping = Mutex(Sleeping())
@@ -111,7 +111,7 @@ final class RenderTask: TaskExecutor {
   }
 
   private func runJobs() {
-    for _ in 0..<RenderTask.pieces {
+    for _ in 0..<RenderTask.jobsPerDrain {
       guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
       // The surrounding body is declared `@MainActor`, so the job runs as if on the main actor,
       // without a switch of threads.
