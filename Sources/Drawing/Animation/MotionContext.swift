@@ -29,7 +29,7 @@ final class MotionContext {
 
 /// A value that may be animating.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 final class MovingValue<Data: VectorArithmetic> {
   private var target: Data
   private var motions: [Motion<Data>] = []

@@ -7,7 +7,7 @@ package protocol LinearStack: PrimitiveView {
 
   /// The axis along which the views follow one another.
   static var axis: Axis { get }
-  /// The guide across the axis that the views have in common.
+  /// The alignment guide on the other axis.
   var guide: AlignmentKey { get }
   var spacing: CGFloat? { get }
   var content: Content { get }

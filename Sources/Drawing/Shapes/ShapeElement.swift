@@ -17,7 +17,8 @@ struct ShapeElement<Content: Shape>: LayoutElement {
     in context: ViewContext,
     at path: IdentityPath
   ) {
-    // This comes first, because a node is cleared when it gets its owner.
+    // The properties are bound first, because the first visit by a view of this type clears the
+    // node.
     binding = PropertyBinding(shape: shape, in: context)
     self.shape = context.moved(shape, at: path)
     self.paint = context.moved(paint, at: path)

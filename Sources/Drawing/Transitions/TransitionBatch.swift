@@ -31,7 +31,7 @@ final class TransitionBatch {
 
 /// The insertions and removals since an evaluation began.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 private final class TransitionBatches {
   var pass = 0
   var batches: [TransitionBatch] = []
