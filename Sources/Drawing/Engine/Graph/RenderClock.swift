@@ -10,8 +10,8 @@ package enum RenderClock {
   /// happens.
   package static func schedule(after seconds: Double, _ action: @escaping () -> Void) {
     guard let graph = ViewGraph.current, seconds < .infinity else { return }
-    // An action scheduled without delay while drawing runs after drawing. Otherwise it would add a
-    // moment to be evaluated each time.
+    // Drawing happens at every moment, so an action that it schedules for a moment of its own would
+    // add moments forever.
     if seconds <= 0, !graph.readsLatest { return graph.enqueue(graph.action(action)) }
     let moment = seconds > 0 ? graph.time + seconds : graph.time
     graph.schedule(graph.action(action), at: max(moment, graph.time.nextUp))

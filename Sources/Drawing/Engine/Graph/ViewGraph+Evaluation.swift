@@ -39,7 +39,7 @@ extension ViewGraph {
     return withObservationTracking(body, onChange: reader(at: path))
   }
 
-  /// Calls a closure with the dynamic properties of another place.
+  /// Calls a closure with the dynamic properties of another scope.
   func computing<Result>(in scope: PropertyScope?, _ body: () -> Result) -> Result {
     let previous = activeView.scope
     activeView.scope = scope
