@@ -31,12 +31,12 @@ public struct Transaction {
   }
 
   /// Whether one evaluation can apply changes of this transaction and of another one.
-  func isShown(with other: Transaction) -> Bool {
+  func canMerge(with other: Transaction) -> Bool {
     let isPlain = values.isEmpty && other.values.isEmpty
     let isSame =
       completions.count == other.completions.count
       && zip(completions, other.completions).allSatisfy { $0 === $1 }
-    return isMoved(like: other) && disablesAnimations == other.disablesAnimations
+    return hasSameAnimation(as: other) && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && isPlain && isSame
   }
 }
@@ -49,7 +49,7 @@ protocol TransactionMotion {
 
 extension Transaction {
   /// Whether both transactions have equal animations.
-  private func isMoved(like other: Transaction) -> Bool {
+  private func hasSameAnimation(as other: Transaction) -> Bool {
     guard let motion, let otherMotion = other.motion else {
       return motion == nil && other.motion == nil
     }

@@ -170,13 +170,13 @@ extension Image: View {
 
 extension Image {
   /// Returns whether both are the same image with the same options.
-  public static func == (lhs: Image, rhs: Image) -> Bool { lhs.look == rhs.look }
+  public static func == (lhs: Image, rhs: Image) -> Bool { lhs.contents == rhs.contents }
 
   /// Hashes the image and its options.
-  public func hash(into hasher: inout Hasher) { hasher.combine(look) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
 
-  private var look: Look {
-    Look(
+  private var contents: Contents {
+    Contents(
       source: source,
       resizing: resizing,
       capInsets: capInsets,
@@ -186,7 +186,7 @@ extension Image {
   }
 
   /// All properties except the line in the source.
-  private struct Look: Hashable {
+  private struct Contents: Hashable {
     let source: Source
     let resizing: ResizingMode?
     let capInsets: EdgeInsets

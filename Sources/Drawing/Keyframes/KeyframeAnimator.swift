@@ -56,7 +56,7 @@ extension KeyframeAnimator: PrimitiveView {
     context.pass.endLead()
     let inner = context.at(.type("KeyframeAnimator"))
     let graph = inner.pass.graph
-    graph.showsTime()
+    graph.noteTimeDependence()
     let run = graph.node(at: inner.path).slot(in: inner.pass.number) {
       KeyframeRun<Value>(start: graph.time, value: initialValue)
     }

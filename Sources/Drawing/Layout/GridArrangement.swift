@@ -82,9 +82,9 @@ struct GridArrangement {
     let total = GridArrangement.sum(lengths, gap: gap)
     for (range, node, crosswise) in wide {
       let own = GridArrangement.sum(lengths[range], gap: gap)
-      var asked = crosswise
-      asked[axis] = proposal.map { own + max($0 - total, 0) }
-      let extra = node.size(for: asked)[axis] - own
+      var requested = crosswise
+      requested[axis] = proposal.map { own + max($0 - total, 0) }
+      let extra = node.size(for: requested)[axis] - own
       guard extra > 0 else { continue }
       for index in range { lengths[index] += extra / CGFloat(range.count) }
     }
@@ -98,10 +98,10 @@ struct GridArrangement {
     along axis: Axis,
     gap: CGFloat
   ) -> [CGFloat] {
-    func length(_ track: [(LayoutNode, ProposedViewSize)], _ asked: CGFloat?) -> CGFloat {
+    func length(_ track: [(LayoutNode, ProposedViewSize)], _ requested: CGFloat?) -> CGFloat {
       track.map { node, crosswise in
         var proposal = crosswise
-        proposal[axis] = asked
+        proposal[axis] = requested
         return node.size(for: proposal)[axis]
       }.max() ?? 0
     }

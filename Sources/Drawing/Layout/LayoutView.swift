@@ -48,13 +48,13 @@ struct ContainerElement<Container: Layout>: LayoutElement {
 
   /// Returns the container's preferred spacing to its neighbours.
   func spacing(of children: [LayoutNode]) -> ViewSpacing {
-    asking(LayoutSubviews(children)) { subviews, cache in
+    withCache(LayoutSubviews(children)) { subviews, cache in
       layout.spacing(subviews: subviews, cache: &cache)
     }
   }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
-    asking(LayoutSubviews(children)) { subviews, cache in
+    withCache(LayoutSubviews(children)) { subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
@@ -65,7 +65,7 @@ struct ContainerElement<Container: Layout>: LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     let places = LayoutPlaces(count: children.count)
-    asking(LayoutSubviews(children, places: places)) { subviews, cache in
+    withCache(LayoutSubviews(children, places: places)) { subviews, cache in
       layout.placeSubviews(
         in: CGRect(origin: .zero, size: size),
         proposal: proposal,
@@ -85,7 +85,7 @@ struct ContainerElement<Container: Layout>: LayoutElement {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
-    let own = asking(LayoutSubviews(children)) { subviews, cache in
+    let own = withCache(LayoutSubviews(children)) { subviews, cache in
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
@@ -111,7 +111,7 @@ struct ContainerElement<Container: Layout>: LayoutElement {
     return own
   }
 
-  private func asking<Result>(
+  private func withCache<Result>(
     _ subviews: LayoutSubviews,
     _ body: (LayoutSubviews, inout Container.Cache) -> Result
   ) -> Result {

@@ -101,11 +101,13 @@ struct OverlayElement: LayoutElement {
       draw(0, in: state, onto: &canvas)
       draw(1, in: state, onto: &canvas)
     case .behind:
-      let (front, back) = (state.keepingPreferencesIfAsked(), state.keepingPreferencesIfAsked())
+      let (front, back) = (
+        state.withSeparatePreferencesIfRead(), state.withSeparatePreferencesIfRead()
+      )
       draw(1, in: back, onto: &canvas)
       draw(0, in: front, onto: &canvas)
-      state.pass(on: front)
-      state.pass(on: back)
+      state.addPreferences(of: front)
+      state.addPreferences(of: back)
     case .mask:
       var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
       // The primary view is drawn even if nothing of it is visible, so that readers in it are

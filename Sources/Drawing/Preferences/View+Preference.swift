@@ -17,10 +17,10 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      PreferenceElement<Key> { value, _, _ in
-        var value = value ?? Key.defaultValue
-        callback(&value)
-        return value
+      PreferenceElement<Key> { preference, _, _ in
+        var preference = preference ?? Key.defaultValue
+        callback(&preference)
+        return preference
       }
     )
   }
@@ -47,13 +47,13 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      PreferenceElement<Key> { told, size, state in
-        var told = told ?? Key.defaultValue
+      PreferenceElement<Key> { preference, size, state in
+        var preference = preference ?? Key.defaultValue
         transform(
-          &told,
+          &preference,
           Anchor(value, size: size, transform: state.geometryTransform ?? state.transform)
         )
-        return told
+        return preference
       }
     )
   }
@@ -71,10 +71,10 @@ private struct PreferenceElement<Key: PreferenceKey>: LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let inner = state.keepingPreferencesIfAsked()
+    let inner = state.withSeparatePreferencesIfRead()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
-    guard let told = inner.preferences else { return }
-    told.replace(Key.self, with: make(told.value(Key.self), size, state))
-    state.pass(on: inner)
+    guard let preferences = inner.preferences else { return }
+    preferences.replace(Key.self, with: make(preferences.value(Key.self), size, state))
+    state.addPreferences(of: inner)
   }
 }

@@ -79,16 +79,16 @@ where Key.Value: Equatable {
     onto canvas: inout [DisplayList.Node]
   ) {
     if state.pass.showsMotion { state.pass.endLead() }
-    let inner = state.keepingPreferences()
+    let inner = state.withSeparatePreferences()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
-    state.pass(on: inner)
+    state.addPreferences(of: inner)
     let graph = context.pass.graph
     let last = graph.node(at: path).slot(Key.self, in: context.pass.number) {
       LastValue(Key.Value?.none)
     }
-    let told = inner.preferences?.value(Key.self)
-    guard told != nil || last.value != nil else { return }
-    let value = told ?? Key.defaultValue
+    let preference = inner.preferences?.value(Key.self)
+    guard preference != nil || last.value != nil else { return }
+    let value = preference ?? Key.defaultValue
     guard last.value != value else { return }
     last.value = value
     graph.enqueue(in: context) { action(value) }

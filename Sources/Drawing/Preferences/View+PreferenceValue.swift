@@ -84,10 +84,10 @@ private struct PreferenceValueElement<Key: PreferenceKey, Secondary: View>: Layo
   ) {
     // Preferences may affect what happens in the secondary views.
     if state.pass.showsMotion { state.pass.endLead() }
-    let inner = state.keepingPreferences()
+    let inner = state.withSeparatePreferences()
     var primary: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &primary)
-    state.pass(on: inner)
+    state.addPreferences(of: inner)
     let value = inner.preferences?.value(Key.self) ?? Key.defaultValue
     var context = context
     context.stack = state.stack

@@ -66,7 +66,9 @@ extension TimelineView: PrimitiveView {
     let isNew = entries.current - context.clockOffset > context.pass.graph.previousTime
     if isNew, !inner.isNewEntry { inner.isNewEntry = true }
     if entries.isContinuous { context.pass.graph.noteContinuousTimeline() }
-    if let next = entries.next { context.pass.graph.askForMoment(next - context.clockOffset) }
+    if let next = entries.next {
+      context.pass.graph.requestEvaluation(at: next - context.clockOffset)
+    }
     let shown = TimelineViewDefaultContext(
       date: Date(timeIntervalSinceReferenceDate: entries.current)
     )

@@ -14,7 +14,7 @@ struct StateChanges {
 
   /// Adds a change to the previous update if their transactions allow it, or else to a new update.
   mutating func add(_ transaction: Transaction, _ commit: @escaping () -> Void) {
-    guard let last = updates.last, last.transaction.isShown(with: transaction) else {
+    guard let last = updates.last, last.transaction.canMerge(with: transaction) else {
       return updates.append(Update(transaction: transaction, commits: [commit]))
     }
     updates[updates.count - 1].commits.append(commit)

@@ -10,7 +10,7 @@ struct TimelineRequests {
   var isContinuous = false
 
   /// Requests an evaluation at a time, in seconds.
-  mutating func ask(for moment: Double) {
+  mutating func request(_ moment: Double) {
     nextMoment = min(nextMoment ?? moment, moment)
   }
 }

@@ -96,16 +96,16 @@ final class ViewGraph {
   func noteContinuousTimeline() { timelines.isContinuous = true }
 
   /// Requests an evaluation at a later time, in seconds.
-  func askForMoment(_ moment: Double) {
+  func requestEvaluation(at moment: Double) {
     guard moment > time else { return }
-    timelines.ask(for: moment)
+    timelines.request(moment)
   }
 
   /// Whether the picture contains anything that changes with time alone.
   var isTimed: Bool { timelines.isTimed }
 
   /// Records that the picture contains something that changes with time alone.
-  func showsTime() { timelines.isTimed = true }
+  func noteTimeDependence() { timelines.isTimed = true }
 
   /// Whether anything so far makes the picture depend on time.
   var isMoving: Bool {

@@ -153,7 +153,7 @@ extension LayoutElement {
       return
     }
     // Preferences are combined in the order of the tree, regardless of the drawing order.
-    let states = children.map { _ in state.keepingPreferencesIfAsked() }
+    let states = children.map { _ in state.withSeparatePreferencesIfRead() }
     for index in order where index < places.count {
       let place = places[index]
       children[index].draw(
@@ -163,7 +163,7 @@ extension LayoutElement {
         onto: &canvas
       )
     }
-    states.forEach(state.pass(on:))
+    states.forEach(state.addPreferences(of:))
   }
 }
 

@@ -55,19 +55,19 @@ private final class Preference<Key: PreferenceKey>: AnyPreference {
 
 extension DrawingState {
   /// Returns the state for views whose preferences are collected separately.
-  func keepingPreferences() -> DrawingState {
+  func withSeparatePreferences() -> DrawingState {
     var state = self
     state.preferences = PreferenceValues()
     return state
   }
 
   /// Returns a state with separate preferences if any view reads them, or else this state.
-  func keepingPreferencesIfAsked() -> DrawingState {
-    preferences == nil ? self : keepingPreferences()
+  func withSeparatePreferencesIfRead() -> DrawingState {
+    preferences == nil ? self : withSeparatePreferences()
   }
 
   /// Adds the preferences collected by another state to those of this one.
-  func pass(on inner: DrawingState) {
+  func addPreferences(of inner: DrawingState) {
     guard let preferences, let others = inner.preferences, preferences !== others else { return }
     preferences.add(others)
   }

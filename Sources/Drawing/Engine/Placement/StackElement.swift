@@ -64,10 +64,10 @@ struct StackElement: LayoutElement {
       return Array(repeating: spacing.isFinite ? spacing : 0, count: children.count - 1)
     }
     return zip(children, children.dropFirst()).map { first, second in
-      let wishes = [first, second].compactMap { node in
+      let preferences = [first, second].compactMap { node in
         axis == .horizontal ? node.traits.horizontalSpacing : node.traits.verticalSpacing
       }
-      return wishes.max() ?? StackElement.defaultSpacing
+      return preferences.max() ?? StackElement.defaultSpacing
     }
   }
 

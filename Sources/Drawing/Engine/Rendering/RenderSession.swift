@@ -177,7 +177,7 @@ struct RenderSession<Content: View> {
         canvas: canvas,
         onto: &picture
       )
-      if pass.isAbandoned { graph.showsTime() }
+      if pass.isAbandoned { graph.noteTimeDependence() }
       if let failure = pass.failure { throw failure }
       return Result(
         picture: picture,
