@@ -144,7 +144,7 @@ struct MacroAnswerTests {
     )
     let problem = try #require((answer["diagnostics"] as? [[String: Any]])?.first)
     #expect(problem["severity"] as? String == "error")
-    #expect((problem["message"] as? String)?.contains("‘on’ can't change smoothly") == true)
+    #expect((problem["message"] as? String)?.contains("‘on’ can't be animated") == true)
     let position = try #require(problem["position"] as? [String: Any])
     #expect(position["offset"] as? Int == 127)
     #expect(position["fileName"] as? String == "A.swift")

@@ -7,15 +7,16 @@ import Testing
 @Suite
 struct MacroTests {
   private static let problems: [(declaration: String, message: String, place: String)] = [
-    ("struct A { var on: Bool }", "‘on’ can't change smoothly, as Bool isn't Animatable", "on"),
-    ("struct A { var n = 3 }", "as Int isn't Animatable", "n ="),
-    ("struct A { var x = length() }", "the type of ‘x’ written out", "x ="),
-    ("struct A { var animatableData: Double }", "remove this one", "animatableData"),
-    ("enum A { case one }", "@Animatable is for a struct or a class", "enum"),
+    ("struct A { var on: Bool }", "‘on’ can't be animated, because Bool isn't Animatable", "on"),
+    ("struct A { var n = 3 }", "because Int isn't Animatable", "n ="),
+    ("struct A { var x = length() }", "an explicit type for ‘x’", "x ="),
+    ("struct A { var animatableData: Double }", "remove this declaration", "animatableData"),
+    ("enum A { case one }", "@Animatable requires a struct or a class", "enum"),
   ]
 
   @Test(arguments: problems)
-  func whatCantChangeSmoothlyIsNamed(declaration: String, message: String, place: String) throws {
+  func variableThatCantAnimateIsReported(declaration: String, message: String, place: String) throws
+  {
     let expansion = AnimatableExpansion("\n@Animatable \(declaration)")
     let problem = try #require(expansion.problems.first)
     #expect(expansion.problems.count == 1)

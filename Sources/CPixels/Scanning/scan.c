@@ -132,7 +132,8 @@ CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_r
     int32_t reach = side->hi;
     uint64_t open = imbalance(side);
     size_t end = begin + 1;
-    // Horizontal lines are no edges; the balance keeps the sides that they connect together.
+    // Horizontal lines aren't edges, so the imbalance keeps the sides that they connect in one
+    // cluster.
     while (end < count && (order[end]->lo <= reach || open)) {
       if (order[end]->hi > reach) reach = order[end]->hi;
       open += imbalance(order[end]);

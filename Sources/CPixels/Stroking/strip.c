@@ -1,5 +1,5 @@
-// A strip under construction: its forward points go to the polygon at once, its backward points
-// wait.
+// A strip under construction: its forward points are appended to the polygon immediately, its
+// backward points are stored until the strip ends.
 
 #include "stroker.h"
 

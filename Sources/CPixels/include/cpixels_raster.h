@@ -103,10 +103,10 @@ enum {
 
 /// A paint.
 ///
-/// A gradient with a singular matrix, or without length, has its end colour everywhere. Of two
-/// circles, a pixel belongs to the last one through it with a radius of 0 or more; pixels without
-/// one aren't painted. A padded angular gradient changes from its end colour to its start colour
-/// halfway across the angles that it leaves out.
+/// A gradient with a singular matrix, or without length, has its end colour everywhere. A gradient
+/// between two circles interpolates circles with a radius of 0 or more; a pixel has the colour of
+/// the last one through it, and isn't painted if there is none. A padded angular gradient changes
+/// from its end colour to its start colour in the middle of the angles outside its range.
 typedef struct {
   int32_t kind;
   int32_t blend;              ///< one of CPIXELS_BLEND_NORMAL, …

@@ -21,16 +21,16 @@ public struct Animation: Hashable, Sendable {
 
 extension Animation {
   /// The default duration of curves, in seconds.
-  private static let usualDuration = 0.35
+  private static let defaultDuration = 0.35
 
   /// A linear animation of 0.35 seconds.
-  public static var linear: Animation { linear(duration: usualDuration) }
+  public static var linear: Animation { linear(duration: defaultDuration) }
   /// An animation that starts slowly, of 0.35 seconds.
-  public static var easeIn: Animation { easeIn(duration: usualDuration) }
+  public static var easeIn: Animation { easeIn(duration: defaultDuration) }
   /// An animation that ends slowly, of 0.35 seconds.
-  public static var easeOut: Animation { easeOut(duration: usualDuration) }
+  public static var easeOut: Animation { easeOut(duration: defaultDuration) }
   /// An animation that starts and ends slowly, of 0.35 seconds.
-  public static var easeInOut: Animation { easeInOut(duration: usualDuration) }
+  public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
 
   /// Returns a linear animation; the duration is in seconds.
   public static func linear(duration: Double) -> Animation {

@@ -1,6 +1,6 @@
 extension ViewGraph {
   /// The springs and curves of its motions.
-  var curves: CurveCache { belonging { CurveCache() } }
+  var curves: CurveCache { sharedObject { CurveCache() } }
 }
 
 /// The computed springs and curves of a rendering.
@@ -9,16 +9,16 @@ extension ViewGraph {
 final class CurveCache {
   private var springs: [SpringInitialState: SpringCurve] = [:]
   // Thousands of views move in the same manner, and so make the same request one after another.
-  private var lastSpring: (beginning: SpringInitialState, curve: SpringCurve)?
+  private var lastSpring: (initialState: SpringInitialState, curve: SpringCurve)?
   private var lastCurve: (curve: UnitCurve, time: Double, value: Double)?
 
   subscript(spring: FluidSpring) -> SpringCurve { self[SpringInitialState(spring: spring)] }
 
-  subscript(beginning: SpringInitialState) -> SpringCurve {
-    if let lastSpring, lastSpring.beginning == beginning { return lastSpring.curve }
-    let curve = springs[beginning] ?? SpringCurve(beginning)
-    springs[beginning] = curve
-    lastSpring = (beginning, curve)
+  subscript(initialState: SpringInitialState) -> SpringCurve {
+    if let lastSpring, lastSpring.initialState == initialState { return lastSpring.curve }
+    let curve = springs[initialState] ?? SpringCurve(initialState)
+    springs[initialState] = curve
+    lastSpring = (initialState, curve)
     return curve
   }
 

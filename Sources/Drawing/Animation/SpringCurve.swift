@@ -36,7 +36,7 @@ final class SpringCurve {
 
   private static let step = 1.0 / 300
 
-  private let beginning: SpringInitialState
+  private let initialState: SpringInitialState
   private let target: Double
   private var motions: [SpringMotion]
   /// The sums of the steps, whose rounding determines the step of a time.
@@ -45,13 +45,13 @@ final class SpringCurve {
   /// search finds the earliest possible rest.
   private var leastRestMeasure = [Double.infinity]
 
-  init(_ beginning: SpringInitialState) {
-    self.beginning = beginning
+  init(_ initialState: SpringInitialState) {
+    self.initialState = initialState
     var first = SpringMotion()
-    if beginning.kind == .velocity { first.velocity = 1 }
-    if beginning.kind == .force { first.force = 1 }
+    if initialState.kind == .velocity { first.velocity = 1 }
+    if initialState.kind == .force { first.force = 1 }
     motions = [first]
-    target = beginning.kind == .rest ? 1 : 0
+    target = initialState.kind == .rest ? 1 : 0
   }
 
   /// Returns the motion after the first step that reaches a time.
@@ -134,14 +134,14 @@ final class SpringCurve {
   ///
   /// A changing response is that of the frame at the end of the step.
   private func strength(after time: Double) -> (stiffness: Double, damping: Double) {
-    let spring = beginning.spring
-    guard beginning.blend != 0, spring.blendDuration > 0 else {
+    let spring = initialState.spring
+    guard initialState.blend != 0, spring.blendDuration > 0 else {
       return (spring.stiffness, spring.damping)
     }
     let frame = ((time + SpringCurve.step) * 60 - 1e-6).rounded(.up) / 60
     let share = min(frame / spring.blendDuration, 1)
     let left = 1 - share * share * (3 - share * 2)
-    let stiffness = FluidSpring.stiffness(response: spring.response + beginning.blend * left)
+    let stiffness = FluidSpring.stiffness(response: spring.response + initialState.blend * left)
     return (stiffness, 2 * spring.dampingFraction * stiffness.squareRoot())
   }
 }

@@ -4,22 +4,22 @@ extension ViewContext {
   /// The inputs that determine how values of the view are shown.
   ///
   /// Views in the same environment share one, unless the displayed time moves.
-  var moment: MotionMoment {
+  var motionContext: MotionContext {
     let offset = clockOffset + pass.lead
-    if let known = shared as? MotionMoment, known.pass === pass,
+    if let known = shared as? MotionContext, known.pass === pass,
       known.offset == offset
     {
       return known
     }
-    let moment = MotionMoment(
+    let motionContext = MotionContext(
       time: pass.graph.time,
       offset: offset,
       transaction: pass.transaction == nil ? nil : transaction,
       curves: pass.graph.curves,
       pass: pass
     )
-    shared = moment
-    return moment
+    shared = motionContext
+    return motionContext
   }
 
   /// Returns a view or modifier with its current interpolated values.
@@ -42,7 +42,7 @@ extension ViewContext {
     let moving = pass.graph.node(at: path).slot(Value.self, in: pass.number) {
       MovingValue(target)
     }
-    value.animatableData = moving.move(to: target, at: moment)
+    value.animatableData = moving.move(to: target, at: motionContext)
     return value
   }
 
@@ -52,7 +52,7 @@ extension ViewContext {
     let node = pass.graph.node(at: path)
     // The frame isn't known before layout; the first one sets the value.
     let frame = node.slot(FrameSlot<Kind>.self, in: pass.number) { FrameMotion.Storage() }
-    return FrameMotion(storage: frame, moment: moment)
+    return FrameMotion(storage: frame, motionContext: motionContext)
   }
 }
 
@@ -61,7 +61,7 @@ private enum FrameSlot<Kind> {}
 
 /// The frame of an element that moves to its layout position.
 struct FrameMotion {
-  /// A class, because it is kept in the view graph.
+  /// A class, because the view graph stores it.
   final class Storage {
     /// The position of the element, as long as it hasn't moved: most never do.
     fileprivate var still: CGRect?
@@ -69,7 +69,7 @@ struct FrameMotion {
   }
 
   fileprivate let storage: Storage
-  fileprivate let moment: MotionMoment
+  fileprivate let motionContext: MotionContext
 
   /// Returns the state and the size with which an element is drawn now.
   ///
@@ -90,7 +90,7 @@ struct FrameMotion {
     let moving = storage.value ?? MovingValue(still.animatableData)
     storage.value = moving
     var frame = target
-    frame.animatableData = moving.move(to: target.animatableData, at: moment)
+    frame.animatableData = moving.move(to: target.animatableData, at: motionContext)
     guard frame != target else { return (state, size) }
     let delta = CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY)
     return (state.moved(by: delta), frame.size)

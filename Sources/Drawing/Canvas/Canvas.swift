@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// A view drawn command by command; it takes all the room proposed.
+/// A view that a closure draws; it takes all the space proposed.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -11,25 +11,26 @@ import Scene
 /// }
 /// ```
 ///
-/// What reaches out of its frame is cut. Blend modes of the context see what the canvas holds, not
-/// what lies behind it; a blend mode of the view applies to the canvas as one picture.
+/// The drawing is clipped to the view's frame. Blend modes of the context blend with the content of
+/// the canvas, not with what is behind it. A blend mode of the view applies to the canvas as one
+/// picture.
 public struct Canvas<Symbols: View>: View {
-  /// Has no body: the library draws it.
+  /// The body type. The library draws the canvas instead.
   public typealias Body = Never
 
-  /// The views that can be drawn by their tags.
+  /// The views that the closure can draw, identified by their tags.
   public var symbols: Symbols
-  /// Draws.
+  /// The closure that draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the canvas has no transparent places; of no consequence here.
+  /// Whether the canvas is opaque; ignored.
   public var isOpaque: Bool
-  /// The space in which colours are blended: always sRGB; for source compatibility.
+  /// The colour space for blending, for source compatibility; always sRGB.
   public var colorMode: ColorRenderingMode
-  /// Whether the canvas may be drawn later; it is drawn at once.
+  /// Whether the canvas may be drawn asynchronously; ignored, it is drawn synchronously.
   public var rendersAsynchronously: Bool
   package var line: SourceLine?
 
-  /// Creates a canvas that can draw views: those of `symbols`, by their tags.
+  /// Creates a canvas whose closure can also draw the views of `symbols`, identified by their tags.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -46,7 +47,7 @@ public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas from a closure that draws on it, given its size in points.
+  /// Creates a canvas from a closure that draws, given the canvas and its size in points.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -68,18 +69,18 @@ extension Canvas: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Canvas"))
     inner.leaveContainer()
-    let rule = CanvasRule(
+    let element = CanvasElement(
       context: inner,
       symbols: CanvasSymbols(symbols.resolved(in: inner.at(.role("symbols")))),
       renderer: renderer,
       frame: inner.frameMotion(of: Canvas.self, at: inner.path)
     )
-    nodes.append(LayoutNode(rule, path: inner.path))
+    nodes.append(LayoutNode(element, path: inner.path))
   }
 }
 
-/// A view drawn by a closure when its size and place are settled.
-private struct CanvasRule: LayoutElement {
+/// The element of a canvas, which is drawn when its size and position are known.
+private struct CanvasElement: LayoutElement {
   let context: ViewContext
   let symbols: CanvasSymbols
   let renderer: (inout GraphicsContext, CGSize) -> Void
@@ -124,9 +125,10 @@ private struct CanvasRule: LayoutElement {
     )
   }
 
-  /// Draws a moment on the way, as a screen would: the closure may advance what it draws.
+  /// Draws an intermediate moment, because the closure may advance objects that it draws.
   ///
-  /// On screen, a canvas is redrawn if an enclosing timeline shows another entry or state changes.
+  /// On screen, a canvas is redrawn if an enclosing timeline shows another entry or if state
+  /// changes.
   private func drawUnseen(_ node: LayoutNode, size: CGSize, in state: DrawingState) {
     let graph = state.pass.graph
     if context.isNewEntry { graph.noteDrawnEntries() }
@@ -134,7 +136,7 @@ private struct CanvasRule: LayoutElement {
     state.pass.drawUnseen { _ = nodes(of: node, size: size, in: state) }
   }
 
-  /// Returns what the closure draws.
+  /// Returns the nodes that the closure draws.
   private func nodes(
     of node: LayoutNode,
     size: CGSize,

@@ -1,17 +1,18 @@
 import Foundation
 import Scene
 
-/// What a graphics context draws on; a class, because copies of a context draw on the same canvas.
+/// The destination of a graphics context; a class, because copies of a context draw on the same
+/// canvas.
 final class CanvasTarget {
   let pass: RenderPass
   let environment: EnvironmentValues
   let name: ElementName
-  /// The views that can be drawn, by their tags.
+  /// The views that can be drawn, identified by their tags.
   let symbols: CanvasSymbols
-  /// Whether nothing of what is drawn is looked at.
+  /// Whether the drawing is discarded.
   let isDiscarded: Bool
   private var nodes: [DisplayList.Node] = []
-  /// The groups of the clips in force, the outermost first, with what was drawn in them.
+  /// The groups of the current clips, outermost first, with the nodes drawn in them.
   private var open: [(clip: CanvasClip, nodes: [DisplayList.Node])] = []
   private var clipCount = 0
 
@@ -40,15 +41,15 @@ final class CanvasTarget {
     )
   }
 
-  /// Returns a clip unlike any other.
+  /// Returns a clip with a unique number.
   func clip(_ kind: CanvasClip.Kind) -> CanvasClip {
     clipCount += 1
     return CanvasClip(id: clipCount, kind: kind)
   }
 
-  /// Draws on top of what is there, inside all the clips.
+  /// Adds a node on top, inside the clips.
   ///
-  /// What follows one another in the same clips shares their groups.
+  /// Consecutive nodes with the same clips share their groups.
   func add(_ node: DisplayList.Node, in clips: [CanvasClip]) {
     let common = zip(open, clips).prefix { $0.clip.id == $1.id }.count
     close(downTo: common)
@@ -56,7 +57,7 @@ final class CanvasTarget {
     if open.isEmpty { nodes.append(node) } else { open[open.count - 1].nodes.append(node) }
   }
 
-  /// Ends the drawing and returns what was drawn.
+  /// Ends the drawing and returns its nodes.
   func finish() -> [DisplayList.Node] {
     close(downTo: 0)
     return nodes
@@ -70,7 +71,7 @@ final class CanvasTarget {
   }
 }
 
-/// What confines the drawing.
+/// A clip of the drawing: a path or a mask.
 struct CanvasClip {
   enum Kind {
     case path(DisplayList.Clip)

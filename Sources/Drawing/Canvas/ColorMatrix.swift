@@ -1,8 +1,9 @@
-/// A change of colours: a row for each channel of the result, with a factor for red, green, blue
-/// and opacity, and a term.
+/// A colour transformation: per channel of the result, a row with factors for red, green, blue and
+/// opacity, and a constant term.
 ///
-/// Colours are straight sRGB, 0…1. The factors of the opacity count as terms, which is the same for
-/// what is opaque; the row of the opacity gives a share of that.
+/// Colours are unpremultiplied sRGB, 0…1. The opacity factors of the colour rows are added as
+/// constants, which is exact for opaque colours. The result of the opacity row is multiplied by the
+/// original opacity.
 public struct ColorMatrix: Hashable, Sendable {
   /// The factor of red in red.
   public var r1: Float = 1
@@ -45,10 +46,10 @@ public struct ColorMatrix: Hashable, Sendable {
   /// The term of the opacity.
   public var a5: Float = 0
 
-  /// Creates the matrix that changes nothing.
+  /// Creates the identity matrix.
   public init() {}
 
-  /// The rows with a factor for red, green and blue, and a term.
+  /// The rows, each with factors for red, green and blue, and a term.
   var numbers: [Double] {
     [
       r1, r2, r3, r4 + r5, g1, g2, g3, g4 + g5, b1, b2, b3, b4 + b5, a1, a2, a3, a4 + a5,

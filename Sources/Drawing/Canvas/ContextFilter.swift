@@ -1,15 +1,15 @@
 import Foundation
 import Scene
 
-/// What is done to each thing that is drawn on a canvas, in the coordinates of the picture.
+/// A filter that applies to each drawing operation, in the coordinates of the picture.
 enum ContextFilter {
   case scene(Scene.Filter)
   case projection(ProjectionTransform)
   case shadow(ContextShadow)
 
-  /// Returns what becomes of a node, to be laid over what is below by a blend mode.
+  /// Returns the filtered node, which is composited with a blend mode.
   ///
-  /// - Parameter frame: A rectangle that holds everything that can be seen.
+  /// - Parameter frame: A rectangle that contains everything visible.
   func apply(
     to node: DisplayList.Node,
     named name: ElementName,
@@ -35,18 +35,18 @@ enum ContextFilter {
   }
 }
 
-/// A shadow that isn't simply laid beneath.
+/// A shadow with options or a blend mode.
 struct ContextShadow {
   let color: RGBA
-  /// From where the thing is to where its shadow is, in the picture.
+  /// The offset of the shadow, in the coordinates of the picture.
   let offset: CGPoint
   /// The blur; `nil` for none.
   let blur: Scene.Filter?
-  /// How the shadow meets what is below it.
+  /// The blend mode of the shadow.
   let blend: BlendMode
   let options: GraphicsContext.ShadowOptions
 
-  /// Takes a shadow in the coordinates of commands.
+  /// Creates a shadow from values in the coordinates of the drawing operations.
   init(
     color: RGBA,
     radius: CGFloat,
@@ -71,19 +71,20 @@ struct ContextShadow {
     self.options = options
   }
 
-  /// Returns the thing, laid over what is below by a blend mode, and its shadow, which has its own.
+  /// Returns a node, composited with a blend mode, and its shadow, which has a blend mode of its
+  /// own.
   func nodes(
-    of thing: DisplayList.Node,
+    of node: DisplayList.Node,
     named name: ElementName,
     blend: BlendMode = .normal,
     within frame: CGRect
   ) -> [DisplayList.Node] {
-    let shadow = shadow(of: thing, named: name, within: frame)
-    let node =
+    let shadow = shadow(of: node, named: name, within: frame)
+    let blended =
       blend == .normal
-      ? thing : .group(DisplayList.Group(name: name, blend: blend, nodes: [thing]))
+      ? node : .group(DisplayList.Group(name: name, blend: blend, nodes: [node]))
     if options.contains(.shadowOnly) { return [shadow] }
-    return options.contains(.shadowAbove) ? [node, shadow] : [shadow, node]
+    return options.contains(.shadowAbove) ? [blended, shadow] : [shadow, blended]
   }
 
   private func shadow(
@@ -91,19 +92,19 @@ struct ContextShadow {
     named name: ElementName,
     within frame: CGRect
   ) -> DisplayList.Node {
-    let way = CGAffineTransform(translationX: offset.x, y: offset.y)
-    var nodes = [node.applying(way)]
+    let shift = CGAffineTransform(translationX: offset.x, y: offset.y)
+    var nodes = [node.applying(shift)]
     if options.contains(.invertsAlpha) {
-      // Beyond what can be seen it goes on as far as the blur reaches.
+      // The inverted area extends beyond the visible area by the reach of the blur.
       let reach = blur.map { $0.bounds(of: frame) } ?? frame
-      let ground = DisplayList.Leaf(
+      let area = DisplayList.Leaf(
         name: name,
         outline: .fill(Path(reach.union(nodes.bounds).insetBy(dx: -1, dy: -1)), evenOdd: false),
         paint: .solid(.black)
       )
       let hole = DisplayList.Group(name: name, blend: .destinationOut, nodes: nodes)
       nodes = [
-        .group(DisplayList.Group(name: name, isolates: true, nodes: [.leaf(ground), .group(hole)]))
+        .group(DisplayList.Group(name: name, isolates: true, nodes: [.leaf(area), .group(hole)]))
       ]
     }
     if let blur { nodes = [.group(DisplayList.Group(name: name, filter: blur, nodes: nodes))] }
@@ -126,8 +127,8 @@ struct ContextShadow {
 }
 
 extension DisplayList.Node {
-  /// Returns the node drawn through a map.
-  fileprivate func applying(_ way: CGAffineTransform) -> DisplayList.Node {
+  /// Returns the node with a transform applied.
+  fileprivate func applying(_ map: CGAffineTransform) -> DisplayList.Node {
     switch self {
     case .leaf(let leaf):
       return .leaf(
@@ -136,18 +137,18 @@ extension DisplayList.Node {
           outline: leaf.outline,
           paint: leaf.paint,
           blend: leaf.blend,
-          transform: leaf.transform.concatenating(way)
+          transform: leaf.transform.concatenating(map)
         )
       )
     case .group(var group):
-      group.nodes = group.nodes.map { $0.applying(way) }
-      group.mask = group.mask.map { mask in mask.map { $0.applying(way) } }
-      group.filter = group.filter.map { $0.applying(way) }
+      group.nodes = group.nodes.map { $0.applying(map) }
+      group.mask = group.mask.map { mask in mask.map { $0.applying(map) } }
+      group.filter = group.filter.map { $0.applying(map) }
       group.clip = group.clip.map { clip in
         DisplayList.Clip(
           path: clip.path,
           evenOdd: clip.evenOdd,
-          transform: clip.transform.concatenating(way)
+          transform: clip.transform.concatenating(map)
         )
       }
       return .group(group)

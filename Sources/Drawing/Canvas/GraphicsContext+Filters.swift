@@ -2,7 +2,7 @@ public import Foundation
 import Scene
 
 extension GraphicsContext {
-  /// What is done to each thing before it is put on the canvas.
+  /// A filter that applies to each drawing operation before it is composited onto the canvas.
   public struct Filter {
     private enum Kind {
       case blur(radius: CGFloat, opaque: Bool)
@@ -19,24 +19,26 @@ extension GraphicsContext {
       Filter(kind: .blur(radius: radius, opaque: options.contains(.opaque)))
     }
 
-    /// Returns a map of the plane, in the coordinates of the commands that follow.
+    /// Returns a projection, in the coordinates of the following drawing operations.
     ///
-    /// Paths are mapped as by `projectionEffect`. A map that flattens the plane counts as none.
+    /// Paths are projected as by `projectionEffect`. A singular matrix is ignored.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix))
     }
 
     /// Returns a shadow; the radius is the standard deviation of its blur, in points.
     ///
-    /// An inner shadow is one that `invertsAlpha` with `shadowAbove`, by the mode `sourceAtop`.
+    /// For an inner shadow, combine `invertsAlpha` with `shadowAbove` and use the blend mode
+    /// `sourceAtop`.
     ///
     /// - Parameters:
-    ///   - color: The colour; black with an opacity of 0.33 unless said otherwise.
+    ///   - color: The colour; defaults to black with an opacity of 0.33.
     ///   - radius: The standard deviation, in points.
-    ///   - x: How far the shadow lies to the right, in points.
-    ///   - y: How far the shadow lies down, in points.
-    ///   - blendMode: How the shadow meets what is below it: the thing itself, where it lies above.
-    ///   - options: Beneath the thing, unless said otherwise.
+    ///   - x: The horizontal offset, in points; positive to the right.
+    ///   - y: The vertical offset, in points; positive downwards.
+    ///   - blendMode: The blend mode of the shadow. With `shadowAbove`, it blends with the drawn
+    ///     content.
+    ///   - options: The options; by default the shadow is drawn below the content.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
       radius: CGFloat,
@@ -49,50 +51,52 @@ extension GraphicsContext {
       return Filter(kind: .shadow(color, radius: radius, offset: offset, blendMode, options))
     }
 
-    /// Returns a product of colours, channel by channel.
+    /// Returns a filter that multiplies colours, channel by channel.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(kind: .color(.colorMultiply(color)))
     }
 
-    /// Returns a change of colours by a matrix.
+    /// Returns a filter that applies a colour matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       Filter(kind: .color(.matrix(matrix.numbers)))
     }
 
-    /// Returns a turn of the hues.
+    /// Returns a filter that rotates hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(kind: .color(.hueRotation(angle)))
     }
 
-    /// Returns stronger or weaker colours: 0 grey, 1 as they are.
+    /// Returns a saturation filter: 0 is grey, 1 leaves colours unchanged.
     public static func saturation(_ amount: Double) -> Filter {
       Filter(kind: .color(.saturation(amount)))
     }
 
-    /// Returns colours with white added: −1 all black, 0 as they are, 1 all white.
+    /// Returns a brightness filter: −1 is black, 0 leaves colours unchanged, 1 is white.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(kind: .color(.brightness(amount)))
     }
 
-    /// Returns colours further from grey or closer to it: 0 all grey, 1 as they are.
+    /// Returns a contrast filter: 0 is grey, 1 leaves colours unchanged.
     public static func contrast(_ amount: Double) -> Filter {
       Filter(kind: .color(.contrast(amount)))
     }
 
-    /// Returns opposite colours: 0 as they are, 1 opposite.
+    /// Returns a filter that inverts colours: 0 leaves colours unchanged, 1 inverts them.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       Filter(kind: .color(.colorInvert(amount)))
     }
 
-    /// Returns colours taken out: 0 as they are, 1 all grey.
+    /// Returns a greyscale filter: 0 leaves colours unchanged, 1 is grey.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter(kind: .color(.grayscale(amount)))
     }
 
-    /// Returns black where it was bright, nothing where it was dark.
+    /// A filter that maps luminance to opacity: bright colours become opaque black, black becomes
+    /// clear.
     public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }
 
-    /// Returns one colour where the opacity lies between two, and nothing elsewhere.
+    /// Returns a filter that paints one colour where the opacity is between two values, and clears
+    /// the rest.
     public static func alphaThreshold(
       min: Double,
       max: Double = 1,
@@ -101,7 +105,7 @@ extension GraphicsContext {
       Filter(kind: .threshold(least: min, greatest: max, color))
     }
 
-    /// Returns what is done in the picture, or `nil` where nothing is.
+    /// Returns the filter in the coordinates of the picture, or `nil` if it has no effect.
     fileprivate func filter(in context: GraphicsContext) -> ContextFilter? {
       switch kind {
       case .projection(let map):
@@ -147,51 +151,51 @@ extension GraphicsContext {
     }
   }
 
-  /// Where a shadow lies and what casts it.
+  /// Options of a shadow: its position and what casts it.
   public struct ShadowOptions: OptionSet, Hashable, Sendable {
-    /// A bit for each option.
+    /// The options as bits.
     public let rawValue: UInt32
 
-    /// Lays the shadow over the thing.
+    /// Draws the shadow above the content.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Draws the shadow without the thing.
+    /// Draws the shadow without the content.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// Casts the shadow of all that the thing isn't.
+    /// Casts the shadow of the inverted shape.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Lays the thing and its shadow over what is below one after the other, and not as one.
+    /// Composites the content and its shadow one after the other instead of as one group.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
 
-    /// Creates a set from its bits.
+    /// Creates a set of options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
   }
 
-  /// How a blur treats the sides of what it blurs.
+  /// Options of a blur.
   public struct BlurOptions: OptionSet, Hashable, Sendable {
-    /// A bit for each option.
+    /// The options as bits.
     public let rawValue: UInt32
 
-    /// Lets the picture go on beyond the sides of what can be seen as at them, instead of fading.
+    /// Extends the edge colours beyond the visible area, so that edges don't fade.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// Is accepted and changes nothing.
+    /// An option for source compatibility; ignored.
     public static let dithersResult = BlurOptions(rawValue: 2)
 
-    /// Creates a set from its bits.
+    /// Creates a set of options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
   }
 
-  /// How a filter treats colours.
+  /// Options of a filter.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
-    /// A bit for each option.
+    /// The options as bits.
     public let rawValue: UInt32
 
-    /// Is accepted and changes nothing: filters work on sRGB as it is stored.
+    /// An option for source compatibility; ignored. Filters use sRGB.
     public static let linearColor = FilterOptions(rawValue: 1)
 
-    /// Creates a set from its bits.
+    /// Creates a set of options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

@@ -2,20 +2,20 @@ public import Foundation
 import Scene
 
 extension GraphicsContext {
-  /// A picture ready to be drawn.
+  /// An image that is ready to be drawn.
   public struct ResolvedImage {
-    /// The size of the picture, in points.
+    /// The size of the image, in points.
     public var size: CGSize { image.size }
-    /// The baseline on which an image is placed in a line of text, in points from its top.
+    /// The baseline on which the image is placed in a line of text, in points from its top.
     public var baseline: CGFloat { image.size.height }
-    /// What the picture is painted with in place of its own colours; `nil` for those.
+    /// The shading that replaces the colours of the image; `nil` for its own colours.
     ///
-    /// A template begins with the foreground.
+    /// For a template image it defaults to the foreground.
     public var shading: Shading?
     fileprivate var image: PaintedImage
   }
 
-  /// Makes a picture ready to be drawn.
+  /// Resolves an image, so that it is ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage {
     let painted = PaintedImage(image, in: environment)
     return ResolvedImage(
@@ -24,7 +24,7 @@ extension GraphicsContext {
     )
   }
 
-  /// Draws a picture, stretched into a rectangle.
+  /// Draws an image, stretched into a rectangle.
   public func draw(
     _ image: ResolvedImage,
     in rect: CGRect,
@@ -37,7 +37,7 @@ extension GraphicsContext {
     draw(painted, in: rect, line: SourceLine(calledAt: fileID, line))
   }
 
-  /// Draws a picture whose environment is settled.
+  /// Draws an image that is already resolved.
   func draw(_ painted: PaintedImage, in rect: CGRect, line: SourceLine? = nil) {
     let nodes = painted.nodes(
       named: target.name.at(line),
@@ -49,7 +49,7 @@ extension GraphicsContext {
     for node in nodes { add(node) }
   }
 
-  /// Draws a picture with one of its points at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(
     _ image: ResolvedImage,
     at point: CGPoint,
@@ -63,7 +63,7 @@ extension GraphicsContext {
     draw(image, in: rect, fileID: fileID, line: line)
   }
 
-  /// Draws a picture, stretched into a rectangle.
+  /// Draws an image, stretched into a rectangle.
   public func draw(
     _ image: Image,
     in rect: CGRect,
@@ -74,7 +74,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style, fileID: fileID, line: line)
   }
 
-  /// Draws a picture with one of its points at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(
     _ image: Image,
     at point: CGPoint,

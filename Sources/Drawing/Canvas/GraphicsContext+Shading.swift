@@ -2,7 +2,7 @@ public import Foundation
 import Scene
 
 extension GraphicsContext {
-  /// What a path is painted with. Points are in the coordinates of the command.
+  /// The paint of a path. Points are in the coordinates of the drawing operation.
   public struct Shading {
     private enum Kind {
       case style(any ShapeStyle)
@@ -39,12 +39,12 @@ extension GraphicsContext {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// Returns a style; a gradient stands in the unit square at the origin.
+    /// Returns a style. A gradient is drawn in the unit square at the origin.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading(kind: .style(style))
     }
 
-    /// Returns several of which the first is used.
+    /// Returns a palette of shadings, of which the first is used.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
     /// Returns a gradient from one point to another, in points.
@@ -63,7 +63,7 @@ extension GraphicsContext {
       )
     }
 
-    /// Returns a gradient between two circles about a point; lengths in points.
+    /// Returns a gradient between two concentric circles; lengths are in points.
     public static func radialGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -84,7 +84,7 @@ extension GraphicsContext {
       )
     }
 
-    /// Returns a gradient round a point, clockwise from an angle.
+    /// Returns a gradient around a point, clockwise from an angle.
     public static func conicGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -104,7 +104,7 @@ extension GraphicsContext {
       )
     }
 
-    /// Returns a picture whose tiles lie side by side from a point on, in points.
+    /// Returns an image tiled from an origin, in points.
     public static func tiledImage(
       _ image: Image,
       origin: CGPoint = .zero,
@@ -115,7 +115,7 @@ extension GraphicsContext {
       return Shading(kind: .tiles(paint, origin))
     }
 
-    /// Returns a mesh of colours, whose unit square stands at the origin, one point wide.
+    /// Returns a mesh gradient in the unit square at the origin, one point wide.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
 
     func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -139,33 +139,33 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// Options for how a gradient continues beyond its ends.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
-    /// A bit for each option.
+    /// The options as bits.
     public let rawValue: UInt32
 
-    /// From the start again.
+    /// Repeats the gradient.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Back and forth.
+    /// Repeats the gradient, alternately reversed.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Is accepted and changes nothing: colours run into one another in sRGB.
+    /// An option for source compatibility; ignored. Colours are interpolated in sRGB.
     public static let linearColor = GradientOptions(rawValue: 4)
 
-    /// Creates a set from its bits.
+    /// Creates a set of options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
   }
 
-  /// Returns the shading; it is resolved when it is drawn.
+  /// Returns the shading unchanged. It is resolved when it is drawn.
   public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
 extension UnitPoint {
-  /// The rectangle in which a point's shares are its coordinates.
+  /// The rectangle in which a unit point equals its coordinates.
   static let absoluteRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Creates the point that stands for itself in the absolute rectangle.
+  /// Creates the unit point of a point in `absoluteRect`.
   init(absolute point: CGPoint) {
     self.init(x: point.x, y: point.y)
   }

@@ -2,7 +2,7 @@ public import Foundation
 import Scene
 
 extension GraphicsContext {
-  /// A view of the canvas ready to be drawn, as often as you like.
+  /// A view of the canvas that is ready to be drawn any number of times.
   public struct ResolvedSymbol {
     /// The size of the view, in points.
     public let size: CGSize
@@ -10,20 +10,20 @@ extension GraphicsContext {
     let proposal: ProposedViewSize
   }
 
-  /// Returns the view among the canvas's symbols that bears a tag, or `nil`.
+  /// Returns the symbol view with a tag, or `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard let node = target.symbols[AnyHashable(id)] else { return nil }
     let proposal = ProposedViewSize(size)
     return ResolvedSymbol(size: node.size(for: proposal), node: node, proposal: proposal)
   }
 
-  /// Draws a view with one of its points at a point.
+  /// Draws a view with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let offset = anchor.point(in: symbol.size)
     draw(symbol, total.translatedBy(x: point.x - offset.x, y: point.y - offset.y))
   }
 
-  /// Draws a view scaled into a rectangle.
+  /// Draws a view, scaled to fit a rectangle exactly.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
     let fitted = total.translatedBy(x: rect.minX, y: rect.minY)
@@ -37,13 +37,13 @@ extension GraphicsContext {
     state.opacity = totalOpacity
     if filters.isEmpty { state.blend = blendMode }
     var nodes: [DisplayList.Node] = []
-    symbol.node.drawWithRoom(at: .zero, proposal: symbol.proposal, in: state, onto: &nodes)
+    symbol.node.drawWithEnoughStack(at: .zero, proposal: symbol.proposal, in: state, onto: &nodes)
     for node in nodes { add(node) }
   }
 }
 
 extension LayoutNode {
-  /// The mark that the view bears, else its identity in the `ForEach` nearest to it.
+  /// The tag of the view, or else its identity in the innermost `ForEach`.
   package var tag: AnyHashable? {
     if let tag = traits.values[ObjectIdentifier(TagKey.self)] as? AnyHashable { return tag }
     var place: IdentityPath? = path

@@ -2,9 +2,9 @@ public import Foundation
 import Scene
 
 extension GraphicsContext {
-  /// A text ready to be drawn.
+  /// A text that is ready to be drawn.
   public struct ResolvedText {
-    /// What the text is painted with where its parts say nothing.
+    /// The shading of the parts of the text that don't set a style.
     public var shading: Shading
     fileprivate let text: StyledText
     private let environment: EnvironmentValues
@@ -16,32 +16,32 @@ extension GraphicsContext {
       owned = text.runs.map { $0.style != nil }
     }
 
-    /// For each part, whether it has a style of its own.
+    /// Whether each part has a style of its own.
     private let owned: [Bool]
 
-    /// Returns the size that the text takes in a size, in points.
+    /// Returns the size of the text for a proposed size, in points.
     public func measure(in size: CGSize) -> CGSize {
       TextLines(text, in: ProposedViewSize(size)).size
     }
 
-    /// Returns the place of the first base line in a size, in points from the upper side.
+    /// Returns the position of the first baseline for a proposed size, in points from the top.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       TextLines(text, in: ProposedViewSize(size)).baseline(0)
     }
 
-    /// Returns the place of the last base line in a size, in points from the upper side.
+    /// Returns the position of the last baseline for a proposed size, in points from the top.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       let lines = TextLines(text, in: ProposedViewSize(size))
       return lines.baseline(lines.lines.count - 1)
     }
 
-    /// What a part of the text is painted with.
+    /// Returns the paint of a part of the text.
     fileprivate func style(of part: Int) -> ResolvedStyle {
       owned[part]
         ? text.styles[part].foreground ?? .color(.black) : shading.resolvedStyle(in: environment)
     }
 
-    /// The lines of the pen in a proposal, each with its paint.
+    /// Returns the strokes of the text for a proposal, each with its paint.
     func strokes(
       in proposal: ProposedViewSize
     ) -> (size: CGSize, parts: [(outline: DisplayList.Outline, style: ResolvedStyle)]) {
@@ -57,10 +57,10 @@ extension GraphicsContext {
     }
   }
 
-  /// Makes a text ready to be measured and drawn.
+  /// Resolves a text, so that it can be measured and drawn.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: environment) }
 
-  /// Draws a text with one of its points at a point; lines are broken only where it breaks them.
+  /// Draws a text with its anchor at a point; lines are broken only at the text's own line breaks.
   public func draw(
     _ text: ResolvedText,
     at point: CGPoint,
@@ -77,7 +77,7 @@ extension GraphicsContext {
     draw(parts, of: size, at: origin, line: source)
   }
 
-  /// Draws a text in a rectangle, from its top left corner; what has no room is cut.
+  /// Draws a text in a rectangle from its top left corner; text that doesn't fit is truncated.
   public func draw(
     _ text: ResolvedText,
     in rect: CGRect,
@@ -91,7 +91,7 @@ extension GraphicsContext {
     draw(parts, of: size, at: rect.origin, line: source)
   }
 
-  /// Draws a text with one of its points at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(
     _ text: Text,
     at point: CGPoint,
@@ -102,7 +102,7 @@ extension GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor, fileID: fileID, line: line)
   }
 
-  /// Draws a text in a rectangle, from its top left corner; what has no room is cut.
+  /// Draws a text in a rectangle from its top left corner; text that doesn't fit is truncated.
   public func draw(
     _ text: Text,
     in rect: CGRect,
@@ -112,7 +112,7 @@ extension GraphicsContext {
     draw(resolve(text), in: rect, fileID: fileID, line: line)
   }
 
-  /// Draws the areas behind the letters of a text, and its pictures.
+  /// Draws the backgrounds and the images of a text.
   private func drawImages(
     of resolved: ResolvedText,
     in proposal: ProposedViewSize,

@@ -12,7 +12,7 @@ extension GraphicsContext {
     for letter in run.letters { draw(letter) }
   }
 
-  /// Draws letters of a text where they stand in it.
+  /// Draws letters of a text at their positions in the text.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     for letter in slice.letters { draw(letter) }
   }

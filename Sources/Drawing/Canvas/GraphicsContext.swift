@@ -1,10 +1,10 @@
 public import Foundation
 public import Scene
 
-/// Draws on a canvas, command by command.
+/// The drawing operations of a canvas.
 ///
-/// A copy draws on the same canvas, with its own transform, opacity and clips: changes to it leave
-/// the original as it was.
+/// A copy draws on the same canvas with its own transform, opacity and clips; changes to the copy
+/// don't affect the original.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -17,25 +17,25 @@ public import Scene
 /// }
 /// ```
 public struct GraphicsContext {
-  /// How what is drawn meets what is below it.
+  /// The blend mode of drawing operations.
   public typealias BlendMode = Scene.BlendMode
 
-  /// The opacity of what is drawn from now on, 0 … 1.
+  /// The opacity of the following drawing operations, 0 … 1.
   public var opacity = 1.0
-  /// How what is drawn from now on meets what is below it.
+  /// The blend mode of the following drawing operations.
   public var blendMode = BlendMode.normal
-  /// From the coordinates of the commands to those of the canvas.
+  /// The transform from the coordinates of the drawing operations to those of the canvas.
   public var transform = CGAffineTransform.identity
 
   let target: CanvasTarget
-  /// From the canvas to the picture.
+  /// The transform from the canvas to the picture.
   let base: CGAffineTransform
   let size: CGSize
   let stack: StackBudget
-  /// The opacity that comes from outside of the canvas.
-  private let ground: Double
+  /// The opacity inherited from the views around the canvas.
+  private let inheritedOpacity: Double
   var clips: [CanvasClip] = []
-  /// The filters of each thing that is drawn, in the order in which they are applied.
+  /// The filters of each drawing operation, in the order in which they are applied.
   var filters: [ContextFilter] = []
   private var clipBounds: CGRect
 
@@ -47,28 +47,28 @@ public struct GraphicsContext {
     stack: StackBudget
   ) {
     self.target = target
-    ground = opacity
+    inheritedOpacity = opacity
     self.base = base
     self.size = size
     self.stack = stack
     clipBounds = CGRect(origin: .zero, size: size)
   }
 
-  /// The values of the environment of the canvas.
+  /// The environment of the canvas.
   public var environment: EnvironmentValues { target.environment }
 
-  /// A rectangle that holds everything that can be seen, in the coordinates of the commands.
+  /// The bounding rectangle of the visible area, in the coordinates of the drawing operations.
   public var clipBoundingRect: CGRect { clipBounds.applying(transform.inverted()) }
 
-  /// The opacity of what is drawn, with that from outside.
-  var totalOpacity: Double { opacity > 0 ? ground * min(opacity, 1) : 0 }
+  /// The opacity of drawing operations, including the inherited one.
+  var totalOpacity: Double { opacity > 0 ? inheritedOpacity * min(opacity, 1) : 0 }
 
-  /// From the coordinates of the commands to the picture.
+  /// The transform from the coordinates of the drawing operations to the picture.
   var total: CGAffineTransform { transform.concatenating(base) }
 
   // MARK: - Painting
 
-  /// Paints the inside of a path.
+  /// Fills a path.
   public func fill(
     _ path: Path,
     with shading: Shading,
@@ -80,7 +80,7 @@ public struct GraphicsContext {
     paint(.fill(path, evenOdd: style.isEOFilled), with: shading, line: line)
   }
 
-  /// Paints a line along a path.
+  /// Strokes a path.
   public func stroke(
     _ path: Path,
     with shading: Shading,
@@ -91,7 +91,7 @@ public struct GraphicsContext {
     paint(.stroke(path, style), with: shading, line: SourceLine(calledAt: fileID, line))
   }
 
-  /// Paints a line along a path; the width is in points.
+  /// Strokes a path; the line width is in points.
   public func stroke(
     _ path: Path,
     with shading: Shading,
@@ -109,7 +109,7 @@ public struct GraphicsContext {
     paint(outline, style, in: UnitPoint.absoluteRect, at: total, line: line)
   }
 
-  /// Appends a leaf, unless nothing of it can be seen.
+  /// Adds a leaf, unless it is invisible.
   func paint(
     _ outline: DisplayList.Outline,
     _ style: ResolvedStyle,
@@ -132,7 +132,7 @@ public struct GraphicsContext {
     for node in nodes { add(node) }
   }
 
-  /// Puts a node on the canvas, through the filters and inside the clips in force.
+  /// Adds a node to the canvas with the current filters and clips.
   func add(_ node: DisplayList.Node) {
     guard !target.isDiscarded else { return }
     guard !filters.isEmpty else { return target.add(node, in: clips) }
@@ -150,43 +150,43 @@ public struct GraphicsContext {
 
   // MARK: - Coordinates
 
-  /// Moves the origin of the commands that follow, in points.
+  /// Translates the following drawing operations, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Scales what the commands that follow draw.
+  /// Scales the following drawing operations.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns what the commands that follow draw, clockwise on screen.
+  /// Rotates the following drawing operations, clockwise on screen.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Applies a transform to what the commands that follow draw, before those in force.
+  /// Applies a transform to the following drawing operations, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
   // MARK: - Clips and layers
 
-  /// Whether a clip shows what lies inside or what lies outside.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
-    /// A bit for each option.
+    /// The options as bits.
     public let rawValue: UInt32
 
-    /// Shows what lies outside; where the path covers itself twice, that counts as outside too.
+    /// Shows the outside of the path, by the even-odd rule.
     public static let inverse = ClipOptions(rawValue: 1)
 
-    /// Creates a set from its bits.
+    /// Creates a set of options from bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
   }
 
-  /// Confines the commands that follow to a path, within the clips in force.
+  /// Clips the following drawing operations to a path, within the current clips.
   public mutating func clip(
     to path: Path,
     style: FillStyle = FillStyle(),
@@ -205,7 +205,7 @@ public struct GraphicsContext {
     clips.append(target.clip(.path(clip)))
   }
 
-  /// Confines the commands that follow to where a closure draws, more or less as that is opaque.
+  /// Masks the following drawing operations by the opacity of what a closure draws.
   public mutating func clipToLayer(
     opacity: Double = 1,
     options: ClipOptions = ClipOptions(),
@@ -220,15 +220,15 @@ public struct GraphicsContext {
     if options.contains(.inverse) {
       guard base.isFinite else { return }
       mask =
-        [ground(of: mask)] + [
+        [backdrop(of: mask)] + [
           .group(DisplayList.Group(name: target.name, blend: .destinationOut, nodes: mask))
         ]
     }
     clips.append(target.clip(.mask(mask)))
   }
 
-  /// A black leaf that covers the canvas and what is on it.
-  private func ground(of nodes: [DisplayList.Node]) -> DisplayList.Node {
+  /// Returns a black leaf that covers the canvas and the nodes.
+  private func backdrop(of nodes: [DisplayList.Node]) -> DisplayList.Node {
     let canvas = CGRect(origin: .zero, size: size).applying(base).union(nodes.bounds)
     return .leaf(
       DisplayList.Leaf(
@@ -239,7 +239,7 @@ public struct GraphicsContext {
     )
   }
 
-  /// Draws what a closure draws as one, with the opacity in force.
+  /// Draws the content of a closure as one layer with the current opacity.
   public func drawLayer(
     fileID: StaticString = #fileID,
     line: UInt = #line,

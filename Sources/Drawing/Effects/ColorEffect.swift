@@ -109,7 +109,7 @@ extension ColorEffect: Animatable {
 }
 
 /// A view with changed colours.
-struct ColorEffectRule: LayoutElement {
+struct ColorEffectElement: LayoutElement {
   var effect: ColorEffect
   var environment = EnvironmentValues()
 
@@ -117,11 +117,11 @@ struct ColorEffectRule: LayoutElement {
     self.effect = effect
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> ColorEffectRule {
-    var rule = self
-    rule.effect = context.moved(effect, at: path)
-    rule.environment = context.environment
-    return rule
+  func moved(in context: ViewContext, at path: IdentityPath) -> ColorEffectElement {
+    var element = self
+    element.effect = context.moved(effect, at: path)
+    element.environment = context.environment
+    return element
   }
 
   func draw(

@@ -53,13 +53,13 @@ struct EffectModifier<Effect: GeometryEffect>: PrimitiveModifier {
     in context: ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let view = LayoutModifiedView(content, EffectRule(effect: effect))
+    let view = LayoutModifiedView(content, EffectElement(effect: effect))
     view.resolvePrimitive(in: context, into: &nodes)
   }
 }
 
 /// A view drawn at a position other than its layout position.
-struct EffectRule<Effect: GeometryEffect>: LayoutElement {
+struct EffectElement<Effect: GeometryEffect>: LayoutElement {
   var effect: Effect
   private var frame: FrameMotion?
   private var binding = PropertyBinding()
@@ -68,12 +68,12 @@ struct EffectRule<Effect: GeometryEffect>: LayoutElement {
     self.effect = effect
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> EffectRule {
-    var rule = self
-    rule.binding = PropertyBinding(of: effect, in: context)
-    rule.effect = context.moved(effect, at: path)
-    rule.frame = context.frameMotion(of: Effect.self, at: path)
-    return rule
+  func moved(in context: ViewContext, at path: IdentityPath) -> EffectElement {
+    var element = self
+    element.binding = PropertyBinding(of: effect, in: context)
+    element.effect = context.moved(effect, at: path)
+    element.frame = context.frameMotion(of: Effect.self, at: path)
+    return element
   }
 
   func draw(

@@ -16,12 +16,12 @@ extension View {
   /// }
   /// ```
   public func blendMode(_ blendMode: BlendMode) -> some View {
-    LayoutModifiedView(self, BlendRule(blend: blendMode))
+    LayoutModifiedView(self, BlendElement(blend: blendMode))
   }
 }
 
 /// A view with its own blend mode.
-private struct BlendRule: LayoutElement {
+private struct BlendElement: LayoutElement {
   let blend: BlendMode
 
   func draw(

@@ -4,7 +4,7 @@ public import Scene
 extension View {
   /// Shows this view only inside a shape in its frame.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    LayoutModifiedView(self, ClipRule(shape: shape, evenOdd: style.isEOFilled))
+    LayoutModifiedView(self, ClipElement(shape: shape, evenOdd: style.isEOFilled))
   }
 
   /// Shows this view only inside its frame.
@@ -14,18 +14,18 @@ extension View {
 }
 
 /// A view clipped to a shape.
-private struct ClipRule<Content: Shape>: LayoutElement {
+private struct ClipElement<Content: Shape>: LayoutElement {
   var shape: Content
   let evenOdd: Bool
   var frame: FrameMotion?
   var binding = PropertyBinding()
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> ClipRule {
-    var rule = self
-    rule.binding = PropertyBinding(shape: shape, in: context)
-    rule.shape = context.moved(shape, at: path)
-    rule.frame = context.frameMotion(of: ClipRule.self, at: path)
-    return rule
+  func moved(in context: ViewContext, at path: IdentityPath) -> ClipElement {
+    var element = self
+    element.binding = PropertyBinding(shape: shape, in: context)
+    element.shape = context.moved(shape, at: path)
+    element.frame = context.frameMotion(of: ClipElement.self, at: path)
+    return element
   }
 
   func draw(

@@ -10,7 +10,7 @@ extension View {
   ///   - opaque: Whether the blur is clipped to the frame, with its edges extended so that they
   ///     don't fade. Otherwise it fades out on all sides.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    LayoutModifiedView(self, BlurRule(radius: radius, opaque: opaque))
+    LayoutModifiedView(self, BlurElement(radius: radius, opaque: opaque))
   }
 
   /// Adds a shadow below this view, as one picture.
@@ -28,13 +28,13 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      ShadowRule(color: color, radius: radius, offset: CGPoint(x: x, y: y))
+      ShadowElement(color: color, radius: radius, offset: CGPoint(x: x, y: y))
     )
   }
 }
 
 /// A blurred view.
-struct BlurRule: LayoutElement, Animatable {
+struct BlurElement: LayoutElement, Animatable {
   var radius: CGFloat
   let opaque: Bool
 
@@ -73,7 +73,7 @@ struct BlurRule: LayoutElement, Animatable {
 }
 
 /// A view with a shadow.
-private struct ShadowRule: LayoutElement, Animatable {
+private struct ShadowElement: LayoutElement, Animatable {
   var color: Color
   var radius: CGFloat
   var offset: CGPoint
@@ -91,10 +91,10 @@ private struct ShadowRule: LayoutElement, Animatable {
     }
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> ShadowRule {
-    var rule = self
-    rule.color = Color(source: .fixed(color.components(in: context.environment)))
-    return context.moved(rule, at: path)
+  func moved(in context: ViewContext, at path: IdentityPath) -> ShadowElement {
+    var element = self
+    element.color = Color(source: .fixed(color.components(in: context.environment)))
+    return context.moved(element, at: path)
   }
 
   func draw(

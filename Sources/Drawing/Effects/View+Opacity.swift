@@ -6,17 +6,17 @@ extension View {
   ///
   /// Overlapping elements show through each other. A `compositingGroup()` before it flattens them.
   public func opacity(_ opacity: Double) -> some View {
-    LayoutModifiedView(self, OpacityRule(opacity: opacity))
+    LayoutModifiedView(self, OpacityElement(opacity: opacity))
   }
 
   /// Hides this view and keeps its space.
   public func hidden() -> some View {
-    LayoutModifiedView(self, HiddenRule())
+    LayoutModifiedView(self, HiddenElement())
   }
 
   /// Flattens everything in this view into one picture before outer effects apply.
   public func compositingGroup() -> some View {
-    LayoutModifiedView(self, CompositingRule(clips: false))
+    LayoutModifiedView(self, CompositingElement(clips: false))
   }
 
   /// Flattens everything in this view into one picture with the size of its frame.
@@ -26,7 +26,7 @@ extension View {
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    LayoutModifiedView(self, CompositingRule(clips: true))
+    LayoutModifiedView(self, CompositingElement(clips: true))
   }
 }
 
@@ -41,7 +41,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// A translucent view.
-struct OpacityRule: LayoutElement, Animatable {
+struct OpacityElement: LayoutElement, Animatable {
   var opacity: Double
 
   var animatableData: Double {
@@ -66,7 +66,7 @@ struct OpacityRule: LayoutElement, Animatable {
 }
 
 /// A view that only takes up space.
-private struct HiddenRule: LayoutElement {
+private struct HiddenElement: LayoutElement {
   func draw(
     _ node: LayoutNode,
     size: CGSize,
@@ -79,7 +79,7 @@ private struct HiddenRule: LayoutElement {
 }
 
 /// A view that is flattened.
-private struct CompositingRule: LayoutElement {
+private struct CompositingElement: LayoutElement {
   let clips: Bool
 
   func draw(

@@ -15,7 +15,7 @@ public protocol VisualEffect {
 
 /// A sequence of effects.
 public struct VisualEffects {
-  var rules: [any LayoutElement] = []
+  var elements: [any LayoutElement] = []
 }
 
 /// The effect that changes nothing.
@@ -26,26 +26,26 @@ public struct EmptyVisualEffect: VisualEffect, Sendable {
   public var effects: VisualEffects { VisualEffects() }
 }
 
-/// An effect after others.
-private struct LaterVisualEffect<Base: VisualEffect>: VisualEffect {
+/// Effects followed by another one.
+private struct CombinedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
-  let rule: any LayoutElement
+  let element: any LayoutElement
 
-  var effects: VisualEffects { VisualEffects(rules: base.effects.rules + [rule]) }
+  var effects: VisualEffects { VisualEffects(elements: base.effects.elements + [element]) }
 }
 
 extension VisualEffect {
-  func adding(_ rule: some LayoutElement) -> some VisualEffect {
-    LaterVisualEffect(base: self, rule: rule)
+  func adding(_ element: some LayoutElement) -> some VisualEffect {
+    CombinedVisualEffect(base: self, element: element)
   }
 
   private func adding(_ effect: some GeometryEffect) -> some VisualEffect {
-    adding(EffectRule(effect: effect))
+    adding(EffectElement(effect: effect))
   }
 
   /// Moves the view by a distance in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
-    adding(OffsetRule(offset: offset))
+    adding(OffsetElement(offset: offset))
   }
 
   /// Moves the view by a distance in points.
@@ -103,12 +103,12 @@ extension VisualEffect {
 
   /// Sets the opacity of everything in the view, 0 (clear) … 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    adding(OpacityRule(opacity: opacity))
+    adding(OpacityElement(opacity: opacity))
   }
 
   /// Blurs the view as one picture.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(BlurRule(radius: radius, opaque: opaque))
+    adding(BlurElement(radius: radius, opaque: opaque))
   }
 }
 
@@ -119,20 +119,20 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      VisualEffectRule { effect(EmptyVisualEffect(), $0).effects.rules }
+      VisualEffectElement { effect(EmptyVisualEffect(), $0).effects.elements }
     )
   }
 
   /// Applies constant effects.
   package func visualEffect(_ effect: some VisualEffect) -> some View {
-    let rules = effect.effects.rules
-    return LayoutModifiedView(self, VisualEffectRule { _ in rules })
+    let elements = effect.effects.elements
+    return LayoutModifiedView(self, VisualEffectElement { _ in elements })
   }
 }
 
 /// A view with effects that are known when its size and position are.
-struct VisualEffectRule: LayoutElement {
-  let rules: (GeometryProxy) -> [any LayoutElement]
+struct VisualEffectElement: LayoutElement {
+  let elements: (GeometryProxy) -> [any LayoutElement]
 
   func draw(
     _ node: LayoutNode,
@@ -142,9 +142,9 @@ struct VisualEffectRule: LayoutElement {
     onto canvas: inout [DisplayList.Node]
   ) {
     guard let child = node.children.first else { return }
-    let changed = rules(GeometryProxy(size: size, state: state)).reduce(child) {
+    let changed = elements(GeometryProxy(size: size, state: state)).reduce(child) {
       LayoutNode($1, children: [$0], path: node.path)
     }
-    changed.drawWithRoom(at: .zero, proposal: proposal, in: state, onto: &canvas)
+    changed.drawWithEnoughStack(at: .zero, proposal: proposal, in: state, onto: &canvas)
   }
 }

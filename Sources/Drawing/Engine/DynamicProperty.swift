@@ -1,12 +1,13 @@
 /// A property of a view whose value the view tree provides.
 ///
-/// A structure of your own that holds `@State`, `@Environment` and the like works as a property of
-/// a view when it conforms.
+/// A custom structure with properties such as `@State` or `@Environment` must conform to this
+/// protocol to be used as a property of a view.
 public protocol DynamicProperty {
-  /// Is called before each evaluation of the view, when what the property holds has its values.
+  /// Updates the property before each evaluation of the view, after its own dynamic properties
+  /// received their values.
   ///
-  /// It acts on a copy, as views are values that renderings share: what it writes to `@State` and
-  /// to objects counts, what it writes to stored properties of its own is lost.
+  /// The call acts on a copy, because renderings share view values. Values written to `@State` or
+  /// to objects are kept. Values written to stored properties of the conforming type are lost.
   mutating func update()
 }
 
@@ -15,10 +16,10 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property of the library, which finds its value by its token.
+/// A dynamic property that the library implements. Its token identifies its value.
 protocol BoundProperty: DynamicProperty {
   var token: PropertyToken { get }
-  /// Returns what the property is bound to in a view, or `nil` where that can't be had.
+  /// Returns the storage that the property is bound to in a view, or `nil` if it isn't available.
   func value(for owner: PropertyOwner) -> Any?
 }
 
@@ -27,34 +28,34 @@ struct PropertyOwner {
   let context: ViewContext
   let node: GraphNode
 
-  /// Returns what lives in this view under a type and the order of its properties.
+  /// Returns an object stored at this view, identified by its type and by the order of the calls.
   func stored<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
     node.slot(in: context.pass.number, make)
   }
 
-  /// Computes a first value where the view was made.
+  /// Computes an initial value in the scope in which the view was created.
   func computing<Result>(in scope: PropertyScope?, _ body: () -> Result) -> Result {
     context.pass.graph.computing(in: scope, body)
   }
 
-  /// Whether objects of the view are created now; else the evaluation ends.
+  /// Whether the view may create objects now. If it may not, the evaluation is abandoned.
   ///
-  /// The first look at a view keeps nothing: an object, with all that its initialiser begins, is only
-  /// created by the evaluations that keep it.
+  /// The first evaluation keeps nothing. Objects, and the work that their initialisers start, are
+  /// created only by evaluations that keep them.
   var makesObjects: Bool {
     context.pass.abandonUnlessKept()
     return !context.pass.hasFailed
   }
 
-  /// How often something that decides on the views around this one has changed.
+  /// The number of changes to state that the views around this one depend on.
   var changesAbove: Int { node.changesFromRoot - node.changes }
 
-  /// Notes that the view depends on an object.
+  /// Records that the view depends on an object.
   func observe(_ object: AnyObject) {
     context.pass.graph.observe(object, from: node)
   }
 
-  /// Ends the rendering for want of an object.
+  /// Ends the rendering with an error because an object is missing.
   func fail(missing type: Any.Type, hint: String) {
     context.pass.fail(
       .missingObject(view: context.path.description, type: "\(type)", hint: hint)
@@ -70,7 +71,7 @@ extension ViewContext {
     let node = pass.graph.node(at: context.path)
     node.visit(in: pass.number, owner: Value.self)
     var values: [(token: PropertyToken, value: Any)] = []
-    // First values draw from random numbers of their own.
+    // Initial values use a random stream of their own.
     pass.graph.evaluating(at: context.at(.role("state")).path, scope: scope) {
       PropertyOwner(context: context, node: node).bind(Mirror(reflecting: value), into: &values)
     }
@@ -81,7 +82,7 @@ extension ViewContext {
 }
 
 extension ViewContext {
-  /// Calls the update of each dynamic property of the user's own, the inner ones first.
+  /// Calls `update()` of each custom dynamic property, nested ones first.
   fileprivate func updateProperties(in mirror: Mirror) {
     for child in mirror.children where !(child.value is any BoundProperty) {
       guard var property = child.value as? any DynamicProperty else { continue }

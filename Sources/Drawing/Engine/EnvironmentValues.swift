@@ -1,25 +1,25 @@
-/// A key of the environment, with the value that holds where none is set.
+/// A key of the environment and its default value.
 public protocol EnvironmentKey {
-  /// The type of the values.
+  /// The type of the value.
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What the views around have set for what is in front, as styles keep it; not among the values, as
-  /// every shape asks for it.
+  /// The foreground style set by the surrounding views, type-erased. It isn't stored in `values`,
+  /// because every shape reads it.
   var front: AnyObject?
 
-  /// Creates an environment in which everything has its default.
+  /// Creates an environment with default values.
   public init() {}
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // A `nil` that was set is a value too.
+      // An explicitly set `nil` is a value too.
       guard !values.isEmpty, let value = values[ObjectIdentifier(key)] else {
         return Key.defaultValue
       }
@@ -28,7 +28,7 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether a view around has set what is in front.
+  /// Whether a surrounding view sets a foreground style.
   package var hasForeground: Bool { front != nil }
 
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? {

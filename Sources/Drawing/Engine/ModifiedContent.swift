@@ -1,14 +1,14 @@
 import Scene
 
-/// A view with a modifier, or a modifier with another one after it.
+/// A view with a modifier applied, or two modifiers applied in turn.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is changed.
+  /// The modified view, or the modifier that is applied first.
   public var content: Content
-  /// The change.
+  /// The modifier, or the one that is applied second.
   public var modifier: Modifier
   package var line: SourceLine?
 
-  /// Puts the two together.
+  /// Creates a value that applies a modifier to content.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -16,23 +16,23 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Has no body: the modifier's body takes its place.
+  /// The body type. The body of the modifier is used instead.
   public typealias Body = Never
 }
 
 extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modifier: ViewModifier {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let vocabulary = context.pass.graph.vocabulary
+    let hooks = context.pass.graph.hooks
     if let type = Modifier.self as? any PrimitiveModifier.Type {
       return resolve(as: type, in: context, into: &nodes)
     }
     guard Modifier.Body.self != Never.self else {
-      guard let modifier = vocabulary.primitive(of: modifier) else {
+      guard let modifier = hooks.primitive(of: modifier) else {
         return content.resolve(in: context, into: &nodes)
       }
       return modifier.resolve(content, in: context, into: &nodes)
     }
-    let modifier = vocabulary.animated(modifier, in: context)
+    let modifier = hooks.animated(modifier, in: context)
     let inner = context.entering(modifier)
     guard !context.pass.hasFailed else { return }
     let body = inner.evaluating {
@@ -52,7 +52,7 @@ extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modif
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Has no body: both modifiers are applied in turn.
+  /// The body type. Both modifiers are applied in turn instead.
   public typealias Body = Never
 }
 
@@ -67,20 +67,20 @@ extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifi
 }
 
 extension ViewModifier {
-  /// Returns the modifier with another one after it.
+  /// Returns a modifier that applies this modifier and then another one.
   public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// The modifier that changes nothing.
+/// A modifier that leaves its view unchanged.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// Has no body: the view stays as it is.
+  /// The body type. The view is used unchanged.
   public typealias Body = Never
 
-  /// A modifier that changes nothing.
+  /// A modifier that leaves its view unchanged.
   public static let identity = EmptyModifier()
 
-  /// Creates a modifier that changes nothing.
+  /// Creates a modifier that leaves its view unchanged.
   public init() {}
 }

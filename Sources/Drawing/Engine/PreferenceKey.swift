@@ -1,4 +1,4 @@
-/// A key for what views tell the views around them, however far.
+/// A key of values that views pass to the views that contain them, at any level.
 ///
 /// ```swift
 /// struct WidestKey: PreferenceKey {
@@ -9,15 +9,16 @@
 /// }
 /// ```
 public protocol PreferenceKey {
-  /// The type of the values.
+  /// The type of the value.
   associatedtype Value
-  /// The value where no view says anything.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Joins the value of the views before with that of the next one, in the order of the view tree.
+  /// Combines the value of the previous views with that of the next view, in the order of the view
+  /// tree.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// The default value, `nil`.
   public static var defaultValue: Value { nil }
 }

@@ -1,21 +1,21 @@
-/// What goes with a change of state: above all, how it is animated.
+/// The context of a state change, above all its animation.
 public struct Transaction {
-  /// The animation of everything that changes, as animations keep it; `nil` for none.
+  /// The type-erased animation of the change; `nil` for none.
   var motion: (any TransactionMotion)?
-  /// Whether `animation(_:)` modifiers further down have no say.
+  /// Whether `animation(_:)` modifiers further down the tree are ignored.
   public var disablesAnimations = false
-  /// Whether the change is one of many in a row, as under a finger.
+  /// Whether the change is one of a continuous series, such as during a drag.
   public var isContinuous = false
-  /// Whether velocities are to be kept for what follows; springs do so in any case.
+  /// Whether velocities are tracked for later animations. Springs always track theirs.
   public var tracksVelocity = false
-  /// What is to be done when all motions have ended.
+  /// The actions to run when all animations of the change have ended.
   var completions: [AnimationCompletion] = []
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a transaction without an animation.
   public init() {}
 
-  /// A value of your own.
+  /// The value of a custom key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get {
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
@@ -24,32 +24,32 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether it says nothing.
-  var isSilent: Bool {
+  /// Whether the transaction sets nothing.
+  var isEmpty: Bool {
     motion == nil && !disablesAnimations && !isContinuous && values.isEmpty
       && completions.isEmpty
   }
 
-  /// Whether changes with this transaction and with another one can be shown together.
-  func isShown(with other: Transaction) -> Bool {
+  /// Whether one evaluation can apply changes of this transaction and of another one.
+  func canMerge(with other: Transaction) -> Bool {
     let isPlain = values.isEmpty && other.values.isEmpty
     let isSame =
       completions.count == other.completions.count
       && zip(completions, other.completions).allSatisfy { $0 === $1 }
-    return isMoved(like: other) && disablesAnimations == other.disablesAnimations
+    return hasSameAnimation(as: other) && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && isPlain && isSame
   }
 }
 
-/// How what changes with a transaction moves.
+/// A type-erased animation of a transaction.
 protocol TransactionMotion {
-  /// Returns whether another one moves in the same way.
+  /// Returns whether another animation is equal to this one.
   func isEqual(to other: any TransactionMotion) -> Bool
 }
 
 extension Transaction {
-  /// Whether what changes moves in the same way as with another transaction.
-  private func isMoved(like other: Transaction) -> Bool {
+  /// Whether both transactions have equal animations.
+  private func hasSameAnimation(as other: Transaction) -> Bool {
     guard let motion, let otherMotion = other.motion else {
       return motion == nil && other.motion == nil
     }
@@ -57,34 +57,34 @@ extension Transaction {
   }
 }
 
-/// A key of a transaction, with the value that holds where none is set.
+/// A key of a transaction and its default value.
 public protocol TransactionKey {
-  /// The type of the values.
+  /// The type of the value.
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
 extension Transaction {
-  /// Unchecked: it is passed down on one thread.
-  private struct Ambient: @unchecked Sendable {
+  /// A transaction as a task-local value. Unchecked, because it is only used on one thread.
+  private struct TransactionBox: @unchecked Sendable {
     let transaction: Transaction
   }
 
-  @TaskLocal private static var current: Ambient?
+  @TaskLocal private static var box: TransactionBox?
 
-  /// The transaction of the changes that are being made.
-  static var ambient: Transaction { current?.transaction ?? Transaction() }
+  /// The transaction of the state changes being made.
+  static var current: Transaction { box?.transaction ?? Transaction() }
 
   static func scoped<Result>(
     _ transaction: Transaction,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    try $current.withValue(Ambient(transaction: transaction), operation: body)
+    try $box.withValue(TransactionBox(transaction: transaction), operation: body)
   }
 }
 
-/// Makes changes of state with a transaction.
+/// Runs a closure whose state changes use a transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -92,13 +92,13 @@ public func withTransaction<Result>(
   try Transaction.scoped(transaction, body)
 }
 
-/// Makes changes of state with a value set in their transaction.
+/// Runs a closure whose state changes use the current transaction with one value set.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>,
   _ value: Value,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  var transaction = Transaction.ambient
+  var transaction = Transaction.current
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }

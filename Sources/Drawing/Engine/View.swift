@@ -1,4 +1,4 @@
-/// A piece of a drawing, described by the pieces it is made of.
+/// A part of a drawing, described by the views that it consists of.
 ///
 /// ```swift
 /// struct Flag: View {
@@ -11,26 +11,28 @@
 /// }
 /// ```
 ///
-/// Views are plain values and are made anywhere, so that tests render in parallel. A body is declared
-/// for the main actor, so that it may ask what is bound to it, and is called on the thread of the
-/// rendering. A test whose views share what is bound to the main actor needs that word itself.
+/// Views are plain values and can be created on any thread, so that tests render in parallel.
+/// `body` is declared `@MainActor`, so that it can access main-actor state, but runs on the thread
+/// of the rendering. A test whose views share main-actor state must be declared `@MainActor`
+/// itself.
 public protocol View {
-  /// The type of the pieces.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// The pieces that make up this view.
+  /// The content of this view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension View where Body == Never {
-  /// Never returns: a view without a body is drawn by the library itself.
+  /// The body of a built-in view. Accessing it is a programming error.
   public var body: Never {
-    // Reached only by a call that spells out `body` on a built-in view; there is no value to give.
+    // Only an explicit access to `body` of a built-in view gets here, and there is no value to
+    // return.
     fatalError("\(Self.self) is drawn by Drawing itself and has no body")
   }
 }
 
 extension Never: View {
-  /// Has no body, as it has no values.
+  /// The body type. `Never` has no values.
   public typealias Body = Never
 }

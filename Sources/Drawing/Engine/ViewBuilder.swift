@@ -1,6 +1,6 @@
 internal import Scene
 
-/// Collects the views that stand one after another in a closure.
+/// A result builder that combines the views of a closure.
 @resultBuilder
 public enum ViewBuilder {
   /// Returns a view unchanged, with the source line of its expression.
@@ -12,6 +12,6 @@ public enum ViewBuilder {
     content.located(at: SourceLine(calledAt: fileID, line))
   }
 
-  /// Passes a single view through.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }

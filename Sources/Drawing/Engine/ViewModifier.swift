@@ -1,6 +1,6 @@
 import Scene
 
-/// A change that can be made to any view.
+/// A modification that can be applied to any view.
 ///
 /// ```swift
 /// struct Framed: ViewModifier {
@@ -10,24 +10,24 @@ import Scene
 /// }
 /// ```
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// Stands for the view that is changed.
+  /// The type of the placeholder for the view being modified.
   typealias Content = ViewModifierContent<Self>
 
-  /// Returns the changed view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
 extension ViewModifier where Body == Never {
-  /// Never returns: a modifier without a body is applied by the library itself.
+  /// The body of a built-in modifier. Calling it is a programming error.
   public func body(content: Content) -> Never {
-    // Reached only by a call that spells out `body` on a built-in modifier.
+    // Only an explicit call of `body(content:)` on a built-in modifier gets here.
     fatalError("\(Self.self) is applied by Drawing itself and has no body")
   }
 }
 
-/// A modifier that the library applies itself.
+/// A modifier that the library implements without a body.
 protocol PrimitiveModifier {
   func resolve<Content: View>(
     _ content: Content,
@@ -36,13 +36,13 @@ protocol PrimitiveModifier {
   )
 }
 
-/// Stands for the view that a modifier changes.
+/// A placeholder for the view that a modifier is applied to.
 public struct ViewModifierContent<Modifier: ViewModifier>: View {
-  /// Has no body: the changed view takes its place.
+  /// The body type. The modified view is used instead.
   public typealias Body = Never
 
   let content: any View
-  /// The line of what is changed, which isn't that of the change.
+  /// The source line of the modified view, which differs from that of the modifier.
   package var line: SourceLine?
 }
 
@@ -53,7 +53,7 @@ extension ViewModifierContent: PrimitiveView {
 }
 
 extension View {
-  /// Returns the view changed by a modifier.
+  /// Returns the view with a modifier applied.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -47,7 +47,8 @@ extension AssetSet {
 }
 
 extension Image {
-  /// The images of all catalogues that targets copy as resources; of equal names the first.
+  /// The images of all catalogues that targets copy as resources. The first of several with one
+  /// name is used.
   static let bundled: [String: Image] = {
     var images: [String: Image] = [:]
     for set in AssetSet.bundled() where set.kind == .image && images[set.name] == nil {

@@ -178,13 +178,13 @@ extension Image: View {
 
 extension Image {
   /// Returns whether both are the same image with the same options.
-  public static func == (lhs: Image, rhs: Image) -> Bool { lhs.look == rhs.look }
+  public static func == (lhs: Image, rhs: Image) -> Bool { lhs.contents == rhs.contents }
 
   /// Hashes the image and its options.
-  public func hash(into hasher: inout Hasher) { hasher.combine(look) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
 
-  private var look: Look {
-    Look(
+  private var contents: Contents {
+    Contents(
       source: source,
       resizing: resizing,
       capInsets: capInsets,
@@ -194,7 +194,7 @@ extension Image {
   }
 
   /// All properties except the line in the source.
-  private struct Look: Hashable {
+  private struct Contents: Hashable {
     let source: Source
     let resizing: ResizingMode?
     let capInsets: EdgeInsets
@@ -208,18 +208,18 @@ extension Image: PrimitiveView, LocatedView {
     let path = context.at(Image.self).path
     let painted = PaintedImage(self, in: context.environment)
     if painted.isPlaceholder, let name = source.name { context.pass.notePlaceholder(name) }
-    let rule = ImageRule(
+    let element = ImageElement(
       image: painted,
       placeholder: context.environment.hidesContents
         ? ForegroundStyle().paint(in: context.environment) : nil,
       frame: context.frameMotion(of: Image.self, at: path)
     )
-    nodes.append(LayoutNode(rule, path: path))
+    nodes.append(LayoutNode(element, path: path))
   }
 }
 
 /// An image in its frame.
-private struct ImageRule: LayoutElement {
+private struct ImageElement: LayoutElement {
   let image: PaintedImage
   /// The style of a placeholder area.
   let placeholder: ResolvedStyle?

@@ -120,11 +120,11 @@ struct PaintedImage {
         DisplayList.Node.leaf(leaf($0, color, isWhole ? blend : .normal))
       }
       guard !isWhole else { return nodes }
-      let ground = leaf(.fill(Path(frame), evenOdd: false), .solid(.black))
+      let area = leaf(.fill(Path(frame), evenOdd: false), .solid(.black))
       // With the even-odd rule, crossing lines would fill each other's holes.
       let holes = leaf(holes(in: size), .solid(.black))
       let cut = DisplayList.Group(name: name, blend: .destinationOut, nodes: [.leaf(holes)])
-      let mask: [DisplayList.Node] = [.leaf(ground), .group(cut)]
+      let mask: [DisplayList.Node] = [.leaf(area), .group(cut)]
       return [.group(DisplayList.Group(name: name, blend: blend, mask: mask, nodes: nodes))]
     }
     let parts = parts(of: bitmap, in: size, opacity: foreground == nil ? opacity : 1)
@@ -134,8 +134,8 @@ struct PaintedImage {
     }
     guard !color.isInvisible else { return [] }
     let mask = parts.map { DisplayList.Node.leaf(leaf($0.outline, .image($0.paint))) }
-    let ground = DisplayList.Node.leaf(leaf(.fill(Path(frame), evenOdd: false), color))
-    return [.group(DisplayList.Group(name: name, blend: blend, mask: mask, nodes: [ground]))]
+    let area = DisplayList.Node.leaf(leaf(.fill(Path(frame), evenOdd: false), color))
+    return [.group(DisplayList.Group(name: name, blend: blend, mask: mask, nodes: [area]))]
   }
 
   /// The areas and lines of the symbol.

@@ -52,7 +52,7 @@ struct SymbolGlyph {
     }
   }
 
-  /// Puts a drawing into a frame; a filled frame has it cut out.
+  /// Creates a drawing inside an outline; in a filled outline it is cut out.
   private init(_ inner: SymbolGlyph, in outline: Path, isFilled: Bool) {
     let place = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0.25, ty: 0.25)
     guard isFilled else {

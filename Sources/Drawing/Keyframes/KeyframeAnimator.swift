@@ -56,7 +56,7 @@ extension KeyframeAnimator: PrimitiveView {
     context.pass.endLead()
     let inner = context.at(.type("KeyframeAnimator"))
     let graph = inner.pass.graph
-    graph.showsTime()
+    graph.noteTimeDependence()
     let run = graph.node(at: inner.path).slot(in: inner.pass.number) {
       KeyframeRun<Value>(start: graph.time, value: initialValue)
     }
@@ -84,7 +84,7 @@ extension KeyframeAnimator: PrimitiveView {
 
 /// The state of running keyframes.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 private final class KeyframeRun<Value> {
   var trigger: AnyEquatable?
   private(set) var timeline: KeyframeTimeline<Value>?

@@ -123,11 +123,11 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
   func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
 
   func update(_ cache: inout Any, _ subviews: LayoutSubviews) {
-    asking(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+    withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
-    asking(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
   func size(
@@ -135,7 +135,7 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
     _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) -> CGSize {
-    asking(&cache, subviews) {
+    withCache(&cache, subviews) {
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
@@ -146,7 +146,7 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
     _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) {
-    asking(&cache, subviews) {
+    withCache(&cache, subviews) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
@@ -158,7 +158,7 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
     _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) -> CGFloat? {
-    asking(&cache, subviews) {
+    withCache(&cache, subviews) {
       layout.explicitAlignment(
         of: guide,
         in: bounds,
@@ -176,7 +176,7 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
     _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) -> CGFloat? {
-    asking(&cache, subviews) {
+    withCache(&cache, subviews) {
       layout.explicitAlignment(
         of: guide,
         in: bounds,
@@ -187,7 +187,7 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
     }
   }
 
-  private func asking<Result>(
+  private func withCache<Result>(
     _ cache: inout Any,
     _ subviews: LayoutSubviews,
     _ body: (inout Hidden.Cache) -> Result

@@ -90,18 +90,18 @@ extension View {
 
   /// Names the coordinates of this view, for readers in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    LayoutModifiedView(self, NamedSpaceRule(names: [name.name]))
+    LayoutModifiedView(self, NamedSpaceElement(names: [name.name]))
   }
 
   /// Names the coordinates of this scroll view, for readers in it.
   func scrollCoordinateSpaces(along axes: Axis.Set) -> some View {
     let names = ScrollViewName.all(for: axes).map { AnyHashable($0) }
-    return LayoutModifiedView(self, NamedSpaceRule(names: names))
+    return LayoutModifiedView(self, NamedSpaceElement(names: names))
   }
 }
 
 /// A view with named coordinate spaces.
-private struct NamedSpaceRule: LayoutElement {
+private struct NamedSpaceElement: LayoutElement {
   let names: [AnyHashable]
 
   func draw(

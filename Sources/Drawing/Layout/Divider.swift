@@ -14,14 +14,14 @@ extension Divider: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let shape = DividerShape(isUpright: context.stackAxis == .horizontal)
     let path = context.at(Divider.self).path
-    let rule = ShapeRule(
+    let element = ShapeElement(
       shape: shape,
       paint: SeparatorShapeStyle().paint(in: context.environment),
       evenOdd: false,
       in: context,
       at: path
     )
-    nodes.append(LayoutNode(rule, path: path))
+    nodes.append(LayoutNode(element, path: path))
   }
 }
 

@@ -27,13 +27,13 @@ extension GeometryReader: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(GeometryReader.self)
     inner.leaveContainer()
-    let rule = ReaderRule(context: inner, content: content)
-    nodes.append(LayoutNode(rule, path: inner.path))
+    let element = ReaderElement(context: inner, content: content)
+    nodes.append(LayoutNode(element, path: inner.path))
   }
 }
 
 /// The layout of a reader, whose content is evaluated when its size and position are known.
-private struct ReaderRule<Content: View>: LayoutElement {
+private struct ReaderElement<Content: View>: LayoutElement {
   let context: ViewContext
   let content: (GeometryProxy) -> Content
 
@@ -57,15 +57,20 @@ private struct ReaderRule<Content: View>: LayoutElement {
     context.stack = state.stack
     let view = context.evaluating { content(proxy) }
     let placement = context.environment.geometryReaderPlacement
-    let rule = ReaderContentRule(alignment: placement == .center ? .center : .topLeading)
+    let element = ReaderContentElement(alignment: placement == .center ? .center : .topLeading)
     let children = view.resolved(in: context)
-    let contents = LayoutNode(rule, children: children, path: node.path)
-    contents.drawWithRoom(at: .zero, proposal: ProposedViewSize(size), in: state, onto: &canvas)
+    let contents = LayoutNode(element, children: children, path: node.path)
+    contents.drawWithEnoughStack(
+      at: .zero,
+      proposal: ProposedViewSize(size),
+      in: state,
+      onto: &canvas
+    )
   }
 }
 
 /// The layout of the views in a reader.
-private struct ReaderContentRule: LayoutElement {
+private struct ReaderContentElement: LayoutElement {
   let alignment: Alignment
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {

@@ -44,7 +44,7 @@ extension Grid: PrimitiveView {
 
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     nodes.append(
-      LayoutNode(layout.rule, content: content, named: Self.self, axis: nil, in: context)
+      LayoutNode(layout.element, content: content, named: Self.self, axis: nil, in: context)
     )
   }
 }
@@ -75,7 +75,7 @@ public struct GridLayout: Layout, Sendable {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    rule.size(for: proposal, of: subviews.nodes)
+    element.size(for: proposal, of: subviews.nodes)
   }
 
   /// Places the views in their cells.
@@ -85,11 +85,11 @@ public struct GridLayout: Layout, Sendable {
     subviews: Subviews,
     cache: inout Void
   ) {
-    subviews.place(by: rule, in: bounds, proposal: proposal)
+    subviews.place(by: element, in: bounds, proposal: proposal)
   }
 
-  fileprivate var rule: GridRule {
-    GridRule(
+  fileprivate var element: GridElement {
+    GridElement(
       alignment: alignment,
       horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing

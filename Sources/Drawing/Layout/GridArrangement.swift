@@ -2,17 +2,17 @@ import Foundation
 
 /// The columns and rows of a grid for a proposal.
 struct GridArrangement {
-  private let rule: GridRule
+  private let element: GridElement
   private let grid: GridCells
   private var columns: [CGFloat] = []
   private var rows: [CGFloat] = []
 
-  init(_ rule: GridRule, _ children: [LayoutNode], in proposal: ProposedViewSize) {
-    self.rule = rule
+  init(_ element: GridElement, _ children: [LayoutNode], in proposal: ProposedViewSize) {
+    self.element = element
     grid = GridCells(children)
     // Before the rows are known, each view is measured with an equal share of the height.
     let share = proposal.height.map { height in
-      let gaps = rule.gap(along: .vertical) * CGFloat(max(grid.rowCount - 1, 0))
+      let gaps = element.gap(along: .vertical) * CGFloat(max(grid.rowCount - 1, 0))
       return max(height - gaps, 0) / CGFloat(max(grid.rowCount, 1))
     }
     columns = lengths(along: .horizontal, count: grid.columnCount, in: proposal.width) { _ in
@@ -23,15 +23,15 @@ struct GridArrangement {
 
   var size: CGSize {
     CGSize(
-      width: GridArrangement.sum(columns, gap: rule.gap(along: .horizontal)),
-      height: GridArrangement.sum(rows, gap: rule.gap(along: .vertical))
+      width: GridArrangement.sum(columns, gap: element.gap(along: .horizontal)),
+      height: GridArrangement.sum(rows, gap: element.gap(along: .vertical))
     )
   }
 
   /// The placement of each view, in order.
   var placements: [LayoutPlacement] {
-    let lefts = GridArrangement.starts(columns, gap: rule.gap(along: .horizontal))
-    let tops = GridArrangement.starts(rows, gap: rule.gap(along: .vertical))
+    let lefts = GridArrangement.starts(columns, gap: element.gap(along: .horizontal))
+    let tops = GridArrangement.starts(rows, gap: element.gap(along: .vertical))
     let guides = guides
     return grid.cells.map { cell in
       let size = CGSize(width: width(of: cell), height: rows[cell.row])
@@ -53,7 +53,7 @@ struct GridArrangement {
   }
 
   private func width(of cell: GridCell) -> CGFloat {
-    GridArrangement.sum(columns[cell.columns], gap: rule.gap(along: .horizontal))
+    GridArrangement.sum(columns[cell.columns], gap: element.gap(along: .horizontal))
   }
 
   // MARK: - Lengths
@@ -77,14 +77,14 @@ struct GridArrangement {
         wide.append((range, cell.node, proposal))
       }
     }
-    let gap = rule.gap(along: axis)
+    let gap = element.gap(along: axis)
     var lengths = share(proposal, among: tracks, along: axis, gap: gap)
     let total = GridArrangement.sum(lengths, gap: gap)
     for (range, node, crosswise) in wide {
       let own = GridArrangement.sum(lengths[range], gap: gap)
-      var asked = crosswise
-      asked[axis] = proposal.map { own + max($0 - total, 0) }
-      let extra = node.size(for: asked)[axis] - own
+      var requested = crosswise
+      requested[axis] = proposal.map { own + max($0 - total, 0) }
+      let extra = node.size(for: requested)[axis] - own
       guard extra > 0 else { continue }
       for index in range { lengths[index] += extra / CGFloat(range.count) }
     }
@@ -98,10 +98,10 @@ struct GridArrangement {
     along axis: Axis,
     gap: CGFloat
   ) -> [CGFloat] {
-    func length(_ track: [(LayoutNode, ProposedViewSize)], _ asked: CGFloat?) -> CGFloat {
+    func length(_ track: [(LayoutNode, ProposedViewSize)], _ requested: CGFloat?) -> CGFloat {
       track.map { node, crosswise in
         var proposal = crosswise
-        proposal[axis] = asked
+        proposal[axis] = requested
         return node.size(for: proposal)[axis]
       }.max() ?? 0
     }
@@ -145,8 +145,8 @@ struct GridArrangement {
   }
 
   private func keys(of cell: GridCell) -> [AlignmentKey] {
-    let column = grid.alignments[cell.columns.lowerBound] ?? rule.alignment.horizontal
-    return [column.key, (cell.rowAlignment ?? rule.alignment.vertical).key]
+    let column = grid.alignments[cell.columns.lowerBound] ?? element.alignment.horizontal
+    return [column.key, (cell.rowAlignment ?? element.alignment.vertical).key]
   }
 
   /// The positions of the guides of a line that don't depend only on the cell, such as baselines:

@@ -19,13 +19,13 @@ extension GridRow: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
     content.resolve(in: context.at(GridRow.self), into: &nodes)
-    let row = GridRowMark(alignment: alignment)
+    let row = GridRowIdentity(alignment: alignment)
     for node in nodes[first...] { node.traits.values[ObjectIdentifier(GridRowKey.self)] = row }
   }
 }
 
 /// The identity of a row; a class, because its views share it.
-final class GridRowMark {
+final class GridRowIdentity {
   let alignment: VerticalAlignment?
 
   init(alignment: VerticalAlignment?) {
@@ -35,5 +35,5 @@ final class GridRowMark {
 
 /// The key of the row that a view belongs to.
 enum GridRowKey: LayoutValueKey {
-  static var defaultValue: GridRowMark? { nil }
+  static var defaultValue: GridRowIdentity? { nil }
 }

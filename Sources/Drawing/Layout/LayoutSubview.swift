@@ -126,9 +126,9 @@ public struct ViewSpacing: Sendable {
 
   /// Returns the spacing to the next view: the larger preference of the two, 8 points without any.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let wishes =
+    let preferences =
       axis == .horizontal ? [horizontal, next.horizontal] : [vertical, next.vertical]
-    return wishes.compactMap { $0 }.max() ?? StackRule.defaultSpacing
+    return preferences.compactMap { $0 }.max() ?? StackElement.defaultSpacing
   }
 
   /// Merges another view's preferences for some edges, keeping the larger ones.

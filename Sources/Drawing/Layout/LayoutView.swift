@@ -11,15 +11,15 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
     let axis =
       (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
     let layout = context.moved(layout, at: context.at(Container.self).path)
-    let rule = ContainerRule(layout: layout)
+    let element = ContainerElement(layout: layout)
     let node = LayoutNode(
-      rule,
+      element,
       content: content,
       named: Container.self,
       axis: axis,
       in: context
     )
-    let spacing = rule.spacing(of: node.children)
+    let spacing = element.spacing(of: node.children)
     node.traits.horizontalSpacing = spacing.horizontal
     node.traits.verticalSpacing = spacing.vertical
     nodes.append(node)
@@ -27,20 +27,20 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
 }
 
 /// The layout element of a custom layout.
-struct ContainerRule<Container: Layout>: LayoutElement {
+struct ContainerElement<Container: Layout>: LayoutElement {
   let layout: Container
-  private let kept = Kept()
+  private let storage = CacheStorage()
 
   init(layout: Container) {
     self.layout = layout
   }
 
   /// The layout's cache; a class, because layout elements are immutable values.
-  private final class Kept {
+  private final class CacheStorage {
     var cache: Container.Cache?
   }
 
-  func withoutCache() -> ContainerRule { ContainerRule(layout: layout) }
+  func withoutCache() -> ContainerElement { ContainerElement(layout: layout) }
 
   var isShown: Bool { true }
   // Whether it does is known only by calling it.
@@ -48,13 +48,13 @@ struct ContainerRule<Container: Layout>: LayoutElement {
 
   /// Returns the container's preferred spacing to its neighbours.
   func spacing(of children: [LayoutNode]) -> ViewSpacing {
-    asking(LayoutSubviews(children)) { subviews, cache in
+    withCache(LayoutSubviews(children)) { subviews, cache in
       layout.spacing(subviews: subviews, cache: &cache)
     }
   }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
-    asking(LayoutSubviews(children)) { subviews, cache in
+    withCache(LayoutSubviews(children)) { subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
@@ -65,7 +65,7 @@ struct ContainerRule<Container: Layout>: LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     let places = LayoutPlaces(count: children.count)
-    asking(LayoutSubviews(children, places: places)) { subviews, cache in
+    withCache(LayoutSubviews(children, places: places)) { subviews, cache in
       layout.placeSubviews(
         in: CGRect(origin: .zero, size: size),
         proposal: proposal,
@@ -85,7 +85,7 @@ struct ContainerRule<Container: Layout>: LayoutElement {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
-    let own = asking(LayoutSubviews(children)) { subviews, cache in
+    let own = withCache(LayoutSubviews(children)) { subviews, cache in
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
@@ -111,12 +111,12 @@ struct ContainerRule<Container: Layout>: LayoutElement {
     return own
   }
 
-  private func asking<Result>(
+  private func withCache<Result>(
     _ subviews: LayoutSubviews,
     _ body: (LayoutSubviews, inout Container.Cache) -> Result
   ) -> Result {
-    var cache = kept.cache ?? layout.makeCache(subviews: subviews)
-    defer { kept.cache = cache }
+    var cache = storage.cache ?? layout.makeCache(subviews: subviews)
+    defer { storage.cache = cache }
     return body(subviews, &cache)
   }
 }

@@ -7,7 +7,7 @@ package protocol LinearStack: PrimitiveView {
 
   /// The axis along which the views follow one another.
   static var axis: Axis { get }
-  /// The guide across the axis that the views have in common.
+  /// The alignment guide on the other axis.
   var guide: AlignmentKey { get }
   var spacing: CGFloat? { get }
   var content: Content { get }
@@ -15,9 +15,9 @@ package protocol LinearStack: PrimitiveView {
 
 extension LinearStack {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let rule = StackRule(axis: Self.axis, spacing: spacing, alignment: guide)
+    let element = StackElement(axis: Self.axis, spacing: spacing, alignment: guide)
     nodes.append(
-      LayoutNode(rule, content: content, named: Self.self, axis: Self.axis, in: context)
+      LayoutNode(element, content: content, named: Self.self, axis: Self.axis, in: context)
     )
   }
 }

@@ -21,14 +21,14 @@ public struct ScrollView<Content: View>: View {
 
   /// The views, clipped to the viewport.
   public var body: some View {
-    LayoutModifiedView(VStack { content }, ScrollRule(axes: axes))
+    LayoutModifiedView(VStack { content }, ScrollElement(axes: axes))
       .clipped()
       .scrollCoordinateSpaces(along: axes)
   }
 }
 
 /// The layout of a scroll view.
-private struct ScrollRule: LayoutElement {
+private struct ScrollElement: LayoutElement {
   let axes: Axis.Set
 
   var isShown: Bool { true }

@@ -16,16 +16,19 @@ public struct Spacer: View {
 
 extension Spacer: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let rule = SpacerRule(minLength: minLength ?? StackRule.defaultSpacing, axis: context.stackAxis)
+    let element = SpacerElement(
+      minLength: minLength ?? StackElement.defaultSpacing,
+      axis: context.stackAxis
+    )
     var traits = LayoutTraits()
     traits.layoutPriority = -.infinity
     traits.horizontalSpacing = context.stackAxis == .horizontal ? 0 : nil
     traits.verticalSpacing = context.stackAxis == .vertical ? 0 : nil
-    nodes.append(LayoutNode(rule, path: context.at(Spacer.self).path, traits: traits))
+    nodes.append(LayoutNode(element, path: context.at(Spacer.self).path, traits: traits))
   }
 }
 
-private struct SpacerRule: LayoutElement {
+private struct SpacerElement: LayoutElement {
   let minLength: CGFloat
   let axis: Axis?
 

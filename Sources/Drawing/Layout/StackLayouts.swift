@@ -28,7 +28,7 @@ extension HStackLayout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    rule.size(for: proposal, of: subviews.nodes)
+    element.size(for: proposal, of: subviews.nodes)
   }
 
   /// Places the views.
@@ -38,11 +38,11 @@ extension HStackLayout {
     subviews: Subviews,
     cache: inout Void
   ) {
-    subviews.place(by: rule, in: bounds, proposal: proposal)
+    subviews.place(by: element, in: bounds, proposal: proposal)
   }
 
-  private var rule: StackRule {
-    StackRule(axis: .horizontal, spacing: spacing, alignment: alignment.key)
+  private var element: StackElement {
+    StackElement(axis: .horizontal, spacing: spacing, alignment: alignment.key)
   }
 }
 
@@ -74,7 +74,7 @@ extension VStackLayout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    rule.size(for: proposal, of: subviews.nodes)
+    element.size(for: proposal, of: subviews.nodes)
   }
 
   /// Places the views.
@@ -84,11 +84,11 @@ extension VStackLayout {
     subviews: Subviews,
     cache: inout Void
   ) {
-    subviews.place(by: rule, in: bounds, proposal: proposal)
+    subviews.place(by: element, in: bounds, proposal: proposal)
   }
 
-  private var rule: StackRule {
-    StackRule(axis: .vertical, spacing: spacing, alignment: alignment.key)
+  private var element: StackElement {
+    StackElement(axis: .vertical, spacing: spacing, alignment: alignment.key)
   }
 }
 
@@ -110,7 +110,7 @@ extension ZStackLayout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    rule.size(for: proposal, of: subviews.nodes)
+    element.size(for: proposal, of: subviews.nodes)
   }
 
   /// Places the views.
@@ -120,20 +120,20 @@ extension ZStackLayout {
     subviews: Subviews,
     cache: inout Void
   ) {
-    subviews.place(by: rule, in: bounds, proposal: proposal)
+    subviews.place(by: element, in: bounds, proposal: proposal)
   }
 
-  private var rule: OverlappingLayout { OverlappingLayout(alignment: alignment) }
+  private var element: OverlappingLayout { OverlappingLayout(alignment: alignment) }
 }
 
 extension LayoutSubviews {
   /// Places the views with one of the library's own layouts.
   func place(
-    by rule: some LayoutElement,
+    by element: some LayoutElement,
     in bounds: CGRect,
     proposal: ProposedViewSize
   ) {
-    let places = rule.placements(of: nodes, in: bounds.size, proposal: proposal)
+    let places = element.placements(of: nodes, in: bounds.size, proposal: proposal)
     for (subview, place) in zip(elements, places) {
       let position = CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y)
       subview.place(at: position, proposal: place.proposal)

@@ -40,23 +40,23 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      ContainerFrameRule(axes: axes, alignment: alignment, length: length)
+      ContainerFrameElement(axes: axes, alignment: alignment, length: length)
     )
   }
 }
 
 /// A frame whose lengths are computed from the proposed ones.
-private struct ContainerFrameRule: LayoutElement {
+private struct ContainerFrameElement: LayoutElement {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  private func frame(_ proposal: ProposedViewSize) -> FixedFrameRule {
+  private func frame(_ proposal: ProposedViewSize) -> FixedFrameElement {
     func length(_ axis: Axis) -> CGFloat? {
       guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
       return proposal[axis].map { self.length($0, axis) }
     }
-    return FixedFrameRule(
+    return FixedFrameElement(
       width: length(.horizontal),
       height: length(.vertical),
       alignment: alignment

@@ -18,7 +18,7 @@ public struct ZStack<Content: View>: View {
 
 extension ZStack: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let rule = OverlappingLayout(alignment: alignment)
-    nodes.append(LayoutNode(rule, content: content, named: Self.self, axis: nil, in: context))
+    let element = OverlappingLayout(alignment: alignment)
+    nodes.append(LayoutNode(element, content: content, named: Self.self, axis: nil, in: context))
   }
 }

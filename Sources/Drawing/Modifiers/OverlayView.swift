@@ -10,7 +10,7 @@ struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, Located
     case background
     case mask
 
-    var order: SecondaryRule.Order {
+    var order: OverlayElement.Order {
       switch self {
       case .overlay: .inFront
       case .background: .behind
@@ -35,7 +35,7 @@ struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, Located
       inner.leaveContainer()
       let others = secondary.resolved(in: inner)
       nodes[index] = LayoutNode(
-        SecondaryRule(order: role.order, alignment: alignment),
+        OverlayElement(order: role.order, alignment: alignment),
         children: [primary, LayoutNode.joined(others, alignment: alignment, path: inner.path)],
         path: primary.path,
         identity: primary.identity,
@@ -46,7 +46,7 @@ struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, Located
 }
 
 /// The layout of a view and a secondary view that takes its size.
-struct SecondaryRule: LayoutElement {
+struct OverlayElement: LayoutElement {
   enum Order {
     case inFront
     case behind
@@ -101,11 +101,13 @@ struct SecondaryRule: LayoutElement {
       draw(0, in: state, onto: &canvas)
       draw(1, in: state, onto: &canvas)
     case .behind:
-      let (front, back) = (state.keepingPreferencesIfAsked(), state.keepingPreferencesIfAsked())
+      let (front, back) = (
+        state.withSeparatePreferencesIfRead(), state.withSeparatePreferencesIfRead()
+      )
       draw(1, in: back, onto: &canvas)
       draw(0, in: front, onto: &canvas)
-      state.pass(on: front)
-      state.pass(on: back)
+      state.addPreferences(of: front)
+      state.addPreferences(of: back)
     case .mask:
       var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
       // The primary view is drawn even if nothing of it is visible, so that readers in it are

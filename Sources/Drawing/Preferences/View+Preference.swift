@@ -7,7 +7,7 @@ extension View {
     key: Key.Type = Key.self,
     value: Key.Value
   ) -> some View {
-    LayoutModifiedView(self, PreferenceRule<Key> { _, _, _ in value })
+    LayoutModifiedView(self, PreferenceElement<Key> { _, _, _ in value })
   }
 
   /// Modifies the preference set by the views inside; the default value if they set none.
@@ -17,10 +17,10 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      PreferenceRule<Key> { value, _, _ in
-        var value = value ?? Key.defaultValue
-        callback(&value)
-        return value
+      PreferenceElement<Key> { preference, _, _ in
+        var preference = preference ?? Key.defaultValue
+        callback(&preference)
+        return preference
       }
     )
   }
@@ -33,7 +33,7 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      PreferenceRule<Key> { _, size, state in
+      PreferenceElement<Key> { _, size, state in
         transform(Anchor(value, size: size, transform: state.geometryTransform ?? state.transform))
       }
     )
@@ -47,20 +47,20 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      PreferenceRule<Key> { told, size, state in
-        var told = told ?? Key.defaultValue
+      PreferenceElement<Key> { preference, size, state in
+        var preference = preference ?? Key.defaultValue
         transform(
-          &told,
+          &preference,
           Anchor(value, size: size, transform: state.geometryTransform ?? state.transform)
         )
-        return told
+        return preference
       }
     )
   }
 }
 
 /// A view that sets a preference. Values are computed when its size and position are known.
-private struct PreferenceRule<Key: PreferenceKey>: LayoutElement {
+private struct PreferenceElement<Key: PreferenceKey>: LayoutElement {
   /// Returns the preference, given that of the views inside.
   let make: (Key.Value?, CGSize, DrawingState) -> Key.Value
 
@@ -71,10 +71,10 @@ private struct PreferenceRule<Key: PreferenceKey>: LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let inner = state.keepingPreferencesIfAsked()
+    let inner = state.withSeparatePreferencesIfRead()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
-    guard let told = inner.preferences else { return }
-    told.replace(Key.self, with: make(told.value(Key.self), size, state))
-    state.pass(on: inner)
+    guard let preferences = inner.preferences else { return }
+    preferences.replace(Key.self, with: make(preferences.value(Key.self), size, state))
+    state.addPreferences(of: inner)
   }
 }

@@ -11,7 +11,7 @@ extension View {
     perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     WatchingView(content: self) { context, path in
-      PreferenceWatch<Key>(context: context, path: path, action: action)
+      PreferenceChangeElement<Key>(context: context, path: path, action: action)
     }
   }
 
@@ -35,7 +35,7 @@ extension View {
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     WatchingView(content: self) { context, path in
-      GeometryWatch(context: context, path: path, transform: transform, action: action)
+      GeometryChangeElement(context: context, path: path, transform: transform, action: action)
     }
   }
 }
@@ -46,7 +46,7 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
 
   let content: Content
   var line: SourceLine?
-  let rule: (ViewContext, IdentityPath) -> any LayoutElement
+  let element: (ViewContext, IdentityPath) -> any LayoutElement
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
@@ -54,7 +54,7 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
     for index in first..<nodes.count {
       let child = nodes[index]
       nodes[index] = LayoutNode(
-        rule(context, child.identity),
+        element(context, child.identity),
         children: [child],
         path: child.path,
         identity: child.identity,
@@ -65,7 +65,8 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
 }
 
 /// An observer of preferences.
-private struct PreferenceWatch<Key: PreferenceKey>: LayoutElement where Key.Value: Equatable {
+private struct PreferenceChangeElement<Key: PreferenceKey>: LayoutElement
+where Key.Value: Equatable {
   let context: ViewContext
   let path: IdentityPath
   let action: (Key.Value) -> Void
@@ -78,16 +79,16 @@ private struct PreferenceWatch<Key: PreferenceKey>: LayoutElement where Key.Valu
     onto canvas: inout [DisplayList.Node]
   ) {
     if state.pass.showsMotion { state.pass.endLead() }
-    let inner = state.keepingPreferences()
+    let inner = state.withSeparatePreferences()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
-    state.pass(on: inner)
+    state.addPreferences(of: inner)
     let graph = context.pass.graph
     let last = graph.node(at: path).slot(Key.self, in: context.pass.number) {
       LastValue(Key.Value?.none)
     }
-    let told = inner.preferences?.value(Key.self)
-    guard told != nil || last.value != nil else { return }
-    let value = told ?? Key.defaultValue
+    let preference = inner.preferences?.value(Key.self)
+    guard preference != nil || last.value != nil else { return }
+    let value = preference ?? Key.defaultValue
     guard last.value != value else { return }
     last.value = value
     graph.enqueue(in: context) { action(value) }
@@ -95,7 +96,7 @@ private struct PreferenceWatch<Key: PreferenceKey>: LayoutElement where Key.Valu
 }
 
 /// An observer of a view's size and position.
-private struct GeometryWatch<Value: Equatable>: LayoutElement {
+private struct GeometryChangeElement<Value: Equatable>: LayoutElement {
   let context: ViewContext
   let path: IdentityPath
   let transform: (GeometryProxy) -> Value

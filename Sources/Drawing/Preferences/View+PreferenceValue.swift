@@ -51,14 +51,14 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
       let role = isOverlay ? "overlay" : "background"
       inner.path = context.pass.graph.path(primary.path, .role(role))
       inner.leaveContainer()
-      let rule = PreferenceValueRule<Key, Secondary>(
+      let element = PreferenceValueElement<Key, Secondary>(
         context: inner,
         isOverlay: isOverlay,
         alignment: alignment,
         transform: transform
       )
       nodes[index] = LayoutNode(
-        rule,
+        element,
         children: [primary],
         path: primary.path,
         identity: primary.identity,
@@ -69,7 +69,7 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
 }
 
 /// The layout of such a view: the secondary views are evaluated after the content is drawn.
-private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutElement {
+private struct PreferenceValueElement<Key: PreferenceKey, Secondary: View>: LayoutElement {
   let context: ViewContext
   let isOverlay: Bool
   let alignment: Alignment
@@ -84,10 +84,10 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutE
   ) {
     // Preferences may affect what happens in the secondary views.
     if state.pass.showsMotion { state.pass.endLead() }
-    let inner = state.keepingPreferences()
+    let inner = state.withSeparatePreferences()
     var primary: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &primary)
-    state.pass(on: inner)
+    state.addPreferences(of: inner)
     let value = inner.preferences?.value(Key.self) ?? Key.defaultValue
     var context = context
     context.stack = state.stack
@@ -97,7 +97,7 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutE
     let box = node.dimensions(for: proposal)
     let place = joined.aligned(alignment, to: box, proposal: ProposedViewSize(size))
     var secondary: [DisplayList.Node] = []
-    joined.drawWithRoom(
+    joined.drawWithEnoughStack(
       at: state.origin(of: joined, at: place, in: size),
       proposal: place.proposal,
       in: state,

@@ -3,26 +3,26 @@ public import Pixels
 package import Scene
 
 extension ImageRenderer {
-  /// Returns the picture as pixels at several times, in seconds.
+  /// Returns bitmaps of the view at several times, in seconds.
   public func bitmaps(at times: [Double]) throws -> [Bitmap] {
     try times.map { try bitmap(at: $0) }
   }
 
-  /// Returns an animated PNG file that plays without end.
+  /// Returns an animated PNG file that loops forever.
   ///
   /// - Parameters:
-  ///   - times: When the frames are drawn, in seconds.
-  ///   - duration: How long each of them is shown, in seconds.
+  ///   - times: The times of the frames, in seconds.
+  ///   - duration: The time for which each frame is shown, in seconds.
   public func apng(at times: [Double], duration: Double) throws -> [UInt8] {
     try PNG.encode(frames: bitmaps(at: times), duration: duration, scale: Double(scale))
   }
 
-  /// Returns the pictures at several times side by side.
+  /// Returns the pictures of the view at several times, side by side.
   ///
   /// - Parameters:
-  ///   - times: In seconds.
-  ///   - gap: Between neighbours, in points.
-  ///   - scale: How large a picture is drawn in the strip.
+  ///   - times: The times of the pictures, in seconds.
+  ///   - gap: The distance between pictures, in points.
+  ///   - scale: The scale of each picture in the strip.
   package func filmStrip(
     at times: [Double],
     gap: CGFloat = 8,

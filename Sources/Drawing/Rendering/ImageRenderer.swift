@@ -2,7 +2,7 @@ public import Foundation
 public import Pixels
 public import Scene
 
-/// Turns a view into SVG text, a dump of its drawing commands, or pixels.
+/// A renderer of a view as SVG text, a dump of its drawing commands, or pixels.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge())
@@ -10,52 +10,52 @@ public import Scene
 /// let svg = try renderer.svg()
 /// ```
 ///
-/// Everything is a function of the view, the sizes, the time and the seed: the same ones give the
-/// same bytes on every machine, in any order and on any thread.
+/// The output depends only on the view, the sizes, the time and the seed. Its bytes are the same on
+/// every machine, in any order of calls and on any thread.
 ///
 /// A class, as in SwiftUI: all references to a renderer share its properties. Unlike SwiftUI's
-/// renderer it isn't bound to the main actor, so that tests draw in parallel. Drawing only reads the
-/// properties: several threads may draw with one renderer at the same time, as long as none of them
-/// sets a property meanwhile. It isn't `Sendable`; a renderer per task needs no further care.
+/// renderer it isn't bound to the main actor, so that tests can draw in parallel. Drawing only
+/// reads the properties, so several threads may draw with one renderer at the same time while none
+/// of them sets a property. The class isn't `Sendable`; one renderer per task is always safe.
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The view.
+  /// The view to render.
   public var content: Content
-  /// What the view is proposed, in points; its ideal size unless set.
+  /// The size proposed to the view, in points; defaults to its ideal size.
   public var proposedSize: ProposedViewSize = .unspecified
-  /// The exact size of the canvas, in points; `nil` for the size that the view takes.
+  /// The exact size of the canvas, in points; `nil` for the view's own size.
   ///
-  /// The view is proposed this size instead of `proposedSize`, and is centred in it.
+  /// The view is proposed this size instead of `proposedSize` and is centred in it.
   public var canvasSize: CGSize?
-  /// Pixels a point, for pixels only.
+  /// The number of pixels per point, for pixel output only.
   public var scale: CGFloat = 1
-  /// What the canvas is filled with behind the view; `nil` for nothing.
+  /// The colour that fills the canvas behind the view; `nil` for none.
   public var background: Color?
-  /// Whether the canvas is filled with black where `background` says nothing.
+  /// Whether the canvas is filled with black if `background` is `nil`.
   public var isOpaque = false
-  /// The space in which colours are blended: always sRGB; for source compatibility.
+  /// The colour space for blending, for source compatibility; always sRGB.
   public var colorMode: ColorRenderingMode = .nonLinear
-  /// The moment that is drawn, in seconds after the view has appeared; what is less counts as 0.
+  /// The time to draw, in seconds after the view appeared; negative values count as 0.
   ///
-  /// At 0 the view is drawn as it is first shown: what its `onAppear` actions change is changed,
-  /// and the animations that they start are at their first frame.
+  /// At 0 the view is drawn as it first appears: changes made by `onAppear` actions are included,
+  /// and animations that they start are at their first frame.
   public var time: Double = 0
-  /// What decides on the numbers of ``RenderRandomNumberGenerator``.
+  /// The seed of ``RenderRandomNumberGenerator``.
   public var seed: UInt64 = 0
-  /// How many views an evaluation may evaluate: every body, container and modifier counts.
+  /// The maximum number of views in one evaluation; every body, container and modifier counts.
   ///
-  /// A rendering of more views throws ``RenderingError/tooManyViews(container:limit:)``.
+  /// If there are more, rendering throws ``RenderingError/tooManyViews(container:limit:)``.
   public var viewLimit = 250_000
-  /// The work that was scheduled while the view was made.
-  private let beginning: ViewGraph?
+  /// The graph with the work scheduled while the view was created.
+  private let creationGraph: ViewGraph?
 
   /// Creates a renderer of a view.
   ///
-  /// What the view draws at random while it is made here is the same each time. Work that it
-  /// schedules meanwhile begins with each drawing.
+  /// Random numbers that the view requests while it is created here are the same each time. Work
+  /// that it schedules meanwhile starts with each rendering.
   public init(content: @autoclosure () throws -> Content) rethrows {
     let graph = ViewGraph(seed: 0)
     self.content = try ViewGraph.with(graph) { try content() }
-    beginning = graph.hasWork ? graph : nil
+    creationGraph = graph.hasWork ? graph : nil
   }
 
   /// Returns the picture as an SVG document.
@@ -63,12 +63,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try checked(draw().picture).svg()
   }
 
-  /// Returns the picture as text, a drawing command a line.
+  /// Returns the picture as text, one drawing command per line.
   public func pathCommands() throws -> String {
     try checked(draw().picture).commands()
   }
 
-  /// Returns the picture as pixels: `scale` of them a point.
+  /// Returns the picture as pixels, `scale` pixels per point.
   public func bitmap() throws -> Bitmap {
     try bitmap(at: time)
   }
@@ -83,7 +83,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try draw(at: time).picture.bitmap(scale: Double(scale))
   }
 
-  /// Returns a picture if its size can be drawn at the scale: all outputs refuse the same sizes.
+  /// Returns a picture if its size at the scale is allowed, so that all outputs reject the same
+  /// sizes.
   private func checked(_ picture: DisplayList) throws -> DisplayList {
     try picture.checkSize(scale: Double(scale))
     return picture
@@ -91,21 +92,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 }
 
 extension ImageRenderer {
-  /// Returns what is painted, element by element, each with its place in the view tree and the line
-  /// of source code that asked for it: what all outputs are made of.
+  /// Returns the display list that all outputs are made from.
   ///
-  /// ```swift
-  /// for element in try renderer.displayList().elements {
-  ///   print(element.name, element.line, element.bounds)
-  /// }
-  /// ```
+  /// Each element has its path in the view tree and the source line that created it.
   public func displayList() throws -> DisplayList {
     try draw().picture
   }
 
-  /// Returns what SwiftUI would show in the picture and isn't drawn, such as a sheet that is presented.
+  /// Returns notes on content that SwiftUI would show and that isn't drawn, such as a presented
+  /// sheet.
   ///
-  /// Modifiers that change no still picture, such as gestures and haptics, aren't noted.
+  /// Modifiers that don't change a still picture, such as gestures and haptics, aren't noted.
   public func notes() throws -> [RenderingNote] {
     try draw().notes
   }
@@ -118,7 +115,7 @@ extension ImageRenderer {
     return (result.picture, result.notes, result.placeholders)
   }
 
-  /// Returns where every view was placed, for layout tests.
+  /// Returns the positions of all views, for layout tests.
   package func placements() throws -> [PlacedView] {
     try draw(recordingPlacements: true).placements
   }
@@ -126,8 +123,8 @@ extension ImageRenderer {
   /// Draws the view.
   ///
   /// - Parameters:
-  ///   - moment: The time, instead of that of the renderer.
-  ///   - recordingPlacements: Whether it is asked for where every view was placed.
+  ///   - moment: The time, in seconds; defaults to `time`.
+  ///   - recordingPlacements: Whether the result contains the positions of all views.
   func draw(
     at moment: Double? = nil,
     recordingPlacements: Bool = false
@@ -139,21 +136,21 @@ extension ImageRenderer {
       canvas: canvasSize,
       time: moment ?? time,
       seed: seed,
-      vocabulary: DrawingVocabulary(),
+      hooks: DrawingHooks(),
       recordsPlacements: recordingPlacements
     )
-    session.beginning = beginning
+    session.creationGraph = creationGraph
     session.viewLimit = viewLimit
     var result = try session.run()
-    let ground = background ?? (isOpaque ? .black : nil)
-    if let ground, !Paint.solid(ground.rgba).isInvisible, !result.picture.size.isEmpty {
+    let fill = background ?? (isOpaque ? .black : nil)
+    if let fill, !Paint.solid(fill.rgba).isInvisible, !result.picture.size.isEmpty {
       let leaf = DisplayList.Leaf(
         name: "background",
         outline: .fill(
           Path(CGRect(origin: .zero, size: result.picture.size)),
           evenOdd: false
         ),
-        paint: .solid(ground.rgba)
+        paint: .solid(fill.rgba)
       )
       result.picture.nodes.insert(.leaf(leaf), at: 0)
     }
@@ -164,6 +161,6 @@ extension ImageRenderer {
 extension CGSize {
   fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether a canvas can have this size, be it an empty one.
+  /// Whether a canvas can have this size, which may be empty.
   fileprivate var isPossible: Bool { isFinite && width >= 0 && height >= 0 }
 }

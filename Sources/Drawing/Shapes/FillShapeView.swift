@@ -33,7 +33,7 @@ extension FillShapeView: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(shape: shape).path
     let painted = LayoutNode(
-      ShapeRule(
+      ShapeElement(
         shape: shape,
         paint: style.resolvedPaint(in: context.environment),
         evenOdd: fillStyle.isEOFilled,
@@ -46,7 +46,7 @@ extension FillShapeView: PrimitiveView, LocatedView {
     let behind = background.resolved(in: context)
     guard !behind.isEmpty else { return nodes.append(painted) }
     nodes.append(
-      LayoutNode(SecondaryRule(order: .behind), children: [painted] + behind, path: path)
+      LayoutNode(OverlayElement(order: .behind), children: [painted] + behind, path: path)
     )
   }
 }

@@ -1,4 +1,4 @@
-/// A line that follows a shape, over what was painted with the same shape before.
+/// A view that draws a line derived from a shape over earlier fills and lines of the same shape.
 package protocol LineShapeView: PrimitiveView {
   associatedtype Line: Shape
   associatedtype Style: ShapeStyle

@@ -1,5 +1,5 @@
 extension ViewContext {
-  /// Returns the context of a shape, or of the one that it is made of.
+  /// Returns the context of a shape; for a derived shape, that of its base.
   func at<Content: Shape>(shape: Content) -> ViewContext {
     guard Content.isDerived, let derived = shape as? any DerivedShape else {
       return at(Content.self)
@@ -9,7 +9,7 @@ extension ViewContext {
 }
 
 extension PropertyBinding {
-  /// Binds the dynamic properties of a shape, or of its base.
+  /// Binds the dynamic properties of a shape; for a derived shape, those of its base.
   init<Content: Shape>(shape: Content, in context: ViewContext) {
     func bound<Named: Shape>(_ shape: Named) -> PropertyBinding {
       PropertyBinding(of: shape, in: context)

@@ -15,14 +15,14 @@ extension PaintingStyle {
   /// Appends a rectangle named after the style that fills it.
   func appendRectangle(in context: ViewContext, to nodes: inout [LayoutNode]) {
     let path = context.at(Self.self).path
-    let rule = ShapeRule(
+    let element = ShapeElement(
       shape: Rectangle(),
       paint: paint(in: context.environment),
       evenOdd: false,
       in: context,
       at: path
     )
-    nodes.append(LayoutNode(rule, path: path))
+    nodes.append(LayoutNode(element, path: path))
   }
 }
 

@@ -72,7 +72,8 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
-/// An inset uneven rounded rectangle with an equal distance along the corners.
+/// An inset rectangle whose corner radii are reduced by the inset, so that its outline keeps an
+/// equal distance from the original.
 struct InsetUnevenRectangle: InsettableShape, DerivedShape {
   var base: UnevenRoundedRectangle
   var amount: CGFloat

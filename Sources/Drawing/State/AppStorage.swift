@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A value kept under a key; in a rendering it is kept for the rendering only.
+/// A value stored under a key for the duration of a rendering.
 ///
-/// Each rendering begins with the value that is given here, whatever the machine has stored, so that
-/// it gives the same picture everywhere. Within a rendering all properties of one key and type share
-/// the value.
+/// Each rendering starts with the default value, regardless of what the machine has stored, so that
+/// the picture is the same everywhere. Within a rendering, all properties with the same key and
+/// type share the value.
 @propertyWrapper
 public struct AppStorage<Value> {
   let token = PropertyToken()
@@ -17,10 +17,10 @@ public struct AppStorage<Value> {
     initialValue = wrappedValue
   }
 
-  /// The value; writing it lets the views that read it be evaluated again.
+  /// The value. Writing it re-evaluates the views that read it.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
-    nonmutating set { location?.write(newValue, transaction: .ambient) }
+    nonmutating set { location?.write(newValue, transaction: .current) }
   }
 
   /// A binding to the value.
@@ -33,7 +33,7 @@ public struct AppStorage<Value> {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a property that is `nil` where there is no value; the store isn't looked at.
+  /// Creates a property that defaults to `nil`; the store is ignored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue: nil, key, store: store)
   }
@@ -45,27 +45,27 @@ extension AppStorage: BoundProperty {
   }
 }
 
-/// A value kept for a scene of an application; here the same as ``AppStorage``.
+/// A value stored for a scene of an application; the same as ``AppStorage`` here.
 public typealias SceneStorage = AppStorage
 
 extension ViewGraph {
-  /// Returns what is kept under a key, of a type.
+  /// Returns the object of a type that is stored under a key, creating it if necessary.
   fileprivate func stored<Storage: AnyObject>(
     _ key: String,
     _ make: () -> Storage
   ) -> Storage {
-    let kept = belonging { KeptValues() }
-    let known = kept.storage[key, default: []].lazy.compactMap { $0 as? Storage }.first
+    let values = sharedObject { StoredValues() }
+    let known = values.storage[key, default: []].lazy.compactMap { $0 as? Storage }.first
     if let known { return known }
     let new = make()
-    kept.storage[key, default: []].append(new)
+    values.storage[key, default: []].append(new)
     return new
   }
 }
 
-/// What is kept under keys in a rendering.
+/// The objects stored under keys in a rendering.
 ///
-/// A class, because it is kept in the view graph.
-private final class KeptValues {
+/// A class, because the view graph stores it.
+private final class StoredValues {
   var storage: [String: [AnyObject]] = [:]
 }

@@ -1,29 +1,29 @@
 public import Observation
 
-/// Gives bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Gives the bindings themselves.
+  /// The wrapper itself, whose dynamic members are the bindings.
   public var projectedValue: Bindable<Value> { self }
 
   fileprivate init(object: Value) {
     wrappedValue = object
   }
 
-  // Only by an initialiser for any value does the compiler let the initialiser of a view take the
-  // object itself: the constrained one, which it then calls, doesn't count for that.
+  // The compiler lets the initialiser of a view take the wrapped object only if an unconstrained
+  // `init(wrappedValue:)` exists. It then calls the constrained one.
 
-  /// Isn't there: the value is no observable object.
+  /// Unavailable, because the value isn't an observable object.
   @available(*, unavailable, message: "The value must be an object that conforms to Observable")
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Isn't there: the value is no observable object.
+  /// Unavailable, because the value isn't an observable object.
   @available(*, unavailable, message: "The value must be an object that conforms to Observable")
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
@@ -31,17 +31,17 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Gives bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Gives bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   public init(_ wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Gives the same bindings as another one.
+  /// Creates a copy of another wrapper.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -1,8 +1,8 @@
-/// A value that lives elsewhere, to read and to write.
+/// A property wrapper that reads and writes a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  /// How changes made through this binding are shown.
+  /// The transaction of changes made through this binding.
   public var transaction = Transaction()
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
@@ -10,7 +10,7 @@ public struct Binding<Value>: DynamicProperty {
   /// Creates a binding from a closure that reads the value and one that writes it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get) { value, transaction in
-      guard transaction.isSilent else { return withTransaction(transaction) { set(value) } }
+      guard transaction.isEmpty else { return withTransaction(transaction) { set(value) } }
       set(value)
     }
   }
@@ -21,12 +21,13 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
 
-  /// Creates a binding that is the same as another one.
+  /// Creates a copy of another binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// Creates a binding to what another one holds, or returns `nil` where that holds nothing.
+  /// Creates a binding to the wrapped value of an optional, or returns `nil` if the optional is
+  /// `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(
@@ -35,7 +36,7 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// Creates a binding to a value as an optional; `nil` can't be written.
+  /// Creates a binding to a value as an optional. Writing `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
@@ -48,7 +49,7 @@ public struct Binding<Value>: DynamicProperty {
   init(_ location: StateLocation<Value>) {
     self.init(
       get: { location.value },
-      set: { location.write($0, transaction: $1.isSilent ? .ambient : $1) }
+      set: { location.write($0, transaction: $1.isEmpty ? .current : $1) }
     )
   }
 
@@ -77,16 +78,16 @@ public struct Binding<Value>: DynamicProperty {
     .transaction(transaction)
   }
 
-  /// Returns the binding with changes shown as a transaction says.
+  /// Returns a copy of the binding whose changes use a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// The binding with a transaction, where that says anything.
+  /// Returns the binding with a transaction, unless the transaction is empty.
   private func with(_ transaction: Transaction) -> Binding<Value> {
-    transaction.isSilent ? self : self.transaction(transaction)
+    transaction.isEmpty ? self : self.transaction(transaction)
   }
 }
 
@@ -95,5 +96,5 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-// As for a state: what it reads and writes is bound to the thread of its rendering.
+// Unchecked, as for `State`: the value is only read and written on the thread of its rendering.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -1,6 +1,6 @@
-/// An object that a view further up has put into the environment.
+/// An object from the environment, provided by a view further up.
 ///
-/// Where there is none, the rendering ends with an error that names the view and the type.
+/// If there is none, the rendering throws an error that names the view and the type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   let token = PropertyToken()
@@ -11,13 +11,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// The object.
   public var wrappedValue: ObjectType {
     guard let object = token.bound as? ObjectType else {
-      // A rendering without the object ends before any body could ask for it.
+      // A rendering without the object fails before any body can read it.
       fatalError("@EnvironmentObject of type \(ObjectType.self) was read outside of a body")
     }
     return object
   }
 
-  /// Gives bindings to the properties of the object.
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -35,11 +35,11 @@ extension EnvironmentObject: BoundProperty {
 }
 
 extension View {
-  /// Puts an object into the environment of this view and all views in it, under its exact type.
+  /// Provides an object, under its exact type, to this view and all views inside it.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 }
 
-// As for a state: the object is read and written on the thread of its rendering.
+// Unchecked, as for `State`: the object is only used on the thread of its rendering.
 extension EnvironmentObject: @unchecked Sendable {}

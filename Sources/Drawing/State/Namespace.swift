@@ -1,20 +1,20 @@
-/// A name of its own for each view, to tell its geometry from that of others.
+/// A unique identity of a view, used to match geometry.
 @propertyWrapper
 public struct Namespace {
   let token = PropertyToken()
 
-  /// Creates the name.
+  /// Creates a namespace.
   public init() {}
 
-  /// What tells one namespace from another one.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     fileprivate let number: Int
   }
 
-  /// The name; outside of a rendering, always the same.
+  /// The identity; outside a rendering, always the same one.
   public var wrappedValue: ID { (token.bound as? Storage)?.id ?? ID(number: 0) }
 
-  /// A class, because it is kept in the view graph.
+  /// A class, because the view graph stores it.
   private final class Storage {
     let id: ID
 
@@ -28,7 +28,7 @@ extension Namespace: BoundProperty {
   func value(for owner: PropertyOwner) -> Any? {
     let graph = owner.context.pass.graph
     let storage: Storage = owner.stored {
-      let count = graph.belonging { NamespaceCount() }
+      let count = graph.sharedObject { NamespaceCount() }
       count.value += 1
       return Storage(ID(number: count.value))
     }
@@ -36,9 +36,9 @@ extension Namespace: BoundProperty {
   }
 }
 
-/// How many namespaces there are in a rendering.
+/// The number of namespaces in a rendering.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 private final class NamespaceCount {
   var value = 0
 }

@@ -1,4 +1,4 @@
-/// An object that tells when it changes, so that the views which observe it are evaluated again.
+/// An object that publishes its changes, so that views that observe it are evaluated again.
 ///
 /// ```swift
 /// final class Clock: ObservableObject {
@@ -6,23 +6,23 @@
 /// }
 /// ```
 public protocol ObservableObject: AnyObject {
-  /// The type of what tells of changes.
+  /// The type of the publisher.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-  /// What tells of changes.
+  /// A publisher that emits before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Tells of changes of this object; `@Published` properties do it by themselves.
+  /// A publisher of the object's changes. `@Published` properties use it automatically.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(self) }
 }
 
-/// What tells the rendering that an object changes.
+/// A publisher that informs the rendering of an object's changes.
 public final class ObservableObjectPublisher {
   private weak var object: AnyObject?
   private let isAnonymous: Bool
 
-  /// Creates one for an object that keeps it; its changes count for all views.
+  /// Creates a publisher that its object stores. Its changes affect all views.
   public init() {
     isAnonymous = true
   }
@@ -32,36 +32,36 @@ public final class ObservableObjectPublisher {
     isAnonymous = false
   }
 
-  /// Tells that the object changes. Outside of a rendering it does nothing.
+  /// Publishes a change of the object. Outside a rendering it does nothing.
   public func send() {
     guard isAnonymous || object != nil else { return }
     ViewGraph.current?.objectChanged(object)
   }
 }
 
-/// A property of an observable object whose changes are told of.
+/// A property of an observable object that publishes its changes.
 @propertyWrapper
 public struct Published<Value> {
   private var value: Value
 
-  /// Creates a property with its first value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) {
     value = wrappedValue
   }
 
-  /// Creates a property with its first value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) {
     value = initialValue
   }
 
-  /// Is never reached: the property is read and written through its object.
+  /// Unavailable: the property is read and written through its object.
   @available(*, unavailable, message: "@Published belongs to properties of classes")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
 
-  /// Reads and writes the property of an object.
+  /// The value of the property of an object.
   public static subscript<Object: ObservableObject>(
     _enclosingInstance object: Object,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,

@@ -1,9 +1,9 @@
-/// An object from elsewhere that a view observes.
+/// An object that is created elsewhere and observed by a view.
 ///
-/// What a rendering writes to it stays written: an object that is to start anew in each rendering
-/// belongs into a ``StateObject``. Work that the object's initialiser schedules runs on the
-/// rendering's clock if a body creates the object, or the argument of
-/// ``ImageRenderer/init(content:)`` does. Objects created elsewhere can't use that clock.
+/// Changes that a rendering makes to the object persist. To start each rendering with a new object,
+/// use ``StateObject``. Work that the object's initialiser schedules runs on the rendering's clock
+/// if the object is created by a body or by the argument of ``ImageRenderer/init(content:)``.
+/// Objects created elsewhere can't use that clock.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
   let token = PropertyToken()
@@ -12,7 +12,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   /// The object.
   public var wrappedValue: ObjectType {
-    get { (token.bound as? KeptObject)?.object as? ObjectType ?? object }
+    get { (token.bound as? CurrentObject)?.object as? ObjectType ?? object }
     set { object = newValue }
   }
 
@@ -21,10 +21,10 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     object = wrappedValue
   }
 
-  /// The object that a view observes, while nothing around it gives it another one.
+  /// The object that a view observes until a surrounding view passes another one.
   ///
-  /// A class, because it is kept in the view graph.
-  private final class KeptObject {
+  /// A class, because the view graph stores it.
+  private final class CurrentObject {
     var object: AnyObject
     var changes: Int
 
@@ -39,7 +39,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Gives bindings to the properties of the object.
+  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Bindings to the properties of an object.
@@ -59,9 +59,9 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 extension ObservedObject: BoundProperty {
   func value(for owner: PropertyOwner) -> Any? {
     let changes = owner.changesAbove
-    let kept = owner.stored { KeptObject(object, changes: changes) }
-    // Every evaluation calls all bodies. On a screen, the body that makes this view, and perhaps an
-    // object for it, is called again only if something it depends on has changed.
+    let kept = owner.stored { CurrentObject(object, changes: changes) }
+    // Every evaluation here calls all bodies. In SwiftUI, the body that creates this view, and
+    // perhaps its object, is called again only if something it depends on has changed.
     if kept.changes != changes || owner.context.isNewEntry {
       (kept.object, kept.changes) = (object, changes)
     }
@@ -70,5 +70,5 @@ extension ObservedObject: BoundProperty {
   }
 }
 
-// As for a state: the object is read and written on the thread of its rendering.
+// Unchecked, as for `State`: the object is only used on the thread of its rendering.
 extension ObservedObject: @unchecked Sendable {}

@@ -1,4 +1,5 @@
-/// A value of a view that lives as long as the view has its place in the tree.
+/// A value that belongs to a view and persists as long as the view keeps its position in the view
+/// tree.
 ///
 /// ```swift
 /// struct Pulse: View {
@@ -11,46 +12,47 @@
 /// }
 /// ```
 ///
-/// Each rendering creates it when the view first appears. Outside a rendering it has its initial
-/// value, and writing to it has no effect.
+/// Each rendering creates the value when the view first appears. Outside a rendering, the property
+/// has its initial value, and writing to it has no effect.
 @propertyWrapper
 public struct State<Value> {
   let token = PropertyToken()
   private let make: () -> Value
   /// Whether `make` creates an object.
   private let isObject: Bool
-  /// What the properties that the first value is computed from are bound to.
+  /// The scope of the properties from which the initial value is computed.
   private let scope = ViewGraph.current?.scope
 
-  /// Creates a state with its first value.
+  /// Creates a state with an initial value.
   ///
-  /// A value drawn at random is drawn where the view is made. In a body and in the argument of
-  /// ``ImageRenderer/init(content:)`` it is the same each time; elsewhere it is the system's.
+  /// A random initial value is computed when the view is created. In a body and in the argument of
+  /// ``ImageRenderer/init(content:)`` it is the same each time; elsewhere it comes from the
+  /// system's generator.
   public init(wrappedValue: Value) {
-    // No closure: only so can an initialiser of a view write `self.width = width`.
+    // Not an autoclosure, so that an initialiser of a view can write `self.width = width`.
     make = { wrappedValue }
     isObject = false
   }
 
-  /// Creates a state with an object, which is made when the view first appears.
+  /// Creates a state with an object, which is created when the view first appears.
   ///
-  /// Each rendering makes its own, so that none finds what another one has left in it. Work that its
-  /// initialiser schedules runs on the rendering's clock.
+  /// Each rendering creates its own object, so that renderings don't affect each other. Work that
+  /// the object's initialiser schedules runs on the rendering's clock.
   public init(wrappedValue: @autoclosure @escaping () -> Value) where Value: AnyObject {
     make = wrappedValue
     isObject = true
   }
 
-  /// Creates a state with its first value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) {
     make = { initialValue }
     isObject = false
   }
 
-  /// The value; writing it lets the view be evaluated again.
+  /// The value. Writing it re-evaluates the view.
   public var wrappedValue: Value {
     get { location?.value ?? make() }
-    nonmutating set { location?.write(newValue, transaction: .ambient) }
+    nonmutating set { location?.write(newValue, transaction: .current) }
   }
 
   /// A binding to the value.
@@ -63,7 +65,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is `nil` at first.
+  /// Creates a state that is initially `nil`.
   public init() {
     self.init(initialValue: nil)
   }
@@ -76,6 +78,6 @@ extension State: BoundProperty {
   }
 }
 
-// A state is only where its value lives, and is read and written on the thread of its rendering; so
-// that in Swift 6 mode a view can be captured by what is done later, as in SwiftUI it can.
+// Unchecked: the value is only read and written on the thread of its rendering. As in SwiftUI,
+// closures that run later can thereby capture a view in Swift 6 mode.
 extension State: @unchecked Sendable where Value: Sendable {}

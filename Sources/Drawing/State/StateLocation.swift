@@ -1,14 +1,14 @@
-/// Where a value of a view lives while the view comes and goes.
+/// The storage of a view's state between evaluations.
 ///
 /// A class, because the view and all bindings to the value share it.
 final class StateLocation<Value> {
   private weak var graph: ViewGraph?
-  /// The view graph owns it, and it owns this.
+  /// The view graph owns the node, and the node owns this object.
   private unowned let node: GraphNode
   private let path: IdentityPath
-  /// What evaluations show.
+  /// The value that evaluations show.
   private var shown: Value
-  /// What was written last.
+  /// The last written value.
   private var latest: Value
 
   init(_ value: Value, owner: PropertyOwner) {
@@ -23,7 +23,7 @@ final class StateLocation<Value> {
     ViewGraph.current?.readsLatest == true ? latest : shown
   }
 
-  /// Writes the value; what is written outside of the rendering doesn't count.
+  /// Writes the value. Writes outside the rendering have no effect.
   func write(_ value: Value, transaction: Transaction) {
     guard let graph, graph === ViewGraph.current else { return }
     guard !StateLocation.equal(value, latest) else { return }

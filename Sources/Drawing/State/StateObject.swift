@@ -1,30 +1,31 @@
-/// An object of a view that lives as long as the view has its place in the tree.
+/// An object that belongs to a view and persists as long as the view keeps its position in the view
+/// tree.
 ///
-/// It is created once per rendering, when the view first appears. Work that its initialiser
-/// schedules (timers, delayed work of queues, publishers, tasks) runs on the rendering's clock.
+/// Each rendering creates it once, when the view first appears. Work that its initialiser schedules
+/// (timers, delayed work of queues, publishers, tasks) runs on the rendering's clock.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   let token = PropertyToken()
   private let make: () -> ObjectType
-  /// What the properties that the object is made from are bound to.
+  /// The scope of the properties from which the object is created.
   private let scope = ViewGraph.current?.scope
 
-  /// Creates a property whose object is made when the view first appears.
+  /// Creates a property whose object is created when the view first appears.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
-  /// The object; outside of a rendering, a new one each time.
+  /// The object; outside a rendering, a new one each time.
   public var wrappedValue: ObjectType {
     (token.bound as? StoredObject)?.object as? ObjectType ?? make()
   }
 
-  /// Gives bindings to the properties of the object.
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 
-  /// A class of its own, so that it can't be taken for something else that lives at the place.
+  /// A separate class, so that it isn't mistaken for another object stored at the same position.
   private final class StoredObject {
     let object: ObjectType
 
@@ -43,5 +44,5 @@ extension StateObject: BoundProperty {
   }
 }
 
-// As for a state: the object is read and written on the thread of its rendering.
+// Unchecked, as for `State`: the object is only used on the thread of its rendering.
 extension StateObject: @unchecked Sendable {}

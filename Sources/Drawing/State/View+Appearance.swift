@@ -1,18 +1,18 @@
 import Scene
 
 extension View {
-  /// Calls an action once when this view first appears, before it is shown.
+  /// Runs an action once when this view first appears, before it is shown.
   ///
-  /// What the action changes is shown at the same moment; animations that it starts begin there.
+  /// Changes that the action makes are shown at the same moment, and animations that it starts
+  /// begin there.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, action: action)
   }
 
   /// Runs an asynchronous action once when this view first appears.
   ///
-  /// It runs as far as it gets without waiting; what waits by `Task.sleep` in a file that imports
-  /// the module SwiftUI goes on at its moment of the virtual clock. What waits for anything else
-  /// doesn't go on.
+  /// The action runs on the virtual clock. In a file that imports the module SwiftUI, `Task.sleep`
+  /// resumes at its time on that clock. If the action awaits anything else, it doesn't resume.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping () async -> Void
@@ -29,14 +29,14 @@ extension View {
     onChange(of: value, initial: true) { RenderClock.run(action) }
   }
 
-  /// Calls an action once when this view is there no more: after its transition, where it has one.
+  /// Runs an action once when this view has been removed and its transition, if any, has ended.
   ///
-  /// A rendering ends with its views in place, so that this is only for those that go on the way.
+  /// Views that are still shown when a rendering ends aren't removed.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     DisappearanceView(content: self, action: action)
   }
 
-  /// Calls an action after each evaluation in which a value has changed, with the new value.
+  /// Runs an action with the new value after each evaluation in which a value has changed.
   @available(
     *,
     deprecated,
@@ -49,12 +49,12 @@ extension View {
     ChangeView(content: self, value: value, runsAtFirst: false) { action($1) }
   }
 
-  /// Calls an action after each evaluation in which a value has changed: old value, new value.
+  /// Runs an action with the old and new value after each evaluation in which a value has changed.
   ///
   /// - Parameters:
-  ///   - value: What is watched.
-  ///   - initial: Whether it is called when the view first appears too.
-  ///   - action: What is done, given the old and the new value.
+  ///   - value: The value to observe.
+  ///   - initial: Whether the action also runs when the view first appears.
+  ///   - action: The action, with the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -63,12 +63,12 @@ extension View {
     ChangeView(content: self, value: value, runsAtFirst: initial, action: action)
   }
 
-  /// Calls an action after each evaluation in which a value has changed.
+  /// Runs an action after each evaluation in which a value has changed.
   ///
   /// - Parameters:
-  ///   - value: What is watched.
-  ///   - initial: Whether it is called when the view first appears too.
-  ///   - action: What is done.
+  ///   - value: The value to observe.
+  ///   - initial: Whether the action also runs when the view first appears.
+  ///   - action: The action.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -86,7 +86,7 @@ private struct AppearanceView<Content: View>: View, PrimitiveView, LocatedView {
   var line: SourceLine?
   let action: (() -> Void)?
 
-  /// Marks that the action has been called.
+  /// A marker that the action has been called.
   private final class Appearance {}
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
@@ -101,7 +101,7 @@ private struct AppearanceView<Content: View>: View, PrimitiveView, LocatedView {
   }
 }
 
-/// A view with an action for when it has gone.
+/// A view with an action for its removal.
 private struct DisappearanceView<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -144,9 +144,9 @@ private struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView,
   }
 }
 
-/// What a value was in the evaluation before.
+/// The value in the previous evaluation.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 final class LastValue<Value> {
   var value: Value
 

@@ -1,7 +1,7 @@
 import Scene
 
 extension View {
-  /// Gives this view an identity: with another one it is another view, and its state is reset.
+  /// Sets the identity of this view. A change of identity resets the view's state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: AnyHashable(id))
   }

@@ -49,7 +49,8 @@ extension AssetSet {
 }
 
 extension Color {
-  /// The colours of all catalogues that targets copy as resources; of equal names the first.
+  /// The colours of all catalogues that targets copy as resources. The first of several with one
+  /// name is used.
   static let bundled: [String: Color] = {
     var colors: [String: Color] = [:]
     for set in AssetSet.bundled() where set.kind == .color && colors[set.name] == nil {

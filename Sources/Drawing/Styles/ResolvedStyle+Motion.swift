@@ -8,13 +8,13 @@ extension ViewContext {
   func moved(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
     guard pass.graph.keepsValues else { return style }
     let motion = pass.graph.node(at: path).slot(in: pass.number) { StyleMotion(style) }
-    return motion.move(to: style, at: moment)
+    return motion.move(to: style, at: motionContext)
   }
 }
 
 /// The animated numbers of a style.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 private final class StyleMotion {
   private var style: ResolvedStyle
   /// Created at the first change, because most styles never change.
@@ -25,7 +25,7 @@ private final class StyleMotion {
   }
 
   /// Sets the style's goal, and returns the current style.
-  func move(to new: ResolvedStyle, at moment: MotionMoment) -> ResolvedStyle {
+  func move(to new: ResolvedStyle, at motionContext: MotionContext) -> ResolvedStyle {
     if new != style {
       if new.motionKind != style.motionKind {
         numbers = nil
@@ -36,7 +36,7 @@ private final class StyleMotion {
     }
     guard let numbers else { return style }
     let target = style.motionNumbers
-    let shown = numbers.move(to: target, at: moment)
+    let shown = numbers.move(to: target, at: motionContext)
     return shown == target ? style : style.replacing(shown.values())
   }
 }

@@ -104,13 +104,13 @@ extension Text {
     runs = attributedContent.runs.map { part in
       typealias Attributes = AttributeScopes.DrawingAttributes
       var run = TextRun(string: String(attributedContent[part.range].characters))
-      run.look.font = part[Attributes.FontAttribute.self]
-      run.look.kerning =
+      run.explicitStyle.font = part[Attributes.FontAttribute.self]
+      run.explicitStyle.kerning =
         part[Attributes.KerningAttribute.self] ?? part[Attributes.TrackingAttribute.self]
-      run.look.baselineOffset = part[Attributes.BaselineOffsetAttribute.self]
-      run.look.underline = part[Attributes.UnderlineStyleAttribute.self].map { .some($0) }
-      run.look.strike = part[Attributes.StrikethroughStyleAttribute.self].map { .some($0) }
-      run.look.background = part[Attributes.BackgroundColorAttribute.self]
+      run.explicitStyle.baselineOffset = part[Attributes.BaselineOffsetAttribute.self]
+      run.explicitStyle.underline = part[Attributes.UnderlineStyleAttribute.self].map { .some($0) }
+      run.explicitStyle.strike = part[Attributes.StrikethroughStyleAttribute.self].map { .some($0) }
+      run.explicitStyle.background = part[Attributes.BackgroundColorAttribute.self]
       run.style = part[Attributes.ForegroundColorAttribute.self]
       return run
     }

@@ -77,7 +77,7 @@ struct StyledText {
     }
     let images = images.map { $0?.scaled(by: factor) }
     let letters = letters.map {
-      // The mark of what was left out has the style of a picture, and isn't one.
+      // A truncation mark takes over the style of an image, but isn't an image.
       let image = $0.isImage ? images[$0.style] : nil
       return StyledText.letter($0.character, style: $0.style, styles[$0.style], image: image)
     }

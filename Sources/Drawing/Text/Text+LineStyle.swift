@@ -35,8 +35,9 @@ extension Text {
     color: Color? = nil
   ) -> Text {
     styled {
-      $0.look.underline =
-        $0.look.underline ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
+      $0.explicitStyle.underline =
+        $0.explicitStyle.underline
+        ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
     }
   }
 
@@ -47,8 +48,8 @@ extension Text {
     color: Color? = nil
   ) -> Text {
     styled {
-      $0.look.strike =
-        $0.look.strike ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
+      $0.explicitStyle.strike =
+        $0.explicitStyle.strike ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
     }
   }
 }

@@ -9,12 +9,12 @@ extension Text {
 
   /// Returns the text with a font for parts without one.
   public func font(_ font: Font?) -> Text {
-    styled { $0.look.font = $0.look.font ?? font }
+    styled { $0.explicitStyle.font = $0.explicitStyle.font ?? font }
   }
 
   /// Returns the text with a weight for parts without one.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    styled { $0.look.weight = $0.look.weight ?? weight }
+    styled { $0.explicitStyle.weight = $0.explicitStyle.weight ?? weight }
   }
 
   /// Returns the text with a font design; only `monospaced` has an effect.
@@ -33,12 +33,12 @@ extension Text {
 
   /// Returns the text in italics, or upright.
   public func italic(_ isActive: Bool) -> Text {
-    styled { $0.look.isItalic = $0.look.isItalic ?? isActive }
+    styled { $0.explicitStyle.isItalic = $0.explicitStyle.isItalic ?? isActive }
   }
 
   /// Returns the text with glyphs of equal width.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    styled { $0.look.isMonospaced = $0.look.isMonospaced ?? isActive }
+    styled { $0.explicitStyle.isMonospaced = $0.explicitStyle.isMonospaced ?? isActive }
   }
 
   /// Returns the text unchanged: digits always have equal widths.
@@ -46,7 +46,7 @@ extension Text {
 
   /// Returns the text with space added after each letter, in points.
   public func kerning(_ kerning: CGFloat) -> Text {
-    styled { $0.look.kerning = $0.look.kerning ?? kerning }
+    styled { $0.explicitStyle.kerning = $0.explicitStyle.kerning ?? kerning }
   }
 
   /// Returns the text with space added after each letter, in points.
@@ -54,7 +54,7 @@ extension Text {
 
   /// Returns the text moved up, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    styled { $0.look.baselineOffset = $0.look.baselineOffset ?? baselineOffset }
+    styled { $0.explicitStyle.baselineOffset = $0.explicitStyle.baselineOffset ?? baselineOffset }
   }
 
   /// Returns the text with a colour for parts without one.

@@ -76,7 +76,7 @@ public struct Text: Equatable, Sendable {
   /// Returns whether both have the same text and style.
   public static func == (lhs: Text, rhs: Text) -> Bool {
     lhs.runs.map(\.string) == rhs.runs.map(\.string)
-      && lhs.runs.map(\.look) == rhs.runs.map(\.look)
+      && lhs.runs.map(\.explicitStyle) == rhs.runs.map(\.explicitStyle)
       && lhs.runs.map(\.image) == rhs.runs.map(\.image)
   }
 }
@@ -84,7 +84,7 @@ public struct Text: Equatable, Sendable {
 /// A part of a text that is drawn in one style.
 struct TextRun: Sendable {
   /// The explicit style of the part.
-  struct Look: Equatable, Sendable {
+  struct ExplicitStyle: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var isItalic: Bool?
@@ -103,7 +103,7 @@ struct TextRun: Sendable {
   static let imageCharacter = "\u{FFFC}"
 
   var string: String
-  var look = Look()
+  var explicitStyle = ExplicitStyle()
   var style: (any ShapeStyle)?
   /// The date that replaces the string at the time of the rendering.
   var date: DatedText?
@@ -114,28 +114,29 @@ struct TextRun: Sendable {
 
   /// Whether it has no image and no explicit style, and doesn't change over time.
   var isPlain: Bool {
-    look == Look() && style == nil && date == nil && attributes.isEmpty && image == nil
+    explicitStyle == ExplicitStyle() && style == nil && date == nil && attributes.isEmpty
+      && image == nil
   }
 
   /// Returns the style of this part in an environment.
   func styling(in environment: EnvironmentValues) -> TextStyling {
     var styling = environment.textStyling
-    if let font = look.font {
+    if let font = explicitStyle.font {
       styling.font = font
       // The font's own weight overrides one set by enclosing views.
       if font.weight != nil { styling.weight = nil }
     }
-    styling.weight = look.weight ?? styling.weight
-    styling.isItalic = look.isItalic ?? styling.isItalic
-    styling.isMonospaced = look.isMonospaced ?? styling.isMonospaced
-    styling.underline = look.underline ?? styling.underline
-    styling.strike = look.strike ?? styling.strike
-    styling.kerning = look.kerning ?? styling.kerning
-    styling.baselineOffset = look.baselineOffset ?? styling.baselineOffset
+    styling.weight = explicitStyle.weight ?? styling.weight
+    styling.isItalic = explicitStyle.isItalic ?? styling.isItalic
+    styling.isMonospaced = explicitStyle.isMonospaced ?? styling.isMonospaced
+    styling.underline = explicitStyle.underline ?? styling.underline
+    styling.strike = explicitStyle.strike ?? styling.strike
+    styling.kerning = explicitStyle.kerning ?? styling.kerning
+    styling.baselineOffset = explicitStyle.baselineOffset ?? styling.baselineOffset
     if styling.font.followsTextStyle {
       styling.font.size *= environment.dynamicTypeSize.factor
     }
-    styling.background = look.background?.rgba(in: environment)
+    styling.background = explicitStyle.background?.rgba(in: environment)
     styling.lineColors = [styling.underline, styling.strike].map { line in
       line?.color.map { .color($0.rgba(in: environment)) }
     }
@@ -153,14 +154,14 @@ extension Text: View {
 extension Text: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Text.self).path
-    if isDated { context.pass.graph.showsTime() }
+    if isDated { context.pass.graph.noteTimeDependence() }
     let text = dated(at: context.time)
-    let rule = TextRule(
+    let element = TextElement(
       text: StyledText(text, in: context.environment),
       words: text.runs.map(\.string),
       in: context,
       at: path
     )
-    nodes.append(LayoutNode(rule, path: path))
+    nodes.append(LayoutNode(element, path: path))
   }
 }

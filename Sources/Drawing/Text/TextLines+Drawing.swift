@@ -122,7 +122,7 @@ struct TextStroke {
 }
 
 /// A text in a view tree.
-struct TextRule: LayoutElement {
+struct TextElement: LayoutElement {
   let text: StyledText
   /// The motion of its frame; its size changes at once.
   let frame: FrameMotion?
@@ -147,9 +147,9 @@ struct TextRule: LayoutElement {
         ContentMotion(text, words: words)
       }
       let fades = context.environment.contentTransition.fades
-      change = motion.move(to: text, words: words, fades: fades, at: context.moment)
+      change = motion.move(to: text, words: words, fades: fades, at: context.motionContext)
     }
-    frame = context.frameMotion(of: TextRule.self, at: path)
+    frame = context.frameMotion(of: TextElement.self, at: path)
     paints = text.styles.map { context.moved($0.foreground ?? .color(.black), at: path) }
   }
 

@@ -88,11 +88,11 @@ struct TextLines {
   // MARK: - Cutting
 
   private func limit(height: Double) -> Int {
-    let asked = max(text.rules.limit ?? .max, 1)
+    let requested = max(text.rules.limit ?? .max, 1)
     let (ascent, descent) = text.lineExtent
-    guard height < .infinity, text.lineStep > 0 else { return asked }
+    guard height < .infinity, text.lineStep > 0 else { return requested }
     let room = (height - ascent - descent + TextLines.tolerance) / text.lineStep
-    return min(asked, room > 0 ? Int(min(room, 1e9)) + 1 : 1)
+    return min(requested, room > 0 ? Int(min(room, 1e9)) + 1 : 1)
   }
 
   /// Removes lines beyond the limit, and adds an ellipsis to the last one.

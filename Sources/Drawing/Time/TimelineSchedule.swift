@@ -2,35 +2,35 @@ public import Foundation
 
 /// The dates at which a timeline view is updated.
 public protocol TimelineSchedule {
-  /// How often entries are wanted.
+  /// The frequency of the requested entries.
   typealias Mode = TimelineScheduleMode
-  /// The type of the list of entries.
+  /// The type of the sequence of entries.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Returns the entries from a date on, in rising order; there may be no end of them.
+  /// Returns the entries from a date on, in ascending order; the sequence may be infinite.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often the entries of a schedule are wanted.
+/// The frequency at which entries of a schedule are requested.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as the schedule says.
+  /// The frequency of the schedule.
   case normal
-  /// Less often; a rendering never asks for it.
+  /// A lower frequency; never requested by a rendering.
   case lowFrequency
 }
 
-/// A schedule of even steps.
+/// A schedule with entries at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// The interval up to which entries aren't told from one another, in seconds.
+  /// The largest interval that counts as continuous, in seconds.
   private static let least = 1e-6
 
   private let startDate: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule from a date on, with an entry every so many seconds.
+  /// Creates a schedule that starts at a date and has an entry per interval, in seconds.
   ///
-  /// In a rendering, an interval of up to a millionth of a second makes each time an entry.
-  /// An interval that is no positive number leaves the one entry at the start.
+  /// In a rendering, with an interval of at most a microsecond every time is an entry. With an
+  /// interval that isn't a positive finite number, the schedule has a single entry at the start.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     self.interval = interval
@@ -47,20 +47,20 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Returns the entry at a time and the one after it, in seconds since the reference date.
   ///
-  /// They are counted, not looked through: there may be any number of them on the way.
+  /// They are computed instead of searched, because the number of entries is unlimited.
   func entries(around time: Double) -> (current: Double, next: Double?) {
     let start = startDate.timeIntervalSinceReferenceDate
     guard start.isFinite, interval > 0, interval.isFinite else {
       return (start.isNaN ? 0 : start, nil)
     }
-    // Where entries are nearer to each other than numbers, or than can be followed, each time is one.
+    // If the interval is below the precision of the time or below `least`, every time is an entry.
     guard time < start || interval > max((time - start) * 0x1p-50, PeriodicTimelineSchedule.least)
     else { return (time, nil) }
-    // A rendering asks from the reference date on.
+    // A rendering requests entries from the reference date on.
     let first = max((-start / interval).rounded(.down), 0)
     func entry(_ count: Double) -> Double { start + count * interval }
     var count = max(((time - start) / interval).rounded(.down), first)
-    // Where rounding has gone too far by one.
+    // Corrects a count that rounding made one too large.
     if count > first, entry(count) > time { count -= 1 }
     if entry(count + 1) <= time { count += 1 }
     guard entry(count) <= time else { return (entry(first), entry(first + 1)) }
@@ -85,7 +85,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
-  /// Creates a schedule of dates in rising order.
+  /// Creates a schedule of dates in ascending order.
   public init(_ dates: Entries) {
     self.dates = dates
   }
@@ -94,7 +94,7 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// A schedule with an entry for each frame: 60 a second.
+/// A schedule with an entry per frame, at 60 frames per second.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private static let frame = 1.0 / 60
 
@@ -104,8 +104,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least time between entries, in seconds; `nil` for that of a frame.
-  ///   - paused: Whether the time stands still at the start.
+  ///   - minimumInterval: The minimum time between entries, in seconds; defaults to that of a
+  ///     frame.
+  ///   - paused: Whether the schedule stays at its start.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     self.paused = paused
@@ -117,7 +118,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
       .entries(from: startDate, mode: mode)
   }
 
-  /// Whether any time is an entry: between frames the time itself is shown.
+  /// Whether every time is an entry.
   var isContinuous: Bool { !paused && interval <= Self.frame }
 
   private var interval: Double {
@@ -125,10 +126,12 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     return max(minimumInterval, Self.frame)
   }
 
-  /// Returns the entry at a time and the one after it; between frames the time itself is shown.
+  /// Returns the entry at a time and the next one. With an interval of one frame, the time itself
+  /// is the entry.
   func entries(around time: Double) -> (current: Double, next: Double?) {
     guard !paused else { return (0, nil) }
-    // Frames are counted, not summed, so that they are the same on the way to any time.
+    // Frames are computed from their number, not summed, so that they don't depend on the requested
+    // time.
     let count = (time / interval + 1e-9).rounded(.down)
     let isFast = interval <= Self.frame
     return (isFast ? time : count * interval, (count + 1) * interval)
@@ -136,10 +139,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// An entry for each frame.
+  /// A schedule with an entry per frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Returns a schedule with an entry for each frame, or less often; the interval in seconds.
+  /// Returns a schedule with an entry per frame, or per interval (in seconds) if that is longer.
   public static func animation(
     minimumInterval: Double? = nil,
     paused: Bool = false
@@ -149,12 +152,12 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// An entry at the start of every minute.
+  /// A schedule with an entry at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Returns a schedule from a date on, with an entry every so many seconds.
+  /// Returns a schedule that starts at a date and has an entry per interval, in seconds.
   public static func periodic(
     from startDate: Date,
     by interval: TimeInterval
@@ -164,7 +167,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Returns a schedule of dates in rising order.
+  /// Returns a schedule of dates in ascending order.
   public static func explicit<Dates: Sequence>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates>
   where Self == ExplicitTimelineSchedule<Dates> {
     ExplicitTimelineSchedule(dates)

@@ -8,18 +8,18 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Time is that of the rendering, whose time 0 is the reference date (2001). Where the view or
-/// anything else in the picture keeps state, all entries of the schedule up to the time are
-/// evaluated in turn; the one at the time itself is shown.
+/// Time 0 of the rendering is the reference date, 1 January 2001. If the view or anything else in
+/// the picture keeps state, all entries of the schedule up to the requested time are evaluated in
+/// order. The picture shows the entry at the requested time.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// Has no body: its content is made for each moment.
+  /// The body type. The content is created for each moment instead.
   public typealias Body = Never
 
-  /// What the content is made from.
+  /// The context passed to the content closure.
   public struct Context: Sendable {
-    /// How often a view is to change.
+    /// The update frequency of a timeline view.
     public enum Cadence: Comparable, Sendable {
-      /// As often as there are frames.
+      /// An update per frame.
       case live
       /// At most once a second.
       case seconds
@@ -27,9 +27,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
       case minutes
     }
 
-    /// The entry of the schedule that is shown.
+    /// The shown entry of the schedule.
     public let date: Date
-    /// How often the view is to change; in a rendering, always as often as there are frames.
+    /// The update frequency; in a rendering, always `live`.
     public let cadence: Cadence
 
     /// Creates the context of an entry.
@@ -42,7 +42,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// Makes a view for each entry of a schedule.
+  /// Creates a view with content for each entry of a schedule.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -52,7 +52,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// The context of a timeline, whatever its types.
+/// The context of a timeline with any schedule and content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
@@ -66,7 +66,9 @@ extension TimelineView: PrimitiveView {
     let isNew = entries.current - context.clockOffset > context.pass.graph.previousTime
     if isNew, !inner.isNewEntry { inner.isNewEntry = true }
     if entries.isContinuous { context.pass.graph.noteContinuousTimeline() }
-    if let next = entries.next { context.pass.graph.askForMoment(next - context.clockOffset) }
+    if let next = entries.next {
+      context.pass.graph.requestEvaluation(at: next - context.clockOffset)
+    }
     let shown = TimelineViewDefaultContext(
       date: Date(timeIntervalSinceReferenceDate: entries.current)
     )
@@ -74,16 +76,16 @@ extension TimelineView: PrimitiveView {
   }
 }
 
-/// The entries of a schedule around a time.
+/// The entries of a schedule around a time, in seconds since the reference date.
 private struct ScheduleEntries {
-  /// How many entries are looked through at most.
+  /// The maximum number of entries to search.
   private static let searched = 1_000_000
 
-  /// The last one up to the time, or else the first one; in seconds since the reference date.
+  /// The last entry at or before the time, or else the first one.
   var current = 0.0
-  /// The first one after the time.
+  /// The first entry after the time.
   var next: Double?
-  /// Whether any time is an entry.
+  /// Whether every time is an entry.
   var isContinuous = false
 
   init<Schedule: TimelineSchedule>(_ schedule: Schedule, at time: Double) {
@@ -104,7 +106,7 @@ private struct ScheduleEntries {
     var isFirst = true
     for date in schedule.entries(from: start, mode: .normal).prefix(ScheduleEntries.searched) {
       let entry = date.timeIntervalSinceReferenceDate
-      // A date that is none differs from itself, and so would change at each look.
+      // A NaN date differs from itself and would count as a change in each evaluation.
       guard !entry.isNaN else { continue }
       guard isFirst || entry <= time else {
         next = entry

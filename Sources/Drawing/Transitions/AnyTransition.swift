@@ -9,7 +9,7 @@ public import Foundation
 /// ```
 ///
 /// Unchecked, because it is a value that evaluations only read.
-public struct AnyTransition: @unchecked Sendable, ElementPassage {
+public struct AnyTransition: @unchecked Sendable, ElementTransition {
   private indirect enum Kind {
     case identity
     case transition(any Transition)

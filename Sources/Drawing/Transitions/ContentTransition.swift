@@ -46,7 +46,7 @@ extension View {
 
 /// The words of a text during a change.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 final class ContentMotion {
   private var words: [String]
   private var text: StyledText
@@ -66,7 +66,7 @@ final class ContentMotion {
     to text: StyledText,
     words: [String],
     fades: Bool,
-    at moment: MotionMoment
+    at motionContext: MotionContext
   ) -> (former: StyledText, share: Double)? {
     if words != self.words {
       former = fades ? self.text : nil
@@ -74,7 +74,7 @@ final class ContentMotion {
       self.words = words
     }
     self.text = text
-    let share = 1 - (count - number.move(to: count, at: moment))
+    let share = 1 - (count - number.move(to: count, at: motionContext))
     guard let former, share < 1 else {
       self.former = nil
       return nil

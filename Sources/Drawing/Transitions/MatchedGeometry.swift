@@ -11,7 +11,7 @@ struct GeometryName: Hashable {
 /// A follower may be drawn before its source. It then takes the frame of the previous evaluation;
 /// if that has changed, there is one more evaluation.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 final class MatchedGeometries {
   private struct Entry {
     /// The frame on the canvas.
@@ -53,23 +53,23 @@ final class MatchedGeometries {
 
 extension ViewGraph {
   /// The positions of views that others follow.
-  fileprivate var geometries: MatchedGeometries { belonging { MatchedGeometries() } }
+  fileprivate var geometries: MatchedGeometries { sharedObject { MatchedGeometries() } }
 }
 
-private struct IsLeavingKey: EnvironmentKey {
+private struct IsBeingRemovedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
   /// Whether the view has been removed, and is shown only until its motions end.
-  var isLeaving: Bool {
-    get { self[IsLeavingKey.self] }
-    set { self[IsLeavingKey.self] = newValue }
+  var isBeingRemoved: Bool {
+    get { self[IsBeingRemovedKey.self] }
+    set { self[IsBeingRemovedKey.self] = newValue }
   }
 }
 
 /// A view that follows another one of its name, or that others follow.
-struct MatchedGeometryRule: LayoutElement {
+struct MatchedGeometryElement: LayoutElement {
   let name: GeometryName
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
@@ -89,16 +89,16 @@ struct MatchedGeometryRule: LayoutElement {
     self.isSource = isSource
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
+  func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryElement {
     // The position of one view determines that of another.
     context.pass.abandonUnlessKept()
     context.pass.endLead()
     context.pass.graph.readsHiddenFrames = true
-    var rule = self
-    rule.frame = context.frameMotion(of: MatchedGeometryRule.self, at: path)
-    rule.isSource = isSource && !context.environment.isLeaving
-    rule.path = path
-    return rule
+    var element = self
+    element.frame = context.frameMotion(of: MatchedGeometryElement.self, at: path)
+    element.isSource = isSource && !context.environment.isBeingRemoved
+    element.path = path
+    return element
   }
 
   func draw(

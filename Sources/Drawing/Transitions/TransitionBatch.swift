@@ -31,32 +31,32 @@ final class TransitionBatch {
 
 /// The insertions and removals since an evaluation began.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 private final class TransitionBatches {
   var pass = 0
-  var waves: [TransitionBatch] = []
+  var batches: [TransitionBatch] = []
 }
 
 extension ViewGraph {
   /// Returns the batch of the views that are inserted and removed with a transaction in this
   /// evaluation.
-  func transitionWave(for transaction: Transaction, at path: IdentityPath) -> TransitionBatch {
-    let current = belonging { TransitionBatches() }
-    if current.pass != pass { (current.pass, current.waves) = (pass, []) }
-    let known = current.waves.first {
+  func transitionBatch(for transaction: Transaction, at path: IdentityPath) -> TransitionBatch {
+    let current = sharedObject { TransitionBatches() }
+    if current.pass != pass { (current.pass, current.batches) = (pass, []) }
+    let known = current.batches.first {
       $0.base.animation == transaction.animation
         && $0.base.disablesAnimations == transaction.disablesAnimations
     }
     if let known { return known }
-    let wave = TransitionBatch(base: transaction)
-    current.waves.append(wave)
+    let batch = TransitionBatch(base: transaction)
+    current.batches.append(batch)
     var next = transaction
     let end = action { [weak self] in
-      guard wave.end() else { return }
+      guard batch.end() else { return }
       self?.change(at: nil, path: path, transaction: Transaction()) {}
     }
     next.completions.append(AnimationCompletion(end, criteria: .removed))
-    change(at: nil, path: path, transaction: next) { wave.change() }
-    return wave
+    change(at: nil, path: path, transaction: next) { batch.change() }
+    return batch
   }
 }

@@ -3,10 +3,10 @@
 /// A view inserted with an animation is first shown in its transition's initial phase and then, at
 /// the same moment, changes to its identity phase. A removed view is kept until its motions end.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 final class TransitionTracker<ID: Hashable> {
   /// A view that is being removed.
-  private struct Leaving {
+  private struct RemovedView {
     let id: ID
     /// Its index among the views that were present with it.
     let index: Int
@@ -20,17 +20,17 @@ final class TransitionTracker<ID: Hashable> {
   }
 
   private var ids: [ID]?
-  private var makeOld: (Int) -> (any View)? = { _ in nil }
+  private var makeRemovedView: (Int) -> (any View)? = { _ in nil }
   private var phases: [ID: TransitionPhase] = [:]
   private var inserted: Set<ID> = []
   /// The views whose insertion is still animating.
-  private var coming: Set<ID> = []
+  private var insertingIDs: Set<ID> = []
   /// The transitions of views that have one.
   private var transitions: [ID: AnyTransition] = [:]
   /// The removed views by the view that they precede, because there may be a hundred thousand of
   /// them.
-  private var leaving: [ID?: [Leaving]] = [:]
-  private var leavingIDs: Set<ID> = []
+  private var removedViews: [ID?: [RemovedView]] = [:]
+  private var removedIDs: Set<ID> = []
   private let place: (ID, Int, ViewContext) -> ViewContext
 
   init(place: @escaping (ID, Int, ViewContext) -> ViewContext) {
@@ -42,31 +42,31 @@ final class TransitionTracker<ID: Hashable> {
     inserted = []
     // An evaluation that only shows a moment starts nothing.
     guard context.pass.transaction != nil else { return }
-    defer { (ids, makeOld) = (new, make) }
+    defer { (ids, makeRemovedView) = (new, make) }
     guard let ids, ids != new else { return }
     let present = Set(new)
     inserted = present.subtracting(ids)
-    var all = leaving.values.joined().filter { isLeaving($0) && !present.contains($0.id) }
+    var all = removedViews.values.joined().filter { isBeingRemoved($0) && !present.contains($0.id) }
     all.sort { $0.rank < $1.rank }
     for index in all.indices where all[index].next.map(present.contains) == false {
       all[index].next = nil
     }
     var next: ID?
-    var gone: [Leaving] = []
+    var gone: [RemovedView] = []
     for (index, id) in ids.enumerated().reversed() {
       if present.contains(id) {
         next = id
-      } else if let view = makeOld(index) {
-        gone.append(Leaving(id: id, index: index, view: view, next: next))
+      } else if let view = makeRemovedView(index) {
+        gone.append(RemovedView(id: id, index: index, view: view, next: next))
       }
     }
     all += gone.reversed()
     for index in all.indices { all[index].rank = index }
-    leaving = Dictionary(grouping: all, by: \.next)
-    leavingIDs = Set(all.map(\.id))
+    removedViews = Dictionary(grouping: all, by: \.next)
+    removedIDs = Set(all.map(\.id))
   }
 
-  private func isLeaving(_ entry: Leaving) -> Bool { leavingIDs.contains(entry.id) }
+  private func isBeingRemoved(_ entry: RemovedView) -> Bool { removedIDs.contains(entry.id) }
 
   /// Shows a present view, whose elements start at `first`, in its phase.
   func show(_ id: ID, from first: Int, in context: ViewContext, nodes: inout [LayoutNode]) {
@@ -77,11 +77,11 @@ final class TransitionTracker<ID: Hashable> {
     if inserted.contains(id) {
       if context.animates(transition, removing: false) {
         phases[id] = phases[id] ?? .willAppear
-        coming.insert(id)
-        let wave = context.transitionWave
-        wave.add { self.phases[id] = .identity }
-        wave.addEnd {
-          self.coming.remove(id)
+        insertingIDs.insert(id)
+        let batch = context.transitionBatch
+        batch.add { self.phases[id] = .identity }
+        batch.addEnd {
+          self.insertingIDs.remove(id)
           return false
         }
       } else {
@@ -93,23 +93,23 @@ final class TransitionTracker<ID: Hashable> {
     guard let phase = phases[id] ?? transition.map({ _ in .identity }) else { return }
     for index in first..<nodes.count {
       nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
-      nodes[index].traits.isComing = coming.contains(id)
+      nodes[index].traits.isBeingInserted = insertingIDs.contains(id)
     }
   }
 
   /// Appends the removed views that precede another one; `nil` for the end.
-  func appendLeaving(before next: ID?, in context: ViewContext, to nodes: inout [LayoutNode]) {
-    guard var entries = leaving[next]?.filter(isLeaving) else { return }
+  func appendRemoved(before next: ID?, in context: ViewContext, to nodes: inout [LayoutNode]) {
+    guard var entries = removedViews[next]?.filter(isBeingRemoved) else { return }
     for entry in entries { append(entry, in: context, to: &nodes) }
     for entry in entries where entry.isNew && phases[entry.id] == nil {
-      leavingIDs.remove(entry.id)
+      removedIDs.remove(entry.id)
     }
-    entries.removeAll { !isLeaving($0) }
+    entries.removeAll { !isBeingRemoved($0) }
     for index in entries.indices { entries[index].isNew = false }
-    leaving[next] = entries.isEmpty ? nil : entries
+    removedViews[next] = entries.isEmpty ? nil : entries
   }
 
-  private func append(_ entry: Leaving, in context: ViewContext, to nodes: inout [LayoutNode]) {
+  private func append(_ entry: RemovedView, in context: ViewContext, to nodes: inout [LayoutNode]) {
     let context = place(entry.id, entry.index, context)
     if entry.isNew, !context.animates(transitions[entry.id], removing: true) {
       phases[entry.id] = nil
@@ -117,25 +117,25 @@ final class TransitionTracker<ID: Hashable> {
     }
     let first = nodes.count
     var inner = context
-    inner.environment.isLeaving = true
+    inner.environment.isBeingRemoved = true
     entry.view.resolve(in: inner, into: &nodes)
     guard first < nodes.count else { return }
     if entry.isNew, context.pass.transaction != nil {
       phases[entry.id] = phases[entry.id] ?? .identity
-      let wave = context.transitionWave
-      wave.add { self.phases[entry.id] = .didDisappear }
-      wave.addEnd { self.remove(entry.id) }
+      let batch = context.transitionBatch
+      batch.add { self.phases[entry.id] = .didDisappear }
+      batch.addEnd { self.remove(entry.id) }
     }
     let phase = phases[entry.id] ?? .identity
     for index in first..<nodes.count {
       nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
-      nodes[index].traits.isLeaving = true
+      nodes[index].traits.isBeingRemoved = true
     }
   }
 
-  /// Drops a removed view; returns whether it was still being removed.
+  /// Drops a removed view; returns whether its removal was still animating.
   private func remove(_ id: ID) -> Bool {
-    guard phases[id] == .didDisappear, leavingIDs.remove(id) != nil else { return false }
+    guard phases[id] == .didDisappear, removedIDs.remove(id) != nil else { return false }
     phases[id] = nil
     return true
   }
@@ -143,7 +143,7 @@ final class TransitionTracker<ID: Hashable> {
 
 extension ViewContext {
   /// Returns the tracker of the views at a path, if values are kept.
-  func presence<ID: Hashable>(
+  func transitionTracker<ID: Hashable>(
     of kind: Any.Type,
     place: @escaping (ID, Int, ViewContext) -> ViewContext
   ) -> TransitionTracker<ID>? {
@@ -159,16 +159,16 @@ extension ViewContext {
     place: @escaping (ID, ViewContext) -> ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let presence = presence(of: kind) { (id: ID, _, context) in place(id, context) }
-    presence?.begin(view == nil ? [] : [id], in: self) { _ in view }
+    let tracker = transitionTracker(of: kind) { (id: ID, _, context) in place(id, context) }
+    tracker?.begin(view == nil ? [] : [id], in: self) { _ in view }
     if let view {
-      presence?.appendLeaving(before: id, in: self, to: &nodes)
+      tracker?.appendRemoved(before: id, in: self, to: &nodes)
       let first = nodes.count
       let inner = place(id, self)
       view.resolve(in: inner, into: &nodes)
-      presence?.show(id, from: first, in: inner, nodes: &nodes)
+      tracker?.show(id, from: first, in: inner, nodes: &nodes)
     }
-    presence?.appendLeaving(before: nil, in: self, to: &nodes)
+    tracker?.appendRemoved(before: nil, in: self, to: &nodes)
   }
 
   /// Returns whether the insertion or removal of an element is animated.
@@ -181,9 +181,9 @@ extension ViewContext {
     return transaction.animation != nil || transition.hasAnimation(removing: removing)
   }
 
-  /// The changes of phases after this evaluation.
-  fileprivate var transitionWave: TransitionBatch {
-    pass.graph.transitionWave(for: transaction, at: path)
+  /// The batch whose changes of phase are applied after this evaluation.
+  fileprivate var transitionBatch: TransitionBatch {
+    pass.graph.transitionBatch(for: transaction, at: path)
   }
 }
 

@@ -46,7 +46,7 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      MatchedGeometryRule(
+      MatchedGeometryElement(
         name: GeometryName(namespace: namespace, id: AnyHashable(id)),
         properties: properties,
         anchor: anchor,

@@ -1,8 +1,8 @@
 extension LayoutTraits {
   /// The transition of the element.
   var transition: AnyTransition? {
-    get { passage as? AnyTransition }
-    set { passage = newValue }
+    get { erasedTransition as? AnyTransition }
+    set { erasedTransition = newValue }
   }
 }
 
@@ -20,6 +20,6 @@ extension View {
   /// default.
   @_disfavoredOverload
   public func transition(_ transition: AnyTransition) -> some View {
-    LayoutModifiedView(self, TraitSettingRule { $0.transition = transition })
+    LayoutModifiedView(self, TraitSettingElement { $0.transition = transition })
   }
 }

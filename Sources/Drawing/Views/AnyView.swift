@@ -34,7 +34,7 @@ extension AnyView: PrimitiveView {
     guard context.pass.graph.keepsValues else { return }
     // Outer views don't depend on the type, so they continue when it changes.
     var index = 0
-    for position in first..<nodes.count where !nodes[position].traits.isLeaving {
+    for position in first..<nodes.count where !nodes[position].traits.isBeingRemoved {
       nodes[position].identity = context.at(.element(index)).path
       index += 1
     }

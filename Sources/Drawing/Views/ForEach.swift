@@ -49,13 +49,16 @@ extension ForEach where Data == Range<Int>, ID == Int {
 extension ForEach: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     if let whole { return whole.resolve(in: context, into: &nodes) }
-    let presence: TransitionTracker<ID>? = context.presence(of: Self.self) { id, index, context in
+    let tracker: TransitionTracker<ID>? = context.transitionTracker(of: Self.self) {
+      id,
+      index,
+      context in
       context.at(element: id, position: index)
     }
     var ids: [ID] = []
-    if let presence {
+    if let tracker {
       ids = data.map(id)
-      presence.begin(ids, in: context) { view(at: $0) }
+      tracker.begin(ids, in: context) { view(at: $0) }
     }
     let isNamed = ID.self is any LosslessStringConvertible.Type
     let end = data.endIndex
@@ -64,15 +67,15 @@ extension ForEach: PrimitiveView {
       guard !context.pass.hasFailed else { return }
       let element = data[index]
       let id = id(element)
-      presence?.appendLeaving(before: id, in: context, to: &nodes)
+      tracker?.appendRemoved(before: id, in: context, to: &nodes)
       let inner = context.at(element: id, position: position, isNamed: isNamed)
       let first = nodes.count
       inner.evaluating { content(element) }.resolve(in: inner, into: &nodes)
-      presence?.show(id, from: first, in: inner, nodes: &nodes)
+      tracker?.show(id, from: first, in: inner, nodes: &nodes)
       position += 1
       data.formIndex(after: &index)
     }
-    presence?.appendLeaving(before: nil, in: context, to: &nodes)
+    tracker?.appendRemoved(before: nil, in: context, to: &nodes)
   }
 
   private func view(at index: Int) -> (any View)? {

@@ -48,10 +48,10 @@ public protocol _VariadicView_Root {}
 
 /// A type that makes a view of several views.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-  /// The type of what it makes.
+  /// The type of the created view.
   associatedtype Body: View
 
-  /// Returns what becomes of the views.
+  /// Returns the view made from the children.
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 

@@ -1,41 +1,41 @@
-/// How the parts of a view are read aloud; nothing is read here.
+/// The treatment of a view's children by assistive technology, for source compatibility.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The parts are left out.
+  /// Ignores the children.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// The parts are kept.
+  /// Keeps the children as separate elements.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// The parts become one.
+  /// Combines the children into one element.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What a view is to those to whom it is read aloud; nothing is read here.
+/// The characteristics of a view for assistive technology, for source compatibility.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var names: Set<String> = []
 
-  /// Creates the set of no traits.
+  /// Creates an empty set.
   public init() {}
 
   private init(_ name: String) {
     names = [name]
   }
 
-  /// A button.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits("isButton")
-  /// A heading.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits("isHeader")
-  /// What is chosen.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits("isSelected")
-  /// A link.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits("isLink")
-  /// A picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits("isImage")
-  /// A text that doesn't change.
+  /// The view is a text that doesn't change.
   public static let isStaticText = AccessibilityTraits("isStaticText")
-  /// A summary.
+  /// The view is a summary.
   public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
-  /// What changes often.
+  /// The view updates frequently.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
 
   /// Returns whether all traits of `member` are in the set.
@@ -69,21 +69,21 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return old.names.isEmpty ? nil : old
   }
 
-  /// Returns the traits of both sets.
+  /// Returns the union of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var result = self
     result.formUnion(other)
     return result
   }
 
-  /// Returns the traits that both sets have.
+  /// Returns the intersection of both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var result = self
     result.formIntersection(other)
     return result
   }
 
-  /// Returns the traits that only one of the sets has.
+  /// Returns the traits that are in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var result = self
     result.formSymmetricDifference(other)
@@ -93,12 +93,12 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
 
-  /// Keeps the traits that both sets have.
+  /// Keeps the traits that are in both sets.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     names.formIntersection(other.names)
   }
 
-  /// Keeps the traits that only one of the sets has.
+  /// Keeps the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     names.formSymmetricDifference(other.names)
   }

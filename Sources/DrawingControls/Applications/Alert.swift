@@ -1,23 +1,23 @@
-/// An alert. It isn't drawn.
+/// An alert, which isn't drawn.
 public struct Alert: Sendable {
-  /// A button of a question.
+  /// A button of an alert.
   public struct Button: Sendable {
-    /// Returns a button; the action is never called.
+    /// Returns a button whose action is never called.
     public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
-    /// Returns a button that goes back; the action is never called.
+    /// Returns a cancel button whose action is never called.
     public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
-    /// Returns a button that goes back; the action is never called.
+    /// Returns a cancel button whose action is never called.
     public static func cancel(_ action: (() -> Void)? = nil) -> Button { Button() }
-    /// Returns a button that takes something away; the action is never called.
+    /// Returns a destructive button whose action is never called.
     public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
       Button()
     }
   }
 
-  /// Creates a question with one answer.
+  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
 
-  /// Creates a question with two answers.
+  /// Creates an alert with two buttons.
   public init(
     title: Text,
     message: Text? = nil,
@@ -25,7 +25,7 @@ public struct Alert: Sendable {
     secondaryButton: Button
   ) {}
 
-  /// Creates a question with answers one below another.
+  /// Creates an alert with two buttons side by side.
   public static func sideBySideButtons(
     title: Text,
     message: Text? = nil,
@@ -41,11 +41,11 @@ public struct Alert: Sendable {
   }
 }
 
-/// A choice at the lower side of a page; nobody chooses in a picture.
+/// An action sheet, which isn't drawn.
 public struct ActionSheet: Sendable {
-  /// A button of a choice.
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
 
-  /// Creates a choice.
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }

@@ -1,9 +1,9 @@
-/// What margins apply to; of no consequence here.
+/// The part of a scroll view that content margins apply to, for source compatibility.
 public enum ContentMarginPlacement: Hashable, Sendable {
-  /// As usual.
+  /// The default part.
   case automatic
-  /// What is scrolled.
+  /// The scrolled content.
   case scrollContent
-  /// The bars.
+  /// The scroll indicators.
   case scrollIndicators
 }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Moving while touching.
+/// A drag gesture, which never occurs.
 public struct DragGesture: Gesture, Sendable {
-  /// What is known about a drag.
+  /// The properties of a drag.
   public struct Value: Equatable, Sendable {
-    /// When it was last moved.
+    /// The time of the latest movement.
     public var time: Date
-    /// Where it is.
+    /// The current location, in points.
     public var location: CGPoint
-    /// Where it began.
+    /// The start location, in points.
     public var startLocation: CGPoint
-    /// How fast it is, in points a second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
-    /// Where it would end.
+    /// The predicted end location, in points.
     public var predictedEndLocation: CGPoint
-    /// How far it would be from its beginning.
+    /// The predicted translation at the end, in points.
     public var predictedEndTranslation: CGSize
 
-    /// How far it is from its beginning.
+    /// The translation from the start location, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
   }
 
-  /// Creates a gesture that never happens.
+  /// Creates a gesture that never occurs.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }

@@ -1,22 +1,22 @@
-/// Where the keyboard writes: nowhere, as nobody types in a picture.
+/// A focus state. Nothing is focused in a rendering.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-  /// What is focused: `false`, or none.
+  /// The focused value: `false` or `nil`.
   public var wrappedValue: Value {
     get { none }
     nonmutating set {}
   }
-  /// The state itself, for a view to follow.
+  /// The state itself, to bind views to.
   public var projectedValue: FocusState<Value> { self }
 
   private let none: Value
 
-  /// Creates a state of no focus.
+  /// Creates a state without focus.
   public init() where Value == Bool {
     none = false
   }
 
-  /// Creates a state of no focus.
+  /// Creates a state without focus.
   public init<Focused: Hashable>() where Value == Focused? {
     none = nil
   }
@@ -25,10 +25,10 @@ public struct FocusState<Value: Hashable> {
 extension FocusState: Sendable where Value: Sendable {}
 
 extension View {
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func focused(_ condition: FocusState<Bool>) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>,
     equals value: Value

@@ -1,75 +1,75 @@
 public import Foundation
 
-// Fewer fingers than none touch a picture: these never happen.
+// These gestures never occur in a rendering.
 
-/// Moving two fingers apart.
+/// A magnify gesture, which never occurs.
 public struct MagnifyGesture: Gesture, Sendable {
-  /// What is known about the fingers.
+  /// The properties of the gesture.
   public struct Value: Equatable, Sendable {
-    /// When they were last moved.
+    /// The time of the latest movement.
     public var time: Date
-    /// How much farther apart they are than at first.
+    /// The magnification since the start.
     public var magnification: CGFloat
-    /// How fast they are.
+    /// The velocity.
     public var velocity: CGFloat
-    /// Where they began, as a share of the view.
+    /// The start location in unit coordinates of the view.
     public var startAnchor: UnitPoint
-    /// Where they began.
+    /// The start location, in points.
     public var startLocation: CGPoint
   }
 
-  /// Creates a gesture that never happens.
+  /// Creates a gesture that never occurs.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Turning two fingers.
+/// A rotate gesture, which never occurs.
 public struct RotateGesture: Gesture, Sendable {
-  /// What is known about the fingers.
+  /// The properties of the gesture.
   public struct Value: Equatable, Sendable {
-    /// When they were last moved.
+    /// The time of the latest movement.
     public var time: Date
-    /// How far they are turned.
+    /// The rotation since the start.
     public var rotation: Angle
-    /// How fast they are.
+    /// The velocity.
     public var velocity: Angle
-    /// Where they began, as a share of the view.
+    /// The start location in unit coordinates of the view.
     public var startAnchor: UnitPoint
-    /// Where they began.
+    /// The start location, in points.
     public var startLocation: CGPoint
   }
 
-  /// Creates a gesture that never happens.
+  /// Creates a gesture that never occurs.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Touching shortly, at a place.
+/// A tap gesture with a location, which never occurs.
 public struct SpatialTapGesture: Gesture, Sendable {
-  /// What is known about a tap.
+  /// The properties of a tap.
   public struct Value: Equatable, Sendable {
-    /// Where it was.
+    /// The location, in points.
     public var location: CGPoint
   }
 
-  /// Creates a gesture that never happens.
+  /// Creates a gesture that never occurs.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What is known about the gesture.
+  /// The properties of the gesture.
   public typealias Value = Wrapped.Value
 }
 
 extension View {
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -77,52 +77,52 @@ extension View {
     perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: no pointer moves over a picture.
+  /// Returns the view unchanged, because a rendering has no pointer.
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: no pointer moves over a picture.
+  /// Returns the view unchanged, because a rendering has no pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is opened.
+  /// Returns the view unchanged, because a rendering opens no URLs.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
-/// Where a pointer is; there is none in a picture.
+/// The phase of a hover, which never occurs.
 public enum HoverPhase: Equatable, Sendable {
-  /// Over the view.
+  /// The pointer is at a location in the view.
   case active(CGPoint)
-  /// Elsewhere.
+  /// The pointer left the view.
   case ended
 }
 
-/// How a view looks under a pointer; there is none in a picture.
+/// The appearance of a view under the pointer, which isn't drawn.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
-  /// As usual.
+  /// The default effect.
   public static let automatic = HoverEffect(name: "automatic")
-  /// Marked.
+  /// A highlight.
   public static let highlight = HoverEffect(name: "highlight")
-  /// Raised.
+  /// A lift.
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// A key that stands for a press on a button; nobody types.
+/// A keyboard shortcut, which is ignored.
 public struct KeyboardShortcut: Hashable, Sendable {
   private let name: String
-  /// What is done above all.
+  /// The shortcut of the default button.
   public static let defaultAction = KeyboardShortcut(name: "defaultAction")
-  /// What goes back.
+  /// The shortcut of the cancel button.
   public static let cancelAction = KeyboardShortcut(name: "cancelAction")
 }

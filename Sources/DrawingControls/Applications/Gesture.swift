@@ -1,17 +1,17 @@
-/// What a finger or pointer does. Nobody touches a picture, so that no gesture ever happens here.
+/// A gesture. Gestures never occur in a rendering.
 public protocol Gesture<Value> {
-  /// What is known about the gesture.
+  /// The type of the gesture's properties.
   associatedtype Value
 }
 
 extension Gesture {
-  /// Returns the gesture; the action is never called.
+  /// Returns the gesture unchanged; the action is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 
-  /// Returns the gesture; the action is never called.
+  /// Returns the gesture unchanged; the action is never called.
   public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
 
-  /// Returns the gesture; the state is never updated.
+  /// Returns the gesture unchanged; the state is never updated.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -19,12 +19,12 @@ extension Gesture {
     self
   }
 
-  /// Returns both gestures at a time.
+  /// Returns the gesture unchanged, because gestures never occur.
   public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
 
-  /// Returns one gesture after the other.
+  /// Returns the gesture unchanged, because gestures never occur.
   public func sequenced<Other: Gesture>(before other: Other) -> Self { self }
 
-  /// Returns one gesture or the other.
+  /// Returns the gesture unchanged, because gestures never occur.
   public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
 }

@@ -1,16 +1,16 @@
-/// Which gestures of a view count.
+/// The gestures that a modifier enables, for source compatibility.
 public struct GestureMask: OptionSet, Hashable, Sendable {
-  /// A bit for each kind.
+  /// The options as bits.
   public let rawValue: UInt32
 
-  /// Those of the view.
+  /// The gestures of the view.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views in it.
+  /// The gestures of the subviews.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 
-  /// Creates a set from its bits.
+  /// Creates a set of options from bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

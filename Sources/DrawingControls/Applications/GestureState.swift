@@ -1,19 +1,19 @@
-/// A value that lasts as long as a gesture; as none happens, it keeps its first value.
+/// A value that a gesture updates. Gestures never occur, so it keeps its initial value.
 @propertyWrapper
 public struct GestureState<Value> {
   /// The value.
   public let wrappedValue: Value
 
-  /// Creates a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) {
     wrappedValue = initialValue
   }
 
-  /// The state itself, for a gesture to update.
+  /// The state itself, to pass to a gesture.
   public var projectedValue: GestureState<Value> { self }
 }

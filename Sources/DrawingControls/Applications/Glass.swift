@@ -1,49 +1,49 @@
 public import Foundation
 
-/// A ground like glass: a translucent white, or dark grey in dark appearance.
+/// A glass material, drawn as a translucent white, or dark grey in dark appearance.
 ///
-/// Light isn't bent at its rim, and what lies behind isn't blurred.
+/// Refraction at the edges and the blur of the content behind the glass aren't drawn.
 public struct Glass: Hashable, Sendable {
   fileprivate let material: Material?
   fileprivate var color: Color?
 
-  /// As usual.
+  /// The default glass.
   public static let regular = Glass(material: .thin)
-  /// Clearer.
+  /// A more transparent glass.
   public static let clear = Glass(material: .ultraThin)
-  /// None.
+  /// No glass.
   public static let identity = Glass(material: nil)
 
   private init(material: Material?) {
     self.material = material
   }
 
-  /// Returns the glass in a colour.
+  /// Returns the glass with a tint.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
     return glass
   }
 
-  /// Returns the same: nobody touches a picture.
+  /// Returns the glass unchanged, because a rendering has no touch input.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// Views on glass.
+/// A container of views with glass effects.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Creates a container; panes don't flow into one another.
+  /// Creates a container. Glass shapes in it don't merge.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The views.
+  /// The content.
   public var body: some View { content }
 }
 
 extension View {
-  /// Puts the view on a pane of glass.
+  /// Draws glass in a shape behind the view.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View
   {
     background {
@@ -52,18 +52,18 @@ extension View {
     }
   }
 
-  /// Is accepted and changes nothing: panes don't flow into one another.
+  /// Returns the view unchanged, because glass shapes don't merge.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Is accepted and changes nothing: panes don't flow into one another.
+  /// Returns the view unchanged, because glass shapes don't merge.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
     -> some View
   { self }
 }
 
-/// A button on a pane of glass.
+/// A button style with a glass background.
 public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   private let isProminent: Bool
 
@@ -76,7 +76,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
     self.isProminent = isProminent
   }
 
-  /// Returns the look of a button.
+  /// Returns the styled button.
   public func makeBody(configuration: Configuration) -> some View {
     let label = configuration.label.padding(.horizontal, 12).padding(.vertical, 7)
     if isProminent {
@@ -88,8 +88,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// On a pane of glass.
+  /// A style with a glass background.
   public static var glass: GlassButtonStyle { GlassButtonStyle(isProminent: false) }
-  /// On a ground in the tint.
+  /// A style with a background in the tint.
   public static var glassProminent: GlassButtonStyle { GlassButtonStyle(isProminent: true) }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Touching for a while.
+/// A long-press gesture, which never occurs.
 public struct LongPressGesture: Gesture, Sendable {
-  /// Whether it has lasted.
+  /// The type of the gesture's value: whether the press is long enough.
   public typealias Value = Bool
 
-  /// Creates a gesture that never happens.
+  /// Creates a gesture that never occurs.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }

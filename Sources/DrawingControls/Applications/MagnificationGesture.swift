@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Moving two fingers apart.
+/// A magnification gesture, which never occurs.
 public struct MagnificationGesture: Gesture, Sendable {
-  /// The factor.
+  /// The type of the magnification factor.
   public typealias Value = CGFloat
 
-  /// Creates a gesture that never happens.
+  /// Creates a gesture that never occurs.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }

@@ -1,8 +1,8 @@
-/// Turning two fingers.
+/// A rotation gesture, which never occurs.
 public struct RotationGesture: Gesture, Sendable {
-  /// The angle.
+  /// The type of the rotation angle.
   public typealias Value = Angle
 
-  /// Creates a gesture that never happens.
+  /// Creates a gesture that never occurs.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }

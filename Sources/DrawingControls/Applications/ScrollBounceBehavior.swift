@@ -1,9 +1,9 @@
-/// Whether scrolling goes beyond the end; of no consequence here.
+/// The bounce behaviour of a scroll view, for source compatibility.
 public enum ScrollBounceBehavior: Hashable, Sendable {
-  /// As usual.
+  /// The default behaviour.
   case automatic
-  /// Always.
+  /// Always bounces.
   case always
-  /// Where there is more than is seen.
+  /// Bounces if the content is larger than the scroll view.
   case basedOnSize
 }

@@ -1,11 +1,11 @@
-/// How scrolling sends a keyboard away; there is none here.
+/// The way in which scrolling dismisses the keyboard, for source compatibility.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// As usual.
+  /// The default mode.
   case automatic
-  /// At once.
+  /// Dismisses the keyboard immediately.
   case immediately
-  /// Following the finger.
+  /// Dismisses the keyboard as the user drags.
   case interactively
-  /// Not at all.
+  /// Doesn't dismiss the keyboard.
   case never
 }

@@ -1,10 +1,10 @@
-/// How what is scrolled ends at a bar; there are none.
+/// The style of a scroll view's edge effect, which isn't drawn.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
-  /// As usual.
+  /// The default style.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// At once.
+  /// A hard edge.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// Little by little.
+  /// A soft edge.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }

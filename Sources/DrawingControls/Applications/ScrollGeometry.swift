@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a scroll view shows of what is in it.
+/// The geometry of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far it is scrolled.
+  /// The scroll offset.
   public var contentOffset = CGPoint.zero
-  /// The size of what is in it.
+  /// The size of the content.
   public var contentSize = CGSize.zero
-  /// Its margins.
+  /// The insets of the content.
   public var contentInsets = EdgeInsets()
-  /// Its own size.
+  /// The size of the scroll view.
   public var containerSize = CGSize.zero
-  /// The part that is seen.
+  /// The visible part of the content.
   public var visibleRect = CGRect.zero
 }

@@ -1,16 +1,16 @@
-/// What moves a scroll view; here nothing does.
+/// The phase of a scroll view, which is always idle here.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
+  /// Not scrolling.
   case idle
-  /// A finger about to.
+  /// Touched, and not scrolling yet.
   case tracking
-  /// A finger.
+  /// Scrolled by the user.
   case interacting
-  /// What is left of a push.
+  /// Decelerating after the user's interaction.
   case decelerating
-  /// A program.
+  /// Scrolled by an animation.
   case animating
 
-  /// Whether anything does.
+  /// Whether the view is scrolling.
   public var isScrolling: Bool { self != .idle }
 }

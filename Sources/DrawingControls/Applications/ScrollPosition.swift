@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Where a scroll view stands; here always at its beginning.
+/// The position of a scroll view, which is always at the start here.
 public struct ScrollPosition: Equatable, Sendable {
-  /// Creates the beginning.
+  /// Creates a position at the start.
   public init(edge: Edge = .top) {}
-  /// Creates the beginning of views of a kind.
+  /// Creates a position at the start of views with a type of identity.
   public init<ID: Hashable>(idType: ID.Type) {}
-  /// Does nothing.
+  /// Has no effect.
   public mutating func scrollTo(edge: Edge) {}
-  /// Does nothing.
+  /// Has no effect.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
-  /// Does nothing.
+  /// Has no effect.
   public mutating func scrollTo(point: CGPoint) {}
-  /// Does nothing.
+  /// Has no effect.
   public mutating func scrollTo(x: CGFloat) {}
-  /// Does nothing.
+  /// Has no effect.
   public mutating func scrollTo(y: CGFloat) {}
 }

@@ -1,8 +1,8 @@
-/// Where scrolling comes to rest; of no consequence here.
+/// The alignment of a scroll view after scrolling, for source compatibility.
 public struct ScrollTargetBehavior: Hashable, Sendable {
   private let name: String
-  /// Page by page.
+  /// Aligned to pages.
   public static let paging = ScrollTargetBehavior(name: "paging")
-  /// At a view.
+  /// Aligned to views.
   public static let viewAligned = ScrollTargetBehavior(name: "viewAligned")
 }

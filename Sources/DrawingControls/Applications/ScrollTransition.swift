@@ -1,15 +1,15 @@
-/// Where a view stands that comes into a scroll view or leaves it.
+/// The phase of a view's scroll transition.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before its beginning.
+  /// Before the visible area.
   case topLeading
-  /// Inside.
+  /// In the visible area.
   case identity
-  /// After its end.
+  /// After the visible area.
   case bottomTrailing
 
-  /// Whether it is inside.
+  /// Whether the view is in the visible area.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the beginning, 0 inside, 1 after the end.
+  /// The phase as a number: −1 before the visible area, 0 in it, 1 after it.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -19,44 +19,44 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view changes that comes into a scroll view; of no consequence here.
+/// The configuration of a scroll transition, for source compatibility.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// With an animation.
+  /// An animated transition.
   public static let animated = ScrollTransitionConfiguration()
-  /// Following the finger.
+  /// A transition that follows the scroll position.
   public static let interactive = ScrollTransitionConfiguration()
-  /// At once.
+  /// No transition.
   public static let identity = ScrollTransitionConfiguration()
 
-  /// Returns a change with an animation.
+  /// Returns a transition with an animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
 
-  /// Returns a change that follows the finger along a curve.
+  /// Returns a transition that follows the scroll position with a timing curve.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
     interactive
   }
 
-  /// Returns the same with a threshold.
+  /// Returns the configuration unchanged.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// How much of a view must be seen.
+  /// The visible part of a view that starts a transition.
   public struct Threshold: Sendable {
-    /// Any of it.
+    /// Any part is visible.
     public static let visible = Threshold()
-    /// None of it.
+    /// No part is visible.
     public static let hidden = Threshold()
-    /// Its middle.
+    /// The centre is visible.
     public static let centered = Threshold()
-    /// Returns a share.
+    /// Returns a threshold at a visible fraction.
     public static func visible(_ amount: Double) -> Threshold { visible }
   }
 }
 
 extension View {
-  /// Applies effects as they are for a view inside of its scroll view.
+  /// Applies the effects of a scroll transition in its identity phase.
   ///
-  /// A picture shows the beginning of what can be scrolled; views that are cut there count as
-  /// inside, too.
+  /// A rendering shows the start of scrolled content. Views clipped at the edges also use the
+  /// identity phase.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
@@ -65,7 +65,10 @@ extension View {
     visualEffect(transition(EmptyVisualEffect(), .identity))
   }
 
-  /// Applies effects as they are for a view inside of its scroll view.
+  /// Applies the effects of a scroll transition in its identity phase.
+  ///
+  /// A rendering shows the start of scrolled content. Views clipped at the edges also use the
+  /// identity phase.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,

@@ -1,4 +1,4 @@
-/// What a device lets its user feel or hear; a picture lets nobody.
+/// A haptic or audio feedback, which a rendering doesn't play.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
 
@@ -6,83 +6,83 @@ public struct SensoryFeedback: Hashable, Sendable {
     self.name = name
   }
 
-  /// Something is done.
+  /// A task completed.
   public static let success = SensoryFeedback("success")
-  /// Something may be wrong.
+  /// A task produced a warning.
   public static let warning = SensoryFeedback("warning")
-  /// Something went wrong.
+  /// A task failed.
   public static let error = SensoryFeedback("error")
-  /// Something else is chosen.
+  /// The selection changed.
   public static let selection = SensoryFeedback("selection")
-  /// A value grows.
+  /// A value increased.
   public static let increase = SensoryFeedback("increase")
-  /// A value shrinks.
+  /// A value decreased.
   public static let decrease = SensoryFeedback("decrease")
-  /// Something begins.
+  /// An activity started.
   public static let start = SensoryFeedback("start")
-  /// Something ends.
+  /// An activity stopped.
   public static let stop = SensoryFeedback("stop")
-  /// Things lie in one line.
+  /// A dragged item aligned.
   public static let alignment = SensoryFeedback("alignment")
-  /// A level is reached.
+  /// A pressure level changed.
   public static let levelChange = SensoryFeedback("levelChange")
-  /// Things meet.
+  /// A collision.
   public static let impact = SensoryFeedback("impact")
 
-  /// How heavy things are that meet.
+  /// The weight of colliding objects.
   public struct Weight: Hashable, Sendable {
     private let name: String
-    /// Small ones.
+    /// Light objects.
     public static let light = Weight(name: "light")
-    /// Middling ones.
+    /// Medium objects.
     public static let medium = Weight(name: "medium")
-    /// Large ones.
+    /// Heavy objects.
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How hard things are that meet.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
-    /// Hard ones.
+    /// Rigid objects.
     public static let rigid = Flexibility(name: "rigid")
-    /// Firm ones.
+    /// Solid objects.
     public static let solid = Flexibility(name: "solid")
-    /// Soft ones.
+    /// Soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// Returns what is felt when things of a weight meet.
+  /// Returns the feedback of a collision of objects with a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
 
-  /// Returns what is felt when things of a hardness meet.
+  /// Returns the feedback of a collision of objects with a flexibility.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
 }
 
 extension View {
-  /// Is accepted and changes nothing: there is no device to shake.
+  /// Returns the view unchanged, because a rendering has no haptics.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no device to shake.
+  /// Returns the view unchanged, because a rendering has no haptics.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger,
     condition: @escaping (Trigger, Trigger) -> Bool
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no device to shake.
+  /// Returns the view unchanged, because a rendering has no haptics.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no device to shake.
+  /// Returns the view unchanged, because a rendering has no haptics.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping () -> SensoryFeedback?

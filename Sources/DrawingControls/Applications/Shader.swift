@@ -1,45 +1,44 @@
 public import Foundation
 
-// Shaders need a processor of pictures. Compiles without the effect that SwiftUI has: what a shader
-// would change is drawn unchanged.
+// Shaders aren't supported. Code that uses them compiles and draws the view without them.
 
-/// The shaders of a program, by their names: `ShaderLibrary.ripple(.float(2))`.
+/// A library of shader functions, identified by name: `ShaderLibrary.ripple(.float(2))`.
 @dynamicMemberLookup
 public struct ShaderLibrary: Hashable, Sendable {
-  /// The shaders of the program itself.
+  /// The shader functions of the main bundle.
   public static let `default` = ShaderLibrary()
 
   init() {}
 
-  /// Creates a library of the shaders in a bundle; nothing is read.
+  /// Returns a library of the shader functions in a bundle, which isn't read.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
 
-  /// Creates a library of the shaders in a file; nothing is read.
+  /// Creates a library of the shader functions in a file, which isn't read.
   public init(url: URL) {}
 
-  /// Creates a library of the shaders in some bytes; nothing is read.
+  /// Creates a library of the shader functions in data, which isn't read.
   public init(data: Data) {}
 
-  /// A shader function by its name.
+  /// The shader function with a name.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
 
-  /// A shader function by its name.
+  /// The shader function with a name.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
   }
 }
 
-/// A function that becomes a shader by its arguments.
+/// A shader function. A call with arguments creates a shader.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
-  /// The library that it is in.
+  /// The library of the function.
   public var library: ShaderLibrary
-  /// Its name.
+  /// The name of the function.
   public var name: String
 
-  /// Creates a function by its name.
+  /// Creates a function with a name.
   public init(library: ShaderLibrary, name: String) {
     self.library = library
     self.name = name
@@ -55,35 +54,35 @@ public struct ShaderFunction: Hashable, Sendable {
 public struct Shader: Hashable, Sendable {
   /// An argument of a shader.
   public struct Argument: Hashable, Sendable {
-    /// Returns a number.
+    /// Returns a scalar argument.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
-    /// Returns two numbers.
+    /// Returns a vector of two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
-    /// Returns three numbers.
+    /// Returns a vector of three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument()
     }
-    /// Returns four numbers.
+    /// Returns a vector of four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument()
     }
-    /// Returns a point as two numbers.
+    /// Returns a point as a vector of two numbers.
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
-    /// Returns a size as two numbers.
+    /// Returns a size as a vector of two numbers.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
-    /// Returns a vector as two numbers.
+    /// Returns a vector of two numbers.
     public static func float2(_ vector: CGVector) -> Argument { Argument() }
-    /// Returns numbers in a row.
+    /// Returns an array of numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument() }
-    /// Returns the frame of the view that the shader is applied to.
+    /// The frame of the view that the shader applies to.
     public static var boundingRect: Argument { Argument() }
     /// Returns a colour.
     public static func color(_ color: Color) -> Argument { Argument() }
-    /// Returns colours in a row.
+    /// Returns an array of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
-    /// Returns a picture.
+    /// Returns an image.
     public static func image(_ image: Image) -> Argument { Argument() }
-    /// Returns bytes.
+    /// Returns data.
     public static func data(_ data: Data) -> Argument { Argument() }
   }
 
@@ -91,10 +90,10 @@ public struct Shader: Hashable, Sendable {
   public var function: ShaderFunction
   /// The arguments.
   public var arguments: [Argument]
-  /// Whether colours are dithered; of no consequence here.
+  /// Whether colours are dithered; ignored.
   public var dithersColor = false
 
-  /// Creates a shader of a function and its arguments.
+  /// Creates a shader from a function and its arguments.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
@@ -102,17 +101,17 @@ public struct Shader: Hashable, Sendable {
 }
 
 extension View {
-  /// Is accepted and changes nothing: shaders need a processor of pictures.
+  /// Returns the view unchanged, because shaders aren't supported.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: shaders need a processor of pictures.
+  /// Returns the view unchanged, because shaders aren't supported.
   public func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: shaders need a processor of pictures.
+  /// Returns the view unchanged, because shaders aren't supported.
   public func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
@@ -121,17 +120,17 @@ extension View {
 }
 
 extension VisualEffect {
-  /// Is accepted and changes nothing: shaders need a processor of pictures.
+  /// Returns the effect unchanged, because shaders aren't supported.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
-  /// Is accepted and changes nothing: shaders need a processor of pictures.
+  /// Returns the effect unchanged, because shaders aren't supported.
   public func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
   ) -> some VisualEffect { self }
 
-  /// Is accepted and changes nothing: shaders need a processor of pictures.
+  /// Returns the effect unchanged, because shaders aren't supported.
   public func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,

@@ -1,4 +1,4 @@
-/// How a symbol moves of its own; in a picture it stands as it is at rest.
+/// An animation of a symbol. Symbols are drawn at rest.
 public struct SymbolEffect: Hashable, Sendable {
   private let name: String
 
@@ -6,31 +6,31 @@ public struct SymbolEffect: Hashable, Sendable {
     self.name = name
   }
 
-  /// It hops.
+  /// The symbol bounces.
   public static let bounce = SymbolEffect("bounce")
-  /// It fades and comes back.
+  /// The symbol fades out and in.
   public static let pulse = SymbolEffect("pulse")
-  /// Its parts fade one after another.
+  /// The layers of the symbol fade one after another.
   public static let variableColor = SymbolEffect("variableColor")
-  /// It grows.
+  /// The symbol scales.
   public static let scale = SymbolEffect("scale")
-  /// It appears.
+  /// The symbol appears.
   public static let appear = SymbolEffect("appear")
-  /// It disappears.
+  /// The symbol disappears.
   public static let disappear = SymbolEffect("disappear")
-  /// It becomes another one.
+  /// The symbol is replaced by another one.
   public static let replace = SymbolEffect("replace")
-  /// It breathes.
+  /// The symbol breathes.
   public static let breathe = SymbolEffect("breathe")
-  /// It turns.
+  /// The symbol rotates.
   public static let rotate = SymbolEffect("rotate")
-  /// It trembles.
+  /// The symbol wiggles.
   public static let wiggle = SymbolEffect("wiggle")
-  /// It is drawn line by line.
+  /// The symbol is drawn stroke by stroke.
   public static let drawOn = SymbolEffect("drawOn")
-  /// It is taken away line by line.
+  /// The symbol is erased stroke by stroke.
   public static let drawOff = SymbolEffect("drawOff")
-  /// As is usual.
+  /// The default.
   public static let automatic = SymbolEffect("automatic")
 
   /// Upwards.
@@ -49,95 +49,95 @@ public struct SymbolEffect: Hashable, Sendable {
   public var right: SymbolEffect { self }
   /// Clockwise.
   public var clockwise: SymbolEffect { self }
-  /// Against the clock.
+  /// Anticlockwise.
   public var counterClockwise: SymbolEffect { self }
   /// Layer by layer.
   public var byLayer: SymbolEffect { self }
   /// All layers together.
   public var wholeSymbol: SymbolEffect { self }
-  /// One part after another.
+  /// Layers one after another.
   public var iterative: SymbolEffect { self }
-  /// One part after another, which stay.
+  /// Layers one after another, which stay visible.
   public var cumulative: SymbolEffect { self }
-  /// There and back.
+  /// Alternating direction.
   public var reversing: SymbolEffect { self }
-  /// There, and again from the start.
+  /// Always the same direction.
   public var nonReversing: SymbolEffect { self }
-  /// With parts faded that don't take part.
+  /// Inactive layers are dimmed.
   public var dimInactiveLayers: SymbolEffect { self }
-  /// With parts hidden that don't take part.
+  /// Inactive layers are hidden.
   public var hideInactiveLayers: SymbolEffect { self }
-  /// By its size, too.
+  /// The plain variant of the effect.
   public var plain: SymbolEffect { self }
 }
 
-/// How often a symbol moves and how fast; of no consequence here.
+/// The repetition and speed of a symbol effect, for source compatibility.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How often a symbol moves.
+  /// The repetition of a symbol effect.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// Without a pause.
+    /// Continuous repetition.
     public static let continuous = RepeatBehavior()
-    /// Again and again.
+    /// Periodic repetition.
     public static let periodic = RepeatBehavior()
 
-    /// Returns a number of times with a pause in seconds.
+    /// Returns a repetition with a count and a delay in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior()
     }
   }
 
-  /// As is usual.
+  /// The default.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// Periodic repetition.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// A single run.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// Returns a number of times.
+  /// Returns options with a repetition count.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
-  /// Returns again and again, with or without a pause.
+  /// Returns options with a repetition behaviour.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
-  /// Returns a speed; 1 is as usual.
+  /// Returns options with a speed; 1 is the default.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  /// Returns again and again.
+  /// The options with repetition.
   public var repeating: SymbolEffectOptions { self }
-  /// Returns once.
+  /// The options with a single run.
   public var nonRepeating: SymbolEffectOptions { self }
-  /// Returns the same a number of times.
+  /// Returns the options with a repetition count.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// Returns the same again and again, with or without a pause.
+  /// Returns the options with a repetition behaviour.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-  /// Returns the same with a speed; 1 is as usual.
+  /// Returns the options with a speed; 1 is the default.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension View {
-  /// Is accepted and changes nothing: symbols stand as they are at rest.
+  /// Returns the view unchanged, because symbols are drawn at rest.
   public func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
     isActive: Bool = true
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: symbols stand as they are at rest.
+  /// Returns the view unchanged, because symbols are drawn at rest.
   public func symbolEffect<Value: Equatable>(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
     value: Value
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: symbols stand as they are at rest.
+  /// Returns the view unchanged, because symbols are drawn at rest.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: symbols are of one form.
+  /// Returns the view unchanged, because symbols have a single appearance.
   public func symbolVariableValueMode<Mode>(_ mode: Mode) -> some View { self }
 }
 
 extension ContentTransition {
-  /// By a movement of symbols.
+  /// A symbol effect as a content transition; the change is immediate.
   public static let symbolEffect = ContentTransition.identity
 
-  /// Returns a movement of symbols.
+  /// Returns a symbol effect as a content transition; the change is immediate.
   public static func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default
@@ -145,7 +145,7 @@ extension ContentTransition {
 }
 
 extension Transition where Self == OpacityTransition {
-  /// Returns a transition by opacity, as symbols don't move here.
+  /// Returns an opacity transition, because symbol effects aren't drawn.
   public static func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default

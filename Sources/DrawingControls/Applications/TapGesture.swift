@@ -1,8 +1,8 @@
-/// Touching shortly.
+/// A tap gesture, which never occurs.
 public struct TapGesture: Gesture, Sendable {
-  /// Nothing is known about a tap.
+  /// The type of the gesture's value. A tap has no properties.
   public typealias Value = Void
 
-  /// Creates a gesture that never happens.
+  /// Creates a gesture that never occurs.
   public init(count: Int = 1) {}
 }

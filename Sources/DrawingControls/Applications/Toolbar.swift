@@ -1,28 +1,32 @@
 /// The content of a page's bars, which aren't drawn.
 public protocol ToolbarContent {}
 
-/// Takes what stands in bars.
+/// Combines the content of a toolbar.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// Takes what stands in bars.
+  /// Combines the content of a toolbar.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> some ToolbarContent { NoTools() }
+  ) -> some ToolbarContent { EmptyToolbarContent() }
 
-  /// Takes what may stand there.
+  /// Builds optional content.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    NoTools()
+    EmptyToolbarContent()
   }
 
-  /// Takes the first of two.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> NoTools { NoTools() }
+  /// Builds the first branch of a condition.
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> EmptyToolbarContent {
+    EmptyToolbarContent()
+  }
 
-  /// Takes the second of two.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> NoTools { NoTools() }
+  /// Builds the second branch of a condition.
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> EmptyToolbarContent {
+    EmptyToolbarContent()
+  }
 }
 
-/// Nothing to stand in bars.
-public struct NoTools: ToolbarContent, Sendable {
+/// Empty toolbar content.
+public struct EmptyToolbarContent: ToolbarContent, Sendable {
   init() {}
 }
 
@@ -30,9 +34,9 @@ public struct NoTools: ToolbarContent, Sendable {
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Where it is usual.
+  /// The default placement.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// In the middle.
+  /// The centre of the navigation bar.
   public static let principal = ToolbarItemPlacement(name: "principal")
   /// At the leading side.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
@@ -44,106 +48,106 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(name: "topLeading")
   /// At the trailing side.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topTrailing")
-  /// In the lower bar.
+  /// The bottom bar.
   public static let bottomBar = ToolbarItemPlacement(name: "bottom")
-  /// Over the keyboard.
+  /// The bar above the keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
-  /// What shows how things are.
+  /// The placement of status information.
   public static let status = ToolbarItemPlacement(name: "status")
-  /// What is done above all.
+  /// The placement of the primary action.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// What is done besides.
+  /// The placement of secondary actions.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-  /// What ends a page with its changes.
+  /// The placement of an action that confirms a change.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// What ends a page without its changes.
+  /// The placement of an action that cancels a change.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  /// What takes something away.
+  /// The placement of a destructive action.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
 }
 
-/// A view in a bar.
+/// An item of a toolbar.
 public struct ToolbarItem<Content: View>: ToolbarContent {
-  /// Creates something that nobody sees.
+  /// Creates an item that isn't drawn.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
-/// Views in a bar.
+/// A group of toolbar items.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// Creates something that nobody sees.
+  /// Creates an item that isn't drawn.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
-/// The bars of a page.
+/// The bar that a toolbar modifier applies to.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Those there are.
+  /// The default bars.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The upper one.
+  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The lower one.
+  /// The bottom bar.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// That of the tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// That of the window.
+  /// The toolbar of the window.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
 extension View {
-  /// Is accepted and changes nothing: there is no bar for tools.
+  /// Returns the view and records a note, because toolbars aren't drawn.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     noting("toolbar")
   }
 
-  /// Is accepted and changes nothing: there is no bar to hide.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar to hide.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar to paint.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar to paint.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar to paint.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar to paint.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar for a title.
+  /// Returns the view unchanged, because navigation bars aren't drawn.
   public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar for a title.
+  /// Returns the view unchanged, because navigation bars aren't drawn.
   public func navigationSubtitle<Title>(_ subtitle: Title) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody goes to another page.
+  /// Returns the view unchanged, because destinations aren't shown.
   public func navigationDestination<Data: Hashable, Destination: View>(
     for data: Data.Type,
     @ViewBuilder destination: @escaping (Data) -> Destination
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody goes to another page.
+  /// Returns the view and records a note, because destinations aren't shown.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> Destination

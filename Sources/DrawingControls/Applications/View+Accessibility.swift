@@ -1,39 +1,39 @@
-// What only applications use is accepted and changes nothing, so that drawings which carry it
-// along compile.
+// Application modifiers are declared, so that views which use them compile. They have no effect on
+// a picture.
 
 extension View {
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityLabel<Label>(_ label: Label) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityValue<Value>(_ value: Value) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityHint<Hint>(_ hint: Hint) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     self
   }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibility<Label>(label: Label) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibility(hidden: Bool) -> some View { self }
 }

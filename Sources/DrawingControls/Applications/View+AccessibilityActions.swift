@@ -1,70 +1,70 @@
 extension View {
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibility(value: Text) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibility(hint: Text) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibility(identifier: String) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityAction<Name>(named name: Name, _ handler: @escaping () -> Void)
     -> some View
   { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityChildren<Content: View>(@ViewBuilder children: () -> Content)
     -> some View
   { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityRepresentation<Content: View>(
     @ViewBuilder representation: () -> Content
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityInputLabels<Label>(_ labels: [Label]) -> some View { self }
 
-  /// Is accepted and changes nothing: no colours are inverted.
+  /// Returns the view unchanged, because colours aren't inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is enlarged.
+  /// Returns the view unchanged, because there is no large content viewer.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
 }
 
-/// Which way a value is changed by those to whom it is read aloud.
+/// The direction of an accessibility adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// It grows.
+  /// An increment.
   case increment
-  /// It shrinks.
+  /// A decrement.
   case decrement
 }
 
-/// How high a heading stands.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// No level of its own.
+  /// No specific level.
   case unspecified
-  /// The highest.
+  /// Level 1.
   case h1
-  /// Below it.
+  /// Level 2.
   case h2
   /// Below that.
   case h3
@@ -72,6 +72,6 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case h4
   /// Below that.
   case h5
-  /// The lowest.
+  /// Level 6.
   case h6
 }

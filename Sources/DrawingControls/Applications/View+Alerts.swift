@@ -1,15 +1,15 @@
 public import Foundation
 
-// Compiles without the effect that SwiftUI has: nothing is put over a picture.
+// Presentations aren't drawn. Code that uses them compiles.
 
 extension View {
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> Alert
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title,
@@ -17,7 +17,7 @@ extension View {
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title,
@@ -26,14 +26,14 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func alert<Actions: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func alert<Actions: View, Message: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -41,7 +41,7 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func alert<Presented, Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -49,7 +49,7 @@ extension View {
     @ViewBuilder actions: (Presented) -> Actions
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func alert<Presented, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -58,26 +58,26 @@ extension View {
     @ViewBuilder message: (Presented) -> Message
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>,
     error: Failure?,
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func actionSheet(
     isPresented: Binding<Bool>,
     content: () -> ActionSheet
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> ActionSheet
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -86,7 +86,7 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -94,7 +94,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is put over a picture.
+  /// Returns the view unchanged, because presentations aren't drawn.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -103,7 +103,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What a bubble over a page points at.
+/// The anchor of a popover.
 public enum PopoverAttachmentAnchor {
   /// A rectangle of the view.
   public struct Source: Sendable {

@@ -1,46 +1,46 @@
 public import Foundation
 
 extension View {
-  /// Is accepted and changes nothing: nothing is dragged in a picture.
+  /// Returns the view unchanged, because a rendering has no drag and drop.
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     self
   }
 
-  /// Is accepted and changes nothing: nothing is dragged in a picture.
+  /// Returns the view unchanged, because a rendering has no drag and drop.
   public func draggable<Payload, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload,
     @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is dropped on a picture.
+  /// Returns the view unchanged, because a rendering has no drag and drop.
   public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self,
     action: @escaping (_ items: [Payload], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is moved into a picture.
+  /// Returns the view unchanged, because there are no navigation transitions.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Is accepted and changes nothing: there are no pages to go to.
+  /// Returns the view unchanged, because there are no navigation transitions.
   public func navigationTransition(_ style: NavigationTransition) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody holds a button down.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is read aloud.
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityChartDescriptor<Representable>(_ representable: Representable)
     -> some View
   { self }
 
-  /// Is accepted and changes nothing: there is no wheel to turn.
+  /// Returns the view unchanged, because a rendering has no Digital Crown.
   public func digitalCrownRotation<Value: BinaryFloatingPoint>(_ binding: Binding<Value>)
     -> some View
   { self }
 
-  /// Is accepted and changes nothing: there is no wheel to turn.
+  /// Returns the view unchanged, because a rendering has no Digital Crown.
   public func digitalCrownRotation<Value: BinaryFloatingPoint>(
     _ binding: Binding<Value>,
     from minValue: Value,
@@ -51,41 +51,41 @@ extension View {
     isHapticFeedbackEnabled: Bool = true
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody presses a ring.
+  /// Returns the view unchanged, because focus effects aren't drawn.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: what is known is drawn.
+  /// Returns the view unchanged, because content is drawn as it is.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
-/// How a page comes; there are no pages to go to.
+/// The transition of a navigation destination, which isn't drawn.
 public struct NavigationTransition: Sendable {
-  /// As usual.
+  /// The default.
   public static let automatic = NavigationTransition()
 
-  /// Returns one that grows out of a view.
+  /// Returns a transition that zooms from a view.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID)
     -> NavigationTransition
   { NavigationTransition() }
 }
 
-/// Whether a button acts again while it is held down; nobody holds one down.
+/// The repetition of a button's action while it is pressed, for source compatibility.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
-  /// As usual.
+  /// The default.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
+  /// The action repeats.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It doesn't.
+  /// The action doesn't repeat.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// How much turning counts; there is no wheel to turn.
+/// The sensitivity of the Digital Crown, for source compatibility.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  /// Little.
+  /// Low sensitivity.
   case low
-  /// As usual.
+  /// The default.
   case medium
-  /// Much.
+  /// High sensitivity.
   case high
 }

@@ -1,10 +1,10 @@
 extension View {
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
     self
   }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func simultaneousGesture<G: Gesture>(
     _ gesture: G,
     including mask: GestureMask = .all
@@ -12,7 +12,7 @@ extension View {
     self
   }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func highPriorityGesture<G: Gesture>(
     _ gesture: G,
     including mask: GestureMask = .all

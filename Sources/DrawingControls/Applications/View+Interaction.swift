@@ -1,19 +1,19 @@
 public import Foundation
 
 extension View {
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     self
   }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func onTapGesture(
     count: Int = 1,
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -21,52 +21,51 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: no pointer moves over a picture.
+  /// Returns the view unchanged, because a rendering has no pointer.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: S,
     eoFill: Bool = false
   ) -> some View { self }
 
-  /// Tells the views in this view by `\.isEnabled` whether they can be used; titles of buttons that
-  /// can't are grey.
+  /// Sets `\.isEnabled` in the environment of this view; titles of disabled buttons are grey.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Is accepted and changes nothing: nobody touches a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: no help is shown.
+  /// Returns the view unchanged, because help tags aren't drawn.
   public func help<Label>(_ label: Label) -> some View { self }
 }
 
-/// What the shape of a view is asked for.
+/// The purpose of a content shape.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  /// A bit for each.
+  /// The options as bits.
   public let rawValue: Int
 
-  /// Touching.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Dragging.
+  /// Drag previews.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Menus.
+  /// Previews of context menus.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// Pointing.
+  /// Hover effects.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Reading aloud.
+  /// Accessibility.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 
-  /// Creates a set from its bits.
+  /// Creates a set of options from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -1,64 +1,64 @@
-// Modifiers for the keyboard of a screen, which a picture doesn't show.
+// Modifiers for the on-screen keyboard, which isn't drawn.
 
 extension View {
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 }
 
-/// The keys of a keyboard; nobody types.
+/// The layout of the on-screen keyboard, for source compatibility.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// As usual.
+  /// The default layout.
   case `default`
   /// Those of ASCII.
   case asciiCapable
   /// Digits and punctuation.
   case numbersAndPunctuation
-  /// Those of addresses of pages.
+  /// A layout for URLs.
   case URL
   /// Digits.
   case numberPad
-  /// Those of a telephone.
+  /// A layout for telephone numbers.
   case phonePad
-  /// Letters, and those of a telephone.
+  /// A layout for names and telephone numbers.
   case namePhonePad
-  /// Those of addresses of mail.
+  /// A layout for email addresses.
   case emailAddress
-  /// Digits and a point.
+  /// Digits and a decimal separator.
   case decimalPad
-  /// Those of short messages.
+  /// A layout for short messages.
   case twitter
-  /// Those of searches.
+  /// A layout for searches.
   case webSearch
-  /// Digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad
   /// Those of ASCII.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// Which letters of what is typed become capitals; nobody types.
+/// The automatic capitalisation of typed text, for source compatibility.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// None.
+  /// No capitalisation.
   case none
-  /// The first of each word.
+  /// Capitalises each word.
   case words
-  /// The first of each sentence.
+  /// Capitalises each sentence.
   case sentences
-  /// All.
+  /// Capitalises all letters.
   case allCharacters
 }
 
-/// What is typed into a field; nobody types.
+/// The semantic type of a text field's content, for source compatibility.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  /// The name of the kind.
+  /// The name of the content type.
   public let rawValue: String
 
-  /// Creates a kind by its name.
+  /// Creates a content type with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -69,26 +69,26 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A name in short.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be made.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// The number of a telephone.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// The address of a page.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// An address.
+  /// A street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The number of a card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
+  /// Returns the view without the presentation, and records a note while it is presented.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -8,7 +8,7 @@ extension View {
     noting("sheet", if: isPresented.wrappedValue)
   }
 
-  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
+  /// Returns the view without the presentation, and records a note while it is presented.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -17,7 +17,7 @@ extension View {
     noting("fullScreenCover", if: isPresented.wrappedValue)
   }
 
-  /// Draws nothing, as nothing is put over a picture; noted while it is presented.
+  /// Returns the view without the presentation, and records a note while it is presented.
   public func alert<Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -26,16 +26,16 @@ extension View {
     noting("alert", if: isPresented.wrappedValue)
   }
 
-  /// Is accepted and changes nothing: nobody asks for a menu in a picture.
+  /// Returns the view unchanged, because context menus aren't drawn.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
 
-  /// Is accepted and changes nothing: there are no rows with a ground of their own.
-  public func listRowBackground<Ground: View>(_ view: Ground?) -> some View { self }
+  /// Returns the view unchanged, because rows have no background.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
 
-  /// Is accepted and changes nothing: there are no rows with margins of their own.
+  /// Returns the view unchanged, because all rows have the same insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar for buttons.
+  /// Returns the view and records a note, because navigation bars aren't drawn.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading,
     trailing: Trailing
@@ -43,64 +43,64 @@ extension View {
     noting("navigationBarItems")
   }
 
-  /// Is accepted and changes nothing: there is no bar for buttons.
+  /// Returns the view and records a note, because navigation bars aren't drawn.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     noting("navigationBarItems")
   }
 
-  /// Is accepted and changes nothing: there is no button to hide.
+  /// Returns the view unchanged, because navigation bars aren't drawn.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no system that covers a picture.
+  /// Returns the view unchanged, because there are no system overlays.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing is selected in a picture.
+  /// Returns the view unchanged, because a rendering has no text selection.
   public func textSelection(_ selectability: TextSelectability) -> some View { self }
 
-  /// Is accepted and changes nothing: controls are of one size.
+  /// Returns the view unchanged, because controls have one size.
   public func controlSize(_ size: ControlSize) -> some View { self }
 
-  /// Is accepted and changes nothing: previews are drawn on no device.
+  /// Returns the view unchanged, because previews don't simulate a device.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 
-  /// Returns the view; whether it is the same as before is of no consequence for a picture.
+  /// Returns the view unchanged, because a rendering always evaluates it.
   public func equatable() -> some View { self }
 }
 
-/// Whether a text can be selected; in a picture it can't.
+/// The selectability of text, for source compatibility.
 public struct TextSelectability: Hashable, Sendable {
   private let isEnabled: Bool
-  /// It can.
+  /// Text can be selected.
   public static let enabled = TextSelectability(isEnabled: true)
-  /// It can't.
+  /// Text can't be selected.
   public static let disabled = TextSelectability(isEnabled: false)
 }
 
-/// Whether something is seen.
+/// The visibility of an interface element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As usual.
+  /// The default.
   case automatic
-  /// It is.
+  /// Visible.
   case visible
-  /// It isn't.
+  /// Hidden.
   case hidden
 }
 
-/// The size of controls; here they are of one size.
+/// The size of controls, which is ignored here.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// The smallest.
+  /// A very small size.
   case mini
-  /// Small.
+  /// A small size.
   case small
-  /// As usual.
+  /// The default.
   case regular
-  /// Large.
+  /// A large size.
   case large
-  /// The largest.
+  /// The largest size.
   case extraLarge
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
   /// Upright.

@@ -1,37 +1,37 @@
 public import Foundation
 
 extension View {
-  /// Is accepted and changes nothing: previews are drawn in their own size.
+  /// Returns the view unchanged, because the renderer sets the size.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Is accepted and changes nothing: previews are drawn on no device.
+  /// Returns the view unchanged, because previews don't simulate a device.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Is accepted and changes nothing: previews bear no names.
+  /// Returns the view unchanged, because display names aren't drawn.
   public func previewDisplayName(_ value: String?) -> some View { self }
 }
 
-/// The canvas of a preview; a renderer sets it here.
+/// The size of a preview, for source compatibility. The renderer sets the size.
 public enum PreviewLayout: Hashable, Sendable {
-  /// A device.
+  /// The size of a device.
   case device
   /// The view's own size.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device that a preview imitates; none is imitated here.
+/// The device of a preview, which isn't simulated.
 public struct PreviewDevice: Hashable, ExpressibleByStringLiteral, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Names a device.
+  /// Creates a device with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Names a device.
+  /// Creates a device with a name.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }

@@ -1,12 +1,11 @@
 public import Foundation
 
-// A picture has no bars and so no unsafe margins: what keeps clear of them is laid out as if there
-// were none.
+// A rendering has no bars and no safe area insets.
 
 extension View {
-  /// Puts views above or below this one, which leaves room for them.
+  /// Adds views above or below this view, which is laid out in the remaining space.
   ///
-  /// Both are in a column, `spacing` points apart (8 unless given).
+  /// Both are in a vertical stack with `spacing` points between them, 8 by default.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -21,9 +20,9 @@ extension View {
     }
   }
 
-  /// Puts views left or right of this one, which leaves room for them.
+  /// Adds views before or after this view, which is laid out in the remaining space.
   ///
-  /// Both are in a row, `spacing` points apart (8 unless given).
+  /// Both are in a horizontal stack with `spacing` points between them, 8 by default.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -38,82 +37,82 @@ extension View {
     }
   }
 
-  /// Adds room around the view, in points.
+  /// Adds padding around the view, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Adds room at some sides of the view: 16 points unless a length is given.
+  /// Adds padding at some edges of the view, in points; 16 by default.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
-  /// Adds room of one length in points at all sides of the view.
+  /// Adds padding at all edges of the view, in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Adds the room that scenes leave at their sides: 16 points.
+  /// Adds the padding of a scene: 16 points.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Adds the room that scenes of a kind leave at their sides: 16 points.
+  /// Adds the padding of a kind of scene: 16 points.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
 }
 
-/// The kinds of room that scenes leave at their sides; all are 16 points here.
+/// The kind of a scene's padding; always 16 points here.
 public struct ScenePadding: Hashable, Sendable {
   private let name: String
 
-  /// The usual one.
+  /// The minimum padding.
   public static let minimum = ScenePadding(name: "minimum")
-  /// That of navigation bars.
+  /// The padding of a navigation bar.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
-/// An upper or lower side.
+/// A top or bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The lower side.
+  /// The bottom edge.
   case bottom
 
-  /// A set of such sides.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each side.
+    /// The edges as bits.
     public let rawValue: Int8
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
 
-    /// Creates a set from its bits.
+    /// Creates a set of edges from bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
   }
 }
 
-/// A left or right side.
+/// A leading or trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The left side.
+  /// The leading edge.
   case leading
-  /// The right side.
+  /// The trailing edge.
   case trailing
 
-  /// A set of such sides.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each side.
+    /// The edges as bits.
     public let rawValue: Int8
 
-    /// The left side.
+    /// The leading edge.
     public static let leading = Set(rawValue: 1)
-    /// The right side.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 2)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
 
-    /// Creates a set from its bits.
+    /// Creates a set of edges from bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

@@ -1,44 +1,44 @@
 public import Foundation
 
 extension View {
-  /// Is accepted and changes nothing: nothing scrolls in a picture.
+  /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing scrolls in a picture.
+  /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = .vertical
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: a picture shows the beginning.
+  /// Returns the view unchanged, because scroll views show the start of their content.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: a picture shows the beginning.
+  /// Returns the view unchanged, because scroll views show the start of their content.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
-  /// Is accepted and changes nothing: rows have no ground of their own.
+  /// Returns the view unchanged, because scroll views have no background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no keyboard.
+  /// Returns the view unchanged, because there is no keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Is accepted and changes nothing: scroll views keep no margins.
+  /// Returns the view unchanged, because scroll views have no content margins.
   public func contentMargins(
     _ edges: Edge.Set,
     _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: scroll views keep no margins.
+  /// Returns the view unchanged, because scroll views have no content margins.
   public func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing scrolls in a picture.
+  /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping (Bool) -> Void
@@ -46,29 +46,29 @@ extension View {
 }
 
 extension View {
-  /// Is accepted and changes nothing: a picture shows the beginning.
+  /// Returns the view unchanged, because scroll views show the start of their content.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing scrolls in a picture.
+  /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing scrolls in a picture.
+  /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: there are no bars above a picture.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
     -> some View
   { self }
 
-  /// Is accepted and changes nothing: there are no bars beside a picture.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func backgroundExtensionEffect() -> some View { self }
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
 extension View {
-  /// Is accepted and changes nothing: a picture shows no scroll bars.
+  /// Returns the view unchanged, because scroll indicators aren't drawn.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing scrolls in a picture.
+  /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: what reaches out of a scroll view is cut.
+  /// Returns the view unchanged, because scroll views always clip their content.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: nothing scrolls in a picture.
+  /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: scroll views keep no margins.
+  /// Returns the view unchanged, because scroll views have no content margins.
   public func contentMargins(_ length: CGFloat) -> some View { self }
 }
 
-/// Whether bars show how far a view is scrolled; there are none in a picture.
+/// The visibility of scroll indicators, which aren't drawn.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The default visibility.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Shown.
+  /// Visible.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Not shown.
+  /// Hidden, except where the platform shows them.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never shown.
+  /// Always hidden.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }

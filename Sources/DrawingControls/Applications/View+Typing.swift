@@ -1,45 +1,45 @@
 extension View {
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
   { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping () -> KeyPress.Result
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody types.
+  /// Returns the view unchanged, because a rendering has no keyboard input.
   public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
   ) -> some View { self }
 }
 
-/// Which letters of what is typed become capitals; nobody types.
+/// The automatic capitalisation of typed text, for source compatibility.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
-  /// None.
+  /// No capitalisation.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// The first of each word.
+  /// Capitalises each word.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// The first of each sentence.
+  /// Capitalises each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// All.
+  /// Capitalises all letters.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What stands on the key that ends typing; nobody types.
+/// The label of the submit key, for source compatibility.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
   /// Done.
@@ -60,23 +60,23 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// A key; nobody types.
+/// A key, for source compatibility.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What it types.
+  /// The character that the key types.
   public var character: Character
-  /// The arrow up.
+  /// The up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
+  /// The down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow left.
+  /// The left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow right.
+  /// The right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
   /// Return.
   public static let `return` = KeyEquivalent("\r")
-  /// The bar.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
   /// Tab.
   public static let tab = KeyEquivalent("\t")
@@ -94,11 +94,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 }
 
-/// Keys held down; nobody types.
+/// Modifier keys, for source compatibility.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// A bit for each key.
+  /// The keys as bits.
   public let rawValue: Int
-  /// Capitals.
+  /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)
   /// Shift.
   public static let shift = EventModifiers(rawValue: 2)
@@ -108,22 +108,22 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// Command.
   public static let command = EventModifiers(rawValue: 16)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
 
-  /// Creates a set from its bits.
+  /// Creates a set of keys from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 }
 
-/// A key that is pressed; none is.
+/// A key press, which never occurs.
 public struct KeyPress: Sendable {
-  /// What has become of it.
+  /// The result of a key action.
   public enum Result: Hashable, Sendable {
-    /// Something was done.
+    /// The key press was handled.
     case handled
-    /// Others may do something.
+    /// The key press is passed on.
     case ignored
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An open ring, filled up to the value or with a mark at it.
+/// A style that draws a gauge as a ring, filled up to the value or with a marker at it.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   let isFilled: Bool
 
-  /// Returns the ring around its label.
+  /// Returns the ring with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     let turn = isFilled ? -90.0 : 135.0
     let whole: CGFloat = isFilled ? 1 : 0.75
@@ -41,11 +41,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark at the value.
+  /// A style with an open ring and a marker at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle(isFilled: false)
   }
-  /// A ring filled up to the value.
+  /// A style with a closed ring that is filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle(isFilled: true)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A picture from the web; here what stands in its place until it comes.
+/// An image that is loaded from a URL; here its placeholder, because nothing is loaded.
 public struct AsyncImage<Content: View>: View {
   private let content: AnyView
 
-  /// The place of the picture.
+  /// The placeholder.
   public var body: some View { content }
 
-  /// Creates the place of a picture, with what stands there until it comes.
+  /// Creates a view that shows the placeholder.
   public init<Picture: View, Placeholder: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -17,7 +17,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = AnyView(placeholder())
   }
 
-  /// Creates the place of a picture, with what stands there in each phase of its coming.
+  /// Creates a view that shows the content of the phase `empty`.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -29,7 +29,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates the place of a picture: a grey one.
+  /// Creates a view that shows a grey placeholder.
   public init(url: URL?, scale: CGFloat = 1) {
     content = AnyView(Color.gray.opacity(0.2))
   }

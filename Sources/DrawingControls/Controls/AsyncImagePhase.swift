@@ -1,18 +1,18 @@
-/// How far the coming of a picture is.
+/// The loading phase of an image.
 public enum AsyncImagePhase: Sendable {
-  /// It has not come; it never does here.
+  /// No image is loaded, which is always the case here.
   case empty
-  /// It is there.
+  /// The image is loaded.
   case success(Image)
-  /// It can't come.
+  /// Loading failed.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The image, if it is loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why it can't come.
+  /// The error, if loading failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -26,18 +26,18 @@ extension Button where Label == DrawingControls.Label<Text, Image> {
 }
 
 extension Toggle where Label == DrawingControls.Label<Text, Image> {
-  /// Creates a switch with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { DrawingControls.Label(titleKey, systemImage: systemImage) }
   }
 }
 
-/// The outline of the buttons of the system; here they are rounded rectangles.
+/// The border shape of bordered buttons; always a rounded rectangle here.
 public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
-  /// As usual.
+  /// The default shape.
   public static let automatic = ButtonBorderShape(name: "automatic")
-  /// With half-circles at its ends.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(name: "capsule")
   /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
@@ -49,6 +49,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension View {
-  /// Is accepted and changes nothing: the buttons of the system are rounded rectangles.
+  /// Returns the view unchanged, because bordered buttons are always rounded rectangles.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }

@@ -1,5 +1,5 @@
-/// A label to press on; it is drawn in the style set around, else in the tint, without a frame, and
-/// is never pressed.
+/// A button, which is never pressed. It is drawn in the inherited style, or by default as its label
+/// in the tint, without a border.
 public struct Button<Label: View>: View {
   private let label: Label
   private let role: ButtonRole?
@@ -18,7 +18,7 @@ public struct Button<Label: View>: View {
     self.role = role
   }
 
-  /// The label in the style that is set around, else in the tint.
+  /// The label in the inherited style, or else in the tint.
   public var body: some View {
     if let style {
       style(ButtonStyleConfiguration(role: role, label: .init(content: label)))
@@ -54,11 +54,11 @@ extension Button where Label == Text {
   }
 }
 
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
-  /// It takes something away; its label is red.
+  /// A destructive action; the label is red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It goes back.
+  /// A cancelling action.
   public static let cancel = ButtonRole(name: "cancel")
 }

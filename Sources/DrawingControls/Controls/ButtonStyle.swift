@@ -1,4 +1,4 @@
-/// How buttons look.
+/// The appearance of buttons.
 ///
 /// ```swift
 /// struct Pill: ButtonStyle {
@@ -8,11 +8,11 @@
 /// }
 /// ```
 public protocol ButtonStyle {
-  /// The type of the look.
+  /// The type of a styled button.
   associatedtype Body: View
-  /// What is known of a button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Returns the look of a button.
+  /// Returns the styled button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }

@@ -1,12 +1,12 @@
-/// What is known of a button.
+/// The properties of a button, passed to its style.
 public struct ButtonStyleConfiguration {
-  /// The label, whatever its type.
+  /// The type-erased label.
   public typealias Label = ControlPart
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether it is pressed; it never is.
+  /// Whether the button is pressed; always `false`.
   public var isPressed: Bool { false }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Spokes, or a ring where it is known how far it is.
+/// A style that draws progress as a spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
@@ -9,12 +9,12 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     tint = nil
   }
 
-  /// Creates the style with a colour of its own.
+  /// Creates the style with a colour.
   public init(tint: Color) {
     self.tint = tint
   }
 
-  /// Returns spokes over the label; they turn once a second, in steps.
+  /// Returns a spinner above the label. It rotates once per second, in eight steps.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       TimelineView(.animation(minimumInterval: 0.125)) { context in
@@ -37,6 +37,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Spokes.
+  /// A style that draws a spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -1,9 +1,9 @@
-/// A label beside a round patch of a colour.
+/// A colour picker, drawn as its label and a disc in the selected colour.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let color: Color
 
-  /// Creates a choice of a colour.
+  /// Creates a colour picker.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
@@ -13,7 +13,7 @@ public struct ColorPicker<Label: View>: View {
     color = selection.wrappedValue
   }
 
-  /// The label and the patch, at the sides of the room there is.
+  /// The label and the disc, at the two ends of the available width.
   public var body: some View {
     HStack {
       label
@@ -24,7 +24,7 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a choice of a colour with a title.
+  /// Creates a colour picker with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,

@@ -1,4 +1,4 @@
-/// A title, a symbol and a text where there is nothing to show.
+/// A view with a title, a symbol and a description, shown if there is no content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The parts below one another, in the middle of the room there is.
+  /// The parts in a vertical stack, centred in the available space.
   public var body: some View {
     VStack(spacing: 12) {
       label.font(.title2.bold())
@@ -28,7 +28,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == DrawingControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view of a title and a symbol.
+  /// Creates the view with a title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { DrawingControls.Label(title, systemImage: name) },

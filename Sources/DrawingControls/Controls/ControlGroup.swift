@@ -1,4 +1,4 @@
-/// Controls that belong together, in a row.
+/// A group of related controls, drawn in a row.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
 

@@ -1,7 +1,7 @@
-/// A part of a control, whatever its type.
+/// A type-erased part of a control, such as its label.
 public struct ControlPart: View {
   let content: any View
 
-  /// The part.
+  /// The content.
   public var body: some View { AnyView(atOnce: content) }
 }

@@ -1,4 +1,4 @@
-/// The label in the tint.
+/// A style that draws a button's label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}

@@ -1,11 +1,11 @@
 import Foundation
 
-/// As is usual where it stands.
+/// The default style: a bar, or a spinner if the progress is indeterminate.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 
-  /// Returns a bar, or spokes where it isn't known how far it is.
+  /// Returns a bar, or a spinner if the progress is indeterminate.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -16,6 +16,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// As is usual where it stands.
+  /// The default style: a bar, or a spinner if the progress is indeterminate.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

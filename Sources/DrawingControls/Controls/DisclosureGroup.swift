@@ -1,10 +1,10 @@
-/// Views that may be hidden under their heading; here they are, unless a value says otherwise.
+/// A group of views that is expanded or collapsed under its label; collapsed by default.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let isExpanded: Bool
 
-  /// Creates views under a heading.
+  /// Creates a group with a label.
   public init(
     isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping () -> Content,
@@ -15,7 +15,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.isExpanded = isExpanded?.wrappedValue ?? false
   }
 
-  /// The heading with a mark at its end, and the views below it where they are shown.
+  /// The label with a chevron at its end, and the views below it if the group is expanded.
   public var body: some View {
     VStack(alignment: .leading) {
       HStack {
@@ -29,12 +29,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates views under a title.
+  /// Creates a group with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates views under a title.
+  /// Creates a group with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,

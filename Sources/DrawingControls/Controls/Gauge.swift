@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value between two ends: a bar, or a ring in the accessory styles.
+/// A value in a range, drawn as a bar, or as a ring in the accessory styles.
 public struct Gauge<
   Label: View,
   CurrentValueLabel: View,
@@ -10,7 +10,7 @@ public struct Gauge<
   private let configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
 
-  /// Creates a gauge with labels for what it shows, for the value and for its ends.
+  /// Creates a gauge with a label, and labels for its value and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -33,7 +33,7 @@ public struct Gauge<
     )
   }
 
-  /// The look in the style that is set around.
+  /// The gauge in the inherited style, or else as a bar.
   public var body: some View {
     if let style {
       style(configuration).environment(\.gaugeStyle, nil)
@@ -44,7 +44,7 @@ public struct Gauge<
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels for what it shows and for the value.
+  /// Creates a gauge with a label and a label for its value.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -66,7 +66,7 @@ extension Gauge
 where
   CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
 {
-  /// Creates a gauge with a label for what it shows.
+  /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How gauges look.
+/// The appearance of gauges.
 public protocol GaugeStyle {
-  /// The type of the look.
+  /// The type of a styled gauge.
   associatedtype Body: View
-  /// What is known of a gauge.
+  /// The properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// Returns the look.
+  /// Returns the styled gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }

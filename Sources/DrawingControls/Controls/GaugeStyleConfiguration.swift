@@ -1,18 +1,18 @@
 import Foundation
 
-/// What is known of a gauge.
+/// The properties of a gauge, passed to its style.
 public struct GaugeStyleConfiguration {
-  /// A label, whatever its type.
+  /// A type-erased label.
   public typealias Label = ControlPart
 
-  /// The value, 0…1 between the ends.
+  /// The value as a fraction of the range, 0…1.
   public var value: Double
-  /// What it shows.
+  /// The label of the gauge.
   public var label: Label
-  /// The value, in words.
+  /// The label of the current value.
   public var currentValueLabel: Label?
-  /// The lower end, in words.
+  /// The label of the lower bound.
   public var minimumValueLabel: Label?
-  /// The upper end, in words.
+  /// The label of the upper bound.
   public var maximumValueLabel: Label?
 }

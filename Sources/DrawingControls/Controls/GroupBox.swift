@@ -1,4 +1,4 @@
-/// Views in a box with a heading.
+/// A box around views, with a label.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -15,8 +15,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.init(content: content, label: { label })
   }
 
-  /// The heading and the views in the style that is set around, else below one another on a rounded
-  /// grey.
+  /// The label and the views in the inherited style, or else stacked on a rounded grey background.
   public var body: some View {
     if let style {
       style(
@@ -39,7 +38,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box without a heading.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }

@@ -1,24 +1,24 @@
-/// How boxes look.
+/// The appearance of group boxes.
 public protocol GroupBoxStyle {
-  /// The type of the look.
+  /// The type of a styled group box.
   associatedtype Body: View
-  /// What is known of a box.
+  /// The properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Returns the look of a box.
+  /// Returns the styled group box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a box.
+/// The properties of a group box.
 public struct GroupBoxStyleConfiguration {
-  /// The heading, whatever its type.
+  /// The type-erased label.
   public typealias Label = ControlPart
-  /// The views, whatever their types.
+  /// The type-erased content.
   public typealias Content = ControlPart
 
-  /// The heading.
+  /// The label.
   public let label: Label
-  /// The views.
+  /// The content.
   public let content: Content
 }
 
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the boxes in this view look.
+  /// Sets the style of the group boxes in this view.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment(\.groupBoxStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }

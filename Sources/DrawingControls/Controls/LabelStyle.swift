@@ -1,10 +1,10 @@
-/// How labels look.
+/// The appearance of labels.
 public protocol LabelStyle {
-  /// The type of the look.
+  /// The type of a styled label.
   associatedtype Body: View
-  /// What is known of a label.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Returns the look.
+  /// Returns the styled label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }

@@ -1,8 +1,8 @@
-/// What is known of a label.
+/// The properties of a label, passed to its style.
 public struct LabelStyleConfiguration {
-  /// The title, whatever its type.
+  /// The type-erased title.
   public typealias Title = ControlPart
-  /// The icon, whatever its type.
+  /// The type-erased icon.
   public typealias Icon = ControlPart
 
   /// The title.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A label and what belongs to it, at the two ends of a row.
+/// A label and its content, at the two ends of a row.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -11,7 +11,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The two at the ends of a row.
+  /// The label and the content, at the two ends of a row.
   public var body: some View {
     HStack {
       label

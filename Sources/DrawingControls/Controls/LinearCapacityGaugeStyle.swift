@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar filled up to the value.
+/// A style that draws a gauge as a bar, filled up to the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -26,13 +26,13 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// As is usual where it stands: a bar.
+  /// The default style: a bar.
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A bar filled up to the value.
+  /// A style that draws a gauge as a bar, filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A bar filled up to the value.
+  /// A style that draws a gauge as a bar, filled up to the value.
   public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A bar filled up to the value.
+  /// A style that draws a gauge as a bar, filled up to the value.
   public static var accessoryLinearCapacity: LinearCapacityGaugeStyle {
     LinearCapacityGaugeStyle()
   }

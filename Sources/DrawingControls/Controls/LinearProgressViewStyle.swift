@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar.
+/// A style that draws progress as a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
@@ -9,12 +9,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     tint = nil
   }
 
-  /// Creates the style with a colour of its own.
+  /// Creates the style with a colour.
   public init(tint: Color) {
     self.tint = tint
   }
 
-  /// Returns a bar between its labels.
+  /// Returns a bar with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
@@ -33,6 +33,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style that draws progress as a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

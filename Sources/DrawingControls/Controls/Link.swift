@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A label that leads to a page of the web; nobody goes there.
+/// A link to a URL, which is never opened.
 public struct Link<Label: View>: View {
   private let label: Label
 

@@ -1,4 +1,4 @@
-/// A label that a menu would open from; nobody opens it.
+/// A menu, drawn as its label. It is never opened.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
 

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A choice among several views, drawn as segments beside one another.
+/// A selection from several views, drawn as a segmented control.
 ///
 /// ```swift
 /// Picker("Pins", selection: $pins) {
@@ -11,16 +11,16 @@ import Scene
 /// .pickerStyle(.segmented)
 /// ```
 ///
-/// The segment whose tag is the selection is raised. A view without a tag goes by its identity in
-/// the `ForEach` it comes from.
+/// The segment whose tag equals the selection is highlighted. A view without a tag uses its
+/// identity in the innermost `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  /// Has no body: the library draws it.
+  /// The body type. The library draws the picker instead.
   public typealias Body = Never
 
   private let selection: Binding<SelectionValue>
   private let content: Content
 
-  /// Creates a choice; the label isn't drawn.
+  /// Creates a picker; the label isn't drawn.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -30,7 +30,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// Creates a choice; the label isn't drawn.
+  /// Creates a picker; the label isn't drawn.
   public init(
     selection: Binding<SelectionValue>,
     label: Label,
@@ -42,7 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a choice; the title isn't drawn.
+  /// Creates a picker; the title isn't drawn.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -51,7 +51,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
-  /// Creates a choice; the title isn't drawn.
+  /// Creates a picker; the title isn't drawn.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -66,22 +66,22 @@ extension Picker: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Picker"))
     inner.leaveContainer()
-    inner.environment.font = .system(size: SegmentRule.fontSize)
+    inner.environment.font = .system(size: SegmentElement.fontSize)
     inner.environment.lineLimit = 1
     let options = content.resolved(in: inner)
     let chosen = AnyHashable(selection.wrappedValue)
-    let rule = SegmentRule(selected: options.firstIndex { $0.tag == chosen })
-    nodes.append(LayoutNode(rule, children: options, path: inner.path))
+    let element = SegmentElement(selected: options.firstIndex { $0.tag == chosen })
+    nodes.append(LayoutNode(element, children: options, path: inner.path))
   }
 }
 
-/// The layout of a segmented choice: segments of one width, as high as on a screen.
-private struct SegmentRule: LayoutElement {
+/// The element of a segmented control: segments of equal width and a fixed height.
+private struct SegmentElement: LayoutElement {
   static let fontSize: CGFloat = 13
   private static let height: CGFloat = 32
-  /// Between a segment's edge and the view in it.
+  /// The horizontal distance between a segment's edge and its view, in points.
   private static let margin: CGFloat = 12
-  /// Between the edge of the whole and the raised segment.
+  /// The distance between the control's edge and the highlighted segment, in points.
   private static let gap: CGFloat = 2
 
   let selected: Int?
@@ -90,8 +90,8 @@ private struct SegmentRule: LayoutElement {
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
-    let ideal = (widest + 2 * SegmentRule.margin) * CGFloat(children.count)
-    return CGSize(width: proposal.width ?? ideal, height: SegmentRule.height)
+    let ideal = (widest + 2 * SegmentElement.margin) * CGFloat(children.count)
+    return CGSize(width: proposal.width ?? ideal, height: SegmentElement.height)
   }
 
   func placements(
@@ -135,16 +135,16 @@ private struct SegmentRule: LayoutElement {
       )
     }
     let count = node.children.count
-    let ground = CGRect(origin: .zero, size: size)
-    fill(Path(roundedRect: ground, cornerRadius: 8), Color(118, 118, 128).opacity(0.12))
-    // No line beside the raised segment.
+    let frame = CGRect(origin: .zero, size: size)
+    fill(Path(roundedRect: frame, cornerRadius: 8), Color(118, 118, 128).opacity(0.12))
+    // The highlighted segment has no separators.
     for index in 0..<max(count, 1) where index > 0 && index != selected && index - 1 != selected {
       let x = segment(index, of: count, in: size).minX
       let line = CGRect(x: x - 0.5, y: size.height / 4, width: 1, height: size.height / 2)
       fill(Path(line), Color(60, 60, 67).opacity(0.29))
     }
     if let selected {
-      let raised = segment(selected, of: count, in: size).inset(by: SegmentRule.gap)
+      let raised = segment(selected, of: count, in: size).inset(by: SegmentElement.gap)
       fill(Path(roundedRect: raised, cornerRadius: 7), .white)
     }
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)

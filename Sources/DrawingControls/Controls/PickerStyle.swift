@@ -1,54 +1,54 @@
-/// How a choice is shown; here always as segments.
+/// The style of pickers, which are always drawn as segmented controls.
 public protocol PickerStyle {}
 
-/// As segments beside one another.
+/// A segmented control.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-/// As a menu; here too as segments.
+/// A menu, drawn as a segmented control.
 public struct MenuPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-/// As a wheel; here too as segments.
+/// A wheel, drawn as a segmented control.
 public struct WheelPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-/// As is usual where it stands; here always as segments.
+/// The default style: a segmented control.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// As segments beside one another.
+  /// A segmented control.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// As a menu; here too as segments.
+  /// A menu, drawn as a segmented control.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// As a wheel; here too as segments.
+  /// A wheel, drawn as a segmented control.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// As is usual where it stands; here always as segments.
+  /// The default style: a segmented control.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension View {
-  /// Is accepted and changes nothing: choices are always drawn as segments.
+  /// Returns the view unchanged, because pickers are always drawn as segmented controls.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
 
-  /// Is accepted and changes nothing: labels of choices aren't drawn in any case.
+  /// Returns the view unchanged, because labels of pickers are never drawn.
   public func labelsHidden() -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// Just the label.
+/// A style that draws only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}

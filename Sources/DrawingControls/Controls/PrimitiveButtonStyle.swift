@@ -1,10 +1,10 @@
-/// How buttons look and act; none acts here.
+/// The appearance and behaviour of buttons; their actions are never called.
 public protocol PrimitiveButtonStyle {
-  /// The type of the look.
+  /// The type of a styled button.
   associatedtype Body: View
-  /// What is known of a button.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Returns the look of a button.
+  /// Returns the styled button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }

@@ -1,13 +1,13 @@
-/// What is known of a button that acts.
+/// The properties of a button, passed to its primitive style.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label, whatever its type.
+  /// The type-erased label.
   public typealias Label = ControlPart
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
 
-  /// Does nothing: nobody presses a button in a picture.
+  /// Does nothing. Actions aren't called in a rendering.
   public func trigger() {}
 }

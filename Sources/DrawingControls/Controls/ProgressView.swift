@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far something is: a bar, or spokes where that isn't known.
+/// The progress of a task, drawn as a bar, or as a spinner if it is indeterminate.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   @Environment(\.progressStyle) private var style
 
-  /// Creates a bar with a label over it and one under it; spokes where the value is `nil`.
+  /// Creates a bar with labels above and below it, or a spinner if the value is `nil`.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -20,7 +20,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel()
   }
 
-  /// The look in the style that is set around.
+  /// The progress in the inherited style, or else as a bar or a spinner.
   public var body: some View {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
@@ -29,7 +29,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         ? nil : ControlPart(content: currentValueLabel)
     )
     if let style {
-      // What a style is made of may be progress again, in the plain look.
+      // A style may contain a progress view, which is drawn in the default style.
       style(configuration).environment(\.progressStyle, nil)
     } else if fraction == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -40,12 +40,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates spokes with a label under them.
+  /// Creates a spinner with a label below it.
   public init(@ViewBuilder label: () -> Label) {
     self.init(value: nil as Double?, label: label, currentValueLabel: { EmptyView() })
   }
 
-  /// Creates a bar with a label over it.
+  /// Creates a bar with a label above it.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -56,7 +56,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates spokes.
+  /// Creates a spinner.
   public init() {
     self.init(label: { EmptyView() })
   }
@@ -68,18 +68,18 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates spokes with a title under them.
+  /// Creates a spinner with a title below it.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(label: { Text(titleKey) })
   }
 
-  /// Creates spokes with a title under them.
+  /// Creates a spinner with a title below it.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {
     self.init(label: { Text(title) })
   }
 
-  /// Creates a bar with a title over it.
+  /// Creates a bar with a title above it.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: V?,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How progress looks.
+/// The appearance of progress views.
 public protocol ProgressViewStyle {
-  /// The type of the look.
+  /// The type of a styled progress view.
   associatedtype Body: View
-  /// What is known of the progress.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// Returns the look.
+  /// Returns the styled progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }

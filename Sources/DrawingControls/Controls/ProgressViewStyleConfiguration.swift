@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is known of a progress.
+/// The properties of a progress view, passed to its style.
 public struct ProgressViewStyleConfiguration {
-  /// A label, whatever its type.
+  /// A type-erased label.
   public typealias Label = ControlPart
-  /// A label, whatever its type.
+  /// A type-erased label.
   public typealias CurrentValueLabel = ControlPart
 
-  /// How far it is, 0…1; `nil` where that isn't known.
+  /// The completed fraction, 0…1; `nil` if the progress is indeterminate.
   public let fractionCompleted: Double?
-  /// What it is.
+  /// The label of the task.
   public var label: Label?
-  /// How far it is, in words.
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
 }

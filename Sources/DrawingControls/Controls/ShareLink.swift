@@ -1,8 +1,8 @@
-/// A label that something would be shared from; nobody shares it.
+/// A share link, drawn as its label. Nothing is shared.
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
-  /// Creates the label.
+  /// Creates a share link.
   public init<Item>(item: Item, @ViewBuilder label: () -> Label) {
     self.label = label()
   }

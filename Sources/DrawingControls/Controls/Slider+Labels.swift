@@ -1,5 +1,5 @@
 extension Slider {
-  /// Creates a slider with labels at its ends, in the order of older code.
+  /// Creates a slider with labels at its ends, with the parameters in an older order.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -20,7 +20,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider, in the order of older code; its label isn't drawn.
+  /// Creates a slider, with the parameters in an older order; its label isn't drawn.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

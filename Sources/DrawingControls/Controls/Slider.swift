@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value on a line, drawn with its knob; nobody moves it.
+/// A slider, drawn as a track with a knob at the value.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let share: Double
   private let least: ValueLabel
   private let greatest: ValueLabel
 
-  /// Creates a slider; its label isn't drawn, those of its ends are.
+  /// Creates a slider with labels at its ends; its own label isn't drawn.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -23,7 +23,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     greatest = maximumValueLabel()
   }
 
-  /// A line in the tint up to the knob, and in grey behind it.
+  /// The track, in the tint before the knob and grey after it, with the labels of the ends.
   public var body: some View {
     HStack {
       least
@@ -64,7 +64,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// The line and the knob of a slider.
+/// The track and the knob of a slider.
 private struct SliderTrack: View {
   private static let knob: CGFloat = 27
 
@@ -72,14 +72,14 @@ private struct SliderTrack: View {
 
   var body: some View {
     GeometryReader { room in
-      let way = max(room.size.width - Self.knob, 0) * CGFloat(share)
+      let offset = max(room.size.width - Self.knob, 0) * CGFloat(share)
       ZStack(alignment: .leading) {
         Capsule().fill(Color(120, 120, 128).opacity(0.2)).frame(height: 4)
-        Capsule().fill(.tint).frame(width: way + Self.knob / 2, height: 4)
+        Capsule().fill(.tint).frame(width: offset + Self.knob / 2, height: 4)
         Circle().fill(.white)
           .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
           .frame(width: Self.knob, height: Self.knob)
-          .offset(x: way)
+          .offset(x: offset)
       }
       .frame(width: room.size.width, height: room.size.height, alignment: .leading)
     }

@@ -1,4 +1,4 @@
-/// A label beside a minus and a plus; nobody presses them.
+/// A stepper, drawn as its label with a minus and a plus button.
 public struct Stepper<Label: View>: View {
   private let label: Label
 
@@ -23,7 +23,7 @@ public struct Stepper<Label: View>: View {
     self.label = label()
   }
 
-  /// The label, and the two buttons at the other end.
+  /// The label and the two buttons, at the two ends of the available width.
   public var body: some View {
     HStack {
       label

@@ -1,18 +1,19 @@
-/// A look of the system: `bordered` with a ground in a tenth of the tint, or filled with it.
+/// A built-in button style: no background, a background in the tint at 12 % opacity, or one in the
+/// tint.
 public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
-  enum Ground: Sendable {
+  enum Fill: Sendable {
     case none
     case pale
     case full
   }
 
-  let ground: Ground
+  let fill: Fill
   let isTinted: Bool
 
-  /// Returns the look of a button.
+  /// Returns the styled button.
   public func makeBody(configuration: Configuration) -> some View {
     let label = configuration.label
-    switch ground {
+    switch fill {
     case .none:
       if isTinted { label.foregroundStyle(.tint) } else { label }
     case .pale:
@@ -25,28 +26,28 @@ public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
     }
   }
 
-  private func framed(_ label: some View, _ ground: some View) -> some View {
-    label.padding(.horizontal, 12).padding(.vertical, 7).background(ground)
+  private func framed(_ label: some View, _ fill: some View) -> some View {
+    label.padding(.horizontal, 12).padding(.vertical, 7).background(fill)
   }
 }
 
 extension PrimitiveButtonStyle where Self == SystemButtonStyle {
-  /// In the tint.
+  /// The default style, a label in the tint.
   public static var automatic: SystemButtonStyle {
-    SystemButtonStyle(ground: .none, isTinted: true)
+    SystemButtonStyle(fill: .none, isTinted: true)
   }
-  /// In the tint, without a frame.
+  /// A style with a label in the tint, without a border.
   public static var borderless: SystemButtonStyle {
-    SystemButtonStyle(ground: .none, isTinted: true)
+    SystemButtonStyle(fill: .none, isTinted: true)
   }
-  /// Just the label.
-  public static var plain: SystemButtonStyle { SystemButtonStyle(ground: .none, isTinted: false) }
-  /// On a pale ground.
+  /// A style that draws only the label.
+  public static var plain: SystemButtonStyle { SystemButtonStyle(fill: .none, isTinted: false) }
+  /// A style with a pale background in the tint.
   public static var bordered: SystemButtonStyle {
-    SystemButtonStyle(ground: .pale, isTinted: true)
+    SystemButtonStyle(fill: .pale, isTinted: true)
   }
-  /// On a ground in the tint.
+  /// A style with a background in the tint.
   public static var borderedProminent: SystemButtonStyle {
-    SystemButtonStyle(ground: .full, isTinted: true)
+    SystemButtonStyle(fill: .full, isTinted: true)
   }
 }

@@ -1,9 +1,9 @@
-/// Just a part of a label, or both.
+/// A built-in label style: title, icon or both.
 public struct SystemLabelStyle: LabelStyle, Sendable {
   let showsTitle: Bool
   let showsIcon: Bool
 
-  /// Returns what is shown.
+  /// Returns the visible parts of the label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       if showsIcon { configuration.icon }
@@ -13,17 +13,17 @@ public struct SystemLabelStyle: LabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == SystemLabelStyle {
-  /// As is usual where it stands: both parts.
+  /// The default style: title and icon.
   public static var automatic: SystemLabelStyle {
     SystemLabelStyle(showsTitle: true, showsIcon: true)
   }
-  /// Both parts.
+  /// A style that shows title and icon.
   public static var titleAndIcon: SystemLabelStyle { automatic }
-  /// Just the title.
+  /// A style that shows only the title.
   public static var titleOnly: SystemLabelStyle {
     SystemLabelStyle(showsTitle: true, showsIcon: false)
   }
-  /// Just the icon.
+  /// A style that shows only the icon.
   public static var iconOnly: SystemLabelStyle {
     SystemLabelStyle(showsTitle: false, showsIcon: true)
   }

@@ -1,8 +1,8 @@
-/// A place for many lines of text: its text, from the top leading corner of the room there is.
+/// A text editor, drawn as its text from the top leading corner of the available space.
 public struct TextEditor: View {
   private let text: String
 
-  /// Creates a place for text.
+  /// Creates a text editor.
   public init(text: Binding<String>) {
     self.text = text.wrappedValue
   }

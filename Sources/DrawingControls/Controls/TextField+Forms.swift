@@ -1,7 +1,7 @@
 public import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a place for text, as older code does; the closures are never called.
+  /// Creates a text field in an older form; the closures are never called.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -11,7 +11,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Creates a place for text, as older code does; the closure is never called.
+  /// Creates a text field in an older form; the closure is never called.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -20,7 +20,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Creates a place for text, as older code does; the closures are never called.
+  /// Creates a text field in an older form; the closures are never called.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -31,12 +31,12 @@ extension TextField where Label == Text {
     self.init(title, text: text)
   }
 
-  /// Creates a place for text that shows `prompt` while it is empty.
+  /// Creates a text field that shows `prompt` while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text) { prompt ?? Text(titleKey) }
   }
 
-  /// Creates a place for text that grows along an axis; it is drawn as one line.
+  /// Creates a text field that grows along an axis. It is drawn as one line.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -46,13 +46,13 @@ extension TextField where Label == Text {
     self.init(text: text) { prompt ?? Text(titleKey) }
   }
 
-  /// Creates a place for text that grows along an axis; it is drawn as one line.
+  /// Creates a text field that grows along an axis. It is drawn as one line.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(title, text: text)
   }
 
-  /// Creates a place for a value, shown in a format.
+  /// Creates a text field for a formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -62,7 +62,7 @@ extension TextField where Label == Text {
     self.init(text: .constant(format.format(value.wrappedValue))) { prompt ?? Text(titleKey) }
   }
 
-  /// Creates a place for a value that may be missing, shown in a format.
+  /// Creates a text field for an optional formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -73,7 +73,7 @@ extension TextField where Label == Text {
     self.init(text: .constant(text)) { prompt ?? Text(titleKey) }
   }
 
-  /// Creates a place for a value, shown by a formatter; the closures are never called.
+  /// Creates a text field for a value with a formatter; the closures are never called.
   public init<Value>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -87,7 +87,7 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a place for a secret; the closure is never called.
+  /// Creates a secure field; the closure is never called.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -96,12 +96,12 @@ extension SecureField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Creates a place for a secret that shows `prompt` while it is empty.
+  /// Creates a secure field that shows `prompt` while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text) { prompt ?? Text(titleKey) }
   }
 
-  /// Creates a place for a secret, with what is to stand there.
+  /// Creates a secure field with a placeholder.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text) { Text(title) }

@@ -1,15 +1,15 @@
-/// A place for one line of text: its text, or in grey what is to stand there.
+/// A text field, drawn as its text on one line, or as a grey placeholder if it is empty.
 public struct TextField<Label: View>: View {
   private let label: Label
   private let text: String
 
-  /// Creates a place for text.
+  /// Creates a text field.
   public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
     self.text = text.wrappedValue
     self.label = label()
   }
 
-  /// The text at the leading side of the room there is.
+  /// The text at the leading edge of the available width.
   public var body: some View {
     Group {
       if text.isEmpty {
@@ -24,12 +24,12 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a place for text, with what is to stand there.
+  /// Creates a text field with a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Creates a place for text, with what is to stand there.
+  /// Creates a text field with a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }

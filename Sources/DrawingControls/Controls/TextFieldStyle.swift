@@ -1,40 +1,40 @@
-/// How places for text look; of no consequence here.
+/// The style of text fields, which is ignored here.
 public protocol TextFieldStyle {}
 
-/// As usual.
+/// The default style.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// As usual.
+  /// The default style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// Without a frame.
+/// A style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Without a frame.
+  /// A style without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// In a rounded frame.
+/// A style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// In a rounded frame.
+  /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
-  /// Is accepted and changes nothing: places for text have no frame.
+  /// Returns the view unchanged, because text fields have no border.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
 }

@@ -1,16 +1,17 @@
-/// A switch beside its label; nobody flips it.
+/// A toggle, drawn as a label with a switch.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
-  /// Creates a switch.
+  /// Creates a toggle.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  /// The label, and the switch at the other end.
+  /// The toggle in the inherited style, or else the label and a switch at the two ends of the
+  /// available width.
   public var body: some View {
     let configuration = ToggleStyleConfiguration(label: ControlPart(content: label), isOn: isOn)
     if let style {
@@ -22,37 +23,37 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a switch with a title.
+  /// Creates a toggle with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a switch with a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
-/// How switches look.
+/// The appearance of toggles.
 public protocol ToggleStyle {
-  /// The type of the look.
+  /// The type of a styled toggle.
   associatedtype Body: View
-  /// What is known of a switch.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Returns the look of a switch.
+  /// Returns the styled toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a switch.
+/// The properties of a toggle.
 public struct ToggleStyleConfiguration {
-  /// The label, whatever its type.
+  /// The type-erased label.
   public typealias Label = ControlPart
 
   /// The label.
   public let label: Label
-  /// Whether it is on.
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -73,7 +74,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the switches in this view look.
+  /// Sets the style of the toggles in this view.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment(\.toggleStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }

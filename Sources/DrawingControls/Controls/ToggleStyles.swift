@@ -1,4 +1,4 @@
-/// A switch: green, or in a tint, where it is on.
+/// A style that draws a toggle as a switch, green or in a tint if it is on.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
 
@@ -12,7 +12,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
     self.tint = tint
   }
 
-  /// Returns the label, and the switch at the other end.
+  /// Returns the label and the switch, at the two ends of the available width.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
@@ -27,12 +27,12 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-/// A button that stays down: its label on a ground of the tint where it is on.
+/// A style that draws a toggle as a button, with a background in the tint if it is on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the label with or without a ground.
+  /// Returns the label, with a background if the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(.tint)
@@ -45,13 +45,13 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A style that draws a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-  /// A switch.
+  /// A style that draws a switch.
   public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down.
+  /// A style that draws a button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

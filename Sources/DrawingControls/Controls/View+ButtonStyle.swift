@@ -10,14 +10,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the buttons in this view look.
+  /// Sets the style of the buttons in this view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }
   }
 
-  /// Sets how the buttons in this view look.
+  /// Sets the style of the buttons in this view.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle) { known in
       let configuration = PrimitiveButtonStyleConfiguration(role: known.role, label: known.label)

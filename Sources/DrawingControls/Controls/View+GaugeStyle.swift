@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the gauges in this view look.
+  /// Sets the style of the gauges in this view.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment(\.gaugeStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }

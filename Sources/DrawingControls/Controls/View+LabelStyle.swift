@@ -10,7 +10,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the labels in this view look.
+  /// Sets the style of the labels in this view.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment(\.labelStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }

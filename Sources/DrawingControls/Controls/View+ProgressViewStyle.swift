@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how progress in this view looks.
+  /// Sets the style of the progress views in this view.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment(\.progressStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }

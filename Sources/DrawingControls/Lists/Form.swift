@@ -1,4 +1,4 @@
-/// Rows of settings below one another, drawn as such.
+/// A form, drawn as a list of rows.
 public struct Form<Content: View>: View {
   private let content: Content
 
@@ -7,6 +7,6 @@ public struct Form<Content: View>: View {
     self.content = content()
   }
 
-  /// The rows from the top left corner on.
+  /// The rows, from the top leading corner.
   public var body: some View { List { content } }
 }

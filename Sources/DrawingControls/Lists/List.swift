@@ -1,4 +1,4 @@
-/// Rows below one another, drawn as such.
+/// A list, drawn as a vertical stack of rows.
 public struct List<Content: View>: View {
   private let content: Content
 
@@ -7,7 +7,7 @@ public struct List<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates a list of a view for each element.
+  /// Creates a list with one row per element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -15,7 +15,7 @@ public struct List<Content: View>: View {
     content = ForEach(data, content: rowContent)
   }
 
-  /// Creates a list of a view for each element.
+  /// Creates a list with one row per element.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -24,7 +24,7 @@ public struct List<Content: View>: View {
     content = ForEach(data, id: id, content: rowContent)
   }
 
-  /// Creates a list of a view for each number of a range.
+  /// Creates a list with one row per integer of a range.
   public init<Row: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> Row
@@ -32,7 +32,7 @@ public struct List<Content: View>: View {
     content = ForEach(data, content: rowContent)
   }
 
-  /// The rows from the top left corner on.
+  /// The rows, from the top leading corner.
   public var body: some View {
     VStack(alignment: .leading, spacing: 12) { content }
       .padding(16)

@@ -5,7 +5,7 @@ extension Section {
   }
 }
 
-/// Views under a heading.
+/// A section of a list, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
@@ -22,7 +22,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
-  /// The heading, the views, and what stands under them.
+  /// The header, the content and the footer.
   public var body: some View {
     header.font(.footnote).foregroundStyle(.secondary)
     content
@@ -43,7 +43,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section without a heading.
+  /// Creates a section without a header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() })
   }

@@ -1,150 +1,150 @@
 public import Foundation
 
-/// How rows are shown; here they are drawn as they are.
+/// The style of lists, which are all drawn in one style.
 public protocol ListStyle {}
 
-/// Rows as usual.
+/// The default style.
 public struct DefaultListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// Rows as usual.
+  /// The default style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// Rows without a ground.
+/// A plain list.
 public struct PlainListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows without a ground.
+  /// A plain list.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// Rows in groups.
+/// A grouped list.
 public struct GroupedListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Rows in groups.
+  /// A grouped list.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// Rows away from the sides.
+/// An inset list.
 public struct InsetListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows away from the sides.
+  /// An inset list.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// Rows in groups, away from the sides.
+/// An inset grouped list.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Rows in groups, away from the sides.
+  /// An inset grouped list.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Rows as at the side of a window.
+/// A sidebar list.
 public struct SidebarListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows as at the side of a window.
+  /// A sidebar list.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
-  /// Is accepted and changes nothing: rows are drawn as they are.
+  /// Returns the view unchanged, because all lists are drawn in one style.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 
-  /// Is accepted and changes nothing: rows are drawn without lines between them.
+  /// Returns the view unchanged, because rows have no separators.
   public func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: rows are drawn without lines between them.
+  /// Returns the view unchanged, because rows have no separators.
   public func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: sections are drawn without lines between them.
+  /// Returns the view unchanged, because sections have no separators.
   public func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: rows are 12 points apart.
+  /// Returns the view unchanged, because the spacing is always 12 points.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-  /// Is accepted and changes nothing: sections are 12 points apart.
+  /// Returns the view unchanged, because the spacing is always 12 points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Is accepted and changes nothing: rows have the tint that is set around.
+  /// Returns the view unchanged, because rows use the inherited tint.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody swipes over a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody moves rows.
+  /// Returns the view unchanged, because rows can't be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody takes rows away.
+  /// Returns the view unchanged, because rows can't be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: nobody pulls at a picture.
+  /// Returns the view unchanged, because a rendering has no touch input.
   public func refreshable(action: @escaping () async -> Void) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar to search in.
+  /// Returns the view and records a note, because search fields aren't drawn.
   public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View {
     noting("searchable")
   }
 
-  /// Is accepted and changes nothing: headings are of one size.
+  /// Returns the view unchanged, because section headers have one style.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no place for a badge.
+  /// Returns the view and records a note, because badges aren't drawn.
   public func badge(_ count: Int) -> some View {
     noting("badge", if: count != 0)
   }
 
-  /// Is accepted and changes nothing: there is no place for a badge.
+  /// Returns the view and records a note, because badges aren't drawn.
   public func badge(_ label: Text?) -> some View {
     noting("badge", if: label != nil)
   }
 
-  /// Is accepted and changes nothing: there is no place for a badge.
+  /// Returns the view and records a note, because badges aren't drawn.
   @_disfavoredOverload
   public func badge(_ key: LocalizedStringKey?) -> some View {
     noting("badge", if: key != nil)
   }
 }
 
-/// How much something stands out.
+/// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The standard prominence.
   case standard
-  /// More.
+  /// An increased prominence.
   case increased
 }

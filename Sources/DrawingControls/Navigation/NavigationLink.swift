@@ -1,4 +1,4 @@
-/// A way to another page; nobody goes it.
+/// A navigation link. Its destination is never shown.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
 
@@ -29,14 +29,14 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the page of a value.
+  /// Creates a link to the destination of a value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title to the page of a value.
+  /// Creates a link with a title to the destination of a value.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(titleKey) }
   }

@@ -1,17 +1,17 @@
-/// Pages of an application; here its first page.
+/// A navigation stack, drawn as its root view.
 public struct NavigationStack<Content: View>: View {
   private let content: Content
 
-  /// Creates the pages.
+  /// Creates a navigation stack.
   public init(@ViewBuilder root: () -> Content) {
     content = root()
   }
 
-  /// Creates the pages.
+  /// Creates a navigation stack.
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) {
     content = root()
   }
 
-  /// The first page.
+  /// The root view.
   public var body: some View { content }
 }

@@ -1,12 +1,12 @@
-/// Pages of an application; here its first page.
+/// A navigation view, drawn as its content.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Creates the pages.
+  /// Creates a navigation view.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The first page.
+  /// The content.
   public var body: some View { content }
 }

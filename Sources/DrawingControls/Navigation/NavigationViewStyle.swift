@@ -1,40 +1,40 @@
-/// How pages are shown; of no consequence here.
+/// The style of navigation views, which is ignored here.
 public protocol NavigationViewStyle {}
 
-/// As usual.
+/// The default style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As usual.
+  /// The default style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// One at a time.
+/// A style that shows one view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One at a time.
+  /// A style that shows one view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-/// Beside one another.
+/// A style that shows views in columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Beside one another.
+  /// A style that shows views in columns.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Is accepted and changes nothing: pages are drawn as they are.
+  /// Returns the view unchanged, because navigation views are drawn in one style.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 }

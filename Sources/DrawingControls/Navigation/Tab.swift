@@ -1,11 +1,11 @@
-/// A page of a `TabView` with its title and symbol; the content alone is drawn.
+/// A tab of a `TabView`. Only its content is drawn.
 public struct Tab<Value: Hashable, Content: View>: View {
   private let content: Content
 
-  /// The page.
+  /// The content.
   public var body: some View { content }
 
-  /// Creates a page with a value that chooses it.
+  /// Creates a tab with a selection value.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -17,7 +17,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
 }
 
 extension Tab where Value == Int {
-  /// Creates a page.
+  /// Creates a tab.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

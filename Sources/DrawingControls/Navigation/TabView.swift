@@ -1,43 +1,43 @@
-/// Pages beside one another; here the first one.
+/// A tab view, drawn as its first tab.
 public struct TabView<Selection: Hashable, Content: View>: View {
   private let content: Content
 
-  /// Creates pages of which one is chosen.
+  /// Creates a tab view with a selection, which is ignored.
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The first page, in the middle of the room there is.
+  /// The content of the first tab, centred in the available space.
   public var body: some View {
     ZStack { FirstView(content) }.frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
 extension TabView where Selection == Int {
-  /// Creates pages.
+  /// Creates a tab view.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
 }
 
-/// How pages are shown; of no consequence here.
+/// The style of tab views, which is ignored here.
 public protocol TabViewStyle {}
 
-/// Pages with tabs.
+/// The default style, with a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-/// Pages to turn.
+/// A style with swipeable pages.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Whether there are dots for the pages.
+  /// The visibility of the page indicator.
   public enum IndexDisplayMode: Hashable, Sendable {
-    /// For several pages.
+    /// Visible if there are several pages.
     case automatic
-    /// There are.
+    /// Always visible.
     case always
-    /// There are none.
+    /// Never visible.
     case never
   }
 
@@ -46,21 +46,22 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Pages with tabs.
+  /// The default style, with a tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages to turn.
+  /// A style with swipeable pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Returns pages to turn, with or without dots for them.
+  /// Returns a style with swipeable pages and an optional page indicator.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
 extension View {
-  /// Is accepted and changes nothing: the first page is drawn without tabs and dots.
+  /// Returns the view unchanged, because only the first page is drawn, without tabs or page
+  /// indicators.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
 }

@@ -1,52 +1,52 @@
 extension View {
-  /// Is accepted and changes nothing: there is no bar for a title.
+  /// Returns the view and records a note, because navigation bars aren't drawn.
   public func navigationTitle<Title>(_ title: Title) -> some View {
     noting("navigationTitle")
   }
 
-  /// Is accepted and changes nothing: there is no bar for a title.
+  /// Returns the view and records a note, because navigation bars aren't drawn.
   public func navigationBarTitle<Title>(_ title: Title) -> some View {
     noting("navigationBarTitle")
   }
 
-  /// Is accepted and changes nothing: there is no bar for a title.
+  /// Returns the view and records a note, because navigation bars aren't drawn.
   public func navigationBarTitle<Title>(_ title: Title, displayMode: TitleDisplayMode) -> some View
   {
     noting("navigationBarTitle")
   }
 
-  /// Is accepted and changes nothing: there is no bar for a title.
+  /// Returns the view unchanged, because navigation bars aren't drawn.
   public func navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar to hide.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar to hide.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar to hide.
+  /// Returns the view unchanged, because bars aren't drawn.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Is accepted and changes nothing: there is no bar for tools.
+  /// Returns the view and records a note, because toolbars aren't drawn.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     noting("toolbar")
   }
 
-  /// Is accepted and changes nothing: there is no bar for tabs.
+  /// Returns the view unchanged, because tab bars aren't drawn.
   public func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View { self }
 
-  /// Is accepted and changes nothing: a picture has no unsafe margins.
+  /// Returns the view unchanged, because a rendering has no safe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   { self }
 
-  /// Is accepted and changes nothing: a picture has no unsafe margins.
+  /// Returns the view unchanged, because a rendering has no safe area.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
-/// How the title of an application's page is shown; there are no pages here.
+/// The display mode of a navigation title, for source compatibility.
 public enum TitleDisplayMode: Hashable, Sendable {
-  /// As on the page before.
+  /// The mode of the previous view.
   case automatic
   /// Small.
   case inline
@@ -54,19 +54,19 @@ public enum TitleDisplayMode: Hashable, Sendable {
   case large
 }
 
-/// What lies at the margins of a screen; a picture has no such margins.
+/// The regions of the safe area, for source compatibility.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// A bit for each region.
+  /// The regions as bits.
   public let rawValue: UInt
 
-  /// Everything.
+  /// All regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
-  /// What belongs to the device and the bars.
+  /// The insets of the device and the bars.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard covers.
+  /// The inset of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 
-  /// Creates a set from its bits.
+  /// Creates a set of regions from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

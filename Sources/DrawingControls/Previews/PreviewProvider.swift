@@ -1,4 +1,4 @@
-/// Lists what a file can show.
+/// A type that provides previews.
 ///
 /// ```swift
 /// struct Badge_Previews: PreviewProvider {
@@ -8,14 +8,14 @@
 /// let renderer = ImageRenderer(content: Badge_Previews.all[0])
 /// ```
 public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previews.
   associatedtype Previews: View
-  /// The views.
+  /// The previews.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
 extension PreviewProvider {
-  /// The views one by one, in their order, without what lays them out together.
+  /// The previews as separate views, in order, without the container that lays them out.
   public static var all: [AnyView] {
     func each<Content: View>(_ view: Content) -> [AnyView] {
       (view as? any ViewList)?.views ?? [AnyView(view)]

@@ -27,7 +27,7 @@ public struct BackgroundParticles: View {
     GeometryReader { reader in
       ZStack {
         ForEach(0..<count, id: \.self) { _ in
-          BackgroundParticle(lot: ParticleLot(in: reader.size), isSwollen: isSwollen)
+          BackgroundParticle(lot: ParticleValues(in: reader.size), isSwollen: isSwollen)
         }
       }
       .frame(width: reader.size.width, height: reader.size.height)
@@ -39,7 +39,7 @@ public struct BackgroundParticles: View {
 /// One disc. Only its opacity and its scale are animated, because only they precede the animation;
 /// everything after it changes at once when the view appears.
 private struct BackgroundParticle: View {
-  let lot: ParticleLot
+  let lot: ParticleValues
   let isSwollen: Bool
 
   var body: some View {
@@ -54,7 +54,7 @@ private struct BackgroundParticle: View {
 }
 
 /// The random values of a disc, drawn again at every evaluation of its view.
-private struct ParticleLot {
+private struct ParticleValues {
   let size: CGSize
   let opacity: Double
   let scale: Double

@@ -15,7 +15,7 @@ public struct SourceLine: Hashable, Sendable {
   /// The number of the line, from 1.
   public var line: Int { Int(number) }
 
-  /// Whether both are the same line of the same file.
+  /// Returns whether both are the same line of the same file.
   public static func == (lhs: SourceLine, rhs: SourceLine) -> Bool {
     lhs.number == rhs.number && lhs.fileID == rhs.fileID
   }

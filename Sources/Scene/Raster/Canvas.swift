@@ -39,7 +39,7 @@ final class Canvas {
 
 /// The owner of a C shape, which stores edges and rows. A class, because it must be freed exactly
 /// once.
-final class ShapeRoom {
+final class ShapeStorage {
   let raw: OpaquePointer
 
   init?() {

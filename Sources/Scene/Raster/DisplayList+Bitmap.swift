@@ -26,7 +26,7 @@ extension DisplayList {
   ) throws(RasterError) -> Bitmap {
     let (width, height) = try DisplayList.pixelSize(of: part.size, scale: scale, limits: limits)
     let box = cpixels_box(left: 0, top: 0, right: Int32(width), bottom: Int32(height))
-    guard let canvas = Canvas(box), let shape = ShapeRoom()
+    guard let canvas = Canvas(box), let shape = ShapeStorage()
     else { throw .outOfMemory(width: width, height: height) }
     if background.alpha > 0 { canvas.clear(background) }
     let rasterizer = Rasterizer(

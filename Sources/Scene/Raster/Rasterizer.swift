@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A painter of display list nodes, in one walk. Every function returns false if memory runs out.
 struct Rasterizer {
-  let shape: ShapeRoom
+  let shape: ShapeStorage
   /// The transform from points to pixels.
   let scale: CGAffineTransform
 

@@ -32,7 +32,7 @@ package enum StrokeFont {
     return extended[character] ?? composed(character)
   }
 
-  /// Returns a letter with marks that follow it as characters of their own.
+  /// Returns the glyph of a letter followed by combining characters.
   private static func composed(_ character: Character) -> StrokeGlyph? {
     let scalars = character.unicodeScalars
     guard scalars.count > 1, scalars.count <= 4, let first = scalars.first else { return nil }
@@ -42,7 +42,7 @@ package enum StrokeFont {
     return base(of: letter, under: marks)?.marked(marks, of: letter)
   }
 
-  /// Returns the glyph that carries marks: without its dot if one of them is above it.
+  /// Returns the glyph of a letter with marks; without its dot if a mark is above it.
   private static func base(of letter: Character, under marks: [StrokeGlyph.Mark]) -> StrokeGlyph? {
     let dotless: [Character: Character] = ["i": "ı", "і": "ı", "j": "ȷ", "ј": "ȷ"]
     let isUnderMark = marks.contains { $0.place == .above }
@@ -62,7 +62,7 @@ package enum StrokeFont {
     return letters
   }()
 
-  /// The glyphs beyond the basic ones; made when the first of them is asked for.
+  /// The glyphs beyond the basic ones, created on first use.
   private static let extended: [Character: StrokeGlyph] = {
     var extended = glyphs(StrokeGlyph.signsBeyondASCII).merging(letters) { first, _ in first }
     func add(_ letters: String, _ scalars: String, drawnAs drawn: String) {
@@ -94,7 +94,7 @@ package enum StrokeFont {
     var glyphs: [Character: StrokeGlyph] = [:]
     for (characters, width, lines) in rows {
       let glyph = StrokeGlyph(width: width, lines: lines)
-      // By scalar: joiners side by side are one character.
+      // Iterates over scalars, because adjacent joiners form a single character.
       for scalar in characters.unicodeScalars { glyphs[Character(scalar)] = glyph }
     }
     return glyphs

@@ -32,7 +32,7 @@ package struct SnapshotPlace: Sendable {
     artifacts: String? = nil,
     environment: RunEnvironment
   ) throws(PlaceError) {
-    try SnapshotPlace.checkLegibility(source: source, environment)
+    try SnapshotPlace.checkEncoding(source: source, environment)
     let source = FilePath.standardized(environment.absolute(source))
     let root = try SnapshotPlace.root(source: source, environment: environment)
     let folder = directory ?? "__Snapshots__"
@@ -90,23 +90,23 @@ package struct SnapshotPlace: Sendable {
   private static let known = Mutex<[[ExactText?]: SnapshotPlace]>([:])
 
   /// Refuses a required path from the environment that isn't UTF-8.
-  private static func checkLegibility(
+  private static func checkEncoding(
     source: String,
     _ environment: RunEnvironment
   ) throws(PlaceError) {
-    let illegible = environment.illegiblePaths
-    guard !illegible.isEmpty else { return }
-    for holder in [PathHolder.root, .artifacts] {
-      if let path = illegible[holder] { throw .illegible(holder, path) }
+    let notUTF8 = environment.nonUTF8Paths
+    guard !notUTF8.isEmpty else { return }
+    for origin in [PathOrigin.root, .artifacts] {
+      if let path = notUTF8[origin] { throw .notUTF8(origin, path) }
     }
     let paths = [
       source, environment.variables["SNAPSHOT_ROOT"] ?? "",
       environment.variables["SNAPSHOT_ARTIFACTS"] ?? "",
     ]
-    if let path = illegible[.workingDirectory],
+    if let path = notUTF8[.workingDirectory],
       paths.contains(where: { !$0.isEmpty && !FilePath.isAbsolute($0) })
     {
-      throw .illegible(.workingDirectory, path)
+      throw .notUTF8(.workingDirectory, path)
     }
   }
 
@@ -152,7 +152,7 @@ package enum PlaceError: Error, Hashable, Sendable {
   case unusable(String)
   case unusableArtifacts(String)
   /// A path that isn't UTF-8, byte by byte.
-  case illegible(PathHolder, String)
+  case notUTF8(PathOrigin, String)
 }
 
 extension PlaceError: CustomStringConvertible {
@@ -168,8 +168,8 @@ extension PlaceError: CustomStringConvertible {
         + "Package.swift."
     case .unusable(let folder):
       "The snapshot directory “\(VisibleText.lines(folder))” is no path. Pass another `directory:`."
-    case .illegible(let holder, let path):
-      "\(holder.rawValue) isn’t UTF-8: \(path)\nRename the folder, or use another one."
+    case .notUTF8(let origin, let path):
+      "\(origin.rawValue) isn’t UTF-8: \(path)\nRename the folder, or use another one."
     case .unusableArtifacts(let folder):
       "The artifacts folder “\(VisibleText.lines(folder))” is no path. Pass another `artifacts:`."
     }

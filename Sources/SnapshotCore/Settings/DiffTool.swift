@@ -19,7 +19,7 @@ public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     self.init { "\(program) \(ShellText.word($0)) \(ShellText.word($1))" }
   }
 
-  /// Returns what to type to see both files.
+  /// Returns the shell command that shows both files.
   public func callAsFunction(reference: String, actual: String) -> String {
     command(reference, actual)
   }

@@ -16,9 +16,8 @@ package struct RunEnvironment: Sendable {
   package private(set) var repeatsTests: Bool
   /// The directory that relative paths start at.
   package var workingDirectory: String
-  /// Paths from outside that aren't UTF-8, which a text can't hold: what holds them, and the path
-  /// byte by byte.
-  package var illegiblePaths: [PathHolder: String] = [:]
+  /// The paths from outside the process that aren't UTF-8, byte by byte, by their origin.
+  package var nonUTF8Paths: [PathOrigin: String] = [:]
 
   package init(
     variables: [String: String] = [:],
@@ -39,7 +38,7 @@ package struct RunEnvironment: Sendable {
       arguments: CommandLine.arguments,
       workingDirectory: FileManager.default.currentDirectoryPath
     )
-    environment.illegiblePaths = PathHolder.illegiblePaths
+    environment.nonUTF8Paths = PathOrigin.nonUTF8Paths
     return environment
   }()
 

@@ -64,7 +64,7 @@ struct FilePlan {
   /// The omitted parts, which show whether a round changed anything.
   var progress: [Int] { [isOmitted ? 1 : 0, blanked.count, omissions.count, additions.count] }
 
-  /// Returns what was added at a line behind the end of the file.
+  /// Returns the index of the addition at a line beyond the end of the file, or `nil`.
   func addition(atLine line: Int) -> Int? {
     let index = line - file.lineCount - 1
     return additions.indices.contains(index) ? index : nil

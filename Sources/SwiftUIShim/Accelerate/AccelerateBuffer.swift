@@ -1,11 +1,11 @@
-/// Numbers in a row, as vector arithmetic takes them.
+/// A collection of numbers that vDSP functions accept.
 public protocol AccelerateBuffer: RandomAccessCollection {}
 
 extension Array: AccelerateBuffer {}
 extension ArraySlice: AccelerateBuffer {}
 extension ContiguousArray: AccelerateBuffer {}
 
-/// Numbers in a row, to be written to.
+/// A mutable collection of numbers that vDSP functions write to.
 public protocol AccelerateMutableBuffer: AccelerateBuffer, MutableCollection {}
 
 extension Array: AccelerateMutableBuffer {}

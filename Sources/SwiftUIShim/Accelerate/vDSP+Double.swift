@@ -1,7 +1,7 @@
 // The arithmetic of double precision; `vDSP+Float.swift` is the same for single precision.
 
 extension vDSP {
-  /// Adds two vectors.
+  /// Returns the elementwise sum of two vectors.
   public static func add<A: AccelerateBuffer, B: AccelerateBuffer>(
     _ vectorA: A,
     _ vectorB: B
@@ -9,7 +9,7 @@ extension vDSP {
     vectorA.combined(with: vectorB, +)
   }
 
-  /// Subtracts the second vector from the first.
+  /// Returns the first vector minus the second.
   public static func subtract<A: AccelerateBuffer, B: AccelerateBuffer>(
     _ vectorA: A,
     _ vectorB: B
@@ -17,7 +17,7 @@ extension vDSP {
     vectorA.combined(with: vectorB, -)
   }
 
-  /// Multiplies two vectors number by number.
+  /// Returns the elementwise product of two vectors.
   public static func multiply<A: AccelerateBuffer, B: AccelerateBuffer>(
     _ vectorA: A,
     _ vectorB: B
@@ -25,7 +25,7 @@ extension vDSP {
     vectorA.combined(with: vectorB, *)
   }
 
-  /// Divides the first vector by the second, number by number.
+  /// Returns the first vector divided by the second elementwise.
   public static func divide<A: AccelerateBuffer, B: AccelerateBuffer>(
     _ vectorA: A,
     _ vectorB: B
@@ -33,7 +33,7 @@ extension vDSP {
     vectorA.combined(with: vectorB, /)
   }
 
-  /// Adds a number to each of a vector.
+  /// Returns a vector with a number added to each element.
   public static func add<Vector: AccelerateBuffer>(
     _ scalar: Double,
     _ vector: Vector
@@ -41,7 +41,7 @@ extension vDSP {
     vector.map { scalar + $0 }
   }
 
-  /// Multiplies each number of a vector.
+  /// Returns a vector with each element multiplied by a number.
   public static func multiply<Vector: AccelerateBuffer>(
     _ scalar: Double,
     _ vector: Vector
@@ -49,7 +49,7 @@ extension vDSP {
     vector.map { scalar * $0 }
   }
 
-  /// Divides each number of a vector.
+  /// Returns a vector with each element divided by a number.
   public static func divide<Vector: AccelerateBuffer>(
     _ vector: Vector,
     _ scalar: Double
@@ -57,28 +57,28 @@ extension vDSP {
     vector.map { $0 / scalar }
   }
 
-  /// Turns the sign of each number of a vector.
+  /// Returns a vector with each element negated.
   public static func negative<Vector: AccelerateBuffer>(
     _ vector: Vector
   ) -> [Double] where Vector.Element == Double {
     vector.map { -$0 }
   }
 
-  /// Returns the sum of the numbers.
+  /// Returns the sum of the elements.
   public static func sum<Vector: AccelerateBuffer>(
     _ vector: Vector
   ) -> Double where Vector.Element == Double {
     vector.sum
   }
 
-  /// Returns the sum of the squares of the numbers.
+  /// Returns the sum of the squares of the elements.
   public static func sumOfSquares<Vector: AccelerateBuffer>(
     _ vector: Vector
   ) -> Double where Vector.Element == Double {
     vector.dot(vector)
   }
 
-  /// Returns the sum of the products of the numbers.
+  /// Returns the dot product of two vectors.
   public static func dot<A: AccelerateBuffer, B: AccelerateBuffer>(
     _ vectorA: A,
     _ vectorB: B
@@ -86,7 +86,7 @@ extension vDSP {
     vectorA.dot(vectorB)
   }
 
-  /// Adds two vectors, into a third one.
+  /// Adds two vectors and writes the sums to `result`.
   public static func add<
     A: AccelerateBuffer,
     B: AccelerateBuffer,
@@ -99,7 +99,7 @@ extension vDSP {
     result.write(add(vectorA, vectorB))
   }
 
-  /// Subtracts the second vector from the first, into a third one.
+  /// Subtracts the second vector from the first and writes the differences to `result`.
   public static func subtract<
     A: AccelerateBuffer,
     B: AccelerateBuffer,
@@ -112,7 +112,7 @@ extension vDSP {
     result.write(subtract(vectorA, vectorB))
   }
 
-  /// Multiplies two vectors number by number, into a third one.
+  /// Multiplies two vectors elementwise and writes the products to `result`.
   public static func multiply<
     A: AccelerateBuffer,
     B: AccelerateBuffer,
@@ -125,7 +125,7 @@ extension vDSP {
     result.write(multiply(vectorA, vectorB))
   }
 
-  /// Divides the first vector by the second, number by number, into a third one.
+  /// Divides the first vector by the second elementwise and writes the quotients to `result`.
   public static func divide<
     A: AccelerateBuffer,
     B: AccelerateBuffer,
@@ -138,7 +138,7 @@ extension vDSP {
     result.write(divide(vectorA, vectorB))
   }
 
-  /// Adds a number to each of a vector, into another one.
+  /// Adds a number to each element and writes the sums to `result`.
   public static func add<Vector: AccelerateBuffer, Output: AccelerateMutableBuffer>(
     _ scalar: Double,
     _ vector: Vector,
@@ -147,7 +147,7 @@ extension vDSP {
     result.write(add(scalar, vector))
   }
 
-  /// Multiplies each number of a vector, into another one.
+  /// Multiplies each element by a number and writes the products to `result`.
   public static func multiply<Vector: AccelerateBuffer, Output: AccelerateMutableBuffer>(
     _ scalar: Double,
     _ vector: Vector,
@@ -156,35 +156,35 @@ extension vDSP {
     result.write(multiply(scalar, vector))
   }
 
-  /// Returns the largest number; negative infinity of no numbers.
+  /// Returns the largest element; negative infinity if there are none.
   public static func maximum<Vector: AccelerateBuffer>(
     _ vector: Vector
   ) -> Double where Vector.Element == Double {
     vector.maximum
   }
 
-  /// Returns the smallest number; infinity of no numbers.
+  /// Returns the smallest element; infinity if there are none.
   public static func minimum<Vector: AccelerateBuffer>(
     _ vector: Vector
   ) -> Double where Vector.Element == Double {
     vector.minimum
   }
 
-  /// Returns the mean of the numbers; not a number of no numbers.
+  /// Returns the mean of the elements; NaN if there are none.
   public static func mean<Vector: AccelerateBuffer>(
     _ vector: Vector
   ) -> Double where Vector.Element == Double {
     vector.mean
   }
 
-  /// Returns the mean of the squares of the numbers.
+  /// Returns the mean of the squares of the elements.
   public static func meanSquare<Vector: AccelerateBuffer>(
     _ vector: Vector
   ) -> Double where Vector.Element == Double {
     vector.meanSquare
   }
 
-  /// Returns the square root of the mean of the squares.
+  /// Returns the root mean square of the elements.
   public static func rootMeanSquare<Vector: AccelerateBuffer>(
     _ vector: Vector
   ) -> Double where Vector.Element == Double {

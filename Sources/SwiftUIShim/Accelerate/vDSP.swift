@@ -1,5 +1,4 @@
-/// Vector arithmetic. Of vectors of different lengths the shorter one counts.
+/// Vector arithmetic. If lengths differ, the shorter vector determines the length of the result.
 ///
-/// The names are Apple's; the sums are made one after another, so that the bits are the same on
-/// every machine.
+/// The names are Apple's. Sums are added in order, so that the bits are the same on every machine.
 public enum vDSP {}

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The symbols of the colours and pictures in asset catalogues, as Swift source.
+/// Swift source with symbols for the colours and images of asset catalogues.
 struct AssetSymbols {
-  /// The names of colours and of pictures in the catalogues.
+  /// The names of colours and of images in the catalogues.
   private(set) var colors: [String] = []
   private(set) var images: [String] = []
 
-  /// How deep folders of a catalogue may be nested.
+  /// The maximum nesting depth of a catalogue's folders.
   private static let deepest = 32
 
-  /// Reads the names in catalogues.
+  /// Creates symbols from the names in catalogues.
   init(catalogs: [URL]) {
     for url in catalogs { read(url, prefix: "", depth: 0) }
   }
 
-  /// Takes names.
+  /// Creates symbols from names.
   init(colors: [String], images: [String]) {
     self.colors = colors
     self.images = images
@@ -48,7 +48,7 @@ struct AssetSymbols {
     return properties["provides-namespace"] as? Bool == true
   }
 
-  /// The Swift file.
+  /// The Swift source file.
   var source: String {
     let colors = members(self.colors, suffix: "Color")
     let images = members(self.images, suffix: "Image")
@@ -90,7 +90,7 @@ struct AssetSymbols {
     return text + namespaces(type, members.filter { !$0.path.isEmpty })
   }
 
-  /// Enumerations for the folders that are namespaces.
+  /// Returns enumerations for the folders that are namespaces.
   private func namespaces(_ type: String, _ members: [Member]) -> String {
     var text = ""
     var known: Set<[String]> = []
@@ -115,7 +115,7 @@ struct AssetSymbols {
 
   // MARK: - Names
 
-  /// A name in a catalogue and its symbol.
+  /// A name in a catalogue and its Swift symbol.
   struct Member: Equatable {
     let name: String
     /// The namespaces around it.
@@ -123,7 +123,7 @@ struct AssetSymbols {
     let symbol: String
   }
 
-  /// Returns the symbols of names, each once: `BrandColor` is `brand`.
+  /// Returns the symbols of names without duplicates. The symbol of `BrandColor` is `brand`.
   func members(_ names: [String], suffix: String) -> [Member] {
     var known: Set<String> = []
     return names.sorted().compactMap { name in
@@ -141,13 +141,13 @@ struct AssetSymbols {
     }
   }
 
-  /// Returns a name as an identifier: its words joined, each after the first with a capital.
+  /// Returns a name as a camel-case identifier.
   static func symbol(_ name: String, isType: Bool) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
     var text = ""
     for (index, word) in words.enumerated() {
       let isFirst = index == 0 && !isType
-      // A word of capitals at the beginning is one word: `URLIcon` is `urlIcon`.
+      // Leading capitals count as one word: `URLIcon` becomes `urlIcon`.
       let capitals = word.prefix { $0.isUppercase }
       if isFirst {
         let count = capitals.count == word.count ? capitals.count : max(capitals.count - 1, 1)

@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 #if defined(__ELF__)
-// The linker defines both where any object has the section; they are null where none has.
+// The linker defines both symbols if any object has the section; otherwise they are null.
 extern const previews_record __start_swiftui_previews[]
     __attribute__((weak, visibility("hidden")));
 extern const previews_record __stop_swiftui_previews[]

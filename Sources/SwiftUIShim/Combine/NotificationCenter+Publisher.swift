@@ -3,19 +3,19 @@ public import Foundation
 extension NotificationCenter {
   /// A publisher of notifications.
   public struct Publisher: Combine.Publisher {
-    /// The values are notifications.
+    /// The type of the values.
     public typealias Output = Notification
-    /// There is no error.
+    /// The type of the error; the publisher never fails.
     public typealias Failure = Never
 
-    /// The centre that the notifications are posted to.
+    /// The observed notification centre.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Who posts them; `nil` for anybody.
+    /// The object whose notifications are published; `nil` for all.
     public let object: AnyObject?
 
-    /// Calls a closure with the notifications to come.
+    /// Calls a closure with each following notification.
     public func observe(
       _ receiveValue: @escaping (Notification) -> Void,
       completion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -29,18 +29,18 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns a publisher of the notifications of a name.
+  /// Returns a publisher of the notifications with a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }
 
-/// What receives notifications. Unchecked: they are received where they are posted.
+/// A closure that receives notifications. Unchecked, because it is called where they are posted.
 private struct Receiver: @unchecked Sendable {
   let receive: (Notification) -> Void
 }
 
-/// What ends the observation of a centre.
+/// The observation of a notification centre.
 private struct Registration {
   let center: NotificationCenter
   let token: any NSObjectProtocol

@@ -1,11 +1,11 @@
 extension Publisher {
-  /// Returns a publisher of the results so far.
+  /// Returns a publisher of the accumulated results.
   public func scan<Result>(
     _ initialResult: Result,
     _ nextPartialResult: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
     AnyPublisher { receive, completion in
-      let result = Held(initialResult)
+      let result = SharedValue(initialResult)
       return observe(
         {
           result.value = nextPartialResult(result.value, $0)
@@ -16,10 +16,10 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of all values at once, when they have ended.
+  /// Returns a publisher of an array of all values, published when this publisher finishes.
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { receive, completion in
-      let values = Held<[Output]>([])
+      let values = SharedValue<[Output]>([])
       return observe(
         { values.value.append($0) },
         completion: {
@@ -30,10 +30,10 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the first values.
+  /// Returns a publisher of the first `maxLength` values.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
-      let (count, upstream) = (Held(0), Held<AnyCancellable?>(nil))
+      let (count, upstream) = (SharedValue(0), SharedValue<AnyCancellable?>(nil))
       upstream.value = observe(
         {
           guard count.value < maxLength else { return }
@@ -53,15 +53,15 @@ extension Publisher {
   /// Returns a publisher of the first value.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// Returns a publisher of the first value that holds.
+  /// Returns a publisher of the first value that satisfies a predicate.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
 
-  /// Returns a publisher of the values after the first ones.
+  /// Returns a publisher that omits the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
-      let left = Held(count)
+      let left = SharedValue(count)
       return observe(
         {
           if left.value > 0 { left.value -= 1 } else { receive($0) }
@@ -71,7 +71,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of a value and then those of this one.
+  /// Returns a publisher of elements followed by the values of this publisher.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
       elements.forEach(receive)
@@ -79,12 +79,12 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of those values that differ from the one before.
+  /// Returns a publisher that omits values equal to the previous one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
-      let last = Held<Output?>(nil)
+      let last = SharedValue<Output?>(nil)
       return observe(
         { value in
           if let last = last.value, predicate(last, value) { return }
@@ -96,7 +96,7 @@ extension Publisher {
     }
   }
 
-  /// Returns the same values, with closures that are called on the way.
+  /// Returns a publisher of the same values that also calls closures with each event.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -120,12 +120,12 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of what publishers send that are made of the values.
+  /// Returns a publisher of the values of all publishers that a closure returns for the values.
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let inner = Held<[AnyCancellable]>([])
+      let inner = SharedValue<[AnyCancellable]>([])
       let upstream = observe(
         { value in
           inner.value.append(transform(value).observe(receive, completion: { _ in }))
@@ -139,12 +139,12 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the values of this one and of another one.
+  /// Returns a publisher of the values of this publisher and another one.
   public func merge<P: Publisher>(
     with other: P
   ) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let ends = Held(0)
+      let ends = SharedValue(0)
       func end(_ reason: Subscribers.Completion<Failure>) {
         ends.value += 1
         if case .failure = reason { return completion(reason) }
@@ -159,12 +159,14 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the latest values of this one and of another one.
+  /// Returns a publisher of the latest values of this publisher and another one.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let (left, right, ends) = (Held<Output?>(nil), Held<P.Output?>(nil), Held(0))
+      let (left, right, ends) = (
+        SharedValue<Output?>(nil), SharedValue<P.Output?>(nil), SharedValue(0)
+      )
       func send() {
         if let first = left.value, let second = right.value { receive((first, second)) }
       }
@@ -194,12 +196,12 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of pairs: the first values of this one and of another one, and so on.
+  /// Returns a publisher of pairs of corresponding values of this publisher and another one.
   public func zip<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let (left, right) = (Held<[Output]>([]), Held<[P.Output]>([]))
+      let (left, right) = (SharedValue<[Output]>([]), SharedValue<[P.Output]>([]))
       func send() {
         guard !left.value.isEmpty, !right.value.isEmpty else { return }
         receive((left.value.removeFirst(), right.value.removeFirst()))
@@ -225,21 +227,21 @@ extension Publisher {
     }
   }
 
-  /// Returns the same values for all who listen.
+  /// Returns a publisher of the same values; each subscription runs separately.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
 extension Publisher where Output: Equatable {
-  /// Returns a publisher of those values that differ from the one before.
+  /// Returns a publisher that omits values equal to the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
-  /// Returns a publisher with a value in place of each one that is missing.
+  /// Returns a publisher that replaces `nil` by a value.
   public func replaceNil<Value>(with output: Value) -> AnyPublisher<Value, Failure>
   where Output == Value? { map { $0 ?? output } }
 
-  /// Returns a publisher of a value in place of an error.
+  /// Returns a publisher that replaces an error by a value and finishes.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     AnyPublisher { receive, completion in
       observe(receive) {
@@ -249,7 +251,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher with another error.
+  /// Returns a publisher that converts the error.
   public func mapError<NewFailure: Error>(
     _ transform: @escaping (Failure) -> NewFailure
   ) -> AnyPublisher<Output, NewFailure> {
@@ -265,7 +267,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Returns the same values with an error that never comes.
+  /// Returns a publisher of the same values with an error type; it never fails.
   public func setFailureType<NewFailure: Error>(
     to failureType: NewFailure.Type
   ) -> AnyPublisher<Output, NewFailure> {

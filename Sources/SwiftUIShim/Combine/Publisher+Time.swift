@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-// In a rendering these go by its clock. Outside of one there is no clock that a picture could
-// follow, and values arrive at once.
+// In a rendering these operators use its clock. Outside a rendering there is no such clock, and
+// values are delivered immediately.
 
 extension Publisher {
-  /// Returns a publisher of the same values, each some time later.
+  /// Returns a publisher of the same values, each after a delay.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride,
     tolerance: S.SchedulerTimeType.Stride? = nil,
@@ -22,14 +22,14 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of those values after which none follows for some time.
+  /// Returns a publisher of the values that no other value follows within an interval.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride,
     scheduler: S
   ) -> AnyPublisher<Output, Failure> {
     let seconds = Self.seconds(dueTime)
     return AnyPublisher { receive, completion in
-      let (gate, count) = (Gate(), Held(0))
+      let (gate, count) = (Gate(), SharedValue(0))
       let upstream = observe(
         { value in
           count.value += 1
@@ -42,7 +42,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of at most one value in some time: the first or the latest one.
+  /// Returns a publisher of at most one value per interval, the first or the latest one.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride,
     scheduler: S,
@@ -50,7 +50,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     let seconds = Self.seconds(interval)
     return AnyPublisher { receive, completion in
-      let (gate, waiting, isClosed) = (Gate(), Held<Output?>(nil), Held(false))
+      let (gate, waiting, isClosed) = (Gate(), SharedValue<Output?>(nil), SharedValue(false))
       func deliver(_ value: Output) {
         receive(value)
         isClosed.value = true
@@ -72,7 +72,7 @@ extension Publisher {
     }
   }
 
-  /// Returns the same values: they are sent where they are made.
+  /// Returns a publisher of the same values, sent on the current thread.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
@@ -84,9 +84,9 @@ extension Publisher {
   }
 }
 
-/// Lets actions pass at their time, for as long as somebody listens.
+/// Delays actions, and drops them once the subscription is cancelled.
 ///
-/// A class, because it is closed from elsewhere.
+/// A class, because the cancellation closes it.
 private final class Gate {
   private var isOpen = true
 
@@ -95,7 +95,7 @@ private final class Gate {
     RenderClock.schedule(after: seconds) { [self] in if isOpen { action() } }
   }
 
-  /// Returns what ends a subscription and closes the gate.
+  /// Returns a cancellable that cancels a subscription and closes the gate.
   func closing(_ upstream: AnyCancellable) -> AnyCancellable {
     AnyCancellable {
       self.isOpen = false

@@ -1,78 +1,78 @@
-/// What tells of values, one after another.
+/// A publisher of values over time.
 ///
-/// Of Combine there is here what files that draw use: timers, subjects and the plainest operators.
-/// Values arrive on the thread and at the moment at which they are sent.
+/// This module implements the part of Combine that drawing code uses: timers, subjects and basic
+/// operators. Values are delivered on the thread and at the time at which they are sent.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
-  /// The type of the error that may end them.
+  /// The type of the error with which the publisher may fail.
   associatedtype Failure: Error
 
-  /// Calls closures with the values and at their end, for as long as what is returned is kept.
+  /// Calls closures with the values and the completion until the returned object is released.
   func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
 }
 
-/// What belongs to those who receive values.
+/// A namespace for types related to subscribers.
 public enum Subscribers {
-  /// How values end.
+  /// The completion of a publisher.
   public enum Completion<Failure: Error> {
-    /// There are no more.
+    /// Finished without an error.
     case finished
-    /// By an error.
+    /// Failed with an error.
     case failure(Failure)
   }
 }
 
-/// What can be ended.
+/// A cancellable subscription or action.
 public protocol Cancellable {
-  /// Ends it.
+  /// Cancels the subscription or action.
   func cancel()
 }
 
-/// Something that ends when it is no longer kept.
+/// A subscription that is cancelled when it is released.
 ///
-/// A class, for its end.
+/// A class, for its deinitialiser.
 public final class AnyCancellable: Cancellable, Hashable {
   private var end: (() -> Void)?
 
-  /// Keeps a closure for the end.
+  /// Creates a cancellable from a closure that cancels.
   public init(_ cancel: @escaping () -> Void) {
     end = cancel
   }
 
   deinit { end?() }
 
-  /// Ends it.
+  /// Cancels the subscription or action.
   public func cancel() {
     end?()
     end = nil
   }
 
-  /// Keeps it in a set.
+  /// Stores the cancellable in a set.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
-  /// Keeps it in a collection.
+  /// Stores the cancellable in a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Whether both are the same one.
+  /// Returns whether both are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
-  /// Hashes which one it is.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
 extension Publisher {
-  /// Calls closures with the values and at their end.
+  /// Calls closures with the values and the completion.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -80,10 +80,10 @@ extension Publisher {
     observe(receiveValue, completion: receiveCompletion)
   }
 
-  /// Returns a publisher of the same values, without its own type.
+  /// Returns a publisher with the same values and an erased type.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Returns a publisher of what becomes of the values.
+  /// Returns a publisher of the transformed values.
   public func map<Result>(
     _ transform: @escaping (Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
@@ -92,7 +92,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of those values that hold.
+  /// Returns a publisher of the values that satisfy a predicate.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -101,7 +101,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of what becomes of those values that become anything.
+  /// Returns a publisher of the transformed values that aren't `nil`.
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?
   ) -> AnyPublisher<Result, Failure> {
@@ -110,7 +110,7 @@ extension Publisher {
     }
   }
 
-  /// Returns the same values: they arrive where they are sent.
+  /// Returns a publisher of the same values, delivered on the thread that sends them.
   public func receive<Scheduler>(on scheduler: Scheduler) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
@@ -122,7 +122,7 @@ extension Publisher where Failure == Never {
     observe(receiveValue, completion: { _ in })
   }
 
-  /// Sets a property of an object to the values.
+  /// Assigns the values to a property of an object.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
     on object: Root
@@ -131,16 +131,16 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// A publisher whose own type doesn't matter.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  /// What calls closures with the values and at their end.
+  /// A function that subscribes closures to the values and the completion.
   typealias Observe = (
     @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
 
   private let start: Observe
 
-  /// Hides the type of a publisher.
+  /// Creates a publisher that erases the type of another one.
   public init<Source: Publisher>(_ publisher: Source)
   where Source.Output == Output, Source.Failure == Failure {
     start = { publisher.observe($0, completion: $1) }
@@ -150,7 +150,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     start = observe
   }
 
-  /// Calls closures with the values and at their end.
+  /// Calls closures with the values and the completion.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -161,7 +161,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
-  /// There is no error.
+  /// The type of the error; the publisher never fails.
   public typealias Failure = Never
   /// The value.
   public let output: Output
@@ -171,7 +171,7 @@ public struct Just<Output>: Publisher {
     self.output = output
   }
 
-  /// Calls the closures at once.
+  /// Publishes the value and finishes immediately.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Never>) -> Void

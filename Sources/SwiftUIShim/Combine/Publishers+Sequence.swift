@@ -1,7 +1,7 @@
 extension Publishers {
   /// A publisher of the elements of a sequence.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// The elements.
+    /// The type of the elements.
     public typealias Output = Elements.Element
     /// The sequence.
     public let sequence: Elements
@@ -11,7 +11,7 @@ extension Publishers {
       self.sequence = sequence
     }
 
-    /// Calls the closures at once.
+    /// Publishes the elements and finishes immediately.
     public func observe(
       _ receiveValue: @escaping (Output) -> Void,
       completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -28,17 +28,17 @@ extension Sequence {
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-/// A publisher of nothing.
+/// A publisher without values.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// Whether it ends at once.
+  /// Whether it finishes immediately.
   public let completeImmediately: Bool
 
-  /// Creates a publisher of nothing.
+  /// Creates a publisher without values.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Calls the closure for the end at once.
+  /// Completes immediately.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -48,17 +48,17 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher of an error.
+/// A publisher that fails with an error.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The error.
   public let error: Failure
 
-  /// Creates a publisher of an error.
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) {
     self.error = error
   }
 
-  /// Calls the closure for the end at once.
+  /// Completes immediately.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void

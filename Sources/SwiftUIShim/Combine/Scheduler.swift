@@ -1,125 +1,125 @@
 public import Dispatch
 public import Foundation
 
-/// What decides when values arrive: in a rendering always its clock.
+/// A scheduler of values. In a rendering, all schedulers use its clock.
 public protocol Scheduler {
-  /// The type of moments.
+  /// The type of times.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 }
 
-/// A length of time in several units.
+/// A type for intervals that can be created from several units.
 public protocol SchedulerTimeIntervalConvertible {
-  /// Returns a number of seconds.
+  /// Returns an interval in seconds.
   static func seconds(_ s: Int) -> Self
-  /// Returns a number of seconds.
+  /// Returns an interval in seconds.
   static func seconds(_ s: Double) -> Self
-  /// Returns a number of thousandths of a second.
+  /// Returns an interval in milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// Returns a number of millionths of a second.
+  /// Returns an interval in microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// Returns a number of thousand-millionths of a second.
+  /// Returns an interval in nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// A length of time as schedulers take it: a number of seconds.
+/// The interval type of the schedulers.
 public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Hashable, Sendable
 {
-  /// The number of seconds.
+  /// The interval, in seconds.
   public var timeInterval: Double
 
-  /// Creates a length of so many seconds.
+  /// Creates an interval in seconds.
   public init(_ timeInterval: Double) {
     self.timeInterval = timeInterval
   }
 
-  /// Creates a length of so many seconds.
+  /// Creates an interval in seconds.
   public init(floatLiteral value: Double) {
     timeInterval = value
   }
 
-  /// Creates a length of so many seconds.
+  /// Creates an interval in seconds.
   public init(integerLiteral value: Int) {
     timeInterval = Double(value)
   }
 
-  /// Creates a length of so many seconds.
+  /// Creates an interval in seconds.
   public init?<T: BinaryInteger>(exactly source: T) {
     timeInterval = Double(source)
   }
 
-  /// The length without its sign.
+  /// The absolute value.
   public var magnitude: Double { abs(timeInterval) }
 
-  /// Returns a number of seconds.
+  /// Returns an interval in seconds.
   public static func seconds(_ s: Int) -> Self { Self(Double(s)) }
-  /// Returns a number of seconds.
+  /// Returns an interval in seconds.
   public static func seconds(_ s: Double) -> Self { Self(s) }
-  /// Returns a number of thousandths of a second.
+  /// Returns an interval in milliseconds.
   public static func milliseconds(_ ms: Int) -> Self { Self(Double(ms) / 1e3) }
-  /// Returns a number of millionths of a second.
+  /// Returns an interval in microseconds.
   public static func microseconds(_ us: Int) -> Self { Self(Double(us) / 1e6) }
-  /// Returns a number of thousand-millionths of a second.
+  /// Returns an interval in nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { Self(Double(ns) / 1e9) }
 
-  /// Whether one is shorter than another.
+  /// Returns whether an interval is shorter than another one.
   public static func < (left: Self, right: Self) -> Bool { left.timeInterval < right.timeInterval }
-  /// Adds two lengths.
+  /// Adds two intervals.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.timeInterval + right.timeInterval)
   }
-  /// Subtracts a length.
+  /// Subtracts an interval.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.timeInterval - right.timeInterval)
   }
-  /// Multiplies two lengths.
+  /// Multiplies two intervals.
   public static func * (left: Self, right: Self) -> Self {
     Self(left.timeInterval * right.timeInterval)
   }
-  /// Multiplies the length.
+  /// Multiplies the interval.
   public static func *= (left: inout Self, right: Self) {
     left.timeInterval *= right.timeInterval
   }
 }
 
-/// A moment as schedulers know it.
+/// The time type of the schedulers.
 public struct SchedulerMoment: Strideable, Hashable, Sendable {
-  /// A length of time.
+  /// The type of intervals.
   public typealias Stride = SchedulerInterval
 
   private var seconds: Double
 
-  /// Returns the time to another moment.
+  /// Returns the interval to another time.
   public func distance(to other: SchedulerMoment) -> SchedulerInterval {
     SchedulerInterval(other.seconds - seconds)
   }
 
-  /// Returns the moment some time later.
+  /// Returns the time after an interval.
   public func advanced(by stride: SchedulerInterval) -> SchedulerMoment {
     SchedulerMoment(seconds: seconds + stride.timeInterval)
   }
 }
 
 extension DispatchQueue: Scheduler {
-  /// A moment.
+  /// The type of times.
   public typealias SchedulerTimeType = SchedulerMoment
 }
 
 extension RunLoop: Scheduler {
-  /// A moment.
+  /// The type of times.
   public typealias SchedulerTimeType = SchedulerMoment
 }
 
 extension OperationQueue: Scheduler {
-  /// A moment.
+  /// The type of times.
   public typealias SchedulerTimeType = SchedulerMoment
 }
 
-/// What delivers values at once.
+/// A scheduler that delivers values immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// A moment.
+  /// The type of times.
   public typealias SchedulerTimeType = SchedulerMoment
-  /// The scheduler.
+  /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 }

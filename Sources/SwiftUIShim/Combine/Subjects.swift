@@ -1,23 +1,23 @@
-/// A publisher of what it is sent.
+/// A publisher of the values that are sent to it.
 ///
-/// A class, because those who send and those who receive share it.
+/// A class, because senders and receivers share it.
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
   private var receivers = Receivers<Output, Failure>()
 
   /// Creates a subject.
   public init() {}
 
-  /// Sends a value to all who listen.
+  /// Sends a value to all subscribers.
   public func send(_ value: Output) {
     receivers.all.forEach { $0.value(value) }
   }
 
-  /// Ends the values.
+  /// Sends the completion to all subscribers and removes them.
   public func send(completion: Subscribers.Completion<Failure>) {
     receivers.end().forEach { $0.completion(completion) }
   }
 
-  /// Calls closures with the values to come.
+  /// Calls closures with the following values and the completion.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -28,39 +28,39 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 }
 
 extension PassthroughSubject where Output == Void {
-  /// Sends that something has happened.
+  /// Sends an event without a value.
   public func send() {
     send(())
   }
 }
 
-/// A publisher of a value and of what it becomes.
+/// A publisher of a current value and its changes.
 ///
-/// A class, because those who send and those who receive share it.
+/// A class, because senders and receivers share it.
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private var receivers = Receivers<Output, Failure>()
 
-  /// The value now.
+  /// The current value.
   public var value: Output {
     didSet { receivers.all.forEach { $0.value(value) } }
   }
 
-  /// Creates a subject with its first value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) {
     self.value = value
   }
 
-  /// Sends a value to all who listen.
+  /// Sends a value to all subscribers.
   public func send(_ value: Output) {
     self.value = value
   }
 
-  /// Ends the values.
+  /// Sends the completion to all subscribers and removes them.
   public func send(completion: Subscribers.Completion<Failure>) {
     receivers.end().forEach { $0.completion(completion) }
   }
 
-  /// Calls closures with the value now and those to come.
+  /// Calls closures with the current value, the following values and the completion.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -71,7 +71,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Those who listen, in the order in which they came.
+/// The subscribers, in the order in which they subscribed.
 private struct Receivers<Output, Failure: Error> {
   typealias Receiver = (
     value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void

@@ -1,38 +1,38 @@
 import Drawing
 public import Foundation
 
-/// A publisher that begins when it is told to.
+/// A publisher that starts when it is connected.
 public protocol ConnectablePublisher: Publisher {
-  /// Lets the values begin.
+  /// Starts publishing.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher whose values begin as soon as somebody listens.
+  /// Returns a publisher that connects when it gets a subscriber.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(self) }
 }
 
-/// What the operators return.
+/// A namespace for types of publishers.
 public enum Publishers {
-  /// A publisher whose values begin as soon as somebody listens.
+  /// A publisher that connects its upstream publisher when it gets a subscriber.
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The values are the same.
+    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// The error is the same.
+    /// The type of the error.
     public typealias Failure = Upstream.Failure
-    /// The publisher that begins.
+    /// The publisher that is connected.
     public let upstream: Upstream
 
     init(_ upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Calls closures with the values, and lets them begin.
+    /// Calls closures with the values and the completion, and connects the publisher.
     public func observe(
       _ receiveValue: @escaping (Output) -> Void,
       completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
-      // Renderings may share a timer: each has ticks of its own.
+      // Several renderings may share a timer publisher, so each subscription has its own ticks.
       let upstream = (upstream as? Timer.TimerPublisher)?.again as? Upstream ?? upstream
       let listening = upstream.observe(receiveValue, completion: completion)
       let connection = upstream.connect()
@@ -45,16 +45,17 @@ public enum Publishers {
 }
 
 extension Timer {
-  /// A publisher of dates at even steps: of the virtual clock in a rendering, and of none outside.
+  /// A publisher of dates at regular intervals of the virtual clock. Outside a rendering it
+  /// publishes nothing.
   ///
-  /// A class, because those who connect it and those who receive share it.
+  /// A class, because connections and receivers share it.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The values are the dates.
+    /// The type of the values.
     public typealias Output = Date
-    /// There is no error.
+    /// The type of the error; the publisher never fails.
     public typealias Failure = Never
 
-    /// The step, in seconds.
+    /// The interval, in seconds.
     public let interval: TimeInterval
     private let dates = PassthroughSubject<Date, Never>()
 
@@ -62,10 +63,10 @@ extension Timer {
       self.interval = interval
     }
 
-    /// A timer of the same step to which nobody listens.
+    /// A new publisher with the same interval and no subscribers.
     var again: TimerPublisher { TimerPublisher(interval: interval) }
 
-    /// Calls closures with the dates to come.
+    /// Calls a closure with the following dates.
     public func observe(
       _ receiveValue: @escaping (Date) -> Void,
       completion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -73,16 +74,16 @@ extension Timer {
       dates.observe(receiveValue, completion: completion)
     }
 
-    /// Lets the dates begin.
+    /// Starts publishing dates.
     public func connect() -> any Cancellable {
-      let ticking = Ticking(every: interval) { [dates] in
+      let repeating = RepeatingAction(every: interval) { [dates] in
         dates.send(Date(timeIntervalSinceReferenceDate: RenderClock.now ?? 0))
       }
-      return AnyCancellable { ticking.isOn = false }
+      return AnyCancellable { repeating.isOn = false }
     }
   }
 
-  /// Returns a publisher of dates, one every so many seconds; the run loop is of no consequence.
+  /// Returns a publisher of dates, one per interval in seconds; the run loop is ignored.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -94,26 +95,26 @@ extension Timer {
   }
 }
 
-/// An action that is done at even steps of the virtual clock.
+/// An action that runs at regular intervals of the virtual clock.
 ///
-/// A class, because it is switched off from elsewhere.
-private final class Ticking {
+/// A class, because the connection stops it.
+private final class RepeatingAction {
   var isOn = true
   private let interval: Double
   private let action: () -> Void
 
   init(every interval: Double, _ action: @escaping () -> Void) {
-    // What is shorter is brought to a thousandth of a second, as Foundation's timers do.
+    // Shorter intervals are extended to a millisecond, as by Foundation's timers.
     self.interval = interval > 0.001 ? interval : 0.001
     self.action = action
-    goOn()
+    scheduleNext()
   }
 
-  private func goOn() {
+  private func scheduleNext() {
     RenderClock.schedule(after: interval) { [self] in
       guard isOn else { return }
       action()
-      goOn()
+      scheduleNext()
     }
   }
 }

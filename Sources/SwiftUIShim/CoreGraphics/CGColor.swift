@@ -1,9 +1,9 @@
 public import Drawing
 public import Foundation
 
-/// A colour of Core Graphics: components in a colour space, and an opacity.
+/// A colour: components in a colour space, and an opacity.
 ///
-/// A class, as it is there.
+/// A class, as in Core Graphics.
 public final class CGColor: Hashable, Sendable {
   /// The components, 0…1, the opacity last.
   private let values: [CGFloat]
@@ -21,12 +21,12 @@ public final class CGColor: Hashable, Sendable {
     self.space = space
   }
 
-  /// Creates a colour from its shares of red, green and blue, 0…1.
+  /// Creates a colour from its red, green and blue components, 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(values: [red, green, blue, alpha], space: .rgb)
   }
 
-  /// Creates a colour from its shares of red, green and blue, 0…1.
+  /// Creates a colour from its red, green and blue components, 0…1.
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(values: [srgbRed, green, blue, alpha], space: .rgb)
   }
@@ -36,9 +36,9 @@ public final class CGColor: Hashable, Sendable {
     self.init(values: [gray, alpha], space: .gray)
   }
 
-  /// Creates a colour from the components that a space asks for and the opacity.
+  /// Creates a colour from components in a colour space.
   ///
-  /// - Parameter components: As many as the space has and one more, 0…1.
+  /// - Parameter components: The components of the space and the opacity, 0…1.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
     self.init(
@@ -61,7 +61,7 @@ public final class CGColor: Hashable, Sendable {
     CGColor(values: values.dropLast() + [alpha], space: space)
   }
 
-  /// The colour as views use it.
+  /// The colour as a `Color`.
   var color: Color {
     guard values.count == 4 else { return Color(white: values[0], opacity: alpha) }
     let space: Color.RGBColorSpace =
@@ -73,7 +73,7 @@ public final class CGColor: Hashable, Sendable {
     return Color(space, red: values[0], green: values[1], blue: values[2], opacity: alpha)
   }
 
-  /// Whether both have the same components in the same space.
+  /// Returns whether both have the same components in the same space.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.values == right.values && left.space == right.space
   }
@@ -85,26 +85,26 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour of Core Graphics with the same components; `nil` for a colour that depends on its
-  /// environment, as the system's do.
+  /// The `CGColor` with the same components; `nil` for a colour that depends on the environment,
+  /// such as a system colour.
   public var cgColor: CGColor? { isConstant ? CGColor(self) : nil }
 
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a colour from a `CGColor`.
   public init(cgColor: CGColor) {
     self = cgColor.color
   }
 
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a colour from a `CGColor`.
   public init(_ cgColor: CGColor) {
     self = cgColor.color
   }
 }
 
 extension CGColor {
-  /// Creates the colour of a view's colour in light appearance.
+  /// Creates a colour from a `Color` in light appearance.
   convenience init(_ color: Color) {
     let resolved = color.resolve(in: EnvironmentValues())
-    // Single precision would show in the last digits of components that are simple fractions.
+    // Removes digits beyond single precision, so that simple fractions stay exact.
     func rounded(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
     self.init(
       red: rounded(resolved.red),
@@ -116,11 +116,11 @@ extension CGColor {
 }
 
 extension SystemColor {
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a colour from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color)
   }
 
-  /// The colour of Core Graphics with the components of light appearance.
+  /// The `CGColor` with the components in light appearance.
   public var cgColor: CGColor { CGColor(Color(self)) }
 }

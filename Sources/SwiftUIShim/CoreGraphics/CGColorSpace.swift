@@ -1,4 +1,4 @@
-/// A space of colours; colours of every space are kept in sRGB.
+/// A colour space. Colours are converted to sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
@@ -6,17 +6,17 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   /// The name of sRGB with components beyond 0…1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// The name of sRGB with components in proportion to light.
+  /// The name of sRGB with linear components.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  /// The name of greys.
+  /// The name of the greyscale space.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
   /// The name of the space.
   public let name: String?
-  /// The number of components without the opacity: 1 of a space of greys, otherwise 3.
+  /// The number of components without the opacity: 1 for greyscale, otherwise 3.
   public let numberOfComponents: Int
 
-  /// Creates a space by its name; `nil` for a name that isn't one of the above.
+  /// Creates the space with a name; returns `nil` for a name that isn't one of the above.
   public init?(name: String) {
     let names = [
       CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.extendedSRGB,
@@ -35,7 +35,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let rgb = CGColorSpace(components: 3)
   static let gray = CGColorSpace(components: 1)
 
-  /// Whether both have one name.
+  /// Returns whether both have the same name.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.name == right.name
   }
@@ -46,8 +46,8 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 }
 
-/// Returns the space of a screen's colours: sRGB.
+/// Returns the RGB colour space of the device: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// Returns the space of a screen's greys.
+/// Returns the greyscale colour space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -2,18 +2,18 @@ public import Drawing
 public import Foundation
 
 extension CGContext {
-  /// Confines what follows to the inside of the path, and starts a new one.
+  /// Clips the following drawing operations to the current path, and starts a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.graphics.clip(to: current, style: FillStyle(eoFill: rule == .evenOdd))
     current = Path()
   }
 
-  /// Confines what follows to a rectangle.
+  /// Clips the following drawing operations to a rectangle.
   public func clip(to rect: CGRect) {
     state.graphics.clip(to: Path(rect))
   }
 
-  /// Confines what follows to rectangles.
+  /// Clips the following drawing operations to rectangles.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     path.addRects(rects)

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 
 extension CGContext {
-  /// Paints the path and starts a new one.
+  /// Draws the current path and starts a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = current
     current = Path()
@@ -10,12 +10,12 @@ extension CGContext {
     if mode.strokes { stroke(path) }
   }
 
-  /// Fills the path and starts a new one.
+  /// Fills the current path and starts a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
 
-  /// Paints a line along the path and starts a new one.
+  /// Strokes the current path and starts a new one.
   public func strokePath() {
     drawPath(using: .stroke)
   }
@@ -37,12 +37,12 @@ extension CGContext {
     fill(Path(ellipseIn: rect), .winding)
   }
 
-  /// Paints a line around a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {
     stroke(Path(rect))
   }
 
-  /// Paints a line of a width around a rectangle.
+  /// Strokes a rectangle with a line width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var pen = state.pen
     pen.lineWidth = width
@@ -50,12 +50,12 @@ extension CGContext {
     paint { $0.stroke(path, with: .color(state.stroke), style: pen) }
   }
 
-  /// Paints a line around the ellipse in a rectangle.
+  /// Strokes the ellipse in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     stroke(Path(ellipseIn: rect))
   }
 
-  /// Paints a line between each two points.
+  /// Strokes separate lines between pairs of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -65,19 +65,19 @@ extension CGContext {
     stroke(path)
   }
 
-  /// Takes away what is drawn in a rectangle.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {
     var graphics = state.graphics
     graphics.blendMode = .clear
     graphics.fill(Path(rect), with: .color(.black))
   }
 
-  /// Draws a picture, stretched into a rectangle, as it is: its first row on top.
+  /// Draws an image, stretched into a rectangle, with its first row at the top.
   public func draw(_ image: CGImage, in rect: CGRect) {
     paint { $0.draw(Image(bitmap: image.bitmap), in: rect) }
   }
 
-  /// Paints a gradient between two points.
+  /// Draws a linear gradient between two points.
   public func drawLinearGradient(
     _ gradient: CGGradient,
     start startPoint: CGPoint,
@@ -90,7 +90,7 @@ extension CGContext {
     guard length > 0 else { return }
     let area = graphics.clipBoundingRect
     let far = area.width + area.height + length + abs(startPoint.x) + abs(startPoint.y)
-    // A strip across the gradient, from its start to its end, or further where it goes on.
+    // The area of the gradient from its start to its end, extended according to the options.
     let before = options.contains(.drawsBeforeStartLocation) ? far : 0
     let after = options.contains(.drawsAfterEndLocation) ? far : 0
     let place = CGAffineTransform(
@@ -111,7 +111,7 @@ extension CGContext {
     paint(in: graphics) { $0.fill(Path(area), with: shading) }
   }
 
-  /// Paints a gradient between two circles; both have the centre of the second one.
+  /// Draws a radial gradient between two circles. Both are centred at the end centre.
   public func drawRadialGradient(
     _ gradient: CGGradient,
     startCenter: CGPoint,

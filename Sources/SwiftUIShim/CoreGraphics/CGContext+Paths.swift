@@ -2,15 +2,15 @@ public import Drawing
 public import Foundation
 
 extension CGContext {
-  /// The path under construction.
+  /// The current path.
   public var path: CGPath? { current.isEmpty ? nil : current.cgPath }
-  /// Whether the path under construction has no elements.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { current.isEmpty }
-  /// The end of the path under construction.
+  /// The current point of the path.
   public var currentPointOfPath: CGPoint { current.currentPoint ?? .zero }
-  /// The smallest rectangle around the path under construction.
+  /// The bounding rectangle of the current path.
   public var boundingBoxOfPath: CGRect { current.boundingRect }
-  /// A rectangle that holds all that can be seen.
+  /// The bounding rectangle of the visible area.
   public var boundingBoxOfClipPath: CGRect { state.graphics.clipBoundingRect }
 
   /// Starts a new path.
@@ -18,12 +18,12 @@ extension CGContext {
     current = Path()
   }
 
-  /// Closes the subpath.
+  /// Closes the current subpath.
   public func closePath() {
     current.closeSubpath()
   }
 
-  /// Begins a subpath at a point.
+  /// Starts a subpath at a point.
   public func move(to point: CGPoint) {
     current.move(to: point)
   }
@@ -80,7 +80,7 @@ extension CGContext {
     )
   }
 
-  /// Adds the arc of a radius that touches two lines.
+  /// Adds an arc that is tangent to two lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
@@ -90,7 +90,7 @@ extension CGContext {
     current.addPath(Path(path))
   }
 
-  /// Puts the outline of the line along the path in the path's place.
+  /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     current = current.strokedPath(state.pen)
   }

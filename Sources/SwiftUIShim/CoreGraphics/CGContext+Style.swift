@@ -2,57 +2,57 @@ public import Drawing
 public import Foundation
 
 extension CGContext {
-  /// Sets the colour of areas.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.color
   }
 
-  /// Sets the colour of areas, 0…1.
+  /// Sets the fill colour from components, 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// Sets the grey of areas, 0…1.
+  /// Sets the fill colour to a grey, 0 (black) … 1 (white).
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fill = Color(white: gray, opacity: alpha)
   }
 
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color.color
   }
 
-  /// Sets the colour of lines, 0…1.
+  /// Sets the stroke colour from components, 0…1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// Sets the grey of lines, 0…1.
+  /// Sets the stroke colour to a grey, 0 (black) … 1 (white).
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = Color(white: gray, opacity: alpha)
   }
 
-  /// Sets the width of lines, in points.
+  /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) {
     state.pen.lineWidth = width
   }
 
-  /// Sets the ends of lines.
+  /// Sets the line cap.
   public func setLineCap(_ cap: CGLineCap) {
     state.pen.lineCap = cap
   }
 
-  /// Sets the corners of lines.
+  /// Sets the line join.
   public func setLineJoin(_ join: CGLineJoin) {
     state.pen.lineJoin = join
   }
 
-  /// Sets how far corners may reach, as a multiple of the width.
+  /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) {
     state.pen.miterLimit = limit
   }
 
-  /// Sets the lengths of dashes and gaps, in points; none for solid lines.
+  /// Sets the dash pattern, in points; empty for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.pen.dash = lengths
     state.pen.dashPhase = phase

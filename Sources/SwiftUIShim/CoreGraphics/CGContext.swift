@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// A context of Core Graphics that draws on a `Canvas`: y points down, as in the canvas.
+/// A Core Graphics context that draws on a `Canvas`: y points down, as in the canvas.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -12,10 +12,10 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A class, as it is there. Transparency layers only keep the state: their contents are blended one
-/// by one.
+/// A class, as in Core Graphics. Transparency layers only save the state; their contents are
+/// composited one by one.
 public final class CGContext {
-  /// Everything that `saveGState()` keeps.
+  /// The graphics state that `saveGState()` saves.
   struct State {
     var graphics: GraphicsContext
     var fill = Color.black
@@ -27,7 +27,7 @@ public final class CGContext {
 
   var state: State
   private var saved: [State] = []
-  /// The path under construction, in the coordinates in force.
+  /// The current path, in the current coordinates.
   var current = Path()
 
   init(_ graphics: GraphicsContext) {
@@ -36,59 +36,59 @@ public final class CGContext {
 
   // MARK: - State
 
-  /// Keeps the state for ``restoreGState()``.
+  /// Saves the state for ``restoreGState()``.
   public func saveGState() {
     saved.append(state)
   }
 
-  /// Returns to the state kept last; does nothing if none is.
+  /// Restores the last saved state, if there is one.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     changeTransform { state = last }
   }
 
-  /// Keeps the state; what follows isn't blended as one.
+  /// Saves the state. The following operations aren't composited as one layer.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
   }
 
-  /// Returns to the state kept last.
+  /// Restores the last saved state.
   public func endTransparencyLayer() {
     restoreGState()
   }
 
-  /// Sets the opacity of what follows, 0…1.
+  /// Sets the opacity of the following operations, 0…1.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = Double(alpha)
   }
 
-  /// Sets how what follows meets what is below it.
+  /// Sets the blend mode of the following operations.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.graphics.blendMode = mode
   }
 
-  /// Sets the shadow of what follows; lengths in points.
+  /// Sets the shadow of the following operations; lengths in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { (offset, blur, $0.color) }
   }
 
-  /// Sets the shadow of what follows: black with an opacity of a third.
+  /// Sets the shadow of the following operations: black with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     state.shadow = (offset, blur, Color.black.opacity(1.0 / 3))
   }
 
-  /// Does nothing: edges are always smooth.
+  /// Has no effect. Edges are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Does nothing: edges are always smooth.
+  /// Has no effect. Edges are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   // MARK: - Transforms
 
-  /// From the coordinates in force to those of the canvas.
+  /// The transform from the current coordinates to those of the canvas.
   public var ctm: CGAffineTransform { state.graphics.transform }
 
-  /// Moves the origin, in points.
+  /// Translates the coordinates, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
@@ -98,18 +98,18 @@ public final class CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns the coordinates by an angle in radians, clockwise on screen.
+  /// Rotates the coordinates by an angle in radians, clockwise on screen.
   public func rotate(by angle: CGFloat) {
     let turn = Angle(radians: Double(angle))
     changeTransform { state.graphics.rotate(by: turn) }
   }
 
-  /// Applies a transform before those in force.
+  /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     changeTransform { state.graphics.concatenate(transform) }
   }
 
-  /// Changes the coordinates and keeps the path under construction where it is on the canvas.
+  /// Changes the coordinates without moving the current path on the canvas.
   private func changeTransform(_ change: () -> Void) {
     let before = ctm
     change()
@@ -124,8 +124,8 @@ public final class CGContext {
 public typealias CGBlendMode = GraphicsContext.BlendMode
 
 extension GraphicsContext {
-  /// Draws with a Core Graphics context that has the coordinates, opacity, clips and filters of this
-  /// context.
+  /// Draws with a Core Graphics context that has the coordinates, opacity, clips and filters of
+  /// this context.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try content(CGContext(self))
   }

@@ -1,16 +1,16 @@
 import Drawing
 public import Foundation
 
-/// The colours of a gradient and where they are.
+/// A gradient: colours and their locations.
 public final class CGGradient: Sendable {
   let gradient: Gradient
 
-  /// Creates a gradient from colours at locations, 0…1; evenly spread if there are none.
+  /// Creates a gradient from colours at locations, 0…1; evenly spaced if there are none.
   ///
   /// - Parameters:
-  ///   - space: The space in which colours are mixed: always sRGB.
-  ///   - colors: Colours of Core Graphics; an array without any, or with anything else, is refused.
-  ///   - locations: As many as there are colours.
+  ///   - space: The colour space of interpolation; ignored, always sRGB.
+  ///   - colors: The colours. If there are none, the initialiser returns `nil`.
+  ///   - locations: One location per colour.
   public init?(
     colorsSpace space: CGColorSpace?,
     colors: [CGColor],
@@ -26,7 +26,8 @@ public final class CGGradient: Sendable {
     )
   }
 
-  /// Creates a gradient from colours as older code passes them: `colors as CFArray`.
+  /// Creates a gradient from an array in the form `colors as CFArray`; returns `nil` if it contains
+  /// anything but colours.
   public convenience init?(
     colorsSpace space: CGColorSpace?,
     colors: CFArray,
@@ -38,19 +39,19 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// An array as Core Foundation has it.
+/// An array of any values, as in Core Foundation.
 public typealias CFArray = [Any]
 
-/// Whether a gradient goes on beyond its ends.
+/// Options for the areas beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// A bit for each end.
+  /// The options as bits.
   public let rawValue: UInt32
-  /// It goes on before its start.
+  /// Extends the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// It goes on behind its end.
+  /// Extends the last colour after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 
-  /// Creates a set from its bits.
+  /// Creates a set of options from bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 package import Pixels
 
-/// A picture made of pixels.
+/// A bitmap image.
 ///
 /// A class, as it is in Core Graphics.
 public final class CGImage: Sendable {
@@ -12,16 +12,16 @@ public final class CGImage: Sendable {
     self.bitmap = bitmap
   }
 
-  /// Pixels in a row.
+  /// The width, in pixels.
   public var width: Int { bitmap.width }
-  /// Pixels in a column.
+  /// The height, in pixels.
   public var height: Int { bitmap.height }
 }
 
 extension Image {
-  /// How the rows of a picture are stored; of no consequence here.
+  /// The orientation of an image; ignored.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// From the top left corner on.
+    /// Upright.
     case up
     /// Mirrored.
     case upMirrored
@@ -29,22 +29,22 @@ extension Image {
     case down
     /// Upside down, mirrored.
     case downMirrored
-    /// Turned, mirrored.
+    /// Rotated to the left, mirrored.
     case leftMirrored
-    /// Turned to the right.
+    /// Rotated to the right.
     case right
-    /// Turned to the right, mirrored.
+    /// Rotated to the right, mirrored.
     case rightMirrored
-    /// Turned to the left.
+    /// Rotated to the left.
     case left
   }
 
-  /// Creates a picture of Core Graphics; nothing is read aloud.
+  /// Creates an image from a `CGImage`, without an accessibility label.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(bitmap: cgImage.bitmap, scale: scale)
   }
 
-  /// Creates a picture of Core Graphics.
+  /// Creates an image from a `CGImage`; the label is ignored.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(bitmap: cgImage.bitmap, scale: scale)
   }

@@ -1,17 +1,17 @@
-/// The parts of a path that are painted.
+/// The way in which a path is drawn: fill, stroke or both.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside.
+  /// Fill by the winding rule.
   case fill
-  /// The inside by the even-odd rule.
+  /// Fill by the even-odd rule.
   case eoFill
-  /// The line.
+  /// Stroke.
   case stroke
-  /// The inside and the line.
+  /// Fill by the winding rule, and stroke.
   case fillStroke
-  /// The inside by the even-odd rule and the line.
+  /// Fill by the even-odd rule, and stroke.
   case eoFillStroke
 
-  /// The rule that determines the inside; `nil` if it isn't painted.
+  /// The fill rule; `nil` if the path isn't filled.
   var fillRule: CGPathFillRule? {
     switch self {
     case .fill, .fillStroke: .winding

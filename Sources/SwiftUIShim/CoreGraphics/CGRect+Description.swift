@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation has these on Apple's systems only. Texts show geometry by them.
+// Foundation has these conformances on Apple platforms only. Text dumps of geometry use them.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates in parentheses.

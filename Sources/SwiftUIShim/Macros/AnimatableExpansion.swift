@@ -1,12 +1,12 @@
-/// What `@Animatable` adds to a type: `animatableData` of all stored variables that aren't ignored,
-/// as pairs of pairs.
+/// The expansion of `@Animatable`: an `animatableData` property made of all stored variables that
+/// aren't ignored, as nested pairs.
 struct AnimatableExpansion {
-  /// What is wrong with the declaration, and where, in bytes of it.
+  /// The errors in the declaration, each with its byte offset.
   private(set) var problems: [(message: String, offset: Int)] = []
   private var parts: [(name: String, type: String)] = []
   private var access = ""
 
-  /// Reads the declaration of a type.
+  /// Parses the declaration of a type.
   init(_ declaration: String) {
     let source = SwiftTokens(declaration)
     guard let statement = SwiftStatement.all(in: source.tokens[...], of: source).first else {
@@ -15,7 +15,7 @@ struct AnimatableExpansion {
     let head = statement.unattributed.prefix { source.text($0) != "{" }
     let words = head.filter { $0.depth == 0 }.map(source.text)
     guard words.contains("struct") || words.contains("class") else {
-      report("@Animatable is for a struct or a class", at: head.first)
+      report("@Animatable requires a struct or a class", at: head.first)
       return
     }
     access = words.first { ["public", "open", "package"].contains($0) }.map { "\($0) " } ?? ""
@@ -30,7 +30,7 @@ struct AnimatableExpansion {
     for property in properties { read(property, source) }
   }
 
-  /// The members, or nothing if nothing is to change smoothly.
+  /// The generated member; empty if there is nothing to animate.
   var member: String {
     guard problems.isEmpty, !parts.isEmpty else { return "" }
     let setters = parts.indices.map {
@@ -50,12 +50,12 @@ struct AnimatableExpansion {
     if property.name == "animatableData" {
       problems.append(
         (
-          "@Animatable makes ‘animatableData’ itself: remove this one, or the attribute",
+          "@Animatable generates ‘animatableData’: remove this declaration or the attribute",
           property.offset
         )
       )
     }
-    // What is wrapped is kept elsewhere; an actor's attribute wraps nothing.
+    // Wrapped properties have their storage elsewhere; a global-actor attribute isn't a wrapper.
     let wrappers = property.attributes.filter { $0.first?.isUppercase == true && $0 != "MainActor" }
     guard property.isStored, !property.isConstant, wrappers.isEmpty,
       !property.modifiers.contains(where: ["static", "class", "lazy"].contains)
@@ -63,17 +63,17 @@ struct AnimatableExpansion {
     guard let type = property.type ?? AnimatableExpansion.type(of: property.value, source) else {
       problems.append(
         (
-          "@Animatable needs the type of ‘\(property.name)’ written out, "
+          "@Animatable requires an explicit type for ‘\(property.name)’, "
             + "or @AnimatableIgnored before it",
           property.offset
         )
       )
       return
     }
-    guard !AnimatableExpansion.steps.contains(type) else {
+    guard !AnimatableExpansion.discreteTypes.contains(type) else {
       problems.append(
         (
-          "‘\(property.name)’ can't change smoothly, as \(type) isn't Animatable: "
+          "‘\(property.name)’ can't be animated, because \(type) isn't Animatable: "
             + "put @AnimatableIgnored before it",
           property.offset
         )
@@ -87,12 +87,13 @@ struct AnimatableExpansion {
     problems.append((message, token?.range.lowerBound ?? 0))
   }
 
-  /// Common types that go by steps. Of others the compiler says so.
-  private static let steps: Set = [
+  /// Common types that can't be animated. The compiler reports others.
+  private static let discreteTypes: Set = [
     "Bool", "Int", "UInt", "String", "Character", "Date", "Image", "Path", "AnyView",
   ]
 
-  /// The type of a first value as it is written: of a number, or named before a dot or arguments.
+  /// Returns the type of an initial value, if it is evident: that of a literal, or one named before
+  /// a dot or arguments.
   private static func type(of value: [SwiftToken], _ source: SwiftTokens) -> String? {
     var texts = value.map(source.text)[...]
     if texts.first == "-" { texts = texts.dropFirst() }

@@ -1,10 +1,10 @@
-/// A value of the environment as `@Entry` declares it: `var name: Type = value`.
+/// An environment value declared by `@Entry`: `var name: Type = value`.
 struct EnvironmentEntry {
   private let name: String
   private let type: String?
   private let value: String
 
-  /// Reads a declaration, or returns `nil` where it isn't one of a variable.
+  /// Parses a declaration; returns `nil` if it isn't a variable.
   init?(_ declaration: String) {
     let source = SwiftTokens(declaration)
     let statement = SwiftStatement.all(in: source.tokens[...], of: source).first
@@ -15,7 +15,7 @@ struct EnvironmentEntry {
     value = source.text(property.value) ?? "nil"
   }
 
-  /// How the value is read and written.
+  /// The accessors of the value.
   var accessors: String {
     """
     get { self[\(keyName).self] }
@@ -23,7 +23,7 @@ struct EnvironmentEntry {
     """
   }
 
-  /// The key that the value stands under.
+  /// The environment key of the value.
   var key: String {
     let property =
       type.map { "static var defaultValue: \($0) { \(value) }" }
@@ -31,6 +31,6 @@ struct EnvironmentEntry {
     return "private struct \(keyName): SwiftUI.EnvironmentKey { \(property) }"
   }
 
-  /// A name in backticks is one without them inside a longer one.
+  /// The name of the key. Backticks of a property's name are removed.
   private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }
 }

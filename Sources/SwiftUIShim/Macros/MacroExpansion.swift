@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is answered to the compiler.
+/// The replies to the compiler's requests.
 enum MacroExpansion {
-  /// The version of the messages that this code knows.
+  /// The supported version of the compiler's plugin protocol.
   private static let protocolVersion = 7
 
   static func answer(to request: [String: Any]) -> [String: Any] {
@@ -42,7 +42,7 @@ enum MacroExpansion {
     }
   }
 
-  /// The conformance, unless the type has it already.
+  /// Returns the conformance, or an empty text if the type conforms already.
   private static func conformance(_ request: [String: Any]) -> String {
     let missing = request["conformanceListSyntax"] as? [String: Any]
     let type = request["extendedTypeSyntax"] as? [String: Any]
@@ -52,7 +52,7 @@ enum MacroExpansion {
     return "extension \(type): SwiftUI.Animatable {}"
   }
 
-  /// An error at a place of a declaration.
+  /// Returns an error at a position in a declaration.
   private static func diagnostic(
     _ problem: (message: String, offset: Int),
     _ location: [String: Any]

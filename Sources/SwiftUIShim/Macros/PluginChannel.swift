@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way to the compiler: messages in JSON, each after its length in eight bytes.
+/// The channel to the compiler: JSON messages, each preceded by its length as eight bytes.
 ///
-/// Written out by hand, so that nobody has to build a library of Swift's syntax for three macros.
+/// Implemented by hand, because a few macros don't justify the build time of swift-syntax.
 enum PluginChannel {
   /// Returns the next message, or `nil` at the end of the input.
   static func receive() -> [String: Any]? {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What `#Preview` leaves in the program: a type that makes the preview, and a record of the type
-/// in a section of its own, where all previews of a program stand one after another.
+/// The expansion of `#Preview`: a type that creates the preview, and a record of the type in a
+/// section that collects all previews of the program.
 struct PreviewExpansion {
-  /// The section's name, which makes the linker tell where it starts and stops.
+  /// The name of the section. The linker defines symbols for the start and the end of such a
+  /// section.
   private static let section = "swiftui_previews"
 
   private let discriminator: String
@@ -11,7 +12,7 @@ struct PreviewExpansion {
   private let line: Int
   private let arguments: String
 
-  /// Reads a use of the macro, or returns `nil` where it isn't one at the top of a file.
+  /// Parses a use of the macro; returns `nil` if it isn't at file scope.
   init?(_ request: [String: Any]) {
     guard let syntax = request["syntax"] as? [String: Any],
       let source = syntax["source"] as? String,
@@ -23,7 +24,7 @@ struct PreviewExpansion {
     guard let mark = swift.tokens.firstIndex(where: { swift.text($0) == "#" }),
       mark + 1 < swift.tokens.count
     else { return nil }
-    // The location is that of the end of what stands before, comments and attributes included.
+    // The location is the end of the preceding token, before comments and attributes.
     let before = swift.text(0..<swift.tokens[mark].range.lowerBound)
     self.discriminator = discriminator
     fileID = location["fileID"] as? String ?? ""
@@ -31,7 +32,8 @@ struct PreviewExpansion {
     arguments = swift.text(swift.tokens[mark + 1].range.upperBound..<swift.count)
   }
 
-  /// The declarations. Older compilers have no sections, and other systems name them otherwise.
+  /// The declarations. Older compilers don't support sections, and other object formats name them
+  /// differently.
   var source: String {
     """
     #if compiler(>=6.3) && objectFormat(ELF)
@@ -52,8 +54,8 @@ struct PreviewExpansion {
     """
   }
 
-  /// The arguments and the view of a preview that marks state: as a view's, its state lasts from one
-  /// moment to the next.
+  /// The arguments and the generated view of a preview with `@Previewable` state. As properties of
+  /// a view, the state persists between moments.
   private var stateful: (arguments: String, view: String)? {
     let source = SwiftTokens(arguments)
     guard let last = source.tokens.last, source.text(last) == "}",
@@ -68,20 +70,21 @@ struct PreviewExpansion {
     for statement in state {
       rest += source.text(index..<statement.range.lowerBound)
       index = statement.range.upperBound
-      // What parts statements of one line must not begin one.
+      // A semicolon between statements must not start one.
       let next = source.tokens.first { $0.range.lowerBound >= index }
       if let next, source.text(next) == ";" { index = next.range.upperBound }
       properties += "\n" + declaration(statement, source)
     }
     rest += source.text(index..<last.range.lowerBound)
-    // The name is seen in the paths of what is drawn, and a unique one changes with the line.
+    // The name of the view appears in the paths of elements; a unique name would change with the
+    // line.
     return (
       source.text(0..<source.tokens[start].range.upperBound) + " Preview() }",
       "struct Preview: SwiftUI.View {\(properties)\nvar body: some SwiftUI.View {\(rest)}\n}"
     )
   }
 
-  /// A declaration without the attribute `@Previewable`.
+  /// Returns a declaration without the attribute `@Previewable`.
   private func declaration(_ statement: SwiftStatement, _ source: SwiftTokens) -> String {
     var text = ""
     var index = statement.range.lowerBound
@@ -92,7 +95,7 @@ struct PreviewExpansion {
     return text + source.text(index..<statement.range.upperBound)
   }
 
-  /// A name that nothing else has, as the compiler demands it of a macro.
+  /// Returns a unique name in the form that the compiler requires of a macro.
   private func unique(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
 
   private func literal(_ text: String) -> String {

@@ -1,28 +1,28 @@
-/// A variable or a constant of a type, as far as its declaration tells.
+/// A variable or constant of a type, as declared.
 struct SwiftProperty {
   var name: String
   /// The type, if it is written out.
   var type: String?
-  /// The tokens of the first value.
+  /// The tokens of the initial value.
   var value: [SwiftToken] = []
-  /// The attributes' names.
+  /// The names of the attributes.
   let attributes: [String]
-  /// `private`, `static` and the like.
+  /// The modifiers, such as `private` and `static`.
   let modifiers: [String]
   let isConstant: Bool
-  /// Whether it keeps a value, other than one that is computed.
+  /// Whether the property is stored, not computed.
   var isStored = true
-  /// Where the name stands, in bytes.
+  /// The byte offset of the name.
   let offset: Int
 
-  /// Reads the properties that a statement declares; none, if it declares something else.
+  /// Returns the properties that a statement declares; empty if it declares something else.
   static func all(in statement: SwiftStatement, of source: SwiftTokens) -> [SwiftProperty] {
     var reader = SwiftPropertyReader(statement, source)
     return reader.read()
   }
 }
 
-/// Reads `@A private var x: T = value, y: U { … }`.
+/// A parser of `@A private var x: T = value, y: U { … }`.
 private struct SwiftPropertyReader {
   private let source: SwiftTokens
   private let tokens: [SwiftToken]
@@ -79,7 +79,7 @@ private struct SwiftPropertyReader {
     skipGroup()
   }
 
-  /// Returns the tokens up to a comma, to accessors or to what is asked for.
+  /// Returns the tokens up to a comma, to accessors or to a given token.
   private mutating func part(until isEnd: (String) -> Bool) -> [SwiftToken] {
     let start = index
     var angles = 0
@@ -96,7 +96,7 @@ private struct SwiftPropertyReader {
     return Array(tokens[start..<index])
   }
 
-  /// Whether braces hold what is done when a value changes, not how it is computed.
+  /// Whether the braces contain observers instead of accessors.
   private var hasObservers: Bool {
     guard index + 1 < tokens.count else { return false }
     return ["didSet", "willSet"].contains(source.text(tokens[index + 1]))

@@ -1,13 +1,13 @@
-/// A declaration or an expression: the tokens between two ends of statements.
+/// A declaration or an expression: the tokens of one statement.
 struct SwiftStatement {
   let tokens: [SwiftToken]
   private let source: SwiftTokens
 
-  /// Parts what stands in a pair of braces, or a whole file, into statements.
+  /// Splits the contents of a pair of braces, or of a whole file, into statements.
   ///
   /// - Parameters:
-  ///   - tokens: All tokens from the first to the last one.
-  ///   - source: What they are read from.
+  ///   - tokens: All tokens.
+  ///   - source: The source of the tokens.
   static func all(in tokens: ArraySlice<SwiftToken>, of source: SwiftTokens) -> [SwiftStatement] {
     var statements: [SwiftStatement] = []
     var current: [SwiftToken] = []
@@ -24,7 +24,7 @@ struct SwiftStatement {
           continue
         }
         if token.startsLine,
-          !SwiftStatement(tokens: current, source: source).goesOn(with: token, text)
+          !SwiftStatement(tokens: current, source: source).isContinued(with: token, text)
         {
           end()
         }
@@ -35,12 +35,12 @@ struct SwiftStatement {
     return statements
   }
 
-  /// Where it stands, in bytes.
+  /// The byte range of the statement.
   var range: Range<Int> {
     (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0)
   }
 
-  /// The attributes before a declaration: their names without arguments, and where they stand.
+  /// The attributes before a declaration: names without arguments, and byte ranges.
   var attributes: [(name: String, range: Range<Int>)] {
     var attributes: [(String, Range<Int>)] = []
     var index = 0
@@ -69,8 +69,8 @@ struct SwiftStatement {
     return tokens.drop { $0.range.lowerBound < end }
   }
 
-  /// Whether a token at the start of a line belongs to it.
-  private func goesOn(with token: SwiftToken, _ text: String) -> Bool {
+  /// Returns whether a token at the start of a line continues the statement.
+  private func isContinued(with token: SwiftToken, _ text: String) -> Bool {
     guard let last = tokens.last else { return true }
     let lastText = source.text(last)
     if unattributed.allSatisfy({ SwiftStatement.modifiers.contains(source.text($0)) }) {
@@ -80,11 +80,11 @@ struct SwiftStatement {
     if ["var", "let", "struct", "class"].contains(lastText) { return true }
     let isOpen = last.kind == .mark && (last.followsBlank || [",", ":", "."].contains(lastText))
     let isJoined = token.kind == .mark && !["@", "#"].contains(text)
-    return isOpen || isJoined || text == "{" || SwiftStatement.joints.contains(text)
+    return isOpen || isJoined || text == "{" || SwiftStatement.continuations.contains(text)
   }
 
-  private static let joints: Set = ["else", "where", "in", "is", "as", "throws", "async"]
-  /// What may stand before `var`.
+  private static let continuations: Set = ["else", "where", "in", "is", "as", "throws", "async"]
+  /// The modifiers that may precede `var`.
   static let modifiers: Set = [
     "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final",
     "lazy", "weak", "unowned", "nonisolated", "override", "required", "mutating", "dynamic",

@@ -1,21 +1,21 @@
-/// A word, a literal, a bracket or a mark of Swift's.
+/// A token of Swift source: identifier, literal, bracket or punctuation.
 struct SwiftToken {
   enum Kind { case word, literal, open, close, mark }
 
   let kind: Kind
-  /// Where it stands, in bytes.
+  /// The byte range of the token.
   let range: Range<Int>
-  /// How many brackets it is in; those that open and close are outside of themselves.
+  /// The number of enclosing brackets. A bracket doesn't enclose itself.
   let depth: Int
-  /// Whether it is the first one of its line.
+  /// Whether it is the first token of its line.
   let startsLine: Bool
-  /// Whether something blank is before it.
+  /// Whether whitespace precedes it.
   let followsBlank: Bool
 }
 
-/// Swift as far as declarations need it: what is in a string or a comment isn't taken for code.
+/// The tokens of Swift source, without comments. A string literal is one token.
 ///
-/// Written out by hand, so that nobody has to build a library of Swift's syntax for a few macros.
+/// Implemented by hand, because a few macros don't justify the build time of swift-syntax.
 struct SwiftTokens {
   private let bytes: [UInt8]
   private(set) var tokens: [SwiftToken] = []
@@ -43,19 +43,19 @@ struct SwiftTokens {
     }
   }
 
-  /// Returns what stands in a range.
+  /// Returns the text of a byte range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns what a token says.
+  /// Returns the text of a token.
   func text(_ token: SwiftToken) -> String { text(token.range) }
 
-  /// Returns what tokens that follow one another say, with what is between them; `nil` of none.
+  /// Returns the text from the first to the last token; `nil` if there are none.
   func text(_ tokens: [SwiftToken]) -> String? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
     return text(first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { bytes.count }
 
   private mutating func append(startsLine: Bool, followsBlank: Bool) {
@@ -86,7 +86,7 @@ struct SwiftTokens {
       return .close
     case UInt8(ascii: "`"):
       index += 1
-      // A name ends on its line; a lone backtick must not hide what follows.
+      // A name ends on its line, so that an unmatched backtick doesn't hide the following code.
       while let next = peek(), next != byte, next != UInt8(ascii: "\n") { index += 1 }
       index += peek() == byte ? 1 : 0
       return .word
@@ -121,7 +121,7 @@ struct SwiftTokens {
     return true
   }
 
-  /// Skips a string with what is interpolated in it, if one starts here.
+  /// Skips a string literal with its interpolations, if one starts here.
   private mutating func skipString() -> Bool {
     let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
     let start = index

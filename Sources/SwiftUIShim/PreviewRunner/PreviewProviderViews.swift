@@ -1,11 +1,12 @@
 public import SwiftUI
 
-/// The content of a preview that stands for a `PreviewProvider`: its views are rendered one by one.
+/// The content of a preview that represents a `PreviewProvider`, whose views are rendered
+/// separately.
 public struct PreviewProviderViews: View {
   /// Returns the views of the provider.
   let views: @MainActor () -> [AnyView]
 
-  /// Takes the views of a provider.
+  /// Creates the content from the views of a provider.
   public init<Provider: PreviewProvider>(_ provider: Provider.Type) {
     views = { Provider.all }
   }

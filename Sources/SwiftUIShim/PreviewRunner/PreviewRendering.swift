@@ -8,11 +8,11 @@ internal import SwiftUI
 /// Renders one preview in every requested colour scheme and at every requested time.
 struct PreviewRendering {
   var request: RenderRequest
-  /// The path of every file that is written, without its ending.
+  /// The path prefix of all output files.
   var prefix: String
 
-  /// Renders the preview of an index and writes what became of it after each picture, so that
-  /// pictures before a trap aren't lost.
+  /// Renders the preview with an index. Results are written after each picture, so that a trap
+  /// doesn't lose earlier pictures.
   func run(_ index: Int) throws {
     alarm(UInt32(max(1, min(request.timeout.rounded(.up) + 1, 86_400))))
     let previews = Preview.all
@@ -30,8 +30,8 @@ struct PreviewRendering {
     try PreviewRunner.write(pictures, to: "\(prefix).json")
   }
 
-  /// Returns what makes each view. A view is created for each picture, by its renderer, so that
-  /// what is random in it is the same each time.
+  /// Returns a closure per view. Each picture's renderer creates the view anew, so that its random
+  /// numbers are the same each time.
   private func views(of preview: Preview) -> [() -> AnyView] {
     let content = assumingMainActor(preview) { $0.content }
     guard let provider = content as? PreviewProviderViews else { return [{ preview.view }] }

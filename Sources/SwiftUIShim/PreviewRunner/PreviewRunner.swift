@@ -4,10 +4,10 @@ internal import SwiftUI
 
 /// The main program of the executables that `snapshot preview` builds.
 ///
-/// It lists the previews that are linked into it, or renders one of them. Each preview is rendered by
-/// a process of its own, so that one that traps or hangs doesn't keep others from being rendered.
+/// It lists the previews linked into it, or renders one of them. Each preview is rendered in a
+/// process of its own, so that one that traps or hangs doesn't affect others.
 public enum PreviewRunner {
-  /// Runs the command of the process's arguments and ends the process.
+  /// Runs the command given by the process's arguments and exits.
   public static func main() -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {

@@ -8,7 +8,7 @@ struct PreviewSheet {
   struct Entry: Codable {
     /// The text below the picture.
     var name: String
-    /// The PNG file; without one, the reason is shown instead.
+    /// The path of the PNG file; if it is `nil`, the reason is shown instead.
     var path: String?
     /// The reason why there is no picture.
     var reason: String?
@@ -21,7 +21,7 @@ struct PreviewSheet {
     self.entries = entries
   }
 
-  /// Writes the sheet as a PNG file. Entries beyond the first 120 are counted in a last line.
+  /// Writes the sheet as a PNG file. Entries beyond the first 120 are only counted, in a last line.
   func write(to path: String) throws {
     let shown = Array(entries.prefix(120))
     let columns = max(1, min(6, Int(Double(shown.count).squareRoot().rounded(.up))))
@@ -50,7 +50,7 @@ struct PreviewSheet {
     guard let path = entry.path, let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
       let bitmap = try? PNG.decode(Array(data))
     else { return nil }
-    // As large as its cell allows, but no larger than it is.
+    // The image is scaled down to its cell, never up.
     let scale = max(
       1,
       Double(bitmap.width) / Double(cell.width),

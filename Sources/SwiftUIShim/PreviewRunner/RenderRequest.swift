@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The options of a rendering, read from a JSON file that `snapshot preview` writes.
 struct RenderRequest: Codable {
-  /// The size that a preview without a size of its own is proposed, in points.
+  /// The width proposed to a preview without a fixed size, in points.
   var width: Double
-  /// The height of that size.
+  /// The height proposed to it, in points.
   var height: Double
   /// Pixels per point.
   var scale: Double
@@ -18,7 +18,7 @@ struct RenderRequest: Codable {
   var writesSVG: Bool
   /// Whether to write the display list beside each picture.
   var writesDisplayList: Bool
-  /// The seconds after which the process ends, in case nobody waits for it any more.
+  /// The time after which the process ends by itself, in seconds.
   var timeout: Double
   /// The named colours of asset catalogs: `RRGGBBAA` for light and dark.
   var colors: [String: NamedColor] = [:]
@@ -50,7 +50,7 @@ struct RenderedPicture: Codable {
   var scheme: String
   /// The moment, in seconds.
   var time: Double
-  /// The name of the PNG file; without an error.
+  /// The name of the PNG file; `nil` after an error.
   var file: String?
   /// The width, in points.
   var width = 0.0

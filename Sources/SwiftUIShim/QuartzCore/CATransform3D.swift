@@ -1,44 +1,44 @@
 public import Drawing
 public import Foundation
 
-/// A map of space by a matrix of 4 × 4, as effects write it that turn a view in space.
+/// A 3D transform as a 4 × 4 matrix.
 ///
-/// Points are rows: a map stands to the right of what it maps.
+/// Points are row vectors, so a transform is multiplied on the right of its points.
 public struct CATransform3D: Equatable, Sendable {
-  /// The share of x that goes into x'.
+  /// The contribution of x to x'.
   public var m11: CGFloat = 1
-  /// The share of x that goes into y'.
+  /// The contribution of x to y'.
   public var m12: CGFloat = 0
-  /// The share of x that goes into z'.
+  /// The contribution of x to z'.
   public var m13: CGFloat = 0
-  /// How much the divisor grows along x.
+  /// The contribution of x to the divisor.
   public var m14: CGFloat = 0
-  /// The share of y that goes into x'.
+  /// The contribution of y to x'.
   public var m21: CGFloat = 0
-  /// The share of y that goes into y'.
+  /// The contribution of y to y'.
   public var m22: CGFloat = 1
-  /// The share of y that goes into z'.
+  /// The contribution of y to z'.
   public var m23: CGFloat = 0
-  /// How much the divisor grows along y.
+  /// The contribution of y to the divisor.
   public var m24: CGFloat = 0
-  /// The share of z that goes into x'.
+  /// The contribution of z to x'.
   public var m31: CGFloat = 0
-  /// The share of z that goes into y'.
+  /// The contribution of z to y'.
   public var m32: CGFloat = 0
-  /// The share of z that goes into z'.
+  /// The contribution of z to z'.
   public var m33: CGFloat = 1
-  /// How much the divisor grows along z: -1 by the distance of the eye, in points.
+  /// The contribution of z to the divisor: −1 divided by the distance of the eye, in points.
   public var m34: CGFloat = 0
-  /// The displacement along x, in points.
+  /// The translation along x, in points.
   public var m41: CGFloat = 0
-  /// The displacement along y, in points.
+  /// The translation along y, in points.
   public var m42: CGFloat = 0
-  /// The displacement along z, in points.
+  /// The translation along z, in points.
   public var m43: CGFloat = 0
-  /// The divisor.
+  /// The constant part of the divisor.
   public var m44: CGFloat = 1
 
-  /// Creates the map that leaves every point where it is.
+  /// Creates the identity transform.
   public init() {}
 
   fileprivate var rows: [[CGFloat]] {
@@ -56,10 +56,10 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
-/// The map that leaves every point where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Returns the map that applies `a` and then `b`.
+/// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   var product = CATransform3D()
@@ -72,7 +72,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return product
 }
 
-/// Returns the map by a distance in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -83,17 +83,16 @@ public func CATransform3DMakeTranslation(
   return map
 }
 
-/// Returns the map by factors.
+/// Returns a scale transform.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var map = CATransform3D()
   (map.m11, map.m22, map.m33) = (sx, sy, sz)
   return map
 }
 
-/// Returns the map that turns by an angle in radians about an axis; the identity where the axis has
-/// no length.
+/// Returns a rotation around an axis, in radians; the identity if the axis has no length.
 ///
-/// About the z axis it turns clockwise on screen. The formula is that of Olinde Rodrigues.
+/// A rotation around the z axis is clockwise on screen. The formula is that of Olinde Rodrigues.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -102,7 +101,7 @@ public func CATransform3DMakeRotation(
 ) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3D() }
-  // The sine and cosine that are the same on every machine.
+  // This sine and cosine are the same on every machine.
   let turn = CGAffineTransform(rotationAngle: angle)
   let (cosine, sine) = (turn.a, turn.b)
   let axis = [x / length, y / length, z / length]
@@ -119,7 +118,7 @@ public func CATransform3DMakeRotation(
   return map
 }
 
-/// Returns the map that moves by a distance in points and then applies `t`.
+/// Returns the transform that translates, in points, and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -129,7 +128,7 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns the map that scales and then applies `t`.
+/// Returns the transform that scales and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D,
   _ sx: CGFloat,
@@ -139,7 +138,7 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns the map that turns by an angle in radians about an axis and then applies `t`.
+/// Returns the transform that rotates around an axis, in radians, and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -150,7 +149,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the map of space that an affine map of the plane is part of.
+/// Returns the 3D transform of a 2D affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var map = CATransform3D()
   (map.m11, map.m12) = (m.a, m.b)
@@ -160,7 +159,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 extension ProjectionTransform {
-  /// Creates the map of the plane z = 0 that a map of space makes, seen from the front.
+  /// Creates the projection of the plane z = 0 by a 3D transform, seen from the front.
   public init(_ m: CATransform3D) {
     self.init()
     (m11, m12, m13) = (m.m11, m.m12, m.m14)

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// Returns the time of the rendering's clock in seconds; outside of one, that since the machine's
-/// start.
+/// Returns the time of the rendering's clock in seconds; outside a rendering, the uptime of the
+/// system.
 public func CACurrentMediaTime() -> CFTimeInterval {
   RenderClock.now ?? ProcessInfo.processInfo.systemUptime
 }

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// Makes a type change smoothly in all its stored variables.
+/// A macro that makes a type animatable in all its stored variables.
 ///
 /// ```swift
 /// @Animatable
@@ -13,15 +13,15 @@ public import Drawing
 /// }
 /// ```
 ///
-/// Constants, computed properties, and those with a wrapper stay out of it.
+/// Constants, computed properties and properties with a wrapper aren't animated.
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
 
-/// Keeps a variable out of what ``Animatable()`` changes smoothly.
+/// A macro that excludes a variable from ``Animatable()``.
 @attached(peer)
 public macro AnimatableIgnored() =
   #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
 
-/// What changes smoothly in a value; ``Animatable()`` writes it.
+/// The animatable data of a type, used by the expansion of ``Animatable()``.
 public typealias AnimatableDataOf<Value: Animatable> = Value.AnimatableData

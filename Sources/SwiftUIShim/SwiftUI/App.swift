@@ -1,52 +1,52 @@
 public import Drawing
 
-// An application isn't run here: these let files compile that carry the start of one.
+// Applications aren't run. These declarations let files with an `App` compile.
 
-/// The start of an application.
+/// An application, which isn't run.
 public protocol App {
-  /// The type of its windows.
+  /// The type of its scenes.
   associatedtype Body: Scene
-  /// Its windows.
+  /// The scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// Creates the application.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Does nothing: there is no screen.
+  /// Does nothing, because applications aren't run.
   public static func main() {}
 }
 
-/// A window of an application.
+/// A scene of an application, which isn't shown.
 public protocol Scene {
-  /// The type of what it is made of.
+  /// The type of the body.
   associatedtype Body: Scene
-  /// What it is made of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Scene where Body == Never {
-  /// Never returns: no window is opened.
+  /// The body of a built-in scene. Accessing it is a programming error.
   public var body: Never {
-    // Reached only by a call that spells out `body` on a window.
-    fatalError("\(Self.self) is a window, and there is no screen")
+    // Only an explicit access to `body` of a built-in scene gets here.
+    fatalError("\(Self.self) is a built-in scene and has no body")
   }
 }
 
 extension Never: Scene {
-  /// Has no body, as it has no values.
+  /// The body type. `Never` has no values.
   public typealias Body = Never
-  /// Never returns, as there is no value to ask.
-  public var body: Never { fatalError("There is no window") }
+  /// The body, which is never accessed.
+  public var body: Never { fatalError("Never has no values") }
 }
 
-/// Takes the windows of a closure.
+/// A result builder of scenes.
 @resultBuilder
 public enum SceneBuilder {
-  /// Takes the one window.
+  /// Returns the scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Takes the first of two windows.
+  /// Returns the first of two scenes.
   public static func buildBlock<First: Scene, Second: Scene>(
     _ first: First,
     _ second: Second
@@ -55,28 +55,28 @@ public enum SceneBuilder {
   }
 }
 
-/// A window that may be opened several times; it is never opened.
+/// A group of windows, which is never opened.
 public struct WindowGroup<Content: View>: Scene {
-  /// Has no body.
+  /// The body type.
   public typealias Body = Never
 
-  /// Creates a window.
+  /// Creates a window group.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Creates a window.
+  /// Creates a window group.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  /// Creates a window.
+  /// Creates a window group.
   public init(id: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// What an application is doing.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Sendable {
-  /// It isn't seen.
+  /// The scene is in the background.
   case background
-  /// It is seen.
+  /// The scene is in the foreground and inactive.
   case inactive
-  /// It is in use.
+  /// The scene is in the foreground and active.
   case active
 }
 
@@ -85,7 +85,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the application is doing: in a picture it is always in use.
+  /// The phase of the scene; always active in a rendering.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

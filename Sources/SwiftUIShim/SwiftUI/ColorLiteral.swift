@@ -1,8 +1,7 @@
 public import Drawing
 
-/// What a colour literal in the code is where nothing else is asked for; the compiler looks for it
-/// by this name.
+/// The default type of colour literals. The compiler looks it up by this name.
 public typealias _ColorLiteralType = SystemColor
 
-/// The colours of the system, under the name that files for a phone use.
+/// UIKit's name of the system colour type.
 public typealias UIColor = SystemColor

@@ -2,18 +2,18 @@ public import Dispatch
 import Drawing
 import Foundation
 
-// In a rendering these go by the virtual clock; outside of one they are the system's. They have
-// fewer arguments with defaults than the system's, so that the compiler takes them.
+// In a rendering these functions use the virtual clock; otherwise they call the system's. They have
+// fewer defaulted parameters than the system's, so overload resolution prefers them.
 
 extension DispatchQueue {
-  /// Does some work after what is shown now.
+  /// Runs work after the current evaluation.
   public func async(execute work: @escaping () -> Void) {
     guard RenderClock.now == nil else { return RenderClock.schedule(after: 0, work) }
-    let work = Crossing(work: work)
+    let work = UncheckedWork(work: work)
     async(group: nil, qos: .unspecified, flags: []) { work.work() }
   }
 
-  /// Does some work at a time, which is looked at to the millisecond.
+  /// Runs work at a deadline, rounded to a millisecond.
   public func asyncAfter(
     deadline: @autoclosure () -> DispatchTime,
     execute work: @escaping () -> Void
@@ -21,21 +21,23 @@ extension DispatchQueue {
     guard RenderClock.now == nil else {
       return RenderClock.schedule(after: DispatchTime.delay(until: deadline), work)
     }
-    let work = Crossing(work: work)
+    let work = UncheckedWork(work: work)
     asyncAfter(deadline: deadline(), qos: .unspecified, flags: []) { work.work() }
   }
 }
 
-/// Work that crosses to a queue, as it does in the system's own module for files in Swift 5 mode.
-private struct Crossing: @unchecked Sendable {
+/// Work passed to a queue. Unchecked, because in Swift 5 mode files may pass work that isn't
+/// sendable.
+private struct UncheckedWork: @unchecked Sendable {
   let work: () -> Void
 }
 
 extension DispatchTime {
-  /// Returns how far a time that is written as one from now on lies ahead, in seconds.
+  /// Returns the delay of a deadline relative to now, in seconds.
   ///
-  /// `now` is another one each time it is asked, so that the delay is known only to within the
-  /// time the question takes: it is asked anew until that is short, and brought to a millisecond.
+  /// `DispatchTime.now()` advances while the deadline is evaluated, so the delay is only known to
+  /// within the duration of the evaluation. The deadline is evaluated again until that duration is
+  /// short, and the delay is rounded to a millisecond.
   fileprivate static func delay(until deadline: () -> DispatchTime) -> Double {
     var delay = 0.0
     for _ in 0..<100 {
@@ -43,7 +45,7 @@ extension DispatchTime {
       let moment = deadline().uptimeNanoseconds
       let after = DispatchTime.now().uptimeNanoseconds
       let known = Double(moment) - Double(before)
-      // Seldom does anybody write a delay so close above the middle between two milliseconds.
+      // Delays written in code are rarely this close above half a millisecond.
       delay = ((known / 1e6) + 0.13).rounded() / 1000
       if after - before < 20_000 { break }
     }

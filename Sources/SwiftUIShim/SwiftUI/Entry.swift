@@ -1,4 +1,4 @@
-/// Declares a value of the environment with its default.
+/// A macro that declares an environment value with a default.
 ///
 /// ```swift
 /// extension EnvironmentValues {

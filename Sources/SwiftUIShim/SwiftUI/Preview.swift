@@ -1,6 +1,7 @@
 public import Drawing
 
-/// What a file can show, declared at the top of the file; ``Preview/all`` lists what a program has.
+/// A macro that declares a preview at file scope. ``Preview/all`` lists the previews of the
+/// program.
 ///
 /// ```swift
 /// #Preview("Badge") {
@@ -13,7 +14,8 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// What a file can show, declared at the top of the file; ``Preview/all`` lists what a program has.
+/// A macro that declares a preview at file scope. ``Preview/all`` lists the previews of the
+/// program.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -22,11 +24,11 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Marks state in a preview, which the preview then keeps as a view does.
+/// A macro that marks a declaration in a preview as state, which persists as in a view.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// What `#Preview` declares: a view that a test can draw without knowing of it.
+/// A preview declared by `#Preview`, whose view a test can render.
 ///
 /// ```swift
 /// @Test(arguments: Preview.all(in: "App"))
@@ -35,10 +37,10 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 /// }
 /// ```
 ///
-/// Its raw value is the file and the preview's name in it, `App/Badge.swift/Large`; a preview
-/// without a name, or with a name that an earlier one has, is told by its number: `App/Badge.swift/2`.
+/// The raw value consists of the file and the preview's name, `App/Badge.swift/Large`. A preview
+/// without a name, or with the name of an earlier one, has its number instead: `App/Badge.swift/2`.
 public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
-  /// The file, the preview's name in it or else its number, counted from 1.
+  /// The file, followed by the preview's name or else its number, counted from 1.
   public let rawValue: String
   /// The name, if it has one.
   public let name: String?
@@ -48,7 +50,7 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
   public let line: Int
   private let declaration: any PreviewDeclaration.Type
 
-  /// Finds the preview of a raw value, if the program has it.
+  /// Returns the preview with a raw value, or `nil` if the program has none.
   public init?(rawValue: String) {
     guard let preview = Preview.all.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = preview
@@ -66,19 +68,19 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
     self.declaration = declaration
   }
 
-  /// The view, created for each call; with the size of `fixedLayout` if the preview has that trait.
+  /// The view, created anew for each call, with the size of the `fixedLayout` trait, if any.
   public var view: AnyView { declaration.view }
 
-  /// The view as it is declared, without the size of `fixedLayout`.
+  /// The view as declared, without the size of `fixedLayout`.
   @MainActor package var content: any View { declaration.content.body() }
 
   /// The raw value.
   public var description: String { rawValue }
 
-  /// The previews of the program, by their files' names and their lines.
+  /// The previews of all linked modules, ordered by file and line.
   ///
-  /// Those of the modules that it is linked from. It takes Swift 6.3 and a system whose programs are
-  /// ELF files, as on Linux; elsewhere previews are checked and not listed.
+  /// The list requires Swift 6.3 and a platform with ELF executables, such as Linux. Elsewhere
+  /// previews are type-checked and not listed.
   public static var all: [Preview] {
     let declarations = PreviewRecords.declarations.sorted {
       ($0.fileID, $0.line) < ($1.fileID, $1.line)
@@ -96,8 +98,8 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// Returns the previews of a module, or of one of its files; none where nothing is called so, and a
-  /// test that takes them for its arguments then has no case.
+  /// Returns the previews of a module or of one of its files; empty if there are none. A
+  /// parameterised test with these arguments then has no cases.
   ///
   /// - Parameter place: `App` or `App/Badge.swift`.
   public static func all(in place: String) -> [Preview] {

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// How a preview is shown; a size is what its view is drawn in, all else is of no consequence.
+/// A trait of a preview. Only `fixedLayout` has an effect.
 public struct PreviewTrait: Sendable {
-  /// As usual.
+  /// The default layout.
   public static let defaultLayout = PreviewTrait()
-  /// In the view's own size.
+  /// The view's own size.
   public static let sizeThatFitsLayout = PreviewTrait()
-  /// On a device held upright.
+  /// A device in portrait orientation.
   public static let portrait = PreviewTrait()
-  /// On a device held upside down.
+  /// A device upside down.
   public static let portraitUpsideDown = PreviewTrait()
-  /// On a device held sideways.
+  /// A device in landscape orientation.
   public static let landscapeLeft = PreviewTrait()
-  /// On a device held sideways.
+  /// A device in landscape orientation.
   public static let landscapeRight = PreviewTrait()
 
-  /// The size that it fixes, in points.
+  /// The fixed size, in points.
   var size: CGSize?
 
-  /// Returns the trait of a size in points.
+  /// Returns the trait of a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(size: CGSize(width: width, height: height))
   }

@@ -1,7 +1,7 @@
 import Drawing
 
 extension Collection {
-  /// Returns one of the elements, drawn from the stream of the rendering; none of none.
+  /// Returns a random element from the rendering's stream; `nil` if the collection is empty.
   public func randomElement() -> Element? {
     var generator = RenderRandomNumberGenerator()
     return randomElement(using: &generator)
@@ -9,7 +9,7 @@ extension Collection {
 }
 
 extension Sequence {
-  /// Returns the elements in an order drawn from the stream of the rendering.
+  /// Returns the elements in a random order from the rendering's stream.
   public func shuffled() -> [Element] {
     var generator = RenderRandomNumberGenerator()
     return shuffled(using: &generator)
@@ -17,7 +17,7 @@ extension Sequence {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Puts the elements in an order drawn from the stream of the rendering.
+  /// Shuffles the elements with the rendering's stream.
   public mutating func shuffle() {
     var generator = RenderRandomNumberGenerator()
     shuffle(using: &generator)

@@ -1,17 +1,18 @@
 import Drawing
 public import Foundation
 
-// These stand before those of the standard library in files that import this module, so that what
-// is drawn at random is the same for the same seed. Outside of a rendering they are the system's.
+// In files that import this module, these functions take precedence over those of the standard
+// library, so that random numbers are the same for the same seed. Outside a rendering they are the
+// system's.
 
 extension Double {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<Double>) -> Double {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<Double>) -> Double {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -19,13 +20,13 @@ extension Double {
 }
 
 extension Float {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<Float>) -> Float {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<Float>) -> Float {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -33,13 +34,13 @@ extension Float {
 }
 
 extension CGFloat {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<CGFloat>) -> CGFloat {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<CGFloat>) -> CGFloat {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -47,13 +48,13 @@ extension CGFloat {
 }
 
 extension Int {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<Int>) -> Int {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<Int>) -> Int {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -61,13 +62,13 @@ extension Int {
 }
 
 extension UInt8 {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<UInt8>) -> UInt8 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<UInt8>) -> UInt8 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -75,13 +76,13 @@ extension UInt8 {
 }
 
 extension UInt {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<UInt>) -> UInt {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<UInt>) -> UInt {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -89,13 +90,13 @@ extension UInt {
 }
 
 extension Int32 {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<Int32>) -> Int32 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<Int32>) -> Int32 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -103,13 +104,13 @@ extension Int32 {
 }
 
 extension UInt32 {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<UInt32>) -> UInt32 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<UInt32>) -> UInt32 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -117,13 +118,13 @@ extension UInt32 {
 }
 
 extension Int64 {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<Int64>) -> Int64 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<Int64>) -> Int64 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -131,13 +132,13 @@ extension Int64 {
 }
 
 extension UInt64 {
-  /// Returns a number from a range, drawn from the stream of the rendering.
+  /// Returns a random number in a closed range from the rendering's stream.
   public static func random(in range: ClosedRange<UInt64>) -> UInt64 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
   }
 
-  /// Returns a number from a range without its end, drawn from the stream of the rendering.
+  /// Returns a random number in a half-open range from the rendering's stream.
   public static func random(in range: Range<UInt64>) -> UInt64 {
     var generator = RenderRandomNumberGenerator()
     return .random(in: range, using: &generator)
@@ -145,7 +146,7 @@ extension UInt64 {
 }
 
 extension Bool {
-  /// Returns true or false, drawn from the stream of the rendering.
+  /// Returns a random Boolean from the rendering's stream.
   public static func random() -> Bool {
     var generator = RenderRandomNumberGenerator()
     return .random(using: &generator)

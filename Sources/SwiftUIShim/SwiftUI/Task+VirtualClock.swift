@@ -1,12 +1,12 @@
 import Drawing
 
-// In a rendering these go by the virtual clock; elsewhere they are those of the standard library,
-// before which they stand in files that import this module.
+// In a rendering these functions use the virtual clock; otherwise they call those of the standard
+// library. In files that import this module they take precedence over those.
 
 extension Task where Failure == Never {
   /// Runs an operation that can't fail.
   ///
-  /// In a rendering it begins when the action that creates it has ended, at the same moment.
+  /// In a rendering it starts after the action that creates it, at the same moment.
   @discardableResult
   public init(
     priority: TaskPriority? = nil,
@@ -26,7 +26,7 @@ extension Task where Failure == Never {
     #endif
   }
 
-  /// Runs an operation that can't fail; in a rendering as `Task` does.
+  /// Runs an operation that can't fail, in a rendering on the virtual clock.
   @discardableResult
   public static func detached(
     priority: TaskPriority? = nil,
@@ -48,7 +48,7 @@ extension Task where Failure == Never {
 extension Task where Failure == any Error {
   /// Runs an operation that can fail.
   ///
-  /// In a rendering it begins when the action that creates it has ended, at the same moment.
+  /// In a rendering it starts after the action that creates it, at the same moment.
   @discardableResult
   public init(
     priority: TaskPriority? = nil,
@@ -68,7 +68,7 @@ extension Task where Failure == any Error {
     #endif
   }
 
-  /// Runs an operation that can fail; in a rendering as `Task` does.
+  /// Runs an operation that can fail, in a rendering on the virtual clock.
   @discardableResult
   public static func detached(
     priority: TaskPriority? = nil,
@@ -88,7 +88,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Waits for a time in nanoseconds.
+  /// Suspends the task for a duration in nanoseconds.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     if await RenderClock.sleep(Double(duration) / 1e9) { return try checkCancellation() }
     try await sleep(
@@ -98,7 +98,7 @@ extension Task where Success == Never, Failure == Never {
     )
   }
 
-  /// Waits for a time.
+  /// Suspends the task for a duration.
   public static func sleep(for duration: Duration) async throws {
     let (seconds, rest) = duration.components
     if await RenderClock.sleep(Double(seconds) + Double(rest) * 1e-18) {

@@ -1,26 +1,27 @@
 import Drawing
 public import Foundation
 
-// In a rendering these go by the virtual clock; outside of one they are the system's.
+// In a rendering these functions use the virtual clock; otherwise they call the system's.
 
 extension Timer {
-  /// Starts a timer: `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in … }`.
+  /// A callable value that starts a timer: `Timer.scheduledTimer(withTimeInterval: 1, repeats:
+  /// true) { … }`.
   ///
-  /// A value that is called, as the compiler takes a property of this name before a method: a method
-  /// would be as good as Foundation's own, and the compiler couldn't choose.
+  /// A property, because a method would be ambiguous with Foundation's, while the compiler prefers
+  /// a property to a method with the same name.
   public class var scheduledTimer: TimerStart { TimerStart() }
 
-  /// Fires as it was created to.
+  /// Schedules the timer on the virtual clock.
   ///
-  /// A timer that fires once keeps only its date, which is that of the machine: its delay is known to
-  /// the hundredth of a second.
+  /// A timer that fires once stores only its date by the system's clock, so its delay is rounded to
+  /// a hundredth of a second.
   fileprivate func fireOnVirtualClock() {
     let repeats = timeInterval > 0
     let delay = repeats ? timeInterval : (fireDate.timeIntervalSinceNow * 100).rounded() / 100
-    goOn(after: max(delay, 0.001), repeats: repeats) { $0.fire() }
+    scheduleFiring(after: max(delay, 0.001), repeats: repeats) { $0.fire() }
   }
 
-  fileprivate func goOn(
+  fileprivate func scheduleFiring(
     after interval: TimeInterval,
     repeats: Bool,
     _ block: @escaping (Timer) -> Void
@@ -29,14 +30,15 @@ extension Timer {
       guard isValid else { return }
       block(self)
       guard repeats else { return invalidate() }
-      goOn(after: interval, repeats: true, block)
+      scheduleFiring(after: interval, repeats: true, block)
     }
   }
 }
 
-/// What `Timer.scheduledTimer` calls.
+/// The callable value of `Timer.scheduledTimer`.
 public struct TimerStart {
-  /// Calls a block after a time in seconds, or again and again until the timer is invalidated.
+  /// Starts a timer that calls a block once or repeatedly until it is invalidated; the interval in
+  /// seconds.
   @discardableResult
   public func callAsFunction(
     withTimeInterval interval: TimeInterval,
@@ -49,23 +51,23 @@ public struct TimerStart {
       add(timer, .default)
       return timer
     }
-    timer.goOn(after: max(interval, 0.001), repeats: repeats, block)
+    timer.scheduleFiring(after: max(interval, 0.001), repeats: repeats, block)
     return timer
   }
 }
 
 extension RunLoop {
-  /// Adds a timer: `RunLoop.main.add(timer, forMode: .common)`.
+  /// A callable value that adds a timer: `RunLoop.main.add(timer, forMode: .common)`.
   ///
-  /// A value that is called, as the compiler takes a property of this name before a method.
+  /// A property, because the compiler prefers it to a method with the same name.
   public var add: RunLoopAddition { RunLoopAddition(runLoop: self) }
 }
 
-/// What `add` of a run loop calls.
+/// The callable value of `RunLoop.add`.
 public struct RunLoopAddition {
   fileprivate let runLoop: RunLoop
 
-  /// Lets a timer fire; in a rendering on its clock.
+  /// Starts a timer, in a rendering on its clock.
   public func callAsFunction(_ timer: Timer, forMode mode: RunLoop.Mode) {
     guard RenderClock.now != nil else {
       let add: (Timer, RunLoop.Mode) -> Void = runLoop.add

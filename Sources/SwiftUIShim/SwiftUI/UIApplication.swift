@@ -1,13 +1,13 @@
 public import Drawing
 public import Foundation
 
-// What files ask the application of a phone for: its windows, their safe areas and the looks of
-// bars. A picture has one window without safe areas, and looks are ignored.
+// The parts of UIKit's application that files read: windows, safe areas and appearance proxies. A
+// rendering has one window without safe area insets.
 
-/// The application; it has one window, and opens nothing.
+/// An application with one window, which opens nothing.
 @MainActor
 public final class UIApplication {
-  /// The application.
+  /// The shared application.
   public static let shared = UIApplication()
   /// The windows.
   public let windows = [UIWindow()]
@@ -15,41 +15,41 @@ public final class UIApplication {
   public var keyWindow: UIWindow? { windows.first }
   /// The scenes.
   public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene(windows: windows)]
-  /// Whether the screen stays on; of no consequence here.
+  /// Whether the idle timer is disabled; ignored.
   public var isIdleTimerDisabled = false
-  /// What the application is doing.
+  /// The state of the application; always active.
   public var applicationState: State { .active }
 
-  /// What an application is doing.
+  /// The state of an application.
   public enum State: Int, Sendable {
-    /// It is in use.
+    /// In the foreground and active.
     case active
-    /// It is seen.
+    /// In the foreground and inactive.
     case inactive
-    /// It isn't seen.
+    /// In the background.
     case background
   }
 
-  /// Whether something can be opened: nothing can.
+  /// Returns whether a URL can be opened; always `false`.
   public func canOpenURL(_ url: URL) -> Bool { false }
-  /// Does nothing.
+  /// Has no effect.
   public func open(_ url: URL) {}
-  /// Does nothing.
+  /// Has no effect.
   public func endEditing() {}
 
-  /// Posted when the application is no longer used; never, here.
+  /// A notification that the application will become inactive; never posted.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
-  /// Posted when the application is used; never, here.
+  /// A notification that the application became active; never posted.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
-  /// Posted when the application is about to be seen; never, here.
+  /// A notification that the application will enter the foreground; never posted.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
-  /// Posted when the application is no longer seen; never, here.
+  /// A notification that the application entered the background; never posted.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
@@ -58,31 +58,31 @@ public final class UIApplication {
 /// A scene of an application.
 @MainActor
 public class UIScene: Hashable {
-  /// What a scene is doing.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It isn't connected.
+    /// Not connected.
     case unattached = -1
-    /// It is in use.
+    /// In the foreground and active.
     case foregroundActive
-    /// It is seen.
+    /// In the foreground and inactive.
     case foregroundInactive
-    /// It isn't seen.
+    /// In the background.
     case background
   }
 
-  /// What the scene is doing.
+  /// The activation state of the scene; always foreground and active.
   public var activationState: ActivationState { .foregroundActive }
 
-  /// Whether both are the same scene.
+  /// Returns whether both are the same scene.
   nonisolated public static func == (left: UIScene, right: UIScene) -> Bool { left === right }
 
-  /// Hashes which one it is.
+  /// Hashes the identity of the scene.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
-/// A scene of windows.
+/// A scene with windows.
 public final class UIWindowScene: UIScene {
   /// The windows.
   public let windows: [UIWindow]
@@ -98,11 +98,11 @@ public final class UIWindowScene: UIScene {
 
 /// A window, as large as the screen.
 public class UIWindow: UIView {
-  /// Whether it is the one in use.
+  /// Whether it is the key window; always `true`.
   public var isKeyWindow: Bool { true }
-  /// The room that bars take at its sides: none.
+  /// The safe area insets, in points; always zero.
   public var safeAreaInsets: UIEdgeInsets { .zero }
-  /// The controller of what it shows.
+  /// The root view controller.
   public var rootViewController: UIViewController?
 
   /// Creates a window.
@@ -111,20 +111,20 @@ public class UIWindow: UIView {
   }
 }
 
-/// Lengths at the sides of a rectangle, in points.
+/// Insets of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// At the upper side.
+  /// The top inset.
   public var top: CGFloat
-  /// At the left side.
+  /// The left inset.
   public var left: CGFloat
-  /// At the lower side.
+  /// The bottom inset.
   public var bottom: CGFloat
-  /// At the right side.
+  /// The right inset.
   public var right: CGFloat
-  /// None.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// Creates lengths.
+  /// Creates insets.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -133,16 +133,16 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A phone.
+/// A device, which is a phone here.
 @MainActor
 public final class UIDevice {
-  /// The phone.
+  /// The current device.
   public static let current = UIDevice()
-  /// How the phone is held: upright.
+  /// The orientation of the device; always portrait.
   public var orientation: UIDeviceOrientation { .portrait }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// The name of the kind.
+  /// The model name.
   public var model: String { "iPhone" }
   /// The name of the device.
   public var name: String { "iPhone" }
@@ -150,13 +150,13 @@ public final class UIDevice {
   public var systemName: String { "iOS" }
   /// The version of the system.
   public var systemVersion: String { "18.0" }
-  /// Posted when the phone is turned; never, here.
+  /// A notification that the orientation changed; never posted.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Unknown.
   case unknown
@@ -164,24 +164,24 @@ public enum UIDeviceOrientation: Int, Sendable {
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// To the left.
+  /// Landscape, rotated to the left.
   case landscapeLeft
-  /// To the right.
+  /// Landscape, rotated to the right.
   case landscapeRight
-  /// On its back.
+  /// Face up.
   case faceUp
-  /// On its face.
+  /// Face down.
   case faceDown
 
-  /// Whether it lies on its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it stands.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// A phone.
   case phone

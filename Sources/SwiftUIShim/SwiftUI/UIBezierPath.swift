@@ -1,42 +1,42 @@
 public import Drawing
 public import Foundation
 
-// A few names of a phone's older framework that shapes use to make their paths.
+// The part of `UIBezierPath` that shapes use to create paths.
 
-/// A path as older code makes it, to be turned into a `Path` by its `cgPath`.
+/// A mutable path of UIKit. Its `cgPath` converts to a `Path`.
 ///
-/// A class, as it is there.
+/// A class, as in UIKit.
 public class UIBezierPath {
   private var path: Path
 
-  /// The path made so far.
+  /// The path.
   public var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }
   }
-  /// The point that the next piece begins at.
+  /// The current point of the path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// The rectangle around the path.
+  /// The bounding rectangle of the path.
   public var bounds: CGRect { path.boundingRect }
-  /// Whether there is nothing in it.
+  /// Whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
-  /// The width of its line; of no consequence here.
+  /// The line width; ignored.
   public var lineWidth: CGFloat = 1
-  /// The ends of its line; of no consequence here.
+  /// The line cap; ignored.
   public var lineCapStyle = CGLineCap.butt
-  /// The corners of its line; of no consequence here.
+  /// The line join; ignored.
   public var lineJoinStyle = CGLineJoin.miter
-  /// How far corners of its line may reach; of no consequence here.
+  /// The miter limit; ignored.
   public var miterLimit: CGFloat = 10
-  /// Whether the inside is found by the even-odd rule; `contains` goes by it.
+  /// Whether `contains` uses the even-odd rule.
   public var usesEvenOddFillRule = false
 
-  /// Creates a path of nothing.
+  /// Creates an empty path.
   public init() {
     path = Path()
   }
 
-  /// Creates a path of one of Core Graphics.
+  /// Creates a path from a `CGPath`.
   public init(cgPath: CGPath) {
     path = Path(cgPath)
   }
@@ -51,12 +51,13 @@ public class UIBezierPath {
     path = Path(ellipseIn: rect)
   }
 
-  /// Creates a path of a rectangle with round corners.
+  /// Creates a path of a rounded rectangle.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// Creates a path of a rectangle some of whose corners are round; the width is the radius.
+  /// Creates a path of a rectangle with some rounded corners; the width of `cornerRadii` is the
+  /// radius.
   public init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -74,7 +75,7 @@ public class UIBezierPath {
     )
   }
 
-  /// Creates a path of an arc; the angles in radians.
+  /// Creates a path of an arc; angles in radians.
   public init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -92,7 +93,7 @@ public class UIBezierPath {
     )
   }
 
-  /// Begins a piece at a point.
+  /// Starts a subpath at a point.
   public func move(to point: CGPoint) {
     path.move(to: point)
   }
@@ -102,7 +103,7 @@ public class UIBezierPath {
     path.addLine(to: point)
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to endPoint: CGPoint,
     controlPoint1: CGPoint,
@@ -111,12 +112,12 @@ public class UIBezierPath {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc; the angles in radians, and clockwise is as it is seen on a screen.
+  /// Adds an arc; angles in radians, `clockwise` as seen on screen.
   public func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -133,7 +134,7 @@ public class UIBezierPath {
     )
   }
 
-  /// Closes the piece.
+  /// Closes the current subpath.
   public func close() {
     path.closeSubpath()
   }
@@ -148,32 +149,32 @@ public class UIBezierPath {
     path = path.applying(transform)
   }
 
-  /// Takes everything out of the path.
+  /// Removes all elements.
   public func removeAllPoints() {
     path = Path()
   }
 
-  /// Returns the path followed from its end, each subpath the other way.
+  /// Returns the path with reversed direction, the last subpath first.
   public func reversing() -> UIBezierPath {
     let reversed = UIBezierPath()
     reversed.path = path.reversed
     return reversed
   }
 
-  /// Whether a point lies inside.
+  /// Returns whether a point is inside the path.
   public func contains(_ point: CGPoint) -> Bool {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }
 }
 
 extension Path {
-  /// The same lines followed the other way, the last subpath first.
+  /// The path with reversed direction, the last subpath first.
   fileprivate var reversed: Path {
     var subpaths: [[(to: CGPoint, controls: [CGPoint])]] = []
     var isClosed: [Bool] = []
     forEach { element in
       if isClosed.last == true, let start = subpaths.last?.first {
-        // What follows the end of a closed piece begins where that began.
+        // An element after a closed subpath starts at that subpath's start.
         subpaths.append([start])
         isClosed.append(false)
       }

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 
 extension SystemColor {
-  /// Creates a colour from a closure that returns one for each appearance.
+  /// Creates a colour from a closure that returns a colour for each appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> SystemColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
@@ -10,17 +10,17 @@ extension SystemColor {
     )
   }
 
-  /// Creates a colour that the environment knows by a name.
+  /// Creates the colour with a name in the environment.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     self.init(Color(name, bundle: bundle))
   }
 
-  /// Creates a colour of an asset catalogue.
+  /// Creates a colour from an asset catalogue.
   public convenience init(resource: ColorResource) {
     self.init(Color(resource))
   }
 
-  /// Creates a colour from its shares of red, green and blue in Display P3, 0…1.
+  /// Creates a colour from its components in Display P3, 0…1.
   public convenience init(
     displayP3Red red: CGFloat,
     green: CGFloat,
@@ -30,13 +30,13 @@ extension SystemColor {
     self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Returns the components of one appearance.
+  /// Returns the colour for an appearance.
   public func resolvedColor(with traitCollection: UITraitCollection) -> SystemColor {
     let (red, green, blue, alpha) = components(traitCollection.userInterfaceStyle)
     return SystemColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Writes the shares of red, green and blue and the opacity, 0…1, in light appearance.
+  /// Stores red, green, blue and opacity, 0…1, in light appearance.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -52,7 +52,7 @@ extension SystemColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and the opacity, 0…1, in light appearance.
+  /// Stores hue, saturation, brightness and opacity, 0…1, in light appearance.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -80,7 +80,7 @@ extension SystemColor {
     return true
   }
 
-  /// Writes the brightness and the opacity, 0…1, in light appearance.
+  /// Stores the luminance and opacity, 0…1, in light appearance.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -98,7 +98,7 @@ extension SystemColor {
     var environment = EnvironmentValues()
     environment.colorScheme = style == .dark ? .dark : .light
     let resolved = Color(self).resolve(in: environment)
-    // Single precision would show in the last digits of components that are simple fractions.
+    // Removes digits beyond single precision, so that simple fractions stay exact.
     func rounded(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
     return (
       rounded(resolved.red), rounded(resolved.green), rounded(resolved.blue),
@@ -107,19 +107,19 @@ extension SystemColor {
   }
 }
 
-/// Bright or dark appearance.
+/// The light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// None is set.
+  /// Unspecified.
   case unspecified
-  /// Bright.
+  /// Light.
   case light
   /// Dark.
   case dark
 }
 
-/// What a colour is chosen by: the appearance.
+/// The traits that a dynamic colour depends on: the appearance.
 public struct UITraitCollection: Hashable, Sendable {
-  /// The appearance of what is drawn where nothing else is said: light.
+  /// The current traits; always light.
   public static let current = UITraitCollection(userInterfaceStyle: .light)
   /// The appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle

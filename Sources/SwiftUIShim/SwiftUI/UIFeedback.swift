@@ -1,59 +1,59 @@
 public import Foundation
 
-// What shakes a phone in older code; nobody holds a picture.
+// UIKit's haptic feedback, which a rendering doesn't play.
 
-/// A tap that would be felt.
+/// A generator of impact feedback.
 public class UIImpactFeedbackGenerator {
-  /// How it feels.
+  /// The style of the impact.
   public enum FeedbackStyle: Int, Sendable {
     /// Light.
     case light
-    /// As usual.
+    /// Medium.
     case medium
     /// Heavy.
     case heavy
     /// Soft.
     case soft
-    /// Hard.
+    /// Rigid.
     case rigid
   }
 
-  /// Creates a tap that isn't felt.
+  /// Creates a generator.
   public init(style: FeedbackStyle = .medium) {}
-  /// Does nothing.
+  /// Has no effect.
   public func prepare() {}
-  /// Does nothing.
+  /// Has no effect.
   public func impactOccurred() {}
-  /// Does nothing.
+  /// Has no effect.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// News that would be felt.
+/// A generator of notification feedback.
 public class UINotificationFeedbackGenerator {
-  /// What the news is.
+  /// The type of the notification.
   public enum FeedbackType: Int, Sendable {
-    /// Good.
+    /// Success.
     case success
-    /// Doubtful.
+    /// Warning.
     case warning
-    /// Bad.
+    /// Error.
     case error
   }
 
-  /// Creates news that aren't felt.
+  /// Creates a generator.
   public init() {}
-  /// Does nothing.
+  /// Has no effect.
   public func prepare() {}
-  /// Does nothing.
+  /// Has no effect.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A choice that would be felt.
+/// A generator of selection feedback.
 public class UISelectionFeedbackGenerator {
-  /// Creates a choice that isn't felt.
+  /// Creates a generator.
   public init() {}
-  /// Does nothing.
+  /// Has no effect.
   public func prepare() {}
-  /// Does nothing.
+  /// Has no effect.
   public func selectionChanged() {}
 }

@@ -1,11 +1,11 @@
 public import Drawing
 
-/// A view controller of a view tree, which isn't drawn.
+/// A view controller that hosts a view, which isn't drawn.
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view tree.
+  /// The hosted view.
   open var rootView: Content
 
-  /// Creates a controller of a view tree.
+  /// Creates a controller that hosts a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()

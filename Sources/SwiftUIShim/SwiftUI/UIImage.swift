@@ -3,16 +3,16 @@ public import Drawing
 public import Foundation
 import Pixels
 
-/// A picture as older code holds it: of PNG bytes, by a name, or a symbol.
+/// An image of UIKit: from PNG data, a name or a symbol.
 ///
-/// A class, as it is there. Unchecked: it never changes.
+/// A class, as in UIKit. Unchecked, because it never changes.
 public class UIImage: @unchecked Sendable {
   final let image: Image
-  /// The size in points; 32 × 32 for a picture that only the environment knows.
+  /// The size in points; 32 × 32 for a named image.
   public final let size: CGSize
   /// Pixels per point.
   public final let scale: CGFloat
-  /// The picture as pixels; `nil` for names and symbols.
+  /// The bitmap; `nil` for named images and symbols.
   public final let cgImage: CGImage?
 
   private init(image: Image, size: CGSize, scale: CGFloat = 1) {
@@ -30,66 +30,66 @@ public class UIImage: @unchecked Sendable {
     cgImage = CGImage(bitmap)
   }
 
-  /// Creates an empty picture.
+  /// Creates an empty image.
   public convenience init() {
     self.init(image: Image(size: .zero) { _ in }, size: .zero)
   }
 
-  /// Creates a picture from the bytes of a PNG file; `nil` for anything else.
+  /// Creates an image from PNG data; returns `nil` for other data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates a picture from the bytes of a PNG file; `nil` for anything else.
+  /// Creates an image from PNG data; returns `nil` for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? PNG.decode(Array(data)) else { return nil }
     self.init(bitmap: bitmap, scale: scale)
   }
 
-  /// Creates a picture from a PNG file; `nil` for anything else.
+  /// Creates an image from a PNG file; returns `nil` for other files.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// Creates a picture that the environment knows by a name; a crossed box where it knows none.
+  /// Creates the image with a name in the environment; drawn as a crossed box if there is none.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     self.init(image: Image(name, bundle: bundle), size: CGSize(width: 32, height: 32))
   }
 
-  /// Creates a picture of an asset catalogue.
+  /// Creates an image from an asset catalogue.
   public convenience init(resource: ImageResource) {
     self.init(image: Image(resource), size: CGSize(width: 32, height: 32))
   }
 
-  /// Creates the picture of a symbol.
+  /// Creates the image of a symbol.
   public convenience init?(systemName name: String) {
     self.init(image: Image(systemName: name), size: CGSize(width: 20, height: 20))
   }
 
-  /// Creates a picture of Core Graphics.
+  /// Creates an image from a `CGImage`.
   public convenience init(cgImage: CGImage) {
     self.init(bitmap: cgImage.bitmap, scale: 1)
   }
 
-  /// Creates a picture of Core Graphics; it isn't turned.
+  /// Creates an image from a `CGImage`; the orientation is ignored.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(bitmap: cgImage.bitmap, scale: scale)
   }
 
-  /// How the rows of a picture are stored; of no consequence here.
+  /// The orientation of an image; ignored.
   public enum Orientation: Int, Sendable {
-    /// From the top left corner on.
+    /// Upright.
     case up
     /// Upside down.
     case down
-    /// Turned to the left.
+    /// Rotated to the left.
     case left
-    /// Turned to the right.
+    /// Rotated to the right.
     case right
   }
 
-  /// Returns the bytes of a PNG file; `nil` for names and symbols.
+  /// Returns PNG data; `nil` for named images and symbols.
   public func pngData() -> Data? {
     guard let bitmap = cgImage?.bitmap else { return nil }
     return (try? PNG.encode(bitmap, scale: Double(scale))).map { Data($0) }
@@ -97,7 +97,7 @@ public class UIImage: @unchecked Sendable {
 }
 
 extension Image {
-  /// Creates a picture from one of older code.
+  /// Creates an image from a `UIImage`.
   public init(uiImage: UIImage) {
     self = uiImage.image
   }

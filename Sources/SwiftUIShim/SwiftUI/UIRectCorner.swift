@@ -1,19 +1,19 @@
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// A bit for each corner.
+  /// The corners as bits.
   public let rawValue: UInt
-  /// The upper left one.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right one.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left one.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right one.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All of them.
+  /// All corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// Creates a set from its bits.
+  /// Creates a set of corners from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The screen of a phone; here it is always of one size.
+/// A screen with a fixed size.
 ///
-/// A class, as it is there.
+/// A class, as in UIKit.
 public final class UIScreen: Sendable {
-  /// The screen.
+  /// The main screen.
   public static let main = UIScreen()
 
-  /// The rectangle of the screen: 393 by 852 points.
+  /// The bounds of the screen: 393 × 852 points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
-  /// The rectangle of the screen, in pixels.
+  /// The bounds of the screen, in pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
   /// Pixels per point.
   public var scale: CGFloat { 3 }
@@ -17,6 +17,6 @@ public final class UIScreen: Sendable {
   public var nativeScale: CGFloat { 3 }
   /// The brightness, 0…1.
   public var brightness: CGFloat { 1 }
-  /// Pictures per second at most.
+  /// The maximum frame rate, in frames per second.
   public var maximumFramesPerSecond: Int { 60 }
 }

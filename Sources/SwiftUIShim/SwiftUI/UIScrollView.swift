@@ -1,10 +1,10 @@
 public import Foundation
 
-// The looks of bars and lists that files set for a whole application; none is drawn.
+// Appearance settings of UIKit's bars and lists, which are ignored.
 
-/// A view that scrolls, which isn't drawn.
+/// A scroll view, which isn't drawn.
 open class UIScrollView: UIView {
-  /// Returns what the looks of all such views are set by; they are ignored.
+  /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> Self { Self(frame: .zero) }
 
   /// Creates a view.
@@ -12,45 +12,45 @@ open class UIScrollView: UIView {
     super.init(frame: frame)
   }
 
-  /// Whether it goes beyond its ends.
+  /// Whether the view bounces at its ends.
   open var bounces = true
-  /// Whether it comes to rest at pages.
+  /// Whether scrolling stops at pages.
   open var isPagingEnabled = false
-  /// Whether it scrolls.
+  /// Whether scrolling is enabled.
   open var isScrollEnabled = true
-  /// Whether a bar is shown.
+  /// Whether the scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar is shown.
+  /// Whether the scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// The size of what is in it.
+  /// The size of the content.
   open var contentSize = CGSize.zero
-  /// How far it is scrolled.
+  /// The scroll offset.
   open var contentOffset = CGPoint.zero
-  /// How the keyboard is sent away.
+  /// The way in which scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// How scrolling sends a keyboard away.
+  /// A way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
+    /// Never.
     case none
     /// By dragging.
     case onDrag
-    /// Following the finger.
+    /// Interactively.
     case interactive
   }
 }
 
-/// A list, which isn't drawn.
+/// A table view, which isn't drawn.
 open class UITableView: UIScrollView {
-  /// The lines between rows.
+  /// The style of row separators.
   public enum SeparatorStyle: Int, Sendable {
     /// None.
     case none
-    /// One line.
+    /// A single line.
     case singleLine
   }
 
-  /// The lines between rows.
+  /// The style of row separators.
   open var separatorStyle = SeparatorStyle.singleLine
   /// The view above the rows.
   open var tableHeaderView: UIView?
@@ -58,55 +58,55 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView?
 }
 
-/// A row of a list, which isn't drawn.
+/// A table view cell, which isn't drawn.
 open class UITableViewCell: UIView {
-  /// Returns what the looks of all such views are set by; they are ignored.
+  /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> UITableViewCell { UITableViewCell() }
 }
 
-/// A place for text, which isn't drawn.
+/// A text view, which isn't drawn.
 open class UITextView: UIScrollView {}
 
-/// A bar of tabs, which isn't drawn.
+/// A tab bar, which isn't drawn.
 open class UITabBar: UIView {
-  /// Returns what the looks of all such views are set by; they are ignored.
+  /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> UITabBar { UITabBar() }
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// The colour of tabs that aren't chosen.
+  /// The colour of unselected tabs.
   open var unselectedItemTintColor: UIColor?
 }
 
-/// A bar of titles, which isn't drawn.
+/// A navigation bar, which isn't drawn.
 open class UINavigationBar: UIView {
-  /// Returns what the looks of all such views are set by; they are ignored.
+  /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> UINavigationBar { UINavigationBar() }
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
 }
 
-/// A choice among segments, which isn't drawn.
+/// A segmented control, which isn't drawn.
 open class UISegmentedControl: UIView {
-  /// Returns what the looks of all such views are set by; they are ignored.
+  /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> UISegmentedControl { UISegmentedControl() }
 
-  /// The colour of the chosen segment.
+  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 }
 
-/// Dots for pages, which aren't drawn.
+/// A page control, which isn't drawn.
 open class UIPageControl: UIView {
-  /// Returns what the looks of all such views are set by; they are ignored.
+  /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> UIPageControl { UIPageControl() }
 
   /// The number of pages.
   open var numberOfPages = 0
-  /// The page that is shown.
+  /// The current page.
   open var currentPage = 0
-  /// The colour of the page that is shown.
+  /// The colour of the current page's indicator.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The colour of the other pages.
+  /// The colour of the other indicators.
   open var pageIndicatorTintColor: UIColor?
 }

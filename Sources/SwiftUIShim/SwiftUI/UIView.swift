@@ -1,35 +1,34 @@
 public import Drawing
 public import Foundation
 
-// Just enough of UIKit's views for the representables of real files to compile: none of them is
-// ever drawn.
+// The part of UIKit's views that lets representables compile. These views are never drawn.
 
 /// A view of UIKit, which isn't drawn.
 @MainActor
 open class UIView {
-  /// Its frame.
+  /// The frame.
   open var frame: CGRect
-  /// Its own coordinates.
+  /// The bounds.
   open var bounds: CGRect
-  /// Its background.
+  /// The background colour.
   open var backgroundColor: UIColor?
-  /// Its opacity, 0…1.
+  /// The opacity, 0…1.
   open var alpha: CGFloat = 1
   /// Whether it is hidden.
   open var isHidden = false
-  /// Whether it takes touches.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
-  /// Whether what reaches beyond it is cut.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false
-  /// Whether a mask is turned into constraints.
+  /// Whether the autoresizing mask is converted to constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The colour of what can be touched.
+  /// The tint.
   open var tintColor: UIColor?
-  /// Its middle.
+  /// The centre.
   open var center = CGPoint.zero
-  /// The views in it.
+  /// The subviews.
   open private(set) var subviews: [UIView] = []
-  /// The view around it.
+  /// The superview.
   open private(set) weak var superview: UIView?
 
   /// Creates a view.
@@ -38,51 +37,51 @@ open class UIView {
     bounds = CGRect(origin: .zero, size: frame.size)
   }
 
-  /// Adds a view.
+  /// Adds a subview.
   open func addSubview(_ view: UIView) {
     subviews.append(view)
     view.superview = self
   }
 
-  /// Takes the view out of the one around it.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
 
-  /// Does nothing.
+  /// Has no effect.
   open func layoutSubviews() {}
-  /// Does nothing.
+  /// Has no effect.
   open func setNeedsLayout() {}
-  /// Does nothing.
+  /// Has no effect.
   open func setNeedsDisplay() {}
-  /// Does nothing.
+  /// Has no effect.
   open func layoutIfNeeded() {}
 }
 
 /// A view controller of UIKit, which isn't drawn.
 @MainActor
 open class UIViewController {
-  /// Its view.
+  /// The view.
   open var view = UIView()
 
   /// Creates a view controller.
   public init() {}
 
-  /// Does nothing.
+  /// Has no effect.
   open func viewDidLoad() {}
 }
 
-/// An effect of UIKit on what is behind a view, which isn't drawn.
+/// A visual effect, which isn't drawn.
 @MainActor
 open class UIVisualEffect {
   /// Creates an effect.
   public init() {}
 }
 
-/// A blur of UIKit, which isn't drawn.
+/// A blur effect, which isn't drawn.
 public class UIBlurEffect: UIVisualEffect {
-  /// How a blur looks.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     /// Light.
     case extraLight
@@ -90,39 +89,39 @@ public class UIBlurEffect: UIVisualEffect {
     case light
     /// Dark.
     case dark
-    /// As the appearance.
+    /// Follows the appearance.
     case regular
-    /// As the appearance.
+    /// Follows the appearance.
     case prominent
-    /// The thinnest.
+    /// An ultra-thin material.
     case systemUltraThinMaterial
-    /// Thin.
+    /// A thin material.
     case systemThinMaterial
-    /// As usual.
+    /// The default.
     case systemMaterial
-    /// Thick.
+    /// A thick material.
     case systemThickMaterial
-    /// As bars have it.
+    /// The material of bars.
     case systemChromeMaterial
-    /// The thinnest, light.
+    /// An ultra-thin light material.
     case systemUltraThinMaterialLight
-    /// Thin, light.
+    /// A thin light material.
     case systemThinMaterialLight
-    /// As usual, light.
+    /// A light material.
     case systemMaterialLight
-    /// Thick, light.
+    /// A thick light material.
     case systemThickMaterialLight
-    /// As bars have it, light.
+    /// The light material of bars.
     case systemChromeMaterialLight
-    /// The thinnest, dark.
+    /// An ultra-thin dark material.
     case systemUltraThinMaterialDark
-    /// Thin, dark.
+    /// A thin dark material.
     case systemThinMaterialDark
-    /// As usual, dark.
+    /// A dark material.
     case systemMaterialDark
-    /// Thick, dark.
+    /// A thick dark material.
     case systemThickMaterialDark
-    /// As bars have it, dark.
+    /// The dark material of bars.
     case systemChromeMaterialDark
   }
 
@@ -130,11 +129,11 @@ public class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {}
 }
 
-/// A view with an effect on what is behind it, which isn't drawn.
+/// A view with a visual effect, which isn't drawn.
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
-  /// The view in it.
+  /// The content view.
   public let contentView = UIView()
 
   /// Creates a view.
@@ -144,37 +143,37 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// A wheel that turns while something is being done, which isn't drawn.
+/// An activity indicator, which isn't drawn.
 open class UIActivityIndicatorView: UIView {
-  /// Its size.
+  /// The style.
   public enum Style: Int, Sendable {
-    /// As usual.
+    /// The default.
     case medium
     /// Large.
     case large
   }
 
-  /// Its size.
+  /// The style.
   open var style: Style
-  /// Its colour.
+  /// The colour.
   open var color: UIColor?
-  /// Whether it turns.
+  /// Whether it is animating.
   open private(set) var isAnimating = false
-  /// Whether it is hidden while it doesn't turn.
+  /// Whether it is hidden while it isn't animating.
   open var hidesWhenStopped = true
 
-  /// Creates a wheel.
+  /// Creates an activity indicator.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Lets it turn.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
   }
 
-  /// Stops it.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
   }

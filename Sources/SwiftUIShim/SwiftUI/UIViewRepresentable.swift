@@ -1,25 +1,24 @@
 public import Drawing
 import Foundation
 
-// Views of UIKit aren't drawn: a crossed box with the name of the type takes their place. Compiles
-// without the effect that SwiftUI has.
+// UIKit's views aren't drawn. A crossed box with the name of the type replaces them.
 
-/// A view of UIKit in a view tree, drawn as a crossed box with the name of its type.
+/// A UIKit view in a view tree, drawn as a crossed box with the name of its type.
 public protocol UIViewRepresentable: View {
-  /// The type of the view of UIKit.
+  /// The type of the UIKit view.
   associatedtype UIViewType
-  /// The type of what passes on its messages.
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// What is known when the view is made and updated.
+  /// The type of the context.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view; never called.
+  /// Creates the view; never called.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
   /// Updates the view; never called.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Makes what passes on messages; never called.
+  /// Creates the coordinator; never called.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Takes the view apart; never called.
+  /// Dismantles the view; never called.
   @MainActor @preconcurrency static func dismantleUIView(
     _ uiView: UIViewType,
     coordinator: Coordinator
@@ -30,18 +29,18 @@ extension UIViewRepresentable {
   /// A crossed box with the name of the type.
   public var body: some View { RepresentedBox(name: "\(Self.self)") }
 
-  /// Does nothing.
+  /// Has no effect.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What is known when a view of UIKit is made and updated.
+/// The context of a representable UIKit view.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What passes on messages.
+  /// The coordinator.
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues
@@ -49,23 +48,23 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let transaction: Transaction
 }
 
-/// A view controller of UIKit in a view tree, drawn as a crossed box with the name of its type.
+/// A UIKit view controller in a view tree, drawn as a crossed box with the name of its type.
 public protocol UIViewControllerRepresentable: View {
   /// The type of the view controller.
   associatedtype UIViewControllerType
-  /// The type of what passes on its messages.
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// What is known when the view controller is made and updated.
+  /// The type of the context.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the view controller; never called.
+  /// Creates the view controller; never called.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the view controller; never called.
   @MainActor @preconcurrency func updateUIViewController(
     _ uiViewController: UIViewControllerType,
     context: Context
   )
-  /// Makes what passes on messages; never called.
+  /// Creates the coordinator; never called.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 }
 
@@ -75,15 +74,15 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What is known when a view controller of UIKit is made and updated.
+/// The context of a representable view controller.
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
-  /// What passes on messages.
+  /// The coordinator.
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues
@@ -91,7 +90,7 @@ public struct UIViewControllerRepresentableContext<
   public let transaction: Transaction
 }
 
-/// What is drawn in place of a view of UIKit.
+/// The placeholder for a UIKit view.
 private struct RepresentedBox: View {
   let name: String
 

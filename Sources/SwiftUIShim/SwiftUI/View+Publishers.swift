@@ -2,7 +2,7 @@ public import Combine
 public import Drawing
 
 extension View {
-  /// Calls an action with the values of a publisher, from the first appearance of this view on.
+  /// Runs an action with each value of a publisher, from the first appearance of this view.
   public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
@@ -11,7 +11,7 @@ extension View {
   }
 }
 
-/// Listens to a publisher for as long as the view is there.
+/// A modifier that subscribes to a publisher while the view exists.
 private struct Receiving<P: Publisher>: ViewModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void

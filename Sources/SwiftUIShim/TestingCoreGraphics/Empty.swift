@@ -1,3 +1,3 @@
-// Where a module called CoreGraphics and Testing are imported in one file, the compiler also imports
-// a module of this name, which Swift Testing has on Apple's systems alone. Without it such a file
-// doesn't compile.
+// If a file imports Testing and a module named CoreGraphics, the compiler also imports a module
+// with this name, which Swift Testing has on Apple platforms only. This module lets such files
+// compile on other platforms.

@@ -27,8 +27,8 @@ struct RetargetTests {
     _ time: Double,
     _ animation: Animation? = nil,
     _ curves: CurveCache
-  ) -> MotionMoment {
-    MotionMoment(
+  ) -> MotionContext {
+    MotionContext(
       time: time,
       offset: 0,
       transaction: Transaction(animation: animation),

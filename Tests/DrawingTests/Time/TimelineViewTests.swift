@@ -113,7 +113,7 @@ struct TimelineViewTests {
       canvas: nil,
       time: .infinity,
       seed: 0,
-      vocabulary: DrawingVocabulary()
+      hooks: DrawingHooks()
     )
     session.momentLimit = 90
     #expect(throws: RenderingError.tooManyMoments(time: 1e9, limit: 90)) { try session.run() }
@@ -123,7 +123,7 @@ struct TimelineViewTests {
       canvas: nil,
       time: 1,
       seed: 0,
-      vocabulary: DrawingVocabulary()
+      hooks: DrawingHooks()
     )
     session.momentLimit = 90
     #expect(try session.run().picture.size.width == 60)

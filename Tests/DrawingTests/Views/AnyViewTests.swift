@@ -88,7 +88,7 @@ struct AnyViewTests {
     }
   }
 
-  /// By how much each is seen, and how far it is from the left side.
+  /// Returns the opacity (in per cent) and the horizontal position of each leaf.
   private func parts(of view: Exchange, at time: Double) throws -> [[Double]] {
     try view.drawn(100, 100, at: time).leaves.map { leaf in
       guard case .solid(let color) = leaf.paint else { return [] }

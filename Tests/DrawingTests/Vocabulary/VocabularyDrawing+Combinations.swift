@@ -1,7 +1,7 @@
 import DrawingControls
 import Foundation
 
-/// Words that stand in one another.
+/// Nested words of the vocabulary.
 extension VocabularyDrawing {
   private static var rainbow: LinearGradient {
     LinearGradient(

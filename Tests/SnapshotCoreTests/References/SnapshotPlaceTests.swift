@@ -77,26 +77,26 @@ import Testing
     #expect(!TextBytes.areSame(found[0].failures, found[1].failures))
   }
 
-  @Test(arguments: PathHolder.allCases) func pathsThatAreNotUTF8AreRefused(holder: PathHolder) {
+  @Test(arguments: PathOrigin.allCases) func pathsThatAreNotUTF8AreRefused(origin: PathOrigin) {
     var environment = RunEnvironment(workingDirectory: folder.path)
-    environment.illegiblePaths = [holder: "/caf\\xE9"]
+    environment.nonUTF8Paths = [origin: "/caf\\xE9"]
     let error = #expect(throws: PlaceError.self) {
       try SnapshotPlace(source: "Tests/A.swift", directory: nil, environment: environment)
     }
     #expect(
       error.map { "\($0)" }
-        == "\(holder.rawValue) isn’t UTF-8: /caf\\xE9\nRename the folder, or use another one."
+        == "\(origin.rawValue) isn’t UTF-8: /caf\\xE9\nRename the folder, or use another one."
     )
   }
 
   @Test func theWorkingDirectoryOnlyCountsForRelativePaths() throws {
     var environment = RunEnvironment(workingDirectory: "/gone")
-    environment.illegiblePaths = [.workingDirectory: "/caf\\xE9"]
+    environment.nonUTF8Paths = [.workingDirectory: "/caf\\xE9"]
     let source = "\(folder.path)/Tests/AppTests/A.swift"
     let place = try SnapshotPlace(source: source, directory: nil, environment: environment)
     #expect(place.root == folder.path)
     environment.variables = ["SNAPSHOT_ARTIFACTS": "out"]
-    #expect(throws: PlaceError.illegible(.workingDirectory, "/caf\\xE9")) {
+    #expect(throws: PlaceError.notUTF8(.workingDirectory, "/caf\\xE9")) {
       try SnapshotPlace(source: source, directory: nil, environment: environment)
     }
   }

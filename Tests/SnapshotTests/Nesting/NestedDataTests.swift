@@ -7,8 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Values whose parts stand in one another, on a small stack, where a recursion without a limit
-/// would end the process.
+/// Nested values on a small stack, where unlimited recursion would crash the process.
 @Suite struct NestedDataTests {
   private static func arrays(_ depth: Int) -> [Any] {
     (1..<depth).reduce([]) { inner, _ in [inner] }

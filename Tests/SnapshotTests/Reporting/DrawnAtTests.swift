@@ -25,7 +25,7 @@ import Testing
     return "\n  drawn at    \(places.joined(separator: ", "))\n"
   }
 
-  /// Returns what a failure says about another face, unless given one with a wider mouth.
+  /// Returns the failure message for a changed face, by default one with a wider mouth.
   private func message<Format>(
     _ strategy: Snapshotting<Face, Format>,
     of face: Face = Face(mouth: 30)

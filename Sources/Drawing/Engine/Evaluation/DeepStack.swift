@@ -1,25 +1,26 @@
 import Dispatch
 import Foundation
 
-/// How much of the thread's stack evaluation may use before it goes on elsewhere.
+/// The part of the thread's stack that evaluation may use before it continues on another thread.
 struct StackBudget {
-  /// What is always there: the smallest stack of a thread of Swift concurrency is twice as large.
+  /// The size that every thread has, in bytes. The smallest stack of a Swift concurrency thread is
+  /// twice as large.
   static let inline = 256 * 1024
 
-  /// Whether it is that of the thread which asked for the rendering.
+  /// Whether the budget is that of the thread that started the rendering.
   let isInline: Bool
   private let base: UInt
   private let bytes: UInt
 
-  /// Begins to count at the caller's depth.
+  /// Creates a budget that is measured from the caller's stack depth.
   init(bytes: Int = StackBudget.inline) {
     isInline = bytes == StackBudget.inline
     base = StackBudget.position()
     self.bytes = UInt(bytes)
   }
 
-  /// Whether it is used up.
-  var isSpent: Bool {
+  /// Whether the budget is exhausted.
+  var isExhausted: Bool {
     let position = StackBudget.position()
     return max(base, position) - min(base, position) > bytes
   }
@@ -31,9 +32,9 @@ struct StackBudget {
   }
 }
 
-/// Runs what nests too deeply for the caller's stack on a thread with a large one.
+/// Runs deeply nested work on a thread with a large stack.
 enum DeepStack {
-  /// Address space only: pages that are never touched cost no memory.
+  /// The stack size. It reserves address space only; pages that are never touched use no memory.
   private static let bytes = 1 << 29
 
   /// Calls `work` on a thread with a large stack and waits for it.
@@ -47,15 +48,17 @@ enum DeepStack {
     }
   }
 
-  /// Calls `work` on the caller's thread, unless it nests deeply and that has only a usual stack.
+  /// Calls `work` on the caller's thread, or on a thread with a large stack if `deep` is `true` and
+  /// the caller's stack has the usual size.
   static func runIfNeeded(from stack: StackBudget, deep: Bool, _ work: (StackBudget) -> Void) {
     guard deep, stack.isInline else { return work(stack) }
     run(work)
   }
 
-  /// The work handed over; a class, because two threads share it.
+  /// A closure to run on another thread; a class, because two threads share it.
   ///
-  /// Unchecked: the caller waits until the thread is done, so that only one of them touches it.
+  /// Unchecked, because the caller waits until the thread has finished, so only one of them uses
+  /// the job at a time.
   private final class Job: @unchecked Sendable {
     private var work: ((StackBudget) -> Void)?
     private let graph = ViewGraph.current

@@ -1,8 +1,8 @@
 extension IdentityPath {
   /// Returns an identity as text: a number, a text, or the name of a case.
   ///
-  /// Others, such as a `UUID`, may be different in each run of the program, and so are neither
-  /// shown nor decide on random numbers. They give `nil`.
+  /// Other identities, such as a `UUID`, may differ in each run of the program. For these the
+  /// function returns `nil`; they are neither shown nor used to seed random numbers.
   static func text(of id: AnyHashable) -> String? {
     let base = id.base
     if type(of: base) == Int.self, let number = base as? Int { return number.description }

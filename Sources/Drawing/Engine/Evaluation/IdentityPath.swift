@@ -1,34 +1,34 @@
 /// The position of a view in the view tree: its structural identity.
 ///
-/// A class, because a hundred thousand siblings share the path of their parent; it is turned into
-/// text only for what is drawn.
+/// A class, because siblings (a hundred thousand or more) share the path of their parent. Its text
+/// is computed only for elements that are drawn.
 package final class IdentityPath {
   /// One step down the tree.
   package enum Step: Hashable {
-    /// Into a view or container of this name.
+    /// Into a view or container with this type name.
     case type(String)
-    /// To one of several views in a row.
+    /// To one of several sibling views.
     case index(Int)
     /// To an element of a `ForEach`.
     case id(AnyHashable)
-    /// To an element at a position, which only tells what bears no lasting name from its siblings:
-    /// the element is the same at another one.
+    /// To an element at a position. The position distinguishes siblings without a stable name in
+    /// the text and in random numbers; it isn't part of the identity.
     case position(Int)
-    /// Into a branch of a condition; it isn't shown.
+    /// Into a branch of a condition; not shown in the text.
     case branch(Bool)
-    /// Into a view of this type that `AnyView` hides; it isn't shown.
+    /// Into a view of this type inside `AnyView`; not shown in the text.
     case hidden(ObjectIdentifier)
-    /// To what modifiers of an `AnyView` keep for one of its elements, whatever that is.
+    /// To the storage of an `AnyView`'s modifiers for one of its elements.
     case element(Int)
-    /// Into what a modifier adds, such as an overlay.
+    /// Into content that a modifier adds, such as an overlay.
     case role(String)
   }
 
   let parent: IdentityPath?
   let step: Step?
-  /// What lives here; the view graph owns it.
-  private var known: Unmanaged<GraphNode>?
-  /// The places one step further down, where they are kept; the view graph owns them.
+  /// The storage at this position; the view graph owns it.
+  private var storedNode: Unmanaged<GraphNode>?
+  /// The positions one step further down, if they are kept; the view graph owns them.
   private var children = StepTable<IdentityPath>()
 
   init(parent: IdentityPath? = nil, step: Step? = nil) {
@@ -36,53 +36,56 @@ package final class IdentityPath {
     self.step = step
   }
 
-  /// The container of the outermost element of a `ForEach`, else of the innermost row of views, here.
+  /// The container of the outermost `ForEach` element on this path, or else of the innermost
+  /// sibling list.
   var container: IdentityPath {
-    var (row, place): (IdentityPath?, IdentityPath?) = (nil, self)
+    var (row, position): (IdentityPath?, IdentityPath?) = (nil, self)
     var element: IdentityPath?
-    while let current = place {
+    while let current = position {
       switch current.step {
       case .id: element = current.parent
       case .index: row = row ?? current.parent
       default: break
       }
-      place = current.parent
+      position = current.parent
     }
     return element ?? row ?? self
   }
 
-  /// Returns what lives here in the tree of a root.
-  func node(in tree: PlaceTree) -> GraphNode {
-    if let known { return known.takeUnretainedValue() }
+  /// Returns the storage at this position in the tree of a root.
+  func node(in tree: IdentityTree) -> GraphNode {
+    if let storedNode { return storedNode.takeUnretainedValue() }
     var found = tree.root
-    for place in unvisited(where: { $0.known == nil }) {
-      let above = place.parent?.known?.takeUnretainedValue() ?? tree.root
+    for position in ancestorsFromTop(where: { $0.storedNode == nil }) {
+      let above = position.parent?.storedNode?.takeUnretainedValue() ?? tree.root
       found = above
-      switch place.step {
+      switch position.step {
       case .position, nil: break
       case .some(let step): found = above.child(step) { tree.makeNode(in: above) }
       }
-      place.known = .passUnretained(found)
+      position.storedNode = .passUnretained(found)
     }
     return found
   }
 
-  /// Returns this place and those above it for which something isn't known yet, from the top down.
+  /// Returns this position and its ancestors for which a value hasn't been computed yet, from the
+  /// top down.
   ///
-  /// A loop, because a path may have many thousands of steps, more than a stack has room for calls.
-  private func unvisited(where isUnknown: (IdentityPath) -> Bool) -> ReversedCollection<
+  /// A loop, because a path may have many thousands of steps, which would overflow the stack of a
+  /// recursive function.
+  private func ancestorsFromTop(where isUnknown: (IdentityPath) -> Bool) -> ReversedCollection<
     [IdentityPath]
   > {
-    var places: [IdentityPath] = []
+    var positions: [IdentityPath] = []
     var next: IdentityPath? = self
-    while let place = next, isUnknown(place) {
-      places.append(place)
-      next = place.parent
+    while let position = next, isUnknown(position) {
+      positions.append(position)
+      next = position.parent
     }
-    return places.reversed()
+    return positions.reversed()
   }
 
-  /// Returns the place one step further down; the same one in each evaluation.
+  /// Returns the position one step further down, which is the same object in each evaluation.
   func child(_ step: Step, make: () -> IdentityPath) -> IdentityPath {
     if let child = children.find(step) { return child }
     let child = make()
@@ -90,16 +93,18 @@ package final class IdentityPath {
     return child
   }
 
-  /// A number that is the same for the same place in each run of the program (FNV-1a).
+  /// A hash that is the same for the same position in each run of the program (FNV-1a).
   var stableHash: UInt64 {
-    if let keptHash { return keptHash }
-    for place in unvisited(where: { $0.keptHash == nil }) {
-      place.keptHash = place.makeStableHash(after: place.parent?.keptHash ?? 0xCBF2_9CE4_8422_2325)
+    if let cachedHash { return cachedHash }
+    for position in ancestorsFromTop(where: { $0.cachedHash == nil }) {
+      position.cachedHash = position.makeStableHash(
+        after: position.parent?.cachedHash ?? 0xCBF2_9CE4_8422_2325
+      )
     }
-    return keptHash ?? 0
+    return cachedHash ?? 0
   }
 
-  private var keptHash: UInt64?
+  private var cachedHash: UInt64?
 
   private func makeStableHash(after above: UInt64) -> UInt64 {
     var hash = above
@@ -124,25 +129,25 @@ package final class IdentityPath {
     return hash
   }
 
-  /// The path as text, and the numbers that wait for the next name.
+  /// The path as text, and the indices that precede the next type name.
   private typealias Text = (names: String, numbers: String)
 
   private var text: Text {
-    if let keptText { return keptText }
-    for place in unvisited(where: { $0.keptText == nil }) {
-      place.keptText = place.makeText(after: place.parent?.keptText ?? ("", ""))
+    if let cachedText { return cachedText }
+    for position in ancestorsFromTop(where: { $0.cachedText == nil }) {
+      position.cachedText = position.makeText(after: position.parent?.cachedText ?? ("", ""))
     }
-    return keptText ?? ("", "")
+    return cachedText ?? ("", "")
   }
 
-  /// Siblings have most of it in common.
-  private var keptText: Text?
+  /// The cached text. Siblings share most of it.
+  private var cachedText: Text?
 }
 
 extension IdentityPath: CustomStringConvertible {
   /// The path as text, such as `ChristmasTree/VStack[0]/Star`.
   ///
-  /// A number in brackets tells which one of several in a row the view before it is.
+  /// A number in brackets is the index of the preceding view among its siblings.
   package var description: String { text.names }
 
   private func makeText(after above: Text) -> Text {

@@ -1,16 +1,16 @@
 import Foundation
 import Scene
 
-/// A view that knows the line of source code it is made at.
+/// A view that records the source line that created it.
 ///
-/// What is drawn of it bears the line, unless a line is known for something within it.
+/// Elements drawn by the view have this line, unless a view inside it has a line of its own.
 protocol LocatedView {
-  /// The line; `nil` where it isn't known.
+  /// The line; `nil` if unknown.
   var line: SourceLine? { get set }
 }
 
 extension LocatedView {
-  /// Returns the view made at a line.
+  /// Returns a copy of the view with a line.
   func painted(at line: SourceLine?) -> Self {
     var view = self
     view.line = line
@@ -19,7 +19,7 @@ extension LocatedView {
 }
 
 extension View {
-  /// Returns the view made at a line, where it doesn't know a better one.
+  /// Returns the view with a line, unless it already has one.
   func located(at line: SourceLine?) -> Self {
     guard let line, var view = self as? any LocatedView, view.line == nil else { return self }
     view.line = line
@@ -28,7 +28,8 @@ extension View {
 }
 
 extension SourceLine {
-  /// Creates the line that default arguments name; `nil` for one of the library's own.
+  /// Creates a line from the values of default arguments; returns `nil` for a line of the library
+  /// itself.
   init?(calledAt fileID: StaticString, _ line: UInt) {
     guard !SourceLine.isOwn(fileID) else { return nil }
     self.init(fileID, line)

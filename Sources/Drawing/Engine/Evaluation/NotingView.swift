@@ -1,17 +1,17 @@
 import Scene
 
 extension View {
-  /// Returns the view, and notes that something of it is shown by SwiftUI and isn't drawn.
+  /// Returns the view and records a note that SwiftUI would show something here that isn't drawn.
   ///
   /// - Parameters:
   ///   - name: The name of the modifier or view.
-  ///   - isShown: Whether SwiftUI shows it now.
+  ///   - isShown: Whether SwiftUI would show it now.
   package func noting(_ name: String, if isShown: Bool = true) -> some View {
     NotingView(content: self, name: isShown ? name : nil)
   }
 }
 
-/// A view that notes something, or nothing: its place in the view tree is the same either way.
+/// A view that may record a note. Its position in the view tree is the same with and without one.
 private struct NotingView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 

@@ -1,10 +1,10 @@
-/// Lets a shape or an effect read its dynamic properties when it is asked while it is drawn.
+/// The dynamic properties of a shape or effect, bound so that they can be read while it is drawn.
 struct PropertyBinding {
-  /// Where the properties are bound; `nil` for a value that has none.
-  private let place: Place?
+  /// The context in which the properties are bound; `nil` for a value without dynamic properties.
+  private let storage: Storage?
 
   /// A class, because most values have no such properties, and every element keeps a binding.
-  private final class Place {
+  private final class Storage {
     let context: ViewContext
 
     init(_ context: ViewContext) {
@@ -12,21 +12,24 @@ struct PropertyBinding {
     }
   }
 
-  /// Binds nothing.
+  /// Creates a binding of no properties.
   init() {
-    place = nil
+    storage = nil
   }
 
-  /// Binds the dynamic properties of a value, as those of a view are bound.
+  /// Binds the dynamic properties of a value like those of a view.
   init<Value>(of value: Value, in context: ViewContext) {
     let isBound = context.pass.graph.traits(of: value).hasDynamicProperties
-    place = isBound ? Place(context.entering(value)) : nil
+    storage = isBound ? Storage(context.entering(value)) : nil
   }
 
-  /// Calls a closure in which the properties have their values; where one has none, the rendering
-  /// has failed, and what stands for the result is returned.
+  /// Calls a closure in which the properties have their values.
+  ///
+  /// - Parameters:
+  ///   - failure: The result if a property has no value, in which case the rendering has failed.
+  ///   - body: The closure.
   func evaluating<Result>(or failure: Result, _ body: () -> Result) -> Result {
-    guard let context = place?.context else { return body() }
+    guard let context = storage?.context else { return body() }
     return context.pass.hasFailed ? failure : context.evaluating(body)
   }
 }

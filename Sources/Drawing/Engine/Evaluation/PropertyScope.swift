@@ -1,6 +1,6 @@
 /// The values of the dynamic properties of a view, and of the views that contain it.
 ///
-/// A class, because everything below a view shares its scope.
+/// A class, because all views below share it.
 final class PropertyScope {
   private let parent: PropertyScope?
   private let values: [(token: PropertyToken, value: Any)]
@@ -20,11 +20,11 @@ final class PropertyScope {
   }
 }
 
-/// What tells one property of one view value from all others.
+/// The identity of one dynamic property of one view value.
 ///
-/// A class for its identity. Views are values that several renderings may share at the same time;
-/// so the values stand in the rendering, under the token, and never in the view.
+/// A class for its identity. Several renderings may share a view value at the same time, so each
+/// rendering stores the property's values itself, under the token.
 final class PropertyToken: Sendable {
-  /// What the property is bound to where views are being evaluated.
+  /// The storage that the property is bound to while views are evaluated.
   var bound: Any? { ViewGraph.current?.scope?[self] }
 }

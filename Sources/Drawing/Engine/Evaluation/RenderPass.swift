@@ -1,47 +1,48 @@
 package import Foundation
 
-/// One evaluation of the whole view: what it has found out and whether it still goes on.
+/// One evaluation of the whole view: its results and its failure.
 ///
-/// A class, because every node of the tree reports to the same one.
+/// A class, because all nodes of the tree report to the same pass.
 final class RenderPass {
-  /// How many views may stand in one another, counting every body, container and modifier.
+  /// The maximum nesting depth of views; every body, container and modifier counts.
   static let nestingLimit = 16_384
 
-  /// How many views are evaluated unless a renderer sets its own limit.
+  /// The default maximum number of views in one evaluation.
   static let viewLimit = 250_000
 
-  /// How many groups (clips, masks, effects painted as one) may stand in one another.
+  /// The maximum nesting depth of groups: clips, masks and effects that are composited as one
+  /// layer.
   static let groupLimit = 1_000
 
-  /// From how many on the usual stack of a thread may be too small to lay them out.
+  /// The nesting depth beyond which layout runs on a larger stack.
   private static let deepNesting = 64
 
-  /// What is kept from the evaluation before.
+  /// The state kept between evaluations.
   let graph: ViewGraph
-  /// Which evaluation of the graph it is, from 1.
+  /// The number of this evaluation of the graph, from 1.
   let number: Int
-  /// How the changes that this evaluation shows are animated; `nil` where it shows a moment only.
+  /// The transaction of the changes that this evaluation applies; `nil` if it only shows a moment.
   let transaction: Transaction?
-  /// Whether the picture is looked at; else only what lasts from it is wanted.
+  /// Whether the picture is used. If not, only changes to the graph matter.
   let isShown: Bool
-  /// How far what is shown is ahead of what happens, in seconds.
+  /// The time between the moment being evaluated and the moment that the picture shows, in seconds.
   ///
-  /// Where nothing else can happen before the moment that is asked for, the evaluation which begins
-  /// the last motions can show them at that moment.
+  /// If nothing else can happen before the requested moment, the evaluation that starts the last
+  /// animations can already show them at that moment.
   private(set) var lead: Double
-  /// Whether anything is on its way.
+  /// Whether the picture contains a running animation.
   var showsMotion = false
-  /// Whether it need not be finished, as the views turned out to move.
+  /// Whether the evaluation was abandoned because the views turned out to change over time.
   private(set) var isAbandoned = false
-  /// Whether views stand in one another so deeply that a larger stack is called for.
+  /// Whether views are nested so deeply that a larger stack is needed.
   private(set) var isDeep = false
   private(set) var failure: RenderingError?
-  /// How many views may be evaluated.
+  /// The maximum number of views.
   private let viewLimit: Int
-  /// Where everything was placed, where that is asked for.
+  /// The positions of all views, if they were requested.
   private(set) var placements: [PlacedView]?
 
-  /// The closures that draw what isn't shown, for their side effects, in the order of drawing.
+  /// The closures that draw hidden content, to be called for their side effects, in drawing order.
   private(set) var unseenDrawings: [() -> Void] = []
 
   init(
@@ -62,7 +63,7 @@ final class RenderPass {
     placements = recordsPlacements ? [] : nil
   }
 
-  /// Notes that a view stands in `depth` others; returns whether it may.
+  /// Records that a view is nested in `depth` others; returns whether that is allowed.
   func enter(depth: Int) -> Bool {
     isDeep = isDeep || depth > RenderPass.deepNesting
     guard depth > RenderPass.nestingLimit else { return true }
@@ -70,39 +71,40 @@ final class RenderPass {
     return false
   }
 
-  /// Notes that groups of the display list stand in one another.
+  /// Records the nesting depth of a group of the display list.
   func enterGroup(depth: Int) {
     guard depth > RenderPass.groupLimit else { return }
     fail(.groupsNestedTooDeeply(limit: RenderPass.groupLimit))
   }
 
-  /// Whether the rest of the evaluation is of no use.
+  /// Whether the rest of the evaluation can be skipped.
   private(set) var hasFailed = false
 
-  /// Shows what happens when it does from here on, as what is shown decides on what happens.
+  /// Sets the lead to 0 from here on, because the content shown decides what happens.
   func endLead() {
     lead = 0
   }
 
-  /// Ends an evaluation that doesn't keep values, as soon as it is known that they can change.
+  /// Ends an evaluation that doesn't keep values as soon as it is known that they can change.
   func abandonUnlessKept() {
     guard !graph.keepsValues else { return }
     isAbandoned = true
     hasFailed = true
   }
 
-  /// Ends the rendering; of several reasons the first counts.
+  /// Ends the rendering with an error; the first error counts.
   func fail(_ error: RenderingError) {
     failure = failure ?? error
     hasFailed = true
   }
 
-  /// What SwiftUI would show and isn't drawn, in the order of the view tree.
+  /// The notes on content that SwiftUI would show and that isn't drawn, in the order of the view
+  /// tree.
   private(set) var notes: [RenderingNote] = []
 
   private var notedLines: Set<RenderingNote> = []
 
-  /// Notes something that SwiftUI would show and that isn't drawn; what a line asks for counts once.
+  /// Records that SwiftUI would show something that isn't drawn, once per source line.
   func note(_ name: String, in context: ViewContext) {
     let place = context.line == nil ? context.path.description : ""
     guard notedLines.insert(RenderingNote(name: name, view: place, line: context.line)).inserted
@@ -120,10 +122,10 @@ final class RenderPass {
     if !placeholders.contains(name) { placeholders.append(name) }
   }
 
-  /// How many views were evaluated: every body, container and modifier.
+  /// The number of views evaluated so far: every body, container and modifier.
   private var viewCount = 0
 
-  /// Notes that a view is evaluated; returns whether it may be.
+  /// Counts a view; returns whether the limit allows it.
   func countView(at path: IdentityPath) -> Bool {
     viewCount += 1
     guard viewCount > viewLimit else { return true }
@@ -131,7 +133,7 @@ final class RenderPass {
     return false
   }
 
-  /// Notes a closure that draws what isn't shown, for its side effects.
+  /// Records a closure that draws hidden content, for its side effects.
   func drawUnseen(_ draw: @escaping () -> Void) {
     unseenDrawings.append(draw)
   }
@@ -147,10 +149,10 @@ final class RenderPass {
   func name(of type: Any.Type) -> String { graph.name(of: type) }
 }
 
-/// Where a view was placed, for layout tests.
+/// The position of a view, for layout tests.
 package struct PlacedView: Hashable, Sendable {
-  /// Its place in the view tree.
+  /// Its path in the view tree.
   package var name: String
-  /// Its frame on the canvas, in points: the box of its four corners.
+  /// Its frame on the canvas, in points: the bounding box of its four corners.
   package var frame: CGRect
 }

@@ -1,11 +1,12 @@
-/// Calls a closure with a value under another name of its type, which knows more of its protocols.
+/// Calls a closure with a value, seen as `Known`: the same type, with conformances known to the
+/// compiler.
 ///
-/// A cast of the value itself would copy it into a box, and a view holds all the views in it.
+/// Casting the value itself would copy it into a box, and a view contains all its subviews.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - type: The type of the value, as a cast of that type has found it.
-///   - body: What is called.
+///   - type: `Value.self`, cast to a protocol and opened.
+///   - body: The closure.
 func withSameValue<Value, Known, Result>(
   _ value: Value,
   as type: Known.Type,
@@ -13,7 +14,7 @@ func withSameValue<Value, Known, Result>(
 ) -> Result {
   precondition(Value.self == Known.self)
   return withUnsafePointer(to: value) { pointer in
-    // One type, so one binding of the memory.
+    // Both are the same type, so the memory is bound correctly.
     body(UnsafeRawPointer(pointer).assumingMemoryBound(to: Known.self))
   }
 }

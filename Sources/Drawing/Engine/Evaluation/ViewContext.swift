@@ -1,15 +1,15 @@
 import Scene
 
-/// What a view knows while it is evaluated: its place, its environment, the pass it belongs to.
+/// The context in which a view is evaluated: its path, its environment and its pass.
 package struct ViewContext {
   let pass: RenderPass
   package var path: IdentityPath
-  /// The dynamic properties of this view and those above it.
+  /// The dynamic properties of this view and of the views that contain it.
   var scope: PropertyScope?
   private var surroundings = Surroundings()
-  /// The line of source code that asked for the view or for one around it, where that is known.
+  /// The source line that created the view or one that contains it, if known.
   var line: SourceLine?
-  /// The axis of the stack that the view stands in.
+  /// The axis of the stack that contains the view.
   var stackAxis: Axis?
   /// The number of views that contain it.
   var depth = 0
@@ -22,9 +22,9 @@ package struct ViewContext {
     path = pass.graph.rootPath
   }
 
-  /// What a view hands down unchanged to most of the views in it.
+  /// The values that most views pass to their subviews unchanged.
   ///
-  /// A class, because it is shared: each view would copy all of it for each of its parts.
+  /// A class, so that they are shared instead of copied for each subview.
   private final class Surroundings {
     var environment = EnvironmentValues()
     var transaction = Transaction()
@@ -32,7 +32,8 @@ package struct ViewContext {
     var clockOffset = 0.0
     var isNewEntry = false
 
-    /// What was made once for all views here, such as the moment of their motions.
+    /// An object created once for all views with these values, such as the state of their
+    /// animations.
     var shared: AnyObject?
 
     init() {}
@@ -46,7 +47,7 @@ package struct ViewContext {
     }
   }
 
-  /// Returns surroundings that only this context refers to, to be changed.
+  /// Returns a copy that only this context refers to, which the caller may change.
   private mutating func ownSurroundings() -> Surroundings {
     let own = Surroundings(copying: surroundings)
     surroundings = own
@@ -58,31 +59,31 @@ package struct ViewContext {
     _modify { yield &ownSurroundings().environment }
   }
 
-  /// How changes of this view and those in it are animated.
+  /// The transaction that applies to changes of this view and its subviews.
   var transaction: Transaction {
     get { surroundings.transaction }
     _modify { yield &ownSurroundings().transaction }
   }
 
-  /// The transactions that hold outside of each `animation(_:body:)` around, the nearest last.
+  /// The transactions outside each surrounding `animation(_:body:)`, the innermost last.
   var outerTransactions: [Transaction] {
     get { surroundings.outerTransactions }
     _modify { yield &ownSurroundings().outerTransactions }
   }
 
-  /// How far the clock of this view is ahead of that of the rendering, in seconds.
+  /// The offset of this view's clock from that of the rendering, in seconds.
   var clockOffset: Double {
     get { surroundings.clockOffset }
     _modify { yield &ownSurroundings().clockOffset }
   }
 
-  /// What was made once for all views in the same surroundings; one thing for all of them.
+  /// An object created once for all views in the same surroundings.
   var shared: AnyObject? {
     get { surroundings.shared }
     nonmutating set { surroundings.shared = newValue }
   }
 
-  /// Whether a timeline around the view shows an entry that it didn't show at the moment before.
+  /// Whether a surrounding timeline shows an entry that it didn't show at the previous moment.
   var isNewEntry: Bool {
     get { surroundings.isNewEntry }
     _modify { yield &ownSurroundings().isNewEntry }
@@ -95,21 +96,21 @@ package struct ViewContext {
     return context
   }
 
-  /// Returns the context of a named view.
+  /// Returns the context of a view that is named after its type.
   func at<Named>(_ type: Named.Type) -> ViewContext {
     at(.type(pass.name(of: type)))
   }
 
-  /// Calls a closure of the view, in which its dynamic properties have their values.
+  /// Calls a closure of the view with its dynamic properties bound.
   func evaluating<Result>(_ body: () -> Result) -> Result {
     pass.graph.evaluating(at: path, scope: scope, body)
   }
 
-  /// Forgets the container around the view.
+  /// Clears the stack axis, for content that isn't laid out by the surrounding stack.
   package mutating func leaveContainer() {
     stackAxis = nil
   }
 
-  /// The moment that the view shows, in seconds.
+  /// The time that the view shows, in seconds.
   var time: Double { pass.graph.time + clockOffset }
 }

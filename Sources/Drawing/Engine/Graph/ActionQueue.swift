@@ -1,6 +1,6 @@
-/// What is to be done when an evaluation has ended, at moments to come, and when views have gone.
+/// The actions to run after an evaluation, at later moments, and after views are removed.
 struct ActionQueue {
-  /// Something to be done at the place of a view.
+  /// An action of the view at a path.
   struct Action {
     let scope: PropertyScope?
     let path: IdentityPath
@@ -11,39 +11,39 @@ struct ActionQueue {
   private var scheduled: [(time: Double, action: Action)] = []
   private var removals: [RemovalAction] = []
 
-  /// Whether anything is to be done when the evaluation has ended.
+  /// Whether actions are due after this evaluation.
   var hasDueActions: Bool { !due.isEmpty }
 
-  /// The first moment to come at which something is to be done, in seconds.
+  /// The earliest time of a scheduled action, in seconds.
   var nextMoment: Double? { scheduled.map(\.time).min() }
 
-  /// Adds an action for when the evaluation has ended.
+  /// Adds an action to run after the evaluation.
   mutating func add(_ action: Action) {
     due.append(action)
   }
 
-  /// Adds an action for a moment, in seconds.
+  /// Adds an action to run at a time, in seconds.
   mutating func add(_ action: Action, at moment: Double) {
     scheduled.append((moment, action))
   }
 
-  /// Adds an action for when a view has gone.
+  /// Adds an action to run after its view is removed.
   mutating func add(_ removal: RemovalAction) {
     removals.append(removal)
   }
 
-  /// Adds the actions of another queue, to be performed at a place.
+  /// Adds the actions of another queue, as actions of the view at a path.
   mutating func adopt(_ other: ActionQueue, at path: IdentityPath) {
     func moved(_ action: Action) -> Action { Action(scope: nil, path: path, run: action.run) }
     due += other.due.map(moved)
     scheduled += other.scheduled.map { ($0.time, moved($0.action)) }
   }
 
-  /// Removes what is due and returns it in order.
+  /// Removes the actions that are due and returns them in order.
   ///
   /// - Parameters:
-  ///   - time: The moment, in seconds.
-  ///   - pass: The last evaluation; views that weren't there in it have gone.
+  ///   - time: The current time, in seconds.
+  ///   - pass: The number of the last evaluation; views that it didn't contain are removed.
   mutating func takeDue(at time: Double, pass: Int) -> [Action] {
     let gone = removals.filter { $0.pass < pass }
     if !gone.isEmpty { removals.removeAll { $0.pass < pass } }

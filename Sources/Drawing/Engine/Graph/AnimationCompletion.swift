@@ -1,16 +1,17 @@
-/// When an animation counts as complete.
+/// The criteria for when an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// When it is as good as done: a spring after the time of one swing, all others at their end.
+  /// Complete when the animation has nearly finished: a spring after one period, others at their
+  /// end.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When the last motion has ended.
+  /// Complete when all animated values have reached their final values.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
-/// An action for when all motions that a change has begun have ended.
+/// An action to run when all animations that a change started have ended.
 ///
-/// A class, because the motions tell it their ends.
+/// A class, because the animations report their end times to it.
 final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   let action: ViewGraph.Action
@@ -21,7 +22,7 @@ final class AnimationCompletion {
     self.criteria = criteria
   }
 
-  /// Notes that a motion ends at a time in seconds.
+  /// Records that an animation ends at a time, in seconds.
   func wait(until end: Double) {
     self.end = max(self.end ?? end, end)
   }

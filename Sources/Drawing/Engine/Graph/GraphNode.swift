@@ -1,23 +1,23 @@
-/// What lives at a place of the view tree from one evaluation to the next.
+/// The objects stored at one position of the view tree between evaluations.
 ///
-/// A class, because state is shared between the view and everything that holds a binding to it.
-/// Only places where something lives have one.
+/// A class, because a view and all bindings to its state share it. Only positions with stored
+/// objects have a node.
 final class GraphNode {
-  /// How many times something that decides on the view here has changed.
+  /// The number of changes to state stored here.
   private(set) var changes = 0
   private let parent: GraphNode?
-  /// The view graph owns them.
+  /// The nodes one step further down; the view graph owns them.
   private var children = StepTable<GraphNode>()
   private var lastPass = 0
   private var owner: ObjectIdentifier?
   private var slots: [Slot] = []
-  /// Where there are many: from which one on those of a kind have not been asked for yet.
+  /// For large numbers of slots: the index of the first slot of each type not yet requested.
   private var reached: [ObjectIdentifier: Int] = [:]
 
-  /// Something that lives here.
+  /// An object stored here.
   private struct Slot {
     let kind: ObjectIdentifier
-    /// The last evaluation that asked for it.
+    /// The number of the last evaluation that requested the object.
     var pass: Int
     var storage: AnyObject
   }
@@ -26,7 +26,7 @@ final class GraphNode {
     self.parent = parent
   }
 
-  /// Returns the place one step further down.
+  /// Returns the node one step further down.
   func child(_ step: IdentityPath.Step, make: () -> GraphNode) -> GraphNode {
     if let child = children.find(step) { return child }
     let child = make()
@@ -34,7 +34,7 @@ final class GraphNode {
     return child
   }
 
-  /// Begins an evaluation. What was not there in the one before starts anew.
+  /// Starts an evaluation. All objects are discarded if the previous one didn't visit the node.
   func visit(in pass: Int) {
     guard lastPass != pass else { return }
     if lastPass < pass - 1 { slots = [] }
@@ -42,7 +42,7 @@ final class GraphNode {
     if !reached.isEmpty { reached = [:] }
   }
 
-  /// Begins an evaluation of a view of a type; what another type has left is dropped.
+  /// Starts an evaluation of a view of a type. Objects of another view type are discarded.
   func visit<Owner>(in pass: Int, owner type: Owner.Type) {
     visit(in: pass)
     let type = ObjectIdentifier(type)
@@ -50,7 +50,8 @@ final class GraphNode {
     owner = type
   }
 
-  /// Returns what lives here: the first of its kind for the first call of an evaluation, and so on.
+  /// Returns an object stored here: the first of its type for the first call in an evaluation, the
+  /// second for the second call, and so on.
   func slot<Storage: AnyObject>(
     _ kind: Any.Type = Storage.self,
     in pass: Int,
@@ -58,8 +59,8 @@ final class GraphNode {
   ) -> Storage {
     visit(in: pass)
     let kind = ObjectIdentifier(kind)
-    // Those of one kind stand in the order in which they are asked for. There are few, but where
-    // thousands of elements of a `ForEach` bear one identity.
+    // Objects of one type are stored in the order in which they are requested. There are few,
+    // except if thousands of `ForEach` elements have the same identity.
     let isCrowded = slots.count > 16
     let first = isCrowded ? reached[kind] ?? 0 : 0
     var next = slots.count
@@ -88,7 +89,7 @@ final class GraphNode {
     changes += 1
   }
 
-  /// How many times something has changed here or at a place above.
+  /// The number of changes here and at all ancestors.
   var changesFromRoot: Int {
     var (sum, node): (Int, GraphNode?) = (0, self)
     while let current = node {

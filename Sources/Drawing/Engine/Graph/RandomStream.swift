@@ -1,8 +1,8 @@
 /// The random numbers of one view in one rendering.
 ///
 /// The generator is SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number
-/// Generators", 2014). Each view has a stream of its own, so that a sibling more or less doesn't
-/// change the numbers of the others.
+/// Generators", 2014). Each view has its own stream, so that adding or removing a sibling doesn't
+/// change the numbers of other views.
 struct RandomStream {
   private var state: UInt64
 
@@ -20,17 +20,18 @@ struct RandomStream {
   }
 }
 
-/// The source of random numbers in the bodies of views: the same ones for the same seed.
+/// A random number generator for the bodies of views that returns the same numbers for the same
+/// seed.
 ///
 /// ```swift
 /// var random = RenderRandomNumberGenerator()
 /// let width = random.next(in: 10...100)
 /// ```
 ///
-/// The numbers depend on the seed of the rendering, on the place of the view in the tree, and on
-/// how often its state has changed. Outside of a rendering they are the system's.
+/// The numbers depend on the seed of the rendering, on the position of the view in the tree, and on
+/// the number of changes to its state. Outside a rendering they are the system's.
 public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
-  /// Creates a generator; all generators in one body draw from the same numbers.
+  /// Creates a generator. All generators in one body share one sequence of numbers.
   public init() {}
 
   /// Returns the next 64 random bits.
@@ -42,9 +43,9 @@ public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
     return graph.nextRandom()
   }
 
-  /// Returns a number from a range, its ends included, made of 53 random bits.
+  /// Returns a number from a closed range, computed from 53 random bits.
   ///
-  /// Unlike `Double.random(in:using:)` it is fixed for good which bits make which number.
+  /// Unlike that of `Double.random(in:using:)`, the mapping from bits to numbers never changes.
   public mutating func next(in range: ClosedRange<Double>) -> Double {
     let share = Double(next() >> 11) / 9_007_199_254_740_991
     return range.lowerBound + (range.upperBound - range.lowerBound) * share

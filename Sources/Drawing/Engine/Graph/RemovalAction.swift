@@ -1,15 +1,15 @@
-/// What is to be done when a view has gone.
+/// An action to run after a view is removed.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 final class RemovalAction {
-  /// The last evaluation that the view was there in.
+  /// The number of the last evaluation that contained the view.
   var pass = 0
   var action: ViewGraph.Action?
   fileprivate(set) var isWatched = false
 }
 
 extension ViewGraph {
-  /// Notes that a view is to be missed when it has gone.
+  /// Registers an action to run when its view is no longer evaluated.
   func watch(_ action: RemovalAction) {
     guard !action.isWatched else { return }
     action.isWatched = true

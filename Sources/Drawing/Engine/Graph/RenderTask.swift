@@ -1,58 +1,59 @@
 import Synchronization
 
-/// A task that belongs to a rendering: it runs on the thread of the rendering and on its clock.
+/// A task of a rendering, which runs on the rendering's thread and clock.
 ///
-/// A class, because the concurrency runtime hands it the pieces of the task one after another.
-/// If the task waits for anything but this clock or other such tasks, it never continues.
+/// A class, because `TaskExecutor` requires one. A task that waits for anything but this clock or
+/// other such tasks never continues.
 final class RenderTask: TaskExecutor {
-  /// How many pieces run before the rendering looks at what they changed.
+  /// The maximum number of jobs that run before the rendering evaluates their changes.
   ///
-  /// A task that yields again and again is thereby found by the limit on evaluations.
-  private static let pieces = 1_000
+  /// The limit on evaluations thereby also stops a task that yields forever.
+  private static let jobsPerDrain = 1_000
 
   private let jobs = Mutex<[UnownedJob]>([])
   private let sleeping = Mutex(Sleeping())
-  /// The place of the view that created the task. Only the thread of the rendering reads it.
-  nonisolated(unsafe) var place: ViewGraph.Action?
+  /// The view that created the task. Only the thread of the rendering reads it.
+  nonisolated(unsafe) var owner: ViewGraph.Action?
   private let isDone = Mutex(false)
   private let cancellation = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// What waits for the clock, by numbers in the order in which it began to wait.
+  /// The continuations that wait for the clock, numbered in the order in which they started to
+  /// wait.
   private struct Sleeping {
     var next = 0
     var continuations: [Int: UnsafeContinuation<Void, Never>] = [:]
-    /// The numbers of those that were cancelled before they waited.
+    /// The numbers of calls cancelled before they waited.
     var cancelled: Set<Int> = []
     var hasEnded = false
   }
 
   @TaskLocal private static var active: RenderTask?
 
-  /// The task that runs on this thread now.
+  /// The task running on this thread.
   static var current: RenderTask? {
     guard ViewGraph.current != nil else { return nil }
     return active
   }
 
-  /// Creates a task at the place of the view that acts now.
+  /// Creates a task of the current view.
   init() {
-    place = ViewGraph.current?.action {}
+    owner = ViewGraph.current?.action {}
   }
 
-  /// A closure that crosses to the task; it never leaves the thread.
-  private struct Crossing<Success>: @unchecked Sendable {
+  /// A closure passed to the task. Unchecked, because it never leaves the thread.
+  private struct ThrowingOperation<Success>: @unchecked Sendable {
     let action: () async throws -> Success
   }
 
-  /// Returns the task of an operation; it begins with the next call of `drain()`.
+  /// Returns a task for an operation, which starts with the next call of `drain()`.
   func task<Success: Sendable>(
     priority: TaskPriority? = nil,
     _ operation: @escaping () async -> Success
   ) -> Task<Success, Never> {
-    let crossing = NeverFailing(action: operation)
+    let wrapped = Operation(action: operation)
     let task = detachedFromTransactions {
       Task(executorPreference: self, priority: priority) {
-        let result = await crossing.action()
+        let result = await wrapped.action()
         self.isDone.withLock { $0 = true }
         return result
       }
@@ -61,23 +62,23 @@ final class RenderTask: TaskExecutor {
     return task
   }
 
-  /// Returns the task of an operation that can fail; it begins with the next call of `drain()`.
+  /// Returns a task for a throwing operation, which starts with the next call of `drain()`.
   func throwingTask<Success: Sendable>(
     priority: TaskPriority? = nil,
     _ operation: @escaping () async throws -> Success
   ) -> Task<Success, any Error> {
-    let crossing = Crossing(action: operation)
+    let wrapped = ThrowingOperation(action: operation)
     let task = detachedFromTransactions {
       Task(executorPreference: self, priority: priority) {
         defer { self.isDone.withLock { $0 = true } }
-        return try await crossing.action()
+        return try await wrapped.action()
       }
     }
     cancellation.withLock { $0 = { task.cancel() } }
     return task
   }
 
-  private struct NeverFailing<Success>: @unchecked Sendable {
+  private struct Operation<Success>: @unchecked Sendable {
     let action: () async -> Success
   }
 
@@ -92,28 +93,28 @@ final class RenderTask: TaskExecutor {
   /// Whether the task has returned.
   var isFinished: Bool { isDone.withLock { $0 } }
 
-  /// Whether something of the task can run now.
+  /// Whether the task has a job to run now.
   var isReady: Bool { jobs.withLock { !$0.isEmpty } }
 
-  /// Runs what no longer waits.
+  /// Runs the task until it suspends.
   ///
   /// - Returns: Whether anything ran.
   @discardableResult
   func drain() -> Bool {
     guard isReady else { return false }
-    guard let place, let graph = ViewGraph.current else {
+    guard let owner, let graph = ViewGraph.current else {
       runJobs()
       return true
     }
-    graph.perform(at: place, runJobs)
+    graph.perform(at: owner, runJobs)
     return true
   }
 
   private func runJobs() {
-    for _ in 0..<RenderTask.pieces {
+    for _ in 0..<RenderTask.jobsPerDrain {
       guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
-      // The body it was written in is declared for the main actor, as if it ran on which it goes on
-      // here, without going to another thread.
+      // The surrounding body is declared `@MainActor`, so the job runs as if on the main actor,
+      // without a switch of threads.
       job.runSynchronously(
         isolatedTo: MainActor.sharedUnownedExecutor,
         taskExecutor: asUnownedTaskExecutor()
@@ -126,7 +127,7 @@ final class RenderTask: TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
-  /// Waits on the virtual clock, or until the task is cancelled.
+  /// Suspends on the virtual clock, or until the task is cancelled.
   func sleep(_ seconds: Double) async {
     let number = sleeping.withLock { sleeping in
       sleeping.next += 1
@@ -140,7 +141,7 @@ final class RenderTask: TaskExecutor {
           return false
         }
         guard !isCancelled else { return continuation.resume() }
-        // Once the rendering has ended, nothing wakes it any more.
+        // After the rendering has ended, nothing resumes it.
         guard !sleeping.withLock({ $0.hasEnded }) else { return }
         RenderClock.schedule(after: seconds) { [self] in
           wake(number)
@@ -161,7 +162,7 @@ final class RenderTask: TaskExecutor {
     sleeping.withLock { $0.continuations.removeValue(forKey: number) }?.resume()
   }
 
-  /// Cancels the task, and lets it run once more as far as it gets without waiting.
+  /// Cancels the task and runs it once more until it suspends.
   func end() {
     sleeping.withLock { $0.hasEnded = true }
     cancellation.withLock { $0 }?()

@@ -1,6 +1,6 @@
-/// The tasks of views and of their objects.
+/// The tasks that views and their objects started.
 ///
-/// A class, because a task that starts may start another one.
+/// A class, because a task that starts may start another task.
 final class RenderTasks {
   private var tasks: [RenderTask] = []
 
@@ -17,20 +17,20 @@ final class RenderTasks {
     task.drain()
   }
 
-  /// Returns the value that a closure makes of a task that is started by the next `run()`.
+  /// Adds a task that the next `run()` starts, and returns the result of a closure that creates it.
   func adding<Handle>(_ create: (RenderTask) -> Handle) -> Handle {
     let task = RenderTask()
     tasks.append(task)
     return create(task)
   }
 
-  /// Runs all tasks until each waits or has finished.
+  /// Runs each task until it suspends or finishes.
   ///
   /// - Returns: Whether any of them ran.
   func run() -> Bool {
     var hasRun = false
     var index = 0
-    // Tasks may add further ones.
+    // Tasks may add tasks.
     while index < tasks.count {
       if tasks[index].drain() { hasRun = true }
       index += 1
@@ -39,9 +39,9 @@ final class RenderTasks {
     return hasRun
   }
 
-  /// Takes the tasks of another rendering over, which then run at a place of this one.
-  func adopt(_ other: RenderTasks, at place: ActionQueue.Action) {
-    for task in other.tasks { task.place = place }
+  /// Moves the tasks of another rendering into this one, as tasks of a view.
+  func adopt(_ other: RenderTasks, at owner: ActionQueue.Action) {
+    for task in other.tasks { task.owner = owner }
     tasks += other.tasks
     other.tasks = []
   }

@@ -1,17 +1,19 @@
-/// What lies one step further down the tree: mostly one thing, sometimes a hundred thousand.
+/// The children of a tree position by step. Most positions have one child; some have a hundred
+/// thousand.
 ///
-/// It owns nothing: things that know both what is above and what is below them would never go.
-struct StepTable<Place: AnyObject> {
+/// It holds unowned references, because parents and children that owned one another would never be
+/// released.
+struct StepTable<Child: AnyObject> {
   private static var few: Int { 4 }
 
-  private var list: [(step: IdentityPath.Step, place: Unmanaged<Place>)] = []
-  /// The places in the list, once there are many.
+  private var list: [(step: IdentityPath.Step, child: Unmanaged<Child>)] = []
+  /// The indices in `list`, if there are many.
   private var table: [IdentityPath.Step: Int] = [:]
-  /// The place after the last one that was asked for: each evaluation asks for them in one order.
+  /// The index after the last result. Evaluations look up steps in the same order each time.
   private var next = 0
 
-  /// Returns the place at a step, or `nil` if there is none.
-  mutating func find(_ step: IdentityPath.Step) -> Place? {
+  /// Returns the child at a step, or `nil` if there is none.
+  mutating func find(_ step: IdentityPath.Step) -> Child? {
     if next < list.count, list[next].step == step { return take(next) }
     if list.count > Self.few { return table[step].map { take($0) } }
     var index = 0
@@ -22,9 +24,9 @@ struct StepTable<Place: AnyObject> {
     return nil
   }
 
-  /// Adds the place at a step, which isn't there yet.
-  mutating func add(_ place: Place, at step: IdentityPath.Step) {
-    list.append((step, Unmanaged.passUnretained(place)))
+  /// Adds a child at a new step.
+  mutating func add(_ child: Child, at step: IdentityPath.Step) {
+    list.append((step, Unmanaged.passUnretained(child)))
     if list.count == Self.few + 1 {
       for (index, entry) in list.enumerated() { table[entry.step] = index }
     } else if list.count > Self.few {
@@ -33,8 +35,8 @@ struct StepTable<Place: AnyObject> {
     next = list.count
   }
 
-  private mutating func take(_ index: Int) -> Place {
+  private mutating func take(_ index: Int) -> Child {
     next = index + 1 < list.count ? index + 1 : 0
-    return list[index].place.takeUnretainedValue()
+    return list[index].child.takeUnretainedValue()
   }
 }

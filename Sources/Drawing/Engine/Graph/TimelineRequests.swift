@@ -1,16 +1,16 @@
-/// What timelines ask of the virtual clock.
+/// The requests of timelines to the virtual clock.
 struct TimelineRequests {
-  /// The next moment that a timeline asks for, in seconds.
+  /// The earliest time requested by a timeline, in seconds.
   var nextMoment: Double?
-  /// Whether anything is shown that changes with time alone.
+  /// Whether the picture contains anything that changes with time alone.
   var isTimed = false
-  /// Whether a canvas is drawn again for each entry of a timeline.
+  /// Whether a canvas is redrawn for each entry of a timeline.
   var drawsEntries = false
-  /// Whether a timeline shows another entry at any moment.
+  /// Whether a timeline has a different entry at every time.
   var isContinuous = false
 
-  /// Asks for an evaluation at a moment, in seconds.
-  mutating func ask(for moment: Double) {
+  /// Requests an evaluation at a time, in seconds.
+  mutating func request(_ moment: Double) {
     nextMoment = min(nextMoment ?? moment, moment)
   }
 }

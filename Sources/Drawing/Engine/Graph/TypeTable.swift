@@ -1,17 +1,17 @@
-/// What is asked of the type of every view.
+/// The properties of a view type that evaluation needs.
 struct TypeTraits {
   let hasDynamicProperties: Bool
   let isAnimatable: Bool
 }
 
-/// What is known of the types of views, found out once per type.
+/// The traits and names of view types, computed once per type.
 ///
 /// A class, because inspecting a value may call user code: its custom mirror.
 final class TypeTable {
   private var traits: [ObjectIdentifier: TypeTraits] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Returns what is to be known of a type; the first value of it decides.
+  /// Returns the traits of a type, computed from its first value.
   func traits<Value>(
     of value: Value,
     isAnimatable: (Any.Type) -> Bool

@@ -1,13 +1,13 @@
-/// Objects of different types, one of each.
+/// Objects of different types, one per type.
 ///
-/// A class, because making one may ask for another.
+/// A class, because creating an object may access another one.
 final class TypedStorage {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Returns the object of a type; made if there is none yet.
-  func value<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
-    let key = ObjectIdentifier(Kept.self)
-    if let known = objects[key] { return unsafeDowncast(known, to: Kept.self) }
+  /// Returns the object of a type, creating it if necessary.
+  func value<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let known = objects[key] { return unsafeDowncast(known, to: Object.self) }
     let new = make()
     objects[key] = new
     return new

@@ -1,24 +1,24 @@
 extension ViewGraph {
   typealias Action = ActionQueue.Action
 
-  /// Notes an action of the view that is being evaluated.
+  /// Adds an action of the view that is being evaluated.
   func enqueue(in context: ViewContext, _ action: @escaping () -> Void) {
     actions.add(Action(scope: context.scope, path: context.path, run: action))
   }
 
-  /// Notes an action for when all is drawn.
+  /// Adds an action to run after drawing.
   func enqueue(_ action: Action) {
     actions.add(action)
   }
 
-  /// Returns an action of the view that is being evaluated or acts.
+  /// Returns an action of the view whose closure is being called.
   func action(_ run: @escaping () -> Void) -> Action {
-    Action(scope: place.scope, path: place.path, run: run)
+    Action(scope: activeView.scope, path: activeView.path, run: run)
   }
 
-  /// Notes an action for when the motions of an update, which are known now, have ended.
+  /// Schedules the completions of an update for when its animations end.
   ///
-  /// Those that the next updates carry on wait for the motions of those.
+  /// Completions shared with later updates wait for the animations of those.
   func schedule(_ completions: [AnimationCompletion]) {
     for completion in completions {
       let goesOn = changes.updates.contains { update in
@@ -28,37 +28,37 @@ extension ViewGraph {
     }
   }
 
-  /// Notes an action for a moment to come.
+  /// Schedules an action.
   func schedule(_ action: Action, at moment: Double) {
     actions.add(action, at: moment)
   }
 
-  /// Does what is due: for views that came, views that went, and motions that ended.
+  /// Runs the actions that are due: for inserted views, removed views and completed animations.
   ///
-  /// - Returns: Whether anything was.
+  /// - Returns: Whether any ran.
   func runActions() -> Bool {
     let due = actions.takeDue(at: time, pass: pass)
     for action in due { perform(at: action, action.run) }
     return tasks.run() || !due.isEmpty
   }
 
-  /// Whether `runActions()` would do anything now.
+  /// Whether `runActions()` would run anything now.
   var hasActions: Bool { actions.hasDueActions || tasks.isReady }
 
   /// Whether work was scheduled.
   var hasWork: Bool { actions.hasDueActions || actions.nextMoment != nil || !tasks.isEmpty }
 
-  /// Takes over the work that was scheduled while the view was created.
+  /// Adds the work that was scheduled while the view was created.
   func adopt(_ other: ViewGraph) {
     actions.adopt(other.actions, at: rootPath)
     tasks.adopt(other.tasks, at: Action(scope: nil, path: rootPath) {})
   }
 
-  /// Does something at the place of an action.
+  /// Runs a closure as an action of a view.
   func perform(at action: Action, _ run: () -> Void) {
-    let previous = place
-    defer { place = previous }
-    place = EvaluationPlace(path: action.path, scope: action.scope)
+    let previous = activeView
+    defer { activeView = previous }
+    activeView = ActiveView(path: action.path, scope: action.scope)
     run()
   }
 }

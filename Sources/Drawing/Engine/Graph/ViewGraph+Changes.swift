@@ -1,37 +1,37 @@
 extension ViewGraph {
   typealias Update = StateChanges.Update
 
-  /// The place of the view whose state was changed last, for messages.
-  var lastChange: String { changes.lastPlace }
+  /// The path of the view whose state changed last, for messages.
+  var lastChange: String { changes.lastPath }
 
-  /// Notes a change of state at a place, to be shown by the next evaluation.
+  /// Records a change of state at a node, to be applied by the next evaluation.
   func change(
     at node: GraphNode?,
     path: IdentityPath?,
-    transaction: Transaction = .ambient,
+    transaction: Transaction = .current,
     _ commit: @escaping () -> Void
   ) {
-    if let path { changes.lastPlace = path.description }
+    if let path { changes.lastPath = path.description }
     changes.add(transaction) {
       commit()
       node?.noteChange()
     }
   }
 
-  /// Notes that what lives at a place depends on an object.
+  /// Records that a node depends on an object.
   func observe(_ object: AnyObject, from node: GraphNode) {
     observers.add(node, of: object)
   }
 
-  /// Notes that an observed object has changed; `nil` for one that doesn't say which it is.
+  /// Records that an observed object changed; `nil` stands for an unidentified object.
   func objectChanged(_ object: AnyObject?) {
     guard let object else { return change(at: root, path: nil) {} }
     guard let nodes = observers.nodes(observing: object) else { return }
-    changes.lastPlace = "\(type(of: object))"
+    changes.lastPath = "\(type(of: object))"
     for node in nodes { change(at: node, path: nil) {} }
   }
 
-  /// Takes the oldest change and makes it.
+  /// Removes the oldest update and applies its changes.
   func takeUpdate() -> Update? {
     guard let update = changes.removeFirst() else { return nil }
     hasUpdates = true

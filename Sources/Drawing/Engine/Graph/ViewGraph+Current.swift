@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewGraph {
-  /// Where each thread keeps the graph that it evaluates.
+  /// The key under which each thread stores the graph that it evaluates.
   private static let slot: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -29,6 +29,6 @@ extension ViewGraph {
     )
     defer { pthread_setspecific(slot, previous) }
     defer { withExtendedLifetime(graph) {} }
-    return graph == nil ? try body() : try MainActorStage.run(body)
+    return graph == nil ? try body() : try CallingThreadExecutor.run(body)
   }
 }

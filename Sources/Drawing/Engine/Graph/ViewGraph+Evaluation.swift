@@ -2,9 +2,10 @@ import Observation
 
 extension ViewGraph {
   /// The dynamic properties of the view that is being evaluated.
-  var scope: PropertyScope? { place.scope }
+  var scope: PropertyScope? { activeView.scope }
 
-  /// Whether state is read as it was last written, and not as this evaluation shows it.
+  /// Whether reads of state return the last written value instead of the one that this evaluation
+  /// shows.
   var readsLatest: Bool { !isEvaluating }
 
   /// Calls `evaluate` as the evaluation of the whole view.
@@ -18,31 +19,31 @@ extension ViewGraph {
     return try evaluate(pass)
   }
 
-  /// Calls closures that draw, as an evaluation does.
+  /// Calls closures that draw, with state read as during an evaluation.
   func drawing(_ draw: () -> Void) {
     isEvaluating = true
     defer { isEvaluating = false }
     draw()
   }
 
-  /// Calls a closure of a view at its place, and follows the observable values that it reads.
+  /// Calls a closure of a view and tracks the observable values that it reads.
   func evaluating<Result>(
     at path: IdentityPath,
     scope: PropertyScope?,
     _ body: () -> Result
   ) -> Result {
-    let previous = place
-    place = EvaluationPlace(path: path, scope: scope)
-    defer { place = previous }
-    // The second closure is made only where something observable was read.
+    let previous = activeView
+    activeView = ActiveView(path: path, scope: scope)
+    defer { activeView = previous }
+    // `onChange` is an autoclosure, evaluated only if an observable value was read.
     return withObservationTracking(body, onChange: reader(at: path))
   }
 
-  /// Calls a closure with the dynamic properties of another place.
+  /// Calls a closure with the dynamic properties of another scope.
   func computing<Result>(in scope: PropertyScope?, _ body: () -> Result) -> Result {
-    let previous = place.scope
-    place.scope = scope
-    defer { place.scope = previous }
+    let previous = activeView.scope
+    activeView.scope = scope
+    defer { activeView.scope = previous }
     return body()
   }
 
@@ -52,10 +53,10 @@ extension ViewGraph {
   }
 }
 
-/// The place where an observable value was read.
+/// The position at which an observable value was read.
 ///
-/// A class for its weak reference: what is observed may outlive the rendering. Unchecked: it does
-/// nothing but on the thread of the graph.
+/// A class for its weak reference: an observed object may outlive the rendering. Unchecked, because
+/// it only acts on the thread of the graph.
 private final class ObservationReader: @unchecked Sendable {
   private weak var graph: ViewGraph?
   private let path: IdentityPath
@@ -68,7 +69,7 @@ private final class ObservationReader: @unchecked Sendable {
   }
 
   func noteChange() {
-    // What earlier evaluations read is read again by the latest one.
+    // The latest evaluation reads again what earlier ones read.
     guard let graph, graph === ViewGraph.current, graph.pass == pass else { return }
     graph.change(at: graph.node(at: path), path: path) {}
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The state of one rendering that is kept between evaluations.
+/// The state of one rendering, kept between evaluations.
 ///
-/// A class, because views, bindings and actions all refer to the same one. It belongs to the one
-/// thread that evaluates; what other threads write is not part of the rendering.
+/// A class, because views, bindings and actions refer to the same graph. Only the thread that
+/// evaluates it uses it; writes from other threads aren't part of the rendering.
 final class ViewGraph {
   let seed: UInt64
-  let vocabulary: any EvaluationVocabulary
-  /// The moment that is evaluated, in seconds on the virtual clock.
+  let hooks: any EvaluationHooks
+  /// The time being evaluated, in seconds on the virtual clock.
   var time = 0.0 {
     didSet {
       guard time != oldValue else { return }
@@ -15,35 +15,35 @@ final class ViewGraph {
       hasUpdates = false
     }
   }
-  /// The moment that was evaluated before this one.
+  /// The time evaluated before this one.
   private(set) var previousTime = -Double.infinity
-  /// Whether state has changed at this moment.
+  /// Whether state changed at this time.
   var hasUpdates = false
-  /// How many evaluations there were.
+  /// The number of evaluations so far.
   var pass = 0
-  /// Whether an evaluation is under way.
+  /// Whether an evaluation is running.
   var isEvaluating = false
-  /// Whether values that may be animated are kept.
+  /// Whether state and animated values are kept for later evaluations.
   var keepsValues = false
-  /// Whether frames of what isn't seen are asked for, so that what is clear must be laid out too.
+  /// Whether frames of hidden views are read, so that transparent views must be laid out too.
   var readsHiddenFrames = false
-  /// What `ContainerRelativeShape` stands for while a shape is asked for its path.
+  /// The shape that `ContainerRelativeShape` takes while a shape's path is computed.
   var container: ContainerShape?
 
   /// The view whose closure is being called.
-  var place = EvaluationPlace()
-  let tree = PlaceTree()
+  var activeView = ActiveView()
+  let tree = IdentityTree()
   var changes = StateChanges()
   var observers = ObjectObservers()
   var actions = ActionQueue()
   var timelines = TimelineRequests()
   let tasks = RenderTasks()
-  private let belongings = TypedStorage()
+  private let sharedObjects = TypedStorage()
   private let types = TypeTable()
 
-  init(seed: UInt64, vocabulary: any EvaluationVocabulary) {
+  init(seed: UInt64, hooks: any EvaluationHooks) {
     self.seed = seed
-    self.vocabulary = vocabulary
+    self.hooks = hooks
   }
 
   deinit {
@@ -53,60 +53,61 @@ final class ViewGraph {
 
   // MARK: - Places
 
-  /// What lives at the place of the whole view.
+  /// The node of the whole view.
   var root: GraphNode { tree.root }
 
-  /// The place of the whole view.
+  /// The path of the whole view.
   var rootPath: IdentityPath { tree.rootPath }
 
-  /// Returns what lives at a place of the tree.
+  /// Returns the node at a path.
   func node(at path: IdentityPath) -> GraphNode { tree.node(at: path) }
 
-  /// Returns the place one step further down.
+  /// Returns the path one step further down.
   func path(_ parent: IdentityPath, _ step: IdentityPath.Step) -> IdentityPath {
-    // What is evaluated once need not be found again.
+    // A single evaluation doesn't look up paths again.
     guard keepsValues else { return IdentityPath(parent: parent, step: step) }
     return tree.path(parent, step)
   }
 
   // MARK: - Moments
 
-  /// The next moment at which anything can happen.
+  /// The next time at which anything can happen, in seconds.
   ///
-  /// Where nothing lives in the graph, it makes no difference which moments of a timeline were seen.
+  /// If nothing is stored in the graph, the picture doesn't depend on which timeline entries were
+  /// evaluated.
   var nextEvent: Double? {
-    let followsTimelines = tree.isInhabited || timelines.drawsEntries
+    let followsTimelines = tree.hasNodes || timelines.drawsEntries
     let moments = [actions.nextMoment, followsTimelines ? timelines.nextMoment : nil]
     return moments.compactMap { $0 }.min()
   }
 
   /// Whether only the closures of canvases depend on which moments were evaluated.
   var onlyDrawsEntries: Bool {
-    timelines.drawsEntries && !tree.isInhabited && actions.nextMoment == nil
+    timelines.drawsEntries && !tree.hasNodes && actions.nextMoment == nil
   }
 
-  /// Notes that a canvas is drawn again for each entry of a timeline.
+  /// Records that a canvas is redrawn for each entry of a timeline.
   func noteDrawnEntries() { timelines.drawsEntries = true }
 
-  /// Whether a timeline shows another entry at any moment.
+  /// Whether a timeline has a different entry at every time.
   var isContinuous: Bool { timelines.isContinuous }
 
-  /// Notes that a timeline shows another entry at any moment.
+  /// Records that a timeline has a different entry at every time.
   func noteContinuousTimeline() { timelines.isContinuous = true }
 
-  /// Asks for an evaluation at a moment to come.
-  func askForMoment(_ moment: Double) {
+  /// Requests an evaluation at a later time, in seconds.
+  func requestEvaluation(at moment: Double) {
     guard moment > time else { return }
-    timelines.ask(for: moment)
+    timelines.request(moment)
   }
 
-  /// Whether anything is shown that changes with time alone.
+  /// Whether the picture contains anything that changes with time alone.
   var isTimed: Bool { timelines.isTimed }
 
-  /// Notes that something is shown that changes with time alone.
-  func showsTime() { timelines.isTimed = true }
+  /// Records that the picture contains something that changes with time alone.
+  func noteTimeDependence() { timelines.isTimed = true }
 
-  /// Whether anything has happened so far that makes the picture depend on time.
+  /// Whether anything so far makes the picture depend on time.
   var isMoving: Bool {
     hasActions || !changes.isEmpty || timelines.nextMoment != nil || timelines.isTimed
       || actions.nextMoment != nil
@@ -117,7 +118,8 @@ final class ViewGraph {
   /// Starts an asynchronous action, which continues as the virtual clock advances.
   func run(_ action: @escaping () async -> Void) { tasks.start(action) }
 
-  /// Returns the value that a closure makes of a task that starts when the running action has ended.
+  /// Adds a task that starts after the current action, and returns the result of a closure that
+  /// creates it.
   func adding<Handle>(_ create: (RenderTask) -> Handle) -> Handle { tasks.adding(create) }
 
   /// Cancels the tasks that are still running, because the views are no longer shown.
@@ -128,24 +130,25 @@ final class ViewGraph {
   /// Returns the next random bits of the view that is being evaluated.
   func nextRandom() -> UInt64 {
     var stream =
-      place.randomness
+      activeView.randomness
       ?? RandomStream(
         seed: seed,
-        place: place.path.stableHash,
-        draw: node(at: place.path).changesFromRoot
+        place: activeView.path.stableHash,
+        draw: node(at: activeView.path).changesFromRoot
       )
-    defer { place.randomness = stream }
+    defer { activeView.randomness = stream }
     return stream.next()
   }
 
   // MARK: - Types
 
-  /// Returns what is kept for the whole rendering under its type; made where it isn't there yet.
-  func belonging<Kept: AnyObject>(_ make: () -> Kept) -> Kept { belongings.value(make) }
+  /// Returns an object that the whole rendering shares, identified by its type; creates it if
+  /// necessary.
+  func sharedObject<Object: AnyObject>(_ make: () -> Object) -> Object { sharedObjects.value(make) }
 
-  /// Returns what is to be known of a type; the first value of it decides.
+  /// Returns the traits of a type, computed from its first value.
   func traits<Value>(of value: Value) -> TypeTraits {
-    types.traits(of: value) { vocabulary.isAnimatable($0) }
+    types.traits(of: value) { hooks.isAnimatable($0) }
   }
 
   /// Returns the name of a type without its module and its generic arguments.

@@ -1,23 +1,24 @@
 import Foundation
 import Scene
 
-/// The shape of the container that a view stands in.
+/// The container shape that surrounds a view.
 struct ContainerShape {
-  /// Returns the shape further in, so that it fills a rectangle.
+  /// Returns the shape that fills a rectangle, inset from the container by a distance.
   let path: (CGRect, CGFloat) -> Path
-  /// The frame of the container in the space that `transform` leads from.
+  /// The frame of the container in the coordinate space that `transform` maps to the canvas.
   let frame: CGRect
-  /// To the canvas.
+  /// The transform to the canvas.
   let transform: CGAffineTransform
 
-  /// Returns the shape as it is seen from a space with a transform of its own.
+  /// Returns the shape in another coordinate space, given the transform of that space to the
+  /// canvas.
   func seen(from other: CGAffineTransform) -> ContainerShape? {
     guard abs(other.a * other.d - other.b * other.c) > 1e-9, transform.isFinite else { return nil }
-    let way = transform.concatenating(other.inverted())
-    return ContainerShape(path: path, frame: frame.applying(way), transform: other)
+    let conversion = transform.concatenating(other.inverted())
+    return ContainerShape(path: path, frame: frame.applying(conversion), transform: other)
   }
 
-  /// Returns the shape in a rectangle, further in by the least distance between their sides.
+  /// Returns the shape in a rectangle, inset by the smallest distance between their sides.
   func path(in rect: CGRect) -> Path {
     let gaps = [
       rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
@@ -29,7 +30,7 @@ struct ContainerShape {
 }
 
 extension DrawingState {
-  /// Calls a closure that asks shapes for their paths in the space of the element.
+  /// Calls a closure that computes paths of shapes in the coordinate space of the element.
   func inContainer<Result>(_ body: () -> Result) -> Result {
     guard let container else { return body() }
     pass.graph.container = container.seen(from: transform)

@@ -1,7 +1,7 @@
 import Scene
 
 extension [DisplayList.Node] {
-  /// Appends a group that is painted as one with the opacity and the blend mode of the state,
+  /// Appends a group that is composited as one layer with the state's opacity and blend mode,
   /// unless it is empty.
   mutating func appendGroup(
     _ node: LayoutNode,

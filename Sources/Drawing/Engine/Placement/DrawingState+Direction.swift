@@ -1,7 +1,7 @@
 import Foundation
 
 extension DrawingState {
-  /// Returns where a child goes in a frame of a size, as rows run here.
+  /// Returns the origin of a child in a frame of a size, mirrored in a right-to-left layout.
   func origin(of child: LayoutNode, at place: LayoutPlacement, in size: CGSize) -> CGPoint {
     guard direction == .rightToLeft else { return place.origin }
     let width = child.size(for: place.proposal).width

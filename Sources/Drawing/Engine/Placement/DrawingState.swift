@@ -1,24 +1,25 @@
 import Foundation
 package import Scene
 
-/// What is known on the way down to a leaf: where it is drawn and how strongly.
+/// The values passed down the layout tree while it is drawn: transform, opacity, blend mode and
+/// others.
 package struct DrawingState {
   let pass: RenderPass
-  /// From the space of the element to the canvas.
+  /// The transform from the coordinate space of the element to the canvas.
   package var transform: CGAffineTransform = .identity
-  /// The same as far as readers and anchors notice it; `nil` where they notice all of it.
+  /// The transform that geometry readers and anchors see; `nil` if it equals `transform`.
   var geometryTransform: CGAffineTransform?
   /// The position of the element in the nearest enclosing effect, without offsets.
   var origin: CGPoint = .zero
   package var opacity = 1.0
-  /// How each leaf meets what is below it.
+  /// The blend mode of each leaf.
   package var blend = BlendMode.normal
-  /// Where rows begin.
+  /// The layout direction.
   var direction = LayoutDirection.leftToRight
   private var surroundings = Surroundings()
-  /// What the views tell those around them; `nil` where nobody asks.
+  /// The preferences of the views drawn so far; `nil` if no view reads preferences.
   var preferences: PreferenceValues?
-  /// In how many groups of the display list it stands.
+  /// The number of display list groups that contain the element.
   private var groups = 0
   var stack: StackBudget
 
@@ -28,7 +29,7 @@ package struct DrawingState {
     self.stack = stack
   }
 
-  /// What few views change.
+  /// The values that few views change.
   ///
   /// A class, so that elements share it without copying. It is never changed once it is shared.
   private final class Surroundings {
@@ -47,7 +48,7 @@ package struct DrawingState {
     set { surroundings = Surroundings(spaces: newValue, container: container) }
   }
 
-  /// What `ContainerRelativeShape` stands for; `nil` for a rectangle.
+  /// The shape that `ContainerRelativeShape` takes; `nil` for a rectangle.
   var container: ContainerShape? {
     get { surroundings.container }
     set { surroundings = Surroundings(spaces: spaces, container: newValue) }
@@ -71,7 +72,7 @@ package struct DrawingState {
     return state
   }
 
-  /// Returns the state of what `effect` moves.
+  /// Returns the state of content that a transform applies to.
   func transformed(by effect: CGAffineTransform) -> DrawingState {
     var state = self
     state.transform = effect.concatenating(transform)
@@ -80,7 +81,7 @@ package struct DrawingState {
     return state
   }
 
-  /// Returns the state inside a group that is painted as one.
+  /// Returns the state inside a group that is composited as one layer.
   func layered() -> DrawingState {
     var state = grouped()
     state.opacity = 1

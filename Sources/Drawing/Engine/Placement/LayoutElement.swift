@@ -1,35 +1,35 @@
 package import Foundation
 package import Scene
 
-/// How an element answers proposals, places what stands in it, and is drawn.
+/// The layout and drawing of an element: its size, the positions of its children, and its picture.
 package protocol LayoutElement {
-  /// Whether it is a view to the eye, and not only a modifier of one.
+  /// Whether the element is a view, not just a modifier of one.
   var isShown: Bool { get }
   /// Whether it sets an alignment guide.
   var setsGuides: Bool { get }
-  /// Whether guides set in it are seen from outside.
+  /// Whether guides set inside the element are visible outside it.
   var passesGuides: Bool { get }
 
-  /// Returns the rule as it is now for the element at a place.
+  /// Returns the element with its animatable values at the current time.
   func moved(in context: ViewContext, at path: IdentityPath) -> Self
 
-  /// Returns the rule without what it has kept of its children.
+  /// Returns the element without cached values of its children.
   func withoutCache() -> Self
 
-  /// Returns what the element tells its container, given what the view in it tells.
+  /// Returns the traits that the element passes to its container, given those of the view in it.
   func traits(of traits: LayoutTraits) -> LayoutTraits
 
-  /// Returns the answer to a proposal.
+  /// Returns the element's size for a proposal.
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize
 
-  /// Returns where each child goes when the element has its final size.
+  /// Returns the position and proposal of each child in an element of a size.
   func placements(
     of children: [LayoutNode],
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement]
 
-  /// Returns an alignment guide that the element or something in it sets.
+  /// Returns an alignment guide set by the element or by a view inside it, or `nil`.
   func explicitGuide(
     _ key: AlignmentKey,
     of children: [LayoutNode],
@@ -37,7 +37,7 @@ package protocol LayoutElement {
     proposal: ProposedViewSize
   ) -> CGFloat?
 
-  /// Draws the element; the state's origin is its top left corner.
+  /// Draws the element. The origin of the state is the element's top left corner.
   func draw(
     _ node: LayoutNode,
     size: CGSize,
@@ -47,7 +47,7 @@ package protocol LayoutElement {
   )
 }
 
-/// Where a child goes, and what it is proposed there.
+/// The position of a child and the size proposed to it.
 package struct LayoutPlacement {
   package var origin: CGPoint = .zero
   package var proposal: ProposedViewSize
@@ -76,7 +76,7 @@ extension LayoutElement {
     Array(repeating: LayoutPlacement(proposal: proposal), count: children.count)
   }
 
-  /// The mean of the guides that the children set.
+  /// Returns the mean of the guides that the children set, or `nil` if none sets one.
   package func explicitGuide(
     _ key: AlignmentKey,
     of children: [LayoutNode],
@@ -86,9 +86,9 @@ extension LayoutElement {
     meanGuide(key, of: children, in: size, proposal: proposal)
   }
 
-  /// Returns the mean of the guides that the children set, or `nil` where none does.
+  /// Returns the mean of the guides that the children set, or `nil` if none sets one.
   ///
-  /// Of first base lines the uppermost counts, of last ones the lowest.
+  /// The topmost first baseline and the lowest last baseline are used instead of the mean.
   package func meanGuide(
     _ key: AlignmentKey,
     of children: [LayoutNode],
@@ -116,7 +116,7 @@ extension LayoutElement {
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 
-  /// Lets the children tell their preferences and frames, where anyone asks; nothing of them is seen.
+  /// Draws the children without showing them, if their preferences or frames are read.
   package func drawUnseen(
     _ node: LayoutNode,
     size: CGSize,
@@ -128,7 +128,7 @@ extension LayoutElement {
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &unseen)
   }
 
-  /// Draws the children at their places: lower `zIndex` first, else in their order.
+  /// Draws the children at their positions: lower `zIndex` first, then in their order.
   package func drawChildren(
     of node: LayoutNode,
     size: CGSize,
@@ -152,8 +152,8 @@ extension LayoutElement {
       }
       return
     }
-    // Preferences are joined in the order of the tree, whatever the order of painting.
-    let states = children.map { _ in state.keepingPreferencesIfAsked() }
+    // Preferences are combined in the order of the tree, regardless of the drawing order.
+    let states = children.map { _ in state.withSeparatePreferencesIfRead() }
     for index in order where index < places.count {
       let place = places[index]
       children[index].draw(
@@ -163,36 +163,37 @@ extension LayoutElement {
         onto: &canvas
       )
     }
-    states.forEach(state.pass(on:))
+    states.forEach(state.addPreferences(of:))
   }
 }
 
 extension LayoutElement {
-  /// Returns where children go of which some take no room.
+  /// Returns the positions of children, some of which take no space because they are being removed.
   ///
-  /// Those stand where they did: where they would if all that are not just coming took room.
+  /// Those keep the positions that they would have if all children that aren't being inserted took
+  /// space.
   ///
-  /// - Parameter places: Where those go that take room.
+  /// - Parameter places: The positions of the children that take space.
   fileprivate func placements(
     of children: [LayoutNode],
     amid places: [LayoutPlacement],
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    let rule = withoutCache()
-    let former = children.filter { !$0.traits.isComing }
-    let size = rule.size(for: proposal, of: former).sanitized
-    var before = rule.placements(of: former, in: size, proposal: proposal).makeIterator()
+    let element = withoutCache()
+    let former = children.filter { !$0.traits.isBeingInserted }
+    let size = element.size(for: proposal, of: former).sanitized
+    var before = element.placements(of: former, in: size, proposal: proposal).makeIterator()
     var now = places.makeIterator()
     return children.map { child in
-      let old = child.traits.isComing ? nil : before.next()
-      let place = child.traits.isLeaving ? old : now.next()
+      let old = child.traits.isBeingInserted ? nil : before.next()
+      let place = child.traits.isBeingRemoved ? old : now.next()
       return place ?? LayoutPlacement(proposal: proposal)
     }
   }
 }
 
 extension [LayoutNode] {
-  /// Returns where each element goes, mostly a single one.
+  /// Returns a placement per element; optimised for a single one.
   func placed(_ place: (LayoutNode) -> LayoutPlacement) -> [LayoutPlacement] {
     if count == 1 { return [place(self[0])] }
     var places: [LayoutPlacement] = []
@@ -205,7 +206,7 @@ extension [LayoutNode] {
     return places
   }
 
-  /// The indices in the order of painting; `nil` for that in which they stand.
+  /// The indices in drawing order; `nil` if that is the order of the elements.
   fileprivate var paintOrder: [Int]? {
     var first = 0
     while first < count, self[first].traits.zIndex == 0 { first += 1 }

@@ -1,16 +1,16 @@
 import Scene
 
-/// A view with a modifier of the library's own, which applies to each element of the view.
-struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveView, LocatedView {
+/// A view with a built-in modifier, which applies to each element of the view.
+struct LayoutModifiedView<Content: View, Element: LayoutElement>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
-  let rule: Rule
+  let element: Element
   var line: SourceLine?
 
-  init(_ content: Content, _ rule: Rule) {
+  init(_ content: Content, _ element: Element) {
     self.content = content
-    self.rule = rule
+    self.element = element
   }
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
@@ -19,13 +19,13 @@ struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveVi
     var index = first
     while index < nodes.count {
       let child = nodes[index]
-      let rule = rule.moved(in: context, at: child.identity)
+      let element = element.moved(in: context, at: child.identity)
       nodes[index] = LayoutNode(
-        rule,
+        element,
         children: [child],
         path: child.path,
         identity: child.identity,
-        traits: rule.traits(of: child.traits)
+        traits: element.traits(of: child.traits)
       )
       index += 1
     }

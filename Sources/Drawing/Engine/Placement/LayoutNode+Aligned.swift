@@ -1,7 +1,7 @@
 package import Foundation
 
 extension LayoutNode {
-  /// Returns the place where this element's guides lie on those of a box.
+  /// Returns the placement that aligns this element's guides with those of a box.
   package func aligned(
     _ alignment: Alignment,
     in size: CGSize,
@@ -11,7 +11,7 @@ extension LayoutNode {
     return aligned(alignment, to: box, proposal: proposal)
   }
 
-  /// Returns the place where this element's guides lie on those of another element.
+  /// Returns the placement that aligns this element's guides with those of another element.
   func aligned(
     _ alignment: Alignment,
     to box: ViewDimensions,

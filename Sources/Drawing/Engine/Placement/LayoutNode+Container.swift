@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// Creates the node of a container that lays out the views of `content`.
   convenience init<Content: View, Container>(
-    _ rule: any LayoutElement,
+    _ element: any LayoutElement,
     content: Content,
     named container: Container.Type,
     axis: Axis?,
@@ -9,6 +9,6 @@ extension LayoutNode {
   ) {
     var inner = context.at(container)
     inner.stackAxis = axis
-    self.init(container: rule, children: content.resolved(in: inner), path: inner.path)
+    self.init(container: element, children: content.resolved(in: inner), path: inner.path)
   }
 }

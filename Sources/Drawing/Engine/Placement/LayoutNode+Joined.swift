@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// Returns one element for several: laid over one another, where they aren't one already.
+  /// Returns the only element, or else an element that overlays several.
   static func joined(
     _ nodes: [LayoutNode],
     alignment: Alignment,

@@ -1,43 +1,43 @@
 package import Foundation
 package import Scene
 
-/// An element of the resolved view tree: what it is, what stands in it, the sizes it has answered.
+/// A node of the layout tree: an element, its children, and its cached sizes.
 ///
-/// A class, because it remembers its answers: without that, stacks in stacks would ask their
-/// innermost views a number of times that grows exponentially with the nesting.
+/// A class, because it caches sizes. Without the cache, nested stacks would measure their innermost
+/// views a number of times that grows exponentially with the nesting.
 package final class LayoutNode: GuideSource {
-  let rule: any LayoutElement
-  /// What stands in it and takes room.
+  let element: any LayoutElement
+  /// The children that take space.
   package let children: [LayoutNode]
-  /// What is drawn in it, in order, where that is more than what takes room.
+  /// The children to draw, in order; `nil` if they are the same as `children`.
   private(set) var shownChildren: [LayoutNode]?
   package let path: IdentityPath
-  /// The line of source code that asked for it, where that is known.
+  /// The source line that created the element, if known.
   var line: SourceLine?
-  /// Where modifiers of it keep what they keep: mostly where it stands.
+  /// The path at which modifiers of the element store their values, usually its own path.
   var identity: IdentityPath
   var traits: LayoutTraits
-  /// How many levels stand in it, itself included.
+  /// The number of levels of the subtree, including the node itself.
   private(set) var height: Int
-  /// Whether it or anything that decides on its alignment sets a guide of its own.
+  /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
   private var answers = SizeAnswers()
 
   package init(
-    _ rule: any LayoutElement,
+    _ element: any LayoutElement,
     children: [LayoutNode] = [],
     path: IdentityPath,
     identity: IdentityPath? = nil,
     traits: LayoutTraits = LayoutTraits()
   ) {
-    self.rule = rule
+    self.element = element
     self.children = children
     self.path = path
     self.identity = identity ?? path
     self.traits = traits
     var height = 0
-    var hasGuides = rule.setsGuides
-    // Loops over indices here and in what follows are several times faster in debug builds.
+    var hasGuides = element.setsGuides
+    // Loops over indices, here and below, are several times faster in debug builds.
     var index = 0
     while index < children.count {
       let child = children[index]
@@ -46,43 +46,44 @@ package final class LayoutNode: GuideSource {
       index += 1
     }
     self.height = height + 1
-    self.hasGuides = hasGuides && rule.passesGuides
+    self.hasGuides = hasGuides && element.passesGuides
   }
 
-  /// Creates the node of a container, in which views that are going take no room.
-  convenience init(container rule: any LayoutElement, children: [LayoutNode], path: IdentityPath) {
-    let isQuiet = children.allSatisfy { !$0.traits.isLeaving }
-    let staying = isQuiet ? children : children.filter { !$0.traits.isLeaving }
-    self.init(rule, children: staying, path: path)
+  /// Creates the node of a container. Children that are being removed take no space.
+  convenience init(container element: any LayoutElement, children: [LayoutNode], path: IdentityPath)
+  {
+    let isQuiet = children.allSatisfy { !$0.traits.isBeingRemoved }
+    let staying = isQuiet ? children : children.filter { !$0.traits.isBeingRemoved }
+    self.init(element, children: staying, path: path)
     guard !isQuiet else { return }
     shownChildren = children
     height = (children.map(\.height).max() ?? 0) + 1
   }
 
-  /// What is drawn of it is called so.
+  /// The name of the element in the display list.
   package var name: ElementName { ElementName(path.description, line: line) }
 
-  /// Returns the size that it answers to a proposal; never NaN or negative.
+  /// Returns the element's size for a proposal; never NaN or negative.
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
     if let answer = answers[proposal] { return answer }
-    let size = rule.size(for: proposal, of: children).sanitized
+    let size = element.size(for: proposal, of: children).sanitized
     answers[proposal] = size
     return size
   }
 
-  /// Returns the size with the alignment guides that go with it.
+  /// Returns the size with its alignment guides.
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(for: proposal), node: hasGuides ? self : nil, proposal: proposal)
   }
 
-  /// Returns the guide that something in it has set, or `nil` where the default holds.
+  /// Returns the guide set by the element or a view inside it, or `nil` if the default applies.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides else { return nil }
-    return rule.explicitGuide(key, of: children, in: size(for: proposal), proposal: proposal)
+    return element.explicitGuide(key, of: children, in: size(for: proposal), proposal: proposal)
   }
 
-  /// Draws it with its top left corner at `origin`, its size answering to `proposal`.
+  /// Draws the element with its top left corner at `origin` and its size for `proposal`.
   func draw(
     at origin: CGPoint,
     proposal: ProposedViewSize,
@@ -92,62 +93,62 @@ package final class LayoutNode: GuideSource {
     guard !state.pass.hasFailed else { return }
     let size = size(for: proposal)
     let inner = state.moved(by: origin)
-    if state.pass.recordsPlacements, rule.isShown {
+    if state.pass.recordsPlacements, element.isShown {
       state.pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
     }
-    rule.draw(self, size: size, proposal: proposal, in: inner, onto: &canvas)
+    element.draw(self, size: size, proposal: proposal, in: inner, onto: &canvas)
   }
 }
 
-/// How an element comes and goes, which only transitions know.
-protocol ElementPassage {}
+/// A type-erased transition of an element.
+protocol ElementTransition {}
 
-/// The layout information that an element gives its container.
+/// The layout information that an element provides to its container.
 package struct LayoutTraits {
   var zIndex = 0.0
   var layoutPriority = 0.0
-  /// The gap it wants to its neighbours in a row and in a column; `nil` for the usual one.
+  /// The preferred spacing to horizontal neighbours, in points; `nil` for the default.
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
-  /// Whether it has gone, and is shown only until its motions end.
-  var isLeaving = false
-  /// Whether it has come, and its motions have not ended yet.
-  var isComing = false
-  /// What few elements have.
+  /// Whether it has been removed and is shown only until its transition ends.
+  var isBeingRemoved = false
+  /// Whether it has been inserted and its transition hasn't ended.
+  var isBeingInserted = false
+  /// The values that few elements have.
   private var rare: Rare?
 
   /// A class, because each modifier around an element copies its traits. It is never changed once
   /// it is shared.
   private final class Rare {
-    var passage: (any ElementPassage)?
+    var erasedTransition: (any ElementTransition)?
     var values: [ObjectIdentifier: Any] = [:]
   }
 
-  /// How it comes and goes.
-  var passage: (any ElementPassage)? {
-    get { rare?.passage }
+  /// The transition of the element.
+  var erasedTransition: (any ElementTransition)? {
+    get { rare?.erasedTransition }
     set {
       guard rare != nil || newValue != nil else { return }
       let changed = Rare()
-      (changed.passage, changed.values) = (newValue, values)
+      (changed.erasedTransition, changed.values) = (newValue, values)
       rare = changed
     }
   }
 
-  /// What it was given under keys, such as a tag.
+  /// The values stored under keys, such as a tag.
   var values: [ObjectIdentifier: Any] {
     get { rare?.values ?? [:] }
     set {
       let changed = Rare()
-      (changed.passage, changed.values) = (passage, newValue)
+      (changed.erasedTransition, changed.values) = (erasedTransition, newValue)
       rare = changed
     }
   }
 }
 
-/// The sizes that an element has answered.
+/// The cached sizes of an element by proposal.
 private struct SizeAnswers {
-  // Most are asked once or twice.
+  // Most elements are measured once or twice.
   private var first: (proposal: ProposedViewSize, size: CGSize)?
   private var few: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var many: [ProposedViewSize: CGSize] = [:]

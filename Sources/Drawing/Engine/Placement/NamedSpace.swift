@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a view that bears a name is drawn.
+/// The size and transform of a view with a named coordinate space.
 struct NamedSpace {
   let size: CGSize
-  /// To the canvas.
+  /// The transform to the canvas.
   let transform: CGAffineTransform
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout of `ZStack`: as large as its largest view, the others lined up with it.
+/// The layout of `ZStack`: as large as its largest view, with the other views aligned to it.
 struct OverlappingLayout: LayoutElement {
   let alignment: Alignment
 
@@ -27,12 +27,13 @@ struct OverlappingLayout: LayoutElement {
     }
   }
 
-  /// The difference of two guides; 0 where both are endless.
+  /// Returns the difference of two guides; 0 if both are infinite.
   static func offset(_ guide: CGFloat, _ own: CGFloat) -> CGFloat {
     guide == own ? 0 : guide - own
   }
 
-  /// Returns the joint size of the views of the highest priority and the place of their guides.
+  /// Returns the combined size of the views of the highest priority and the position of their
+  /// guides.
   private func extent(
     of children: [LayoutNode],
     in proposal: ProposedViewSize

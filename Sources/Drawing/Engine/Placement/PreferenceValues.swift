@@ -1,15 +1,15 @@
-/// What the views drawn so far tell those around them.
+/// The preferences of the views drawn so far.
 ///
-/// A class, because every view below the one that asks adds to the same values.
+/// A class, because all views inside the one that reads preferences add to the same values.
 final class PreferenceValues {
   private var values: [ObjectIdentifier: any AnyPreference] = [:]
 
-  /// What was told under a key; `nil` where nothing was.
+  /// Returns the value of a key, or `nil` if no view set one.
   func value<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     (values[ObjectIdentifier(key)] as? Preference<Key>)?.value
   }
 
-  /// Joins a value to those told under a key before.
+  /// Combines a value with the previous values of a key.
   func add<Key: PreferenceKey>(_ value: Key.Value, to key: Key.Type) {
     guard let known = values[ObjectIdentifier(key)] as? Preference<Key> else {
       return replace(key, with: value)
@@ -17,12 +17,12 @@ final class PreferenceValues {
     Key.reduce(value: &known.value) { value }
   }
 
-  /// Forgets what was told under a key and puts a value in its place.
+  /// Replaces the value of a key.
   func replace<Key: PreferenceKey>(_ key: Key.Type, with value: Key.Value) {
     values[ObjectIdentifier(key)] = Preference<Key>(value)
   }
 
-  /// Joins what other views tell to what was told before.
+  /// Combines the values of other views with the previous values.
   func add(_ others: PreferenceValues) {
     for (key, other) in others.values {
       if let known = values[key] {
@@ -34,12 +34,12 @@ final class PreferenceValues {
   }
 }
 
-/// What was told under a key of any type.
+/// A type-erased preference value.
 private protocol AnyPreference: AnyObject {
   func add(_ next: any AnyPreference)
 }
 
-/// What was told under a key; a class, so that a value which grows isn't copied at each step.
+/// The value of a preference; a class, so that a growing value isn't copied at each step.
 private final class Preference<Key: PreferenceKey>: AnyPreference {
   var value: Key.Value
 
@@ -54,20 +54,20 @@ private final class Preference<Key: PreferenceKey>: AnyPreference {
 }
 
 extension DrawingState {
-  /// Returns the state for views whose preferences are kept apart from those of others.
-  func keepingPreferences() -> DrawingState {
+  /// Returns the state for views whose preferences are collected separately.
+  func withSeparatePreferences() -> DrawingState {
     var state = self
     state.preferences = PreferenceValues()
     return state
   }
 
-  /// Returns the same where anyone around asks for preferences; else this state.
-  func keepingPreferencesIfAsked() -> DrawingState {
-    preferences == nil ? self : keepingPreferences()
+  /// Returns a state with separate preferences if any view reads them, or else this state.
+  func withSeparatePreferencesIfRead() -> DrawingState {
+    preferences == nil ? self : withSeparatePreferences()
   }
 
-  /// Tells the views around what views drawn in a state of their own tell.
-  func pass(on inner: DrawingState) {
+  /// Adds the preferences collected by another state to those of this one.
+  func addPreferences(of inner: DrawingState) {
     guard let preferences, let others = inner.preferences, preferences !== others else { return }
     preferences.add(others)
   }

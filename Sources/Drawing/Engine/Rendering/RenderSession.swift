@@ -1,16 +1,17 @@
 import Foundation
 import Scene
 
-/// A view brought to a moment on the virtual clock, and drawn there.
+/// The evaluation of a view from time 0 to a requested time on the virtual clock, and its drawing
+/// there.
 ///
-/// Each rendering begins at time 0 with nothing, so that what it gives depends on the view, the
-/// time and the seed alone. It evaluates the view, does what the views ask for when they appear,
-/// and evaluates again until nothing changes any more; then goes on to the next moment at which
-/// anything can happen.
+/// Each rendering starts at time 0 without stored state, so that its result depends only on the
+/// view, the time and the seed. It evaluates the view, runs the actions of views that appear, and
+/// evaluates again until nothing changes. Then it advances to the next moment at which anything can
+/// happen.
 struct RenderSession<Content: View> {
-  /// How many evaluations there may be at one moment.
+  /// The maximum number of evaluations at one moment.
   static var settlingLimit: Int { 200 }
-  /// The latest time, in seconds; what is later is brought back to it.
+  /// The latest time, in seconds. Later times are clamped to it.
   static var latest: Double { 1e9 }
 
   let content: Content
@@ -18,51 +19,51 @@ struct RenderSession<Content: View> {
   let canvas: CGSize?
   let time: Double
   let seed: UInt64
-  let vocabulary: any EvaluationVocabulary
+  let hooks: any EvaluationHooks
   var recordsPlacements = false
-  /// How many moments may be evaluated on the way.
+  /// The maximum number of moments to evaluate.
   var momentLimit = 36_000
-  /// How many views an evaluation may evaluate.
+  /// The maximum number of views in one evaluation.
   var viewLimit = RenderPass.viewLimit
-  /// The work that was scheduled while the view was made.
-  var beginning: ViewGraph?
-  /// How long before the time the entries of timelines are drawn, in seconds, if nothing but the
-  /// closures of canvases depends on them.
-  static var drawnEntries: Double { 10 }
-  /// From how many moments on their number before the time is foretold.
-  private static var foretelling: Int { 3_600 }
+  /// The graph with the work scheduled while the view was created.
+  var creationGraph: ViewGraph?
+  /// The interval before the requested time in which timeline entries are drawn, in seconds, if
+  /// only the closures of canvases depend on them.
+  static var drawnInterval: Double { 10 }
+  /// The number of moments after which the number before the requested time is estimated.
+  private static var momentsBeforeEstimate: Int { 3_600 }
 
-  /// What an evaluation gives.
+  /// The result of an evaluation.
   struct Result {
     var picture: DisplayList
     var placements: [PlacedView]
-    /// The time that the picture shows, in seconds; `nil` where it isn't whole.
+    /// The time that the picture shows, in seconds; `nil` if the picture isn't up to date.
     var shownTime: Double?
-    /// The closures that draw what isn't shown.
+    /// The closures that draw hidden content.
     var unseenDrawings: [() -> Void] = []
-    /// What SwiftUI would show and isn't drawn.
+    /// The notes on content that SwiftUI would show and that isn't drawn.
     var notes: [RenderingNote] = []
     /// The names of images that are drawn as crossed boxes.
     var placeholders: [String] = []
   }
 
-  /// Returns what is drawn at the time.
+  /// Returns the result at the requested time.
   func run() throws -> Result {
-    let still = ViewGraph(seed: seed, vocabulary: vocabulary)
-    if beginning == nil, let result = try ViewGraph.with(still, { try evaluateStill(still) }) {
+    let still = ViewGraph(seed: seed, hooks: hooks)
+    if creationGraph == nil, let result = try ViewGraph.with(still, { try evaluateStill(still) }) {
       return result
     }
-    // The views move: what they are at first is kept from here on.
-    let graph = ViewGraph(seed: seed, vocabulary: vocabulary)
+    // The picture changes over time, so state is kept from here on.
+    let graph = ViewGraph(seed: seed, hooks: hooks)
     graph.keepsValues = true
-    if let beginning { graph.adopt(beginning) }
+    if let creationGraph { graph.adopt(creationGraph) }
     return try ViewGraph.with(graph) {
       defer { graph.endTasks() }
       return try run(graph)
     }
   }
 
-  /// Returns what is drawn at any time, or `nil` where that depends on the time.
+  /// Returns the result for any time, or `nil` if it depends on the time.
   private func evaluateStill(_ graph: ViewGraph) throws -> Result? {
     let result = try evaluate(graph, transaction: Transaction(), isShown: true)
     return graph.isMoving ? nil : result
@@ -70,25 +71,26 @@ struct RenderSession<Content: View> {
 
   private func run(_ graph: ViewGraph) throws -> Result {
     let target = time > 0 ? min(time, Self.latest) : 0
-    // Here an `onAppear` is about to change something: the picture before that isn't looked at.
+    // An `onAppear` may change state, so the picture before that isn't used.
     var result = try evaluate(graph, transaction: Transaction(), isShown: false)
     try settle(graph, showing: target, into: &result)
     var moments = 0
     while target > 0, let next = graph.nextEvent, next < target {
       try drawUnseen(graph, showing: target, of: &result)
       moments += 1
-      guard moments <= momentLimit, !isHopeless(moments, at: next, before: target) else {
+      guard moments <= momentLimit, !willExceedLimit(moments, at: next, before: target) else {
         throw RenderingError.tooManyMoments(time: target, limit: momentLimit)
       }
-      let isFar = moments == 1 && graph.onlyDrawsEntries
-      graph.time = isFar ? max(next, target - Self.drawnEntries) : next
+      let skipsEntries = moments == 1 && graph.onlyDrawsEntries
+      graph.time = skipsEntries ? max(next, target - Self.drawnInterval) : next
       result = try evaluate(graph, transaction: Transaction(), isShown: false)
       try settle(graph, showing: target, into: &result)
     }
     if target > 0, result.shownTime != target || graph.nextEvent == target {
-      // Between the moments at which anything can happen, nothing begins.
+      // Nothing starts between the moments at which anything can happen.
       let isEvent = graph.nextEvent == target
-      // What is drawn at the time stands for the entry before it, unless there is another entry now.
+      // The drawing at the requested time replaces that of the entry before it, unless a new entry
+      // starts now.
       if isEvent || graph.isContinuous {
         try drawUnseen(graph, showing: target, of: &result)
       }
@@ -100,13 +102,14 @@ struct RenderSession<Content: View> {
     return try evaluate(graph, transaction: nil, isShown: true)
   }
 
-  /// Whether moments that keep following one another as they have so far are too many.
-  private func isHopeless(_ moments: Int, at moment: Double, before target: Double) -> Bool {
-    guard moments >= Self.foretelling else { return false }
+  /// Whether the number of moments before the requested time, extrapolated from those so far,
+  /// exceeds the limit.
+  private func willExceedLimit(_ moments: Int, at moment: Double, before target: Double) -> Bool {
+    guard moments >= Self.momentsBeforeEstimate else { return false }
     return target / moment * Double(moments) > Double(momentLimit) * 1.05
   }
 
-  /// Calls the closures that draw a moment which isn't asked for, once, and settles what they change.
+  /// Calls the closures that draw hidden content, once, and settles the changes that they make.
   private func drawUnseen(
     _ graph: ViewGraph,
     showing target: Double,
@@ -120,10 +123,10 @@ struct RenderSession<Content: View> {
     result.unseenDrawings = []
   }
 
-  /// Does what is due, and evaluates, until nothing is due any more.
+  /// Runs due actions and evaluates until nothing is due.
   ///
-  /// - Parameter target: The time that is asked for. If nothing else can happen before it, it is
-  ///   what the result shows.
+  /// - Parameter target: The requested time. If nothing else can happen before it, the result shows
+  ///   it.
   private func settle(
     _ graph: ViewGraph,
     showing target: Double,
@@ -176,7 +179,7 @@ struct RenderSession<Content: View> {
         canvas: canvas,
         onto: &picture
       )
-      if pass.isAbandoned { graph.showsTime() }
+      if pass.isAbandoned { graph.noteTimeDependence() }
       if let failure = pass.failure { throw failure }
       return Result(
         picture: picture,

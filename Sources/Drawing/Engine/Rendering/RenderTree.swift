@@ -1,34 +1,34 @@
 import Foundation
 import Scene
 
-/// A view on its way to a display list: evaluated, laid out, drawn.
+/// A view that is evaluated, laid out and drawn into a display list.
 struct RenderTree<Content: View> {
   let content: Content
   let pass: RenderPass
 
-  /// Draws the view on a canvas of the given size, or else of the size that it takes.
+  /// Draws the view on a canvas of a size, or by default of the view's own size.
   func draw(proposal: ProposedViewSize, canvas: CGSize?, onto picture: inout DisplayList) {
     let stack = StackBudget()
     var context = ViewContext(pass: pass, stack: stack)
     context.transaction = pass.transaction ?? Transaction()
     var nodes = content.resolved(in: context)
     DeepStack.runIfNeeded(from: stack, deep: pass.isDeep) { stack in
-      // The last hold on the tree is let go here, as that takes as much stack as laying it out.
+      // The last reference to the tree is released here, because that uses as much stack as layout.
       let root = root(of: nodes, path: context.path)
       nodes = []
       draw(root, proposal: proposal, canvas: canvas, stack: stack, onto: &picture)
     }
   }
 
-  /// Several views at the root stand below one another, as in SwiftUI.
+  /// Returns the root node. Several views at the root are stacked vertically, as in SwiftUI.
   private func root(of nodes: [LayoutNode], path: IdentityPath) -> LayoutNode {
     if let only = nodes.first, nodes.count == 1 { return only }
-    let rule = StackRule(
+    let element = StackElement(
       axis: .vertical,
       spacing: nil,
       alignment: HorizontalAlignment.center.key
     )
-    return LayoutNode(container: rule, children: nodes, path: path)
+    return LayoutNode(container: element, children: nodes, path: path)
   }
 
   private func draw(

@@ -1,53 +1,53 @@
 public import Foundation
 
-/// Why a view can't be drawn.
+/// An error that prevents a view from being drawn.
 public enum RenderingError: Error, Hashable, Sendable {
-  /// Views stand in one another beyond the limit, which counts every body, container and modifier.
+  /// Views are nested beyond the limit, which counts every body, container and modifier.
   case nestedTooDeeply(limit: Int)
-  /// Clips, masks and effects that are painted as one stand in one another beyond the limit.
+  /// Clips, masks and effects that are composited as one layer are nested beyond the limit.
   case groupsNestedTooDeeply(limit: Int)
-  /// The view answers a size that isn't finite, in points.
+  /// The view's size, in points, isn't finite.
   case endlessSize(CGSize)
-  /// The size that the canvas is given isn't a size, in points.
+  /// The canvas size, in points, isn't finite or is negative.
   case impossibleCanvas(CGSize)
-  /// A view reads an object from the environment that no view around it has put there.
+  /// A view reads an object from the environment that no surrounding view provides.
   case missingObject(view: String, type: String, hint: String)
-  /// At one moment each evaluation changes state again, the last time that of `view`.
+  /// Every evaluation at one moment changes state again, the last one that of `view`.
   case neverSettles(view: String, time: Double, limit: Int)
-  /// Timelines ask for more evaluations before the moment than may be made.
+  /// Timelines and timers request more evaluations before the time than the limit.
   case tooManyMoments(time: Double, limit: Int)
-  /// There are more views than `ImageRenderer.viewLimit` allows, the last of them in `container`.
+  /// The number of views exceeds `ImageRenderer.viewLimit`; the last view is in `container`.
   case tooManyViews(container: String, limit: Int)
 }
 
 extension RenderingError: CustomStringConvertible {
-  /// What is wrong, why, and what to do.
+  /// The problem, its cause and a fix.
   public var description: String {
     switch self {
     case .nestedTooDeeply(let limit):
       """
-      the view can't be drawn: more than \(limit) views stand in one another (each body, \
-      container and modifier counts); look for a view whose body holds the view itself without end
+      the view can't be drawn: more than \(limit) views are nested (each body, container and \
+      modifier counts); look for a view whose body contains the view itself without end
       """
     case .groupsNestedTooDeeply(let limit):
       """
       the view can't be drawn: more than \(limit) clips, masks, blurs, shadows and translucent \
-      groups stand in one another; apply the effect once, around all of them
+      groups are nested; apply the effect once, around all of them
       """
     case .endlessSize(let size):
       """
-      the view can't be drawn: it takes \(size.width) × \(size.height) points, which no canvas \
-      has; set `proposedSize`, or give the view a finite frame
+      the view can't be drawn: its size is \(size.width) × \(size.height) points, which isn't \
+      finite; set `proposedSize`, or give the view a finite frame
       """
     case .impossibleCanvas(let size):
       """
       the view can't be drawn: its canvas is \(size.width) × \(size.height) points; set \
-      `canvasSize` to finite numbers above zero, or leave it out for the size that the view takes
+      `canvasSize` to finite positive numbers, or leave it `nil` for the view's own size
       """
     case .missingObject(let view, let type, let hint):
       """
       the view can't be drawn: \(view) reads an object of type \(type) from its environment, \
-      and there is none; add `.\(hint)` with one to a view around it
+      and there is none; add `.\(hint)` with one to a view that contains it
       """
     case .neverSettles(let view, let time, let limit):
       """
@@ -57,13 +57,13 @@ extension RenderingError: CustomStringConvertible {
       """
     case .tooManyMoments(let time, let limit):
       """
-      the view can't be drawn: its timelines and timers ask for more than \(limit) evaluations \
+      the view can't be drawn: its timelines and timers request more than \(limit) evaluations \
       before \(time) s; render an earlier time, or give them a longer interval
       """
     case .tooManyViews(let container, let limit):
       """
-      the view can't be drawn: \(container.isEmpty ? "it" : container) holds more views than the \
-      limit of \(limit) (each body, container and modifier counts); show fewer elements, draw them \
+      the view can't be drawn: \(container.isEmpty ? "it" : container) contains more views than \
+      the limit of \(limit) (each body, container and modifier counts); show fewer elements, draw them \
       in a `Canvas`, or raise `viewLimit` of the `ImageRenderer`
       """
     }

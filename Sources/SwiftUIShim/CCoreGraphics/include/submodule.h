@@ -1,1 +1,1 @@
-// Holds nothing: everything is declared by the Swift module CoreGraphics.
+// Empty. The Swift module CoreGraphics contains all declarations.

@@ -1,11 +1,11 @@
 #pragma once
 
-/// What a preview leaves in the program: it puts the declaration's type, an existential metatype of
-/// two words, where the pointer points to.
+/// The record of a preview in the program: a function that writes the declaration's type, an
+/// existential metatype of two words, to the address.
 typedef void (*previews_record)(void *declaration);
 
-/// The first of the records that the linker has put one after another, or null if there are none.
+/// Returns the first of the records that the linker has collected, or null if there are none.
 const previews_record *previews_first(void);
 
-/// The end of the records, one beyond the last.
+/// Returns the end of the records, one past the last.
 const previews_record *previews_end(void);

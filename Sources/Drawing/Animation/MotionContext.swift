@@ -1,7 +1,7 @@
 /// The inputs that determine how a value is shown: the time, and the animation of changes.
 ///
 /// A class, because all values of a view share it, and thousands of views may.
-final class MotionMoment {
+final class MotionContext {
   /// The time on the rendering's clock, in seconds.
   let time: Double
   /// The lead of the view's clock.
@@ -29,7 +29,7 @@ final class MotionMoment {
 
 /// A value that may be animating.
 ///
-/// A class, because it is kept in the view graph.
+/// A class, because the view graph stores it.
 final class MovingValue<Data: VectorArithmetic> {
   private var target: Data
   private var motions: [Motion<Data>] = []
@@ -43,22 +43,22 @@ final class MovingValue<Data: VectorArithmetic> {
   /// A running motion continues when another begins, and the new one leads from its value to the
   /// new goal: when the new one has ended, all have. Only a spring replaces the running motions,
   /// with their velocity.
-  func move(to new: Data, at moment: MotionMoment) -> Data {
+  func move(to new: Data, at motionContext: MotionContext) -> Data {
     if new != target {
       // A change without an animation leaves running motions unchanged; they continue to the new
       // goal.
-      if let transaction = moment.transaction, let animation = transaction.animation {
-        begin(animation, over: new - target, with: transaction, at: moment)
+      if let transaction = motionContext.transaction, let animation = transaction.animation {
+        begin(animation, over: new - target, with: transaction, at: motionContext)
       }
       target = new
     }
     guard !motions.isEmpty else { return target }
-    moment.pass?.showsMotion = true
-    let now = rest(at: moment.time, knowing: moment.curves)
+    motionContext.pass?.showsMotion = true
+    let now = rest(at: motionContext.time, knowing: motionContext.curves)
     motions.removeFirst(now.ended)
     var left = now.left
-    if moment.offset != 0 {
-      left = rest(at: moment.time + moment.offset, knowing: moment.curves).left
+    if motionContext.offset != 0 {
+      left = rest(at: motionContext.time + motionContext.offset, knowing: motionContext.curves).left
     }
     return left.map { target - $0 } ?? target
   }
@@ -81,17 +81,17 @@ final class MovingValue<Data: VectorArithmetic> {
     _ animation: Animation,
     over delta: Data,
     with transaction: Transaction,
-    at moment: MotionMoment
+    at motionContext: MotionContext
   ) {
-    var motion = Motion(delta: delta, animation: animation, start: moment.time)
+    var motion = Motion(delta: delta, animation: animation, start: motionContext.time)
     if let spring = motion.spring, !motions.isEmpty {
-      take(over: motions, by: spring, into: &motion, at: moment)
+      take(over: motions, by: spring, into: &motion, at: motionContext)
       motions = []
     }
     motions.append(motion)
     for completion in transaction.completions {
       let isLogical = completion.criteria == .logicallyComplete
-      completion.wait(until: motion.end(knowing: moment.curves, logically: isLogical))
+      completion.wait(until: motion.end(knowing: motionContext.curves, logically: isLogical))
     }
   }
 
@@ -101,14 +101,14 @@ final class MovingValue<Data: VectorArithmetic> {
     over motions: [Motion<Data>],
     by spring: FluidSpring,
     into motion: inout Motion<Data>,
-    at moment: MotionMoment
+    at motionContext: MotionContext
   ) {
     let still = motion.delta.scaled(by: 0)
     var state = SpringState(left: motion.delta, velocity: still, force: still)
     if let last = motions.last, motions.count == 1 {
-      state = last.state(at: moment.time, knowing: moment.curves)
+      state = last.state(at: motionContext.time, knowing: motionContext.curves)
     }
-    let left = rest(at: moment.time, knowing: moment.curves).left
+    let left = rest(at: motionContext.time, knowing: motionContext.curves).left
     state.left = left.map { $0 + motion.delta } ?? motion.delta
     for old in motions { motion.delta += old.delta }
     motion.inherited = state

@@ -5,7 +5,7 @@ import Foundation
 /// The width is distributed among the columns as a stack distributes it among its views, where a
 /// column is as flexible as its least flexible view; then the height among the rows. A view that
 /// spans several columns widens them equally if it needs more.
-struct GridRule: LayoutElement {
+struct GridElement: LayoutElement {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -26,7 +26,7 @@ struct GridRule: LayoutElement {
 
   func gap(along axis: Axis) -> CGFloat {
     let spacing = axis == .horizontal ? horizontalSpacing : verticalSpacing
-    return spacing.map { $0.isFinite ? $0 : 0 } ?? StackRule.defaultSpacing
+    return spacing.map { $0.isFinite ? $0 : 0 } ?? StackElement.defaultSpacing
   }
 }
 
@@ -60,16 +60,16 @@ struct GridCells {
       columnCount = max(columnCount, nodes.reduce(0) { $0 + columns($1) })
     }
     columnCount = max(columnCount, children.isEmpty ? 0 : 1)
-    for (row, (mark, nodes)) in rows.enumerated() {
+    for (row, (identity, nodes)) in rows.enumerated() {
       var column = 0
       for node in nodes {
-        let count = mark == nil ? columnCount : columns(node)
+        let count = identity == nil ? columnCount : columns(node)
         cells.append(
           GridCell(
             node: node,
             columns: column..<column + count,
             row: row,
-            rowAlignment: mark?.alignment
+            rowAlignment: identity?.alignment
           )
         )
         let alignment = node.traits[GridColumnAlignmentKey.self]
@@ -80,14 +80,14 @@ struct GridCells {
   }
 
   /// Groups the views by row; a view outside a row is a row by itself.
-  private static func rows(of nodes: [LayoutNode]) -> [(GridRowMark?, [LayoutNode])] {
-    var rows: [(GridRowMark?, [LayoutNode])] = []
+  private static func rows(of nodes: [LayoutNode]) -> [(GridRowIdentity?, [LayoutNode])] {
+    var rows: [(GridRowIdentity?, [LayoutNode])] = []
     for node in nodes {
-      let mark = node.traits[GridRowKey.self]
-      if let mark, let last = rows.last?.0, last === mark {
+      let identity = node.traits[GridRowKey.self]
+      if let identity, let last = rows.last?.0, last === identity {
         rows[rows.count - 1].1.append(node)
       } else {
-        rows.append((mark, [node]))
+        rows.append((identity, [node]))
       }
     }
     return rows

@@ -1,7 +1,7 @@
-/// A value that closures of an operator share.
+/// A mutable value that the closures of an operator share.
 ///
 /// A class, because all of them change it.
-final class Held<Value> {
+final class SharedValue<Value> {
   var value: Value
 
   init(_ value: Value) {

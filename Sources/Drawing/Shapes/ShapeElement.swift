@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// A painted shape.
-struct ShapeRule<Content: Shape>: LayoutElement {
+struct ShapeElement<Content: Shape>: LayoutElement {
   let shape: Content
   let paint: ResolvedStyle
   let evenOdd: Bool
@@ -17,7 +17,8 @@ struct ShapeRule<Content: Shape>: LayoutElement {
     in context: ViewContext,
     at path: IdentityPath
   ) {
-    // This comes first, because a node is cleared when it gets its owner.
+    // The properties are bound first, because the first visit by a view of this type clears the
+    // node.
     binding = PropertyBinding(shape: shape, in: context)
     self.shape = context.moved(shape, at: path)
     self.paint = context.moved(paint, at: path)

@@ -2,17 +2,17 @@ import Foundation
 import Scene
 
 extension LayoutNode {
-  /// How many levels may stand in one another before a larger stack is taken.
+  /// The depth of the tree beyond which it is drawn with a larger stack.
   private static let shallow = 48
 
-  /// Draws it where there is room on the stack for as many levels as it has.
-  func drawWithRoom(
+  /// Draws the element on a thread whose stack is large enough for its depth.
+  func drawWithEnoughStack(
     at origin: CGPoint,
     proposal: ProposedViewSize,
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let deep = height > LayoutNode.shallow || state.stack.isSpent
+    let deep = height > LayoutNode.shallow || state.stack.isExhausted
     DeepStack.runIfNeeded(from: state.stack, deep: deep) { stack in
       var state = state
       state.stack = stack

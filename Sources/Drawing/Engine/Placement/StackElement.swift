@@ -2,9 +2,9 @@ import Foundation
 
 /// The layout of `HStack` and `VStack`.
 ///
-/// The room along the axis is shared out by layout priority, and within one priority to the least
-/// flexible views first, an equal share of what is left to each.
-struct StackRule: LayoutElement {
+/// The space along the axis is distributed by layout priority. Within one priority, the least
+/// flexible views are measured first, and each is proposed an equal share of the remaining space.
+struct StackElement: LayoutElement {
   let axis: Axis
   let spacing: CGFloat?
   let alignment: AlignmentKey
@@ -37,7 +37,7 @@ struct StackRule: LayoutElement {
     let proposals = share(proposal, among: children, gaps: gaps.reduce(0, +))
     var placements = proposals.map { LayoutPlacement(proposal: $0) }
     var position: CGFloat = 0
-    // The line of the guides is part of the stack, even where all views lie on one side of it.
+    // The guide line belongs to the stack, even if all views are on one side of it.
     var (lower, upper): (CGFloat, CGFloat) = (0, 0)
     for (index, child) in children.enumerated() {
       let dimensions = child.dimensions(for: proposals[index])
@@ -64,10 +64,10 @@ struct StackRule: LayoutElement {
       return Array(repeating: spacing.isFinite ? spacing : 0, count: children.count - 1)
     }
     return zip(children, children.dropFirst()).map { first, second in
-      let wishes = [first, second].compactMap { node in
+      let preferences = [first, second].compactMap { node in
         axis == .horizontal ? node.traits.horizontalSpacing : node.traits.verticalSpacing
       }
-      return wishes.max() ?? StackRule.defaultSpacing
+      return preferences.max() ?? StackElement.defaultSpacing
     }
   }
 
@@ -85,7 +85,7 @@ struct StackRule: LayoutElement {
     let candidates = children.enumerated().map { index, child in
       Candidate(index: index, child: child, axis: axis, proposal: proposal)
     }.sorted { $0.comesBefore($1) }
-    // What the lower priorities need at least is kept back for them.
+    // The minimum lengths of lower priorities are reserved.
     var available = length - gaps
     var needs: [CGFloat] = [0]
     for candidate in candidates.reversed() { needs.append((needs.last ?? 0) + candidate.minimum) }
@@ -95,16 +95,16 @@ struct StackRule: LayoutElement {
       group = group.dropFirst(members.count)
       let reserved = needs[group.count]
       for (taken, candidate) in members.enumerated() {
-        let share = StackRule.difference(available, reserved) / CGFloat(members.count - taken)
+        let share = StackElement.difference(available, reserved) / CGFloat(members.count - taken)
         proposals[candidate.index][axis] = max(share, 0)
         let answer = children[candidate.index].size(for: proposals[candidate.index])[axis]
-        available = StackRule.difference(available, answer)
+        available = StackElement.difference(available, answer)
       }
     }
     return proposals
   }
 
-  /// What is left of a length; of an endless one, an endless one.
+  /// Returns the remaining length; infinite if `length` is infinite.
   private static func difference(_ length: CGFloat, _ taken: CGFloat) -> CGFloat {
     length == .infinity ? .infinity : length - taken
   }
@@ -125,7 +125,9 @@ struct StackRule: LayoutElement {
       maximum = child.size(for: proposal)[axis]
     }
 
-    /// Higher priority first, then the less flexible; of two endless ones that with more need.
+    /// Returns whether this child is measured before another one: higher priority first, then the
+    /// less flexible child. Of two infinitely flexible ones, the child with the larger minimum is
+    /// first.
     func comesBefore(_ other: Candidate) -> Bool {
       if priority != other.priority { return priority > other.priority }
       if maximum == .infinity, other.maximum == .infinity {

@@ -1,5 +1,5 @@
-/// How views change and are painted that have no part in evaluation themselves.
-struct DrawingVocabulary: EvaluationVocabulary {
+/// The animation and painting of views for the engine.
+struct DrawingHooks: EvaluationHooks {
   func isAnimatable(_ type: Any.Type) -> Bool { type is any Animatable.Type }
 
   func animated<Value>(_ value: Value, in context: ViewContext) -> Value {
@@ -19,6 +19,6 @@ struct DrawingVocabulary: EvaluationVocabulary {
 extension ViewGraph {
   /// Creates the graph of a rendering.
   convenience init(seed: UInt64) {
-    self.init(seed: seed, vocabulary: DrawingVocabulary())
+    self.init(seed: seed, hooks: DrawingHooks())
   }
 }

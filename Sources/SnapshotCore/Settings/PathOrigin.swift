@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// A source of a path from outside the process.
-package enum PathHolder: String, Hashable, Sendable, CaseIterable {
+/// The origin of a path from outside the process.
+package enum PathOrigin: String, Hashable, Sendable, CaseIterable {
   case root = "SNAPSHOT_ROOT"
   case artifacts = "SNAPSHOT_ARTIFACTS"
   case workingDirectory = "The working directory"
 
   /// The paths of this process that aren't UTF-8, byte by byte. A `String` would hold another path.
-  static var illegiblePaths: [PathHolder: String] {
-    var paths: [PathHolder: String] = [:]
-    for holder in allCases {
-      guard let path = holder.path, String(validating: path, as: UTF8.self) == nil else { continue }
-      paths[holder] = VisibleText.make(path)
+  static var nonUTF8Paths: [PathOrigin: String] {
+    var paths: [PathOrigin: String] = [:]
+    for origin in allCases {
+      guard let path = origin.path, String(validating: path, as: UTF8.self) == nil else { continue }
+      paths[origin] = VisibleText.make(path)
     }
     return paths
   }
@@ -19,11 +19,11 @@ package enum PathHolder: String, Hashable, Sendable, CaseIterable {
   private var path: [UInt8]? {
     switch self {
     case .root, .artifacts:
-      return getenv(rawValue).map(PathHolder.bytes)
+      return getenv(rawValue).map(PathOrigin.bytes)
     case .workingDirectory:
       guard let path = getcwd(nil, 0) else { return nil }
       defer { free(path) }
-      return PathHolder.bytes(path)
+      return PathOrigin.bytes(path)
     }
   }
 

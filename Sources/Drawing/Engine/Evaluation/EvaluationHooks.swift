@@ -1,0 +1,16 @@
+/// The operations on views that evaluation needs and that the folders above the engine implement.
+protocol EvaluationHooks: Sendable {
+  /// Returns whether values of a type can be animated.
+  func isAnimatable(_ type: Any.Type) -> Bool
+
+  /// Returns a view or modifier with its animatable data at the current time.
+  func animated<Value>(_ value: Value, in context: ViewContext) -> Value
+
+  /// Returns whether a view is a shape. The body of a shape is its painted form and adds no layout
+  /// position.
+  func isPainted<Content: View>(_ type: Content.Type) -> Bool
+
+  /// Returns the primitive modifier that implements a modifier without a body, or `nil` if there is
+  /// none.
+  func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)?
+}

@@ -1,0 +1,43 @@
+/// The positions of the view tree and the objects stored there.
+///
+/// A class, because it owns them for all objects that hold unowned references to them.
+final class IdentityTree {
+  /// The node of the whole view.
+  let root = GraphNode()
+  /// The path of the whole view.
+  let rootPath = IdentityPath()
+  /// Whether any node exists, so that the result depends on which moments were evaluated.
+  private(set) var hasNodes = false
+  /// The nodes, each after its parent.
+  private var nodes: [GraphNode] = []
+  private var paths: [IdentityPath] = []
+
+  /// Returns the node at a path.
+  func node(at path: IdentityPath) -> GraphNode {
+    hasNodes = true
+    return path.node(in: self)
+  }
+
+  /// Creates a node.
+  func makeNode(in parent: GraphNode) -> GraphNode {
+    let node = GraphNode(parent: parent)
+    nodes.append(node)
+    return node
+  }
+
+  /// Returns the path one step further down, which is the same object in each evaluation.
+  func path(_ parent: IdentityPath, _ step: IdentityPath.Step) -> IdentityPath {
+    parent.child(step) {
+      let path = IdentityPath(parent: parent, step: step)
+      paths.append(path)
+      return path
+    }
+  }
+
+  /// Releases everything from the leaves up. Releasing a tree from its root uses stack in
+  /// proportion to its depth.
+  func removeAll() {
+    while nodes.popLast() != nil {}
+    while paths.popLast() != nil {}
+  }
+}
