@@ -1,7 +1,7 @@
 internal import SnapshotCore
 
 extension AsyncSnapshotting {
-  /// Makes a value and renders it, both within a time.
+  /// Evaluates and renders a value within a time limit.
   func render(
     _ value: Handover<@isolated(any) () async throws -> sending Value>,
     within timeout: Duration,
@@ -18,7 +18,7 @@ extension AsyncSnapshotting {
     }
   }
 
-  /// Renders a value that is made already, within a time.
+  /// Renders an evaluated value within a time limit.
   func render(
     _ value: Handover<Result<Handover<Value>, any Error>>,
     within timeout: Duration,

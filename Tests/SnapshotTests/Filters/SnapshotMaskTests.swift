@@ -59,7 +59,7 @@ import Testing
     let error = #expect(throws: (any Error).self) { try strategy.snapshot(Board(hour: 1)) }
     let text = "\(try #require(error))"
     #expect(
-      text.hasPrefix("No element is called “Cloc”, so there is nothing to ignore. There are:")
+      text.hasPrefix("No element is named “Cloc”, so there is nothing to ignore. The elements are:")
     )
     #expect(text.contains("Clock"))
   }
