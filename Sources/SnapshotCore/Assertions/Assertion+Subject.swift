@@ -1,7 +1,8 @@
 extension Assertion {
-  /// Finds out what this is about: by `named:`, or by counting the unnamed ones.
+  /// Returns the subject of the assertion, from `named:` or by numbering the unnamed assertions.
   ///
-  /// - Returns: The subject, and whether its number may be that of a loop or that of a retry.
+  /// - Returns: The subject, and whether the line may have been repeated by a retry instead of a
+  ///   loop.
   func subject() throws -> (AssertionSubject, mayBeRetry: Bool) {
     let first = try firstSubject()
     guard name == nil else { return (first, false) }
@@ -40,10 +41,12 @@ extension Assertion {
     return ledger.ordinals.next(inputs)
   }
 
-  /// Makes sure that no other assertion of this run uses the file, unless both spell out one name
-  /// in one test: then the second one compares as well, but never records.
+  /// Registers the assertion as the user of its file, and throws if another assertion uses it.
   ///
-  /// - Returns: Why nothing may be recorded, if that is so.
+  /// Two assertions of one test with the same literal name share the file; the second one never
+  /// records.
+  ///
+  /// - Returns: The reason why nothing may be recorded, or `nil` if recording is permitted.
   func claim(_ subject: AssertionSubject) throws(AssertionError) -> RecordRestraint? {
     switch ledger.claim(subject.claim) {
     case .first:
@@ -51,7 +54,7 @@ extension Assertion {
         TemporaryFiles.sweep(subject.folder)
         return ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
       }
-      // Which of them are this file's own is looked up when it passes.
+      // Whether this file has failures of its own is checked when it passes.
       if hasFailures { ledger.noteFailure(of: subject.claim) }
       return caller.isInExitTest ? .exitTest : nil
     case .again(let hasMatched):

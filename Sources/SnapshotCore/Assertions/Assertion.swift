@@ -1,13 +1,13 @@
-/// One call of `assertSnapshot`, before anything is done about it.
+/// The inputs of one call of `assertSnapshot`.
 package struct Assertion: Sendable {
   package var caller: Caller
   package var name: String?
-  /// What made the format, such as `png` or `png(size:scale:)`.
+  /// The name of the strategy, such as `png` or `png(size:scale:)`.
   package var strategy: String
   package var pathExtension: String?
   package var record: RecordMode?
   package var directory: String?
-  /// The moment of the call.
+  /// The time of the call.
   package var began: ContinuousClock.Instant
   /// The current task, `nil` outside of tasks; only unnamed assertions need it.
   package var task: RunningTask?

@@ -1,7 +1,6 @@
-/// The users of the files of a run.
+/// The files that the assertions of a run use, each with the first assertion that used it.
 ///
-/// Every file that is asserted must be remembered to find the second claim on it, so this grows with
-/// the number of files, though not with that of assertions.
+/// Its size grows with the number of files, but not with the number of assertions.
 struct FileClaims {
   /// A digest of a path, different in every process.
   struct Key: Hashable, Sendable {
@@ -12,35 +11,35 @@ struct FileClaims {
   private struct Claim {
     /// A digest of test, place and path.
     var digest: UInt64
-    /// A digest of the reference that is meant, 0 for one that was numbered.
+    /// A digest of test, name and path; 0 for a numbered assertion.
     var meaning: UInt64
     var test: String
     var place: String
     var path: String
-    /// Whether the reference was equal to what was made.
+    /// Whether the reference has matched a value.
     var hasMatched = false
   }
 
   private var claims: [Key: Claim] = [:]
 
-  /// What a claimant is told.
+  /// The result of registering an assertion.
   enum Answer {
-    /// The file was free.
+    /// No other assertion used the file before.
     case first
-    /// It is the claimant's own already.
+    /// The same assertion used it before.
     ///
-    /// - Parameter hasMatched: Whether the reference was equal to what was made.
+    /// - Parameter hasMatched: Whether the reference has matched a value.
     case again(hasMatched: Bool)
-    /// Somebody else uses it.
+    /// Another assertion uses it.
     case taken(test: String, place: String, path: String, meaning: UInt64)
   }
 
-  /// Notes who uses a file, unless somebody does so already.
+  /// Registers an assertion as the user of a file, unless there is one already.
   ///
   /// - Parameters:
   ///   - key: The digest of the path.
   ///   - digest: A digest of test, place and path.
-  ///   - meaning: A digest of test, name and path; 0 where there is no name.
+  ///   - meaning: A digest of test, name and path; 0 if there is no name.
   mutating func claim(
     _ key: Key,
     _ digest: UInt64,
@@ -62,6 +61,6 @@ struct FileClaims {
     )
   }
 
-  /// Notes that the reference of a file was equal to what was made.
+  /// Records that the reference of a file has matched a value.
   mutating func noteMatch(of key: Key) { claims[key]?.hasMatched = true }
 }

@@ -1,20 +1,20 @@
 internal import Foundation
 internal import Synchronization
 
-/// What this process remembers of its assertions: who uses which file, and what was written.
+/// The state of a run in this process: the files in use, the files written, and the results.
 ///
-/// A class because it is the one memory of a run.
+/// A class because all assertions of a run share it.
 package final class RunLedger: Sendable {
-  /// Numbers unnamed assertions where no trait counts for a test case.
+  /// The numbers of unnamed assertions outside the trait `.snapshots`.
   package let ordinals = OrdinalCounter()
-  /// What was asserted in the sources themselves.
+  /// The state of inline snapshots.
   package let inline = InlineLedger()
   private let memory = Mutex(Memory())
   private let recording = Mutex(())
 
   package init() {}
 
-  /// The memory of this process, whose results are complete when the process ends.
+  /// The state of this process. Its results are completed when the process ends.
   package static let process: RunLedger = {
     atexit {
       RunLedger.process.finish()
@@ -23,51 +23,54 @@ package final class RunLedger: Sendable {
     return RunLedger()
   }()
 
-  /// What counts for the current task: the process's, unless a test replaced it.
+  /// The state for the current task: that of the process, unless a test replaced it.
   @TaskLocal package static var current = RunLedger.process
 
   private struct Memory {
     var claims = FileClaims()
     var recorded: Set<FileClaims.Key> = []
-    /// Files whose failures may lie in the artifacts.
+    /// Files that may have failures in the artifacts.
     var failed: Set<FileClaims.Key> = []
-    /// Folders of references, with whether earlier runs left failures of theirs.
+    /// Folders of references, and whether the artifacts contain failures of theirs from earlier
+    /// runs.
     var folders: [ExactText: Bool] = [:]
     var results: [ExactText: ResultsFile] = [:]
-    /// One of `results`, and its folder: nearly all assertions ask for the same one.
+    /// The results file that was used last, with its folder, because nearly all assertions use the
+    /// same one.
     var latestResults: (artifacts: String, file: ResultsFile)?
     var settings = SnapshotSettings()
   }
 
-  /// What code set for the whole run rather than for a scope; any scope beats it.
+  /// The settings for the whole run. Those of any scope override them.
   package var settings: SnapshotSettings {
     get { memory.withLock { $0.settings } }
     set { memory.withLock { $0.settings = newValue } }
   }
 
-  /// The record mode that code set for the whole run; asked for in every assertion.
+  /// The record mode for the whole run, read by every assertion.
   package var record: RecordMode? { memory.withLock { $0.settings.record } }
 
-  /// An assertion that uses a file.
+  /// The use of a file by an assertion.
   package struct Claim: Hashable, Sendable {
-    /// The test and its case, and behind a zero each, what tells it from others of the same name.
+    /// The test and its case, followed by parts that distinguish it from others with the same name;
+    /// the parts are separated by zero bytes.
     package let owner: String
-    /// The place of the assertion, as `File.swift:12:5`.
+    /// The place of the assertion, such as `File.swift:12:5`.
     package let line: String
-    /// The path as the claimant spelt it.
+    /// The path as the assertion spells it.
     package let path: String
-    /// What the assertion was named, `nil` where it was numbered.
+    /// The name of the assertion; `nil` if it is numbered.
     package let name: String?
     fileprivate let key: FileClaims.Key
     /// A digest of owner, place, name and path.
     fileprivate let digest: UInt64
-    /// A digest of what is meant if a name was spelt out; 0 if not.
+    /// A digest of owner, name and path; 0 if there is no name.
     fileprivate let meaning: UInt64
 
-    /// Creates a claim.
+    /// Creates the use of a file.
     ///
-    /// - Parameter owner: The test and its case for people, and behind a zero each, the place of the
-    ///   test's declaration and its exact arguments.
+    /// - Parameter owner: The test and its case as shown to people, the place of the test's
+    ///   declaration and its exact arguments, separated by zero bytes.
     package init(
       owner: String,
       line: String,
@@ -83,7 +86,7 @@ package final class RunLedger: Sendable {
       meaning = name == nil ? 0 : max(Claim.digest(owner, name, path), 1)
     }
 
-    /// The test and its case, for people.
+    /// The test and its case as shown to people.
     package var test: String { part(0) ?? "" }
 
     /// The place of the test's declaration, `nil` if it isn't known.
@@ -94,7 +97,8 @@ package final class RunLedger: Sendable {
       return index < parts.count ? String(decoding: parts[index], as: UTF8.self) : nil
     }
 
-    /// By bytes, as composed and decomposed letters are equal texts, but not meant as one name.
+    /// Returns a digest of the bytes, because composed and decomposed letters are equal texts, but
+    /// different names.
     private static func digest(_ texts: String?...) -> UInt64 {
       var hasher = Hasher()
       for text in texts { TextBytes.hash(text, into: &hasher) }
@@ -102,23 +106,23 @@ package final class RunLedger: Sendable {
     }
   }
 
-  /// What a claimant is told.
+  /// The result of registering an assertion as the user of a file.
   package enum ClaimAnswer: Hashable, Sendable {
-    /// Nobody used the file before.
+    /// No other assertion used the file before.
     case first
-    /// The claimant itself did.
+    /// The same assertion used it before.
     ///
-    /// - Parameter hasMatched: Whether the reference was equal to what was made.
+    /// - Parameter hasMatched: Whether the reference has matched a value.
     case again(hasMatched: Bool)
-    /// Another line of the same test spelt out the same name.
+    /// Another line of the same test uses the same literal name.
     case shared(line: String)
-    /// Somebody else uses it.
+    /// Another assertion uses it.
     case taken(by: Claim)
   }
 
-  /// Notes who uses a file, unless somebody does so already.
+  /// Registers an assertion as the user of a file, unless there is one already.
   ///
-  /// Paths that differ only in case or composition count as one, as they do on many disks.
+  /// Paths that differ only in case or composition count as one, as they do on many file systems.
   package func claim(_ claim: Claim) -> ClaimAnswer {
     let answer = memory.withLock {
       $0.claims.claim(
@@ -140,20 +144,20 @@ package final class RunLedger: Sendable {
     }
   }
 
-  /// Notes that the reference of a claim was equal to what was made.
+  /// Records that the reference has matched a value.
   package func noteMatch(of claim: Claim) {
     memory.withLock { $0.claims.noteMatch(of: claim.key) }
   }
 
-  /// What this run did to a file.
+  /// The effects of this run on a file.
   package struct Past: Hashable, Sendable {
-    /// Whether this process wrote it.
+    /// Whether this process wrote the reference.
     package var isRecorded = false
-    /// Whether failures of it may lie in the artifacts.
+    /// Whether the artifacts may contain failures of it.
     package var mayHaveFailures = false
   }
 
-  /// What this run did to the file of a claim.
+  /// Returns the effects of this run on a file.
   package func past(of claim: Claim) -> Past {
     memory.withLock { memory in
       var past = Past()
@@ -163,41 +167,41 @@ package final class RunLedger: Sendable {
     }
   }
 
-  /// Runs the writing of a reference while no other assertion writes one.
+  /// Runs a closure that writes a reference while no other assertion writes one.
   package func whileRecording<Result>(_ write: () -> Result) -> Result {
     recording.withLock { _ in Handed(value: write()) }.value
   }
 
-  /// A result that leaves a lock on the thread that entered it.
+  /// A wrapper for a result that leaves the lock on the same thread.
   private struct Handed<Value>: @unchecked Sendable {
     var value: Value
   }
 
-  /// Notes that a reference is about to be written.
+  /// Records that a reference is about to be written.
   ///
   /// - Returns: Whether this is the first assertion of the process that writes it.
   package func reserveRecording(of claim: Claim) -> Bool {
     memory.withLock { $0.recorded.insert(claim.key).inserted }
   }
 
-  /// Notes that a reference couldn't be written.
+  /// Records that a reference couldn't be written.
   package func cancelRecording(of claim: Claim) {
     memory.withLock { _ = $0.recorded.remove(claim.key) }
   }
 
-  /// Notes that a failure is about to be put into the artifacts, or may be there.
+  /// Records that the artifacts may contain a failure of a file.
   package func noteFailure(of claim: Claim) {
     memory.withLock { _ = $0.failed.insert(claim.key) }
   }
 
-  /// Notes that no failure of a file is in the artifacts any more.
+  /// Records that the artifacts contain no failure of a file.
   package func noteClearing(of claim: Claim) {
     memory.withLock { _ = $0.failed.remove(claim.key) }
   }
 
-  /// Whether earlier runs left failures of a folder of references.
+  /// Whether the artifacts contain failures of a folder of references from earlier runs.
   ///
-  /// - Parameter look: Looks after the folder when it is met for the first time.
+  /// - Parameter look: A closure that determines it, called once per folder.
   package func hasFailures(from folder: String, orAtFirst look: () -> Bool) -> Bool {
     let folder = ExactText(folder)
     if let known = memory.withLock({ $0.folders[folder] }) { return known }
@@ -206,7 +210,7 @@ package final class RunLedger: Sendable {
     return found
   }
 
-  /// The results of this run in a folder of artifacts.
+  /// Returns the results file of this run in a folder of artifacts.
   package func results(in place: SnapshotPlace, _ environment: RunEnvironment) -> ResultsFile {
     memory.withLock { memory in
       if let latest = memory.latestResults, TextBytes.areSame(latest.artifacts, place.artifacts) {
@@ -229,16 +233,16 @@ package final class RunLedger: Sendable {
     }
   }
 
-  /// Completes the results.
+  /// Completes the results files.
   package func finish() {
     for file in memory.withLock({ Array($0.results.values) }) { file.finish() }
   }
 }
 
 extension FileClaims.Key {
-  /// The digest of a path as a disk sees it that minds neither case nor composition.
+  /// Creates the digest of a path, the same for paths that differ only in case or composition.
   fileprivate init(path: String) {
-    // ASCII is composed as it is, and asking Foundation for it would cost more than the comparison.
+    // ASCII needs no normalization, which would take longer than the rest of the comparison.
     let isASCII = path.utf8.count == path.utf16.count
     let folded = (isASCII ? path : path.precomposedStringWithCanonicalMapping).lowercased()
     var hasher = Hasher()

@@ -1,9 +1,10 @@
 extension Assertion {
-  /// Goes from the call to the verdict where the reference is a literal in the source.
+  /// Runs an assertion whose reference is a literal in the source, and returns its result.
   ///
   /// - Parameters:
-  ///   - rendering: What the test made, or why it couldn't.
-  ///   - renderAgain: Makes it a second time. It is called only before a literal is written.
+  ///   - rendering: The rendered value, or the error of the value or its strategy.
+  ///   - renderAgain: A closure that renders the value again, called only before a literal is
+  ///     written.
   package func run(
     _ rendering: Result<Rendering, any Error>,
     again renderAgain: () throws -> Rendering,
@@ -39,7 +40,7 @@ extension Assertion {
     }
   }
 
-  /// What the steps of an assertion hand on.
+  /// The values that the steps of an assertion share.
   private struct InlineRun {
     var rendering: Rendering
     var bytes: [UInt8]
@@ -97,7 +98,8 @@ extension Assertion {
 
   private func write(_ value: InlineValue, _ run: InlineRun) throws(InlineError) {
     try source(of: run).change(remembering: ledger.inline) { (journal) throws(InlineError) in
-      // Another case of the test may have come with another value while this one waited.
+      // Another case of the test may have recorded another value while this one waited for the
+      // lock.
       if let conflict = ledger.inline.conflict(at: run.key) {
         throw .conflict(first: conflict.first, second: conflict.second)
       }
@@ -107,14 +109,14 @@ extension Assertion {
     ledger.inline.noteRecorded(run.key)
   }
 
-  /// Takes back what was written for the first of two values, and says so.
+  /// Removes the literal that was written for the first of two values, and reports both.
   private func refuse(
     _ values: (first: InlineValue, second: InlineValue),
     _ verdict: Verdict,
     _ run: InlineRun
   ) -> AssertionResult {
     ledger.inline.noteConflict(values.first, values.second, at: run.key)
-    // Where the source has been edited meanwhile, what was written is the editor's to keep.
+    // If the source has been edited meanwhile, it is left unchanged.
     try? source(of: run).change(remembering: ledger.inline) { $0.takeBack(run.call.place) }
     let failure = InlineError.conflict(first: values.first, second: values.second)
     return conclude(verdict, .absent, run, values.first, failure)
@@ -129,7 +131,7 @@ extension Assertion {
     )
   }
 
-  // MARK: - Tell
+  // MARK: - Result
 
   private func conclude(
     _ verdict: Verdict,
@@ -179,14 +181,14 @@ extension Assertion {
     )
   }
 
-  /// Whether files of a failure may be there, of this run or of an earlier one.
+  /// Whether the artifacts may contain files of a failure from this run or an earlier one.
   private func mayHaveFailures(_ subject: AssertionSubject) -> Bool {
     ledger.hasFailures(from: "\(subject.place.failures)/\(subject.name.folder)") {
       ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
     }
   }
 
-  /// What to say where nothing was written, with the text to paste, except where there are two.
+  /// Returns the message of a failed write, with the text to paste unless there are two values.
   private func sentence(for failure: InlineError, _ run: InlineRun) -> String {
     if case .conflict = failure { return "\(failure)" }
     return "\(failure)\nOr paste the snapshot:\n\n{\n"
@@ -198,8 +200,8 @@ extension Assertion {
     return artifacts(for: verdict, run.bytes, finding ?? .absent, run.subject.name)
   }
 
-  /// How accepting would change the source; `nil` where the source isn't here or isn't what was
-  /// built.
+  /// Returns the change of the source on accepting, or `nil` if the source is missing or has
+  /// changed since the build.
   private func change(_ run: InlineRun) -> InlineChange? {
     guard let original = try? source(of: run).original(rememberedBy: ledger.inline),
       let location = try? run.call.locate(original)

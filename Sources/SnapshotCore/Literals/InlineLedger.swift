@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// What this process remembers of its inline snapshots.
+/// The state of inline snapshots in this process.
 ///
-/// A class because it is part of the one memory of a run.
+/// A class because all assertions of a run share it.
 package final class InlineLedger: Sendable {
   private let memory = Mutex(Memory())
 
   package init() {}
 
-  /// A place with its file.
+  /// A position with its file.
   package struct Key: Hashable, Sendable {
     package var path: String
     package var place: InlinePlace
@@ -22,23 +22,23 @@ package final class InlineLedger: Sendable {
   private struct Memory {
     var values: [Key: InlineValue] = [:]
     var recorded: Set<Key> = []
-    /// Places that were given two values, with the first two.
+    /// Positions with different values, and the first two values.
     var conflicts: [Key: (first: InlineValue, second: InlineValue)] = [:]
     var failed: Set<String> = []
     var journals: [String: InlineJournal] = [:]
   }
 
-  /// What is known of a place when a value comes.
+  /// The state of a position before a value is added.
   package struct Finding: Sendable {
-    /// The first value, where it is another one.
+    /// The first value, if it differs.
     package var other: InlineValue?
-    /// Whether this process wrote what stands there.
+    /// Whether this process wrote the literal.
     package var isRecorded: Bool
-    /// The values that were in each other's way before.
+    /// Two different values that were reported before.
     package var conflict: (first: InlineValue, second: InlineValue)?
   }
 
-  /// Notes a value and returns what was known before.
+  /// Adds a value and returns the state before.
   package func note(_ value: InlineValue, at key: Key) -> Finding {
     memory.withLock { memory in
       let first = memory.values[key] ?? value
@@ -51,7 +51,7 @@ package final class InlineLedger: Sendable {
     }
   }
 
-  /// Notes that two values can't be kept at one place.
+  /// Records that two assertions need different values at one position.
   package func noteConflict(_ first: InlineValue, _ second: InlineValue, at key: Key) {
     memory.withLock { memory in
       memory.recorded.remove(key)
@@ -59,26 +59,26 @@ package final class InlineLedger: Sendable {
     }
   }
 
-  /// Notes that a value was written.
+  /// Records that a value was written.
   package func noteRecorded(_ key: Key) { memory.withLock { _ = $0.recorded.insert(key) } }
 
-  /// The values that were in each other's way at a place.
+  /// Returns two different values at one position, if there are any.
   package func conflict(at key: Key) -> (first: InlineValue, second: InlineValue)? {
     memory.withLock { $0.conflicts[key] }
   }
 
-  /// Notes that a result isn't a pass, and must not be taken for one because of a later case.
+  /// Records that a result isn't a pass, so that a later case doesn't overwrite it by a pass.
   package func noteFailed(_ id: String) { memory.withLock { _ = $0.failed.insert(id) } }
 
-  /// Whether a result wasn't a pass.
+  /// Whether a result was recorded as not a pass.
   package func hasFailed(_ id: String) -> Bool { memory.withLock { $0.failed.contains(id) } }
 
-  /// What this process knows to have been written into a file.
+  /// Returns the literals that this process has written into a file.
   package func journal(of path: String) -> InlineJournal? {
     memory.withLock { $0.journals[path] }
   }
 
-  /// Remembers what was written into a file.
+  /// Saves the literals that were written into a file.
   package func remember(_ journal: InlineJournal, of path: String) {
     memory.withLock { $0.journals[path] = journal }
   }

@@ -309,7 +309,7 @@ import Testing
                 __Snapshots__/M/S/t.x.txt
         second  M.S/T() at S.swift:9:1
                 __Snapshots__/M/S/T.X.txt
-        The names differ only in case or composition, which many disks don’t keep apart.
+        The names differ only in case or composition, which many file systems don’t distinguish.
         Pass a `named:` that differs in more, or rename one of the tests.
         """
     )

@@ -96,7 +96,7 @@ import Testing
         Snapshot differs: __Snapshots__/M/S/t.x.txt
         1 line removed, 1 line added
         It matched before in this run, so nothing is recorded: the value isn’t the same each time, \
-        or one name stands for several values.
+        or several values have the same name.
         Pass `named:` with a text that is different for each value.
         """
       )
@@ -122,7 +122,7 @@ import Testing
     #expect(attempt("S.swift:1:1", "a").outcome == .pass)
     let retry = attempt("S.swift:1:1", "a")
     #expect(retry.outcome == .failure)
-    #expect(retry.message.contains("put the trait `.snapshots` behind the one that repeats"))
+    #expect(retry.message.contains("put the trait `.snapshots` after the one that repeats"))
     #expect(attempt("S.swift:1:1", "a").verdict == .missing)
     #expect(references == ["a", "b", nil])
   }
@@ -131,7 +131,7 @@ import Testing
     try folder.write("a", to: reference)
     let result = run("b", record: .all, arguments: [], isInExitTest: true)
     #expect(result.outcome == .failure)
-    #expect(result.message.contains("References of exit tests aren’t written over"))
+    #expect(result.message.contains("References of exit tests aren’t overwritten"))
     #expect(folder.text(of: reference) == "a")
     _ = run("n", named: "new", arguments: [], isInExitTest: true)
     #expect(folder.text(of: "__Snapshots__/M/S/t.new.txt") == "n")

@@ -184,12 +184,12 @@ import Testing
     #expect(
       second.message == """
         Not recorded: Tests/M/Sub/S.swift:1:1[x=2]
-        One literal can’t hold two values, so neither is written.
+        One literal can’t contain two values, so neither is written.
         first   M.S/t()[x=1]
           │ a
         second  M.S/t()[x=2]
           │ b
-        Use `assertSnapshot` here, which keeps a file for each case, or give each value its own call.
+        Use `assertSnapshot`, which records one file per case, or make a separate call for each value.
         """
     )
     #expect(run("a", line: 1, test: "M.S/t()[x=3]").outcome == .failure)
@@ -263,7 +263,7 @@ import Testing
     let before = source
     _ = run("a", line: 1)
     let second = run("b", line: 1, ledger: RunLedger())
-    #expect(second.message.contains("One literal can’t hold two values"))
+    #expect(second.message.contains("One literal can’t contain two values"))
     #expect(source == before)
   }
 

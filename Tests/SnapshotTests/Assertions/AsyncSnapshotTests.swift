@@ -80,8 +80,8 @@ import Testing
   @Test func lateValuesFailByNameAndHoldNothingUp() async {
     let sentence = """
       Timed out: __Snapshots__/\(folder)/lateValuesFailByNameAndHoldNothingUp.page.txt
-      The value wasn’t there within 0.02 seconds. It is left to itself; nothing was compared.
-      Pass a longer `timeout:` if it may take its time.
+      The value wasn’t available within 0.02 seconds, so nothing was compared.
+      Pass a longer `timeout:` if it needs more time.
       """
     await withKnownIssue {
       await playground.run {

@@ -288,7 +288,7 @@ import Testing
     }
     #expect(
       verdict.kind
-        == .irreproducible("Rendered a second time, it threw an error: UsedUp()")
+        == .irreproducible("The second rendering threw an error: UsedUp()")
     )
     #expect(playground.references == [])
   }
