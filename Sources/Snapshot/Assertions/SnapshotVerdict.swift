@@ -38,7 +38,7 @@ public struct SnapshotVerdict: Hashable, Sendable {
 
   /// The effect of a verdict on the test.
   public enum Outcome: Hashable, Sendable {
-  /// The test passes.
+    /// The test passes.
     case pass
     /// A reference was written because the environment requested it; the test passes with a
     /// warning.
