@@ -22,7 +22,7 @@ final class Playground: Sendable {
     _ variables: [String: String] = [:],
     _ body: () throws -> Result
   ) rethrows -> Result {
-    try RunLedger.$current.withValue(RunLedger()) {
+    try RunState.$current.withValue(RunState()) {
       try RunEnvironment.$current.withValue(environment(variables)) { try body() }
     }
   }
@@ -33,7 +33,7 @@ final class Playground: Sendable {
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await RunLedger.$current.withValue(RunLedger()) {
+    try await RunState.$current.withValue(RunState()) {
       try await RunEnvironment.$current.withValue(environment(variables)) { try await body() }
     }
   }

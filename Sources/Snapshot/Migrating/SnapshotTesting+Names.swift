@@ -25,7 +25,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   public static var current: SnapshotTestingConfiguration? {
     let settings = SnapshotSettings.current
     guard settings.record != nil || settings.diffTool != nil else { return nil }
-    let tool = settings.diffTool ?? RunLedger.current.settings.diffTool ?? .default
+    let tool = settings.diffTool ?? RunState.current.settings.diffTool ?? .default
     return SnapshotTestingConfiguration(record: settings.record, diffTool: tool)
   }
 }
@@ -62,8 +62,8 @@ extension DiffTool {
 /// It applies to the whole process, including tests that run in parallel.
 @available(*, deprecated, message: "Use 'withSnapshotTesting(record:)' or the trait '.snapshots'.")
 public var isRecording: Bool {
-  get { RunLedger.current.settings.record == .all }
-  set { RunLedger.current.settings.record = newValue ? .all : .missing }
+  get { RunState.current.settings.record == .all }
+  set { RunState.current.settings.record = newValue ? .all : .missing }
 }
 
 /// Whether every reference is recorded if no scope sets a record mode.
@@ -80,6 +80,6 @@ public var record: Bool {
   message: "Use 'withSnapshotTesting(diffTool:)' or the trait '.snapshots'."
 )
 public var diffTool: DiffTool? {
-  get { RunLedger.current.settings.diffTool }
-  set { RunLedger.current.settings.diffTool = newValue }
+  get { RunState.current.settings.diffTool }
+  set { RunState.current.settings.diffTool = newValue }
 }

@@ -51,7 +51,7 @@ extension Assertion {
   }
 
   private func results(_ subject: AssertionSubject) -> ResultsFile {
-    ledger.results(in: subject.place, environment)
+    runState.results(in: subject.place, environment)
   }
 
   private func entry(

@@ -23,10 +23,10 @@ extension Assertion {
       let decision = try RecordDecision(
         environment: environment,
         call: record,
-        scope: scope.settings.record ?? ledger.record
+        scope: scope.settings.record ?? runState.record
       )
       do throws(AssertionError) {
-        let restraint = try claim(subject) ?? (mayBeRetry ? .mayBeRetry : nil)
+        let restraint = try registerUse(by: subject) ?? (mayBeRetry ? .mayBeRetry : nil)
         return try settle(try rendered(rendering, subject), subject, decision, restraint)
       } catch {
         try? noteFailure(error, subject)
@@ -55,21 +55,21 @@ extension Assertion {
     _ restraint: RecordRestraint?
   ) throws(AssertionError) -> AssertionStep {
     let (finding, reference) = try compare(rendering, subject)
-    let past = ledger.past(of: subject.claim)
+    let history = runState.history(of: subject.fileUse)
     let verdict = VerdictRule.judge(
       reference,
       mode: restraint?.restrained(decision.mode) ?? decision.mode,
-      writtenInThisRun: past.isRecorded
+      writtenInThisRun: history.isRecorded
     )
     if verdict.outcome(for: decision) == .pass {
       // Most assertions end here, so no message is made for them.
       if case .otherLine = restraint {
         // The results are those of the first line.
       } else {
-        if restraint != .matchedBefore { ledger.noteMatch(of: subject.claim) }
-        if past.mayHaveFailures {
+        if restraint != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
+        if history.mayHaveFailures {
           ArtifactFolder(name: subject.name, in: subject.place).clear()
-          ledger.noteClearing(of: subject.claim)
+          runState.noteClearing(of: subject.fileUse)
         }
         try? notePass(verdict, reference.measurements, subject)
       }
@@ -86,8 +86,8 @@ extension Assertion {
       if let difference = rendering.difference(from: second) {
         return conclude(.irreproducible(difference))
       }
-      let result = ledger.whileRecording {
-        ledger.reserveRecording(of: subject.claim) ? conclude(verdict) : nil
+      let result = runState.whileRecording {
+        runState.reserveRecording(of: subject.fileUse) ? conclude(verdict) : nil
       }
       if let result { return result }
       // Another task has written the reference meanwhile, so this value is compared with it.
@@ -121,12 +121,12 @@ extension Assertion {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
         try writer.write(bytes, to: subject.path, isNew: finding == .absent)
       } catch {
-        ledger.cancelRecording(of: subject.claim)
+        runState.cancelRecording(of: subject.fileUse)
         message.writeError = "\(error)"
         outcome = .failure
       }
     }
-    ledger.noteFailure(of: subject.claim)
+    runState.noteFailure(of: subject.fileUse)
     message.tool = ToolCommand.name(in: subject.place.root)
     let isNew = verdict == .recorded(.absent) && message.writeError == nil
     let artifacts =
@@ -159,7 +159,7 @@ extension Assertion {
   /// Whether the files of a failure are attached to the test. `SNAPSHOT_ATTACHMENTS` overrides the
   /// settings.
   var attaches: Bool {
-    environment.attaches ?? scope.settings.attachments ?? ledger.settings.attachments ?? true
+    environment.attaches ?? scope.settings.attachments ?? runState.settings.attachments ?? true
   }
 
   // MARK: - Compare
@@ -293,7 +293,7 @@ extension Assertion {
       message.artifacts = artifacts.map { artifact in
         (artifact.role.rawValue, subject.place.shown(folder.filePath(of: artifact)))
       }
-      if let tool = scope.settings.diffTool ?? ledger.settings.diffTool,
+      if let tool = scope.settings.diffTool ?? runState.settings.diffTool,
         let actual = message.artifacts.first(where: { $0.label == Artifact.Role.actual.rawValue })
       {
         let command = VisibleText.lines(tool(reference: subject.shownPath, actual: actual.path))

@@ -38,7 +38,7 @@ extension Assertion {
       return ordinals.next(inputs)
     }
     if environment.repeatsTests { inputs.repetitions = .asTheRunnerMakesThem }
-    return ledger.ordinals.next(inputs)
+    return runState.ordinals.next(inputs)
   }
 
   /// Registers the assertion as the user of its file, and throws if another assertion uses it.
@@ -47,15 +47,15 @@ extension Assertion {
   /// records.
   ///
   /// - Returns: The reason why nothing may be recorded, or `nil` if recording is permitted.
-  func claim(_ subject: AssertionSubject) throws(AssertionError) -> RecordRestraint? {
-    switch ledger.claim(subject.claim) {
+  func registerUse(by subject: AssertionSubject) throws(AssertionError) -> RecordRestraint? {
+    switch runState.register(subject.fileUse) {
     case .first:
-      let hasFailures = ledger.hasFailures(from: subject.folder) {
+      let hasFailures = runState.hasFailures(from: subject.folder) {
         TemporaryFiles.sweep(subject.folder)
         return ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
       }
       // Whether this file has failures of its own is checked when it passes.
-      if hasFailures { ledger.noteFailure(of: subject.claim) }
+      if hasFailures { runState.noteFailure(of: subject.fileUse) }
       return caller.isInExitTest ? .exitTest : nil
     case .again(let hasMatched):
       if hasMatched { return .matchedBefore }
@@ -66,7 +66,7 @@ extension Assertion {
         path: subject.shownPath,
         firstPath: subject.place.shown(first.path),
         first: first,
-        second: subject.claim
+        second: subject.fileUse
       )
     }
   }

@@ -13,7 +13,7 @@ package struct Assertion: Sendable {
   package var task: RunningTask?
   package var scope: RecordScope
   package var environment: RunEnvironment
-  package var ledger: RunLedger
+  package var runState: RunState
 
   package init(
     caller: Caller,
@@ -26,7 +26,7 @@ package struct Assertion: Sendable {
     task: RunningTask? = nil,
     scope: RecordScope = .current,
     environment: RunEnvironment = .current,
-    ledger: RunLedger = .current
+    runState: RunState = .current
   ) {
     self.caller = caller
     self.name = name
@@ -38,6 +38,6 @@ package struct Assertion: Sendable {
     self.task = task
     self.scope = scope
     self.environment = environment
-    self.ledger = ledger
+    self.runState = runState
   }
 }

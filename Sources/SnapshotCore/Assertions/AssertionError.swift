@@ -19,8 +19,8 @@ package enum AssertionError: Error, Hashable, Sendable {
   case fileTaken(
     path: String,
     firstPath: String,
-    first: RunLedger.Claim,
-    second: RunLedger.Claim
+    first: RunState.FileUse,
+    second: RunState.FileUse
   )
 }
 
@@ -70,8 +70,8 @@ extension AssertionError: CustomStringConvertible {
   private static func remedy(
     _ path: String,
     _ firstPath: String,
-    _ first: RunLedger.Claim,
-    _ second: RunLedger.Claim
+    _ first: RunState.FileUse,
+    _ second: RunState.FileUse
   ) -> String {
     guard TextBytes.areSame(path, firstPath) else {
       return """
@@ -89,10 +89,10 @@ extension AssertionError: CustomStringConvertible {
   }
 }
 
-extension RunLedger.Claim {
+extension RunState.FileUse {
   /// Returns the test and the place of the call, with the place of the declaration if the other
   /// test has the same name.
-  fileprivate func summary(besides other: RunLedger.Claim) -> String {
+  fileprivate func summary(besides other: RunState.FileUse) -> String {
     let summary = "\(test) at \(line)"
     guard TextBytes.areSame(test, other.test), !TextBytes.areSame(declaration, other.declaration),
       let declaration

@@ -9,7 +9,7 @@ final class AssertionSubject: Sendable {
   let path: String
   /// The folder that contains the reference.
   let folder: String
-  let claim: RunLedger.Claim
+  let fileUse: RunState.FileUse
   /// The entry in the results, without the outcome.
   let entry: ResultEntry
   /// The line in the results for a pass.
@@ -98,7 +98,7 @@ final class AssertionSubject: Sendable {
     self.place = place
     path = inlinePath ?? place.path(of: name)
     folder = place.directory + "/" + name.folder
-    claim = RunLedger.Claim(
+    fileUse = RunState.FileUse(
       owner: owner,
       line: line,
       path: path,

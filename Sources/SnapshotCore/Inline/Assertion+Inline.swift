@@ -14,7 +14,7 @@ extension Assertion {
       let decision = try RecordDecision(
         environment: environment,
         call: record,
-        scope: scope.settings.record ?? ledger.record
+        scope: scope.settings.record ?? runState.record
       )
       let subject = try AssertionSubject(of: self, inline: call)
       switch rendering {
@@ -32,7 +32,7 @@ extension Assertion {
           (error as? TimeLimit).map { AssertionError.timedOut(path: subject.shownPath, $0) }
           ?? .valueThrew(ErrorText.make(error))
         try? noteFailure(error, subject)
-        ledger.inline.noteFailed(subject.shownPath)
+        runState.inline.noteFailed(subject.shownPath)
         return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
       }
     } catch {
@@ -49,7 +49,7 @@ extension Assertion {
     var decision: RecordDecision
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
-    var key: InlineLedger.Key { InlineLedger.Key(path: call.file, place: call.place) }
+    var key: InlineState.Key { InlineState.Key(path: call.file, place: call.place) }
   }
 
   private func settle(
@@ -57,7 +57,7 @@ extension Assertion {
     _ renderAgain: () throws -> Rendering
   ) -> AssertionResult {
     let value = InlineValue(test: caller.testID, text: run.text)
-    let known = ledger.inline.note(value, at: run.key)
+    let known = runState.inline.note(value, at: run.key)
     let reference = compare(run, known)
     let verdict = VerdictRule.judge(
       reference,
@@ -82,7 +82,7 @@ extension Assertion {
     return conclude(verdict, reference, run, known.other, failure)
   }
 
-  private func compare(_ run: InlineRun, _ known: InlineLedger.Finding) -> VerdictRule.Reference {
+  private func compare(_ run: InlineRun, _ known: InlineState.Finding) -> VerdictRule.Reference {
     if known.isRecorded, known.other == nil { return .compared(.equal) }
     guard let expected = run.call.expected else { return .absent }
     let reference = [UInt8](expected.utf8)
@@ -97,16 +97,16 @@ extension Assertion {
   // MARK: - Write
 
   private func write(_ value: InlineValue, _ run: InlineRun) throws(InlineError) {
-    try source(of: run).change(remembering: ledger.inline) { (journal) throws(InlineError) in
+    try source(of: run).change(remembering: runState.inline) { (journal) throws(InlineError) in
       // Another case of the test may have recorded another value while this one waited for the
       // lock.
-      if let conflict = ledger.inline.conflict(at: run.key) {
+      if let conflict = runState.inline.conflict(at: run.key) {
         throw .conflict(first: conflict.first, second: conflict.second)
       }
       let site = try run.call.locate(journal.original).site
       try journal.write(value, at: run.call.place, site)
     }
-    ledger.inline.noteRecorded(run.key)
+    runState.inline.noteRecorded(run.key)
   }
 
   /// Removes the literal that was written for the first of two values, and reports both.
@@ -115,9 +115,9 @@ extension Assertion {
     _ verdict: Verdict,
     _ run: InlineRun
   ) -> AssertionResult {
-    ledger.inline.noteConflict(values.first, values.second, at: run.key)
+    runState.inline.noteConflict(values.first, values.second, at: run.key)
     // If the source has been edited meanwhile, it is left unchanged.
-    try? source(of: run).change(remembering: ledger.inline) { $0.takeBack(run.call.place) }
+    try? source(of: run).change(remembering: runState.inline) { $0.takeBack(run.call.place) }
     let failure = InlineError.conflict(first: values.first, second: values.second)
     return conclude(verdict, .absent, run, values.first, failure)
   }
@@ -143,7 +143,7 @@ extension Assertion {
     let subject = run.subject
     let outcome = failure == nil ? verdict.outcome(for: run.decision) : .failure
     if outcome == .pass {
-      if !ledger.inline.hasFailed(subject.shownPath) {
+      if !runState.inline.hasFailed(subject.shownPath) {
         if mayHaveFailures(subject) {
           ArtifactFolder(name: subject.name, in: subject.place).clear()
         }
@@ -151,7 +151,7 @@ extension Assertion {
       }
       return AssertionResult(verdict: verdict, outcome: .pass, message: "")
     }
-    ledger.inline.noteFailed(subject.shownPath)
+    runState.inline.noteFailed(subject.shownPath)
     var message = Message(
       verdict: verdict,
       decision: run.decision,
@@ -183,7 +183,7 @@ extension Assertion {
 
   /// Whether the artifacts may contain files of a failure from this run or an earlier one.
   private func mayHaveFailures(_ subject: AssertionSubject) -> Bool {
-    ledger.hasFailures(from: "\(subject.place.failures)/\(subject.name.folder)") {
+    runState.hasFailures(from: "\(subject.place.failures)/\(subject.name.folder)") {
       ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
     }
   }
@@ -203,7 +203,7 @@ extension Assertion {
   /// Returns the change of the source on accepting, or `nil` if the source is missing or has
   /// changed since the build.
   private func change(_ run: InlineRun) -> InlineChange? {
-    guard let original = try? source(of: run).original(rememberedBy: ledger.inline),
+    guard let original = try? source(of: run).original(rememberedBy: runState.inline),
       let location = try? run.call.locate(original)
     else { return nil }
     return InlineChange(

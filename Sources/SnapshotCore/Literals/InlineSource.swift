@@ -30,16 +30,16 @@ package struct InlineSource: Hashable, Sendable {
   /// Changes the file.
   ///
   /// - Parameters:
-  ///   - ledger: The state of this process, used if no journal can be written.
+  ///   - runState: The state of this process, used if no journal can be written.
   ///   - change: A closure that changes the journal. Its changes are written even if it throws.
   package func change(
-    remembering ledger: InlineLedger,
+    remembering runState: InlineState,
     _ change: (inout InlineJournal) throws(InlineError) -> Void
   ) throws(InlineError) {
     let lock = lock()
     defer { if lock >= 0 { close(lock) } }
     TemporaryFiles.sweep(FilePath.directory(of: path))
-    var (journal, disk) = try load(knowing: ledger.journal(of: path))
+    var (journal, disk) = try load(knowing: runState.journal(of: path))
     var failure: InlineError?
     do throws(InlineError) {
       try change(&journal)
@@ -49,14 +49,14 @@ package struct InlineSource: Hashable, Sendable {
     guard let result = journal.result else { throw .overlapping }
     if result != disk {
       try publish(result, journal)
-      ledger.remember(journal, of: path)
+      runState.remember(journal, of: path)
     }
     if let failure { throw failure }
   }
 
   /// Returns the source that was built.
-  package func original(rememberedBy ledger: InlineLedger) throws(InlineError) -> String {
-    try load(knowing: ledger.journal(of: path)).journal.original
+  package func original(rememberedBy runState: InlineState) throws(InlineError) -> String {
+    try load(knowing: runState.journal(of: path)).journal.original
   }
 
   // MARK: - Steps

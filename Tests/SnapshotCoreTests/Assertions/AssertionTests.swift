@@ -6,7 +6,7 @@ import Testing
 /// Whole assertions on a package of their own, without a test runner.
 @Suite struct AssertionTests {
   private let folder: TemporaryFolder
-  private let ledger = RunLedger()
+  private let runState = RunState()
 
   init() throws {
     folder = try TemporaryFolder()
@@ -19,7 +19,7 @@ import Testing
     named name: String? = nil,
     record: RecordMode? = nil,
     line: String = "S.swift:1:1",
-    ledger: RunLedger? = nil,
+    runState: RunState? = nil,
     directory: String? = nil,
     variables: [String: String] = [:]
   ) -> Assertion {
@@ -37,7 +37,7 @@ import Testing
       directory: directory,
       scope: RecordScope(),
       environment: RunEnvironment(variables: variables),
-      ledger: ledger ?? self.ledger
+      runState: runState ?? self.runState
     )
   }
 
@@ -61,7 +61,7 @@ import Testing
         """
     )
     #expect(folder.text(of: reference) == "a")
-    let nextRun = assertion(ledger: RunLedger()).run(rendering("a"))
+    let nextRun = assertion(runState: RunState()).run(rendering("a"))
     #expect(nextRun.outcome == .pass)
     #expect(nextRun.message.isEmpty)
   }
@@ -161,7 +161,7 @@ import Testing
     try folder.write("a", to: reference)
     _ = assertion(named: nil).run(rendering("b"))
     #expect(FilePath.exists("\(folder.path)/\(failures)"))
-    _ = assertion(ledger: RunLedger()).run(rendering("a"))
+    _ = assertion(runState: RunState()).run(rendering("a"))
     #expect(!FilePath.exists("\(folder.path)/.build/snapshots/failures"))
   }
 
@@ -218,7 +218,7 @@ import Testing
     try folder.write("a", to: reference)
     try folder.write("mine", to: ".build/snapshots/failures/M/notes.md")
     _ = assertion().run(rendering("b"))
-    _ = assertion(ledger: RunLedger()).run(rendering("a"))
+    _ = assertion(runState: RunState()).run(rendering("a"))
     #expect(
       folder.files().filter { $0.contains("failures/") } == [
         ".build/snapshots/failures/M", ".build/snapshots/failures/M/notes.md",
@@ -235,9 +235,9 @@ import Testing
     let actuals = folder.files().filter { $0.hasSuffix("/actual.txt") }
     #expect(actuals.count == 3)
     #expect(actuals.contains(".build/snapshots/failures/M/S/t.x.txt/actual.txt"))
-    let nextRun = RunLedger()
+    let nextRun = RunState()
     for directory in directories {
-      _ = assertion(named: "x", ledger: nextRun, directory: directory).run(rendering("a"))
+      _ = assertion(named: "x", runState: nextRun, directory: directory).run(rendering("a"))
     }
     #expect(!FilePath.exists("\(folder.path)/.build/snapshots/failures"))
   }

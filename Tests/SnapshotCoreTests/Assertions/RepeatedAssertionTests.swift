@@ -5,7 +5,7 @@ import Testing
 /// Assertions that come again: in a loop, in a repetition of the run, or because a trait retries.
 @Suite struct RepeatedAssertionTests {
   private let folder: TemporaryFolder
-  private let ledger = RunLedger()
+  private let runState = RunState()
   private let reference = "__Snapshots__/M/S/t.txt"
 
   init() throws {
@@ -43,7 +43,7 @@ import Testing
       task: RunningTask(id: task),
       scope: RecordScope(ordinals: ordinals),
       environment: RunEnvironment(arguments: arguments),
-      ledger: ledger
+      runState: runState
     )
     return assertion.run(
       .success(Rendering(bytes: bytes) { TextComparison.compare(reference: $0, actual: bytes) })

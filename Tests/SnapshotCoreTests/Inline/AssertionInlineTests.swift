@@ -7,7 +7,7 @@ import Testing
 /// Whole assertions on a source of their own, whose calls are found without a parser: one a line.
 @Suite struct AssertionInlineTests {
   private let folder: TemporaryFolder
-  private let ledger = RunLedger()
+  private let runState = RunState()
   private let file = "Tests/M/Sub/S.swift"
 
   init() throws {
@@ -34,7 +34,7 @@ import Testing
     record: RecordMode? = nil,
     label: String = "matches",
     test: String = "M.S/t()",
-    ledger: RunLedger? = nil,
+    runState: RunState? = nil,
     variables: [String: String] = [:]
   ) -> AssertionResult {
     let assertion = Assertion(
@@ -50,7 +50,7 @@ import Testing
       record: record,
       scope: RecordScope(),
       environment: RunEnvironment(variables: variables),
-      ledger: ledger ?? self.ledger
+      runState: runState ?? self.runState
     )
     let bytes = Array(text.utf8)
     let rendering = Rendering(bytes: bytes) {
@@ -252,7 +252,7 @@ import Testing
 
   @Test func anotherProcessOfTheRunGoesOnWhereTheFirstWas() {
     _ = run("1", line: 1)
-    _ = run("2", line: 2, ledger: RunLedger())
+    _ = run("2", line: 2, runState: RunState())
     #expect(
       source
         == "one() {\n  \"\"\"\n  1\n  \"\"\"\n}\n  two() {\n    \"\"\"\n    2\n    \"\"\"\n  }\nsame() { \"old\" }\n"
@@ -262,7 +262,7 @@ import Testing
   @Test func anotherProcessWithAnotherValueTakesTheFirstBack() {
     let before = source
     _ = run("a", line: 1)
-    let second = run("b", line: 1, ledger: RunLedger())
+    let second = run("b", line: 1, runState: RunState())
     #expect(second.message.contains("One literal can’t contain two values"))
     #expect(source == before)
   }
@@ -270,7 +270,7 @@ import Testing
   // MARK: - Accepting
 
   private func review() throws -> ReviewFolder {
-    ledger.finish()
+    runState.finish()
     let artifacts = "\(folder.path)/.build/snapshots"
     return ReviewFolder(
       results: try #require(try Results(artifacts: artifacts)),

@@ -4,33 +4,33 @@ internal import Synchronization
 /// The state of a run in this process: the files in use, the files written, and the results.
 ///
 /// A class because all assertions of a run share it.
-package final class RunLedger: Sendable {
+package final class RunState: Sendable {
   /// The numbers of unnamed assertions outside the trait `.snapshots`.
   package let ordinals = OrdinalCounter()
   /// The state of inline snapshots.
-  package let inline = InlineLedger()
-  private let memory = Mutex(Memory())
+  package let inline = InlineState()
+  private let storage = Mutex(Storage())
   private let recording = Mutex(())
 
   package init() {}
 
   /// The state of this process. Its results are completed when the process ends.
-  package static let process: RunLedger = {
+  package static let process: RunState = {
     atexit {
-      RunLedger.process.finish()
-      RunLedger.process.printSummaries()
+      RunState.process.finish()
+      RunState.process.printSummaries()
     }
-    return RunLedger()
+    return RunState()
   }()
 
   /// The state for the current task: that of the process, unless a test replaced it.
-  @TaskLocal package static var current = RunLedger.process
+  @TaskLocal package static var current = RunState.process
 
-  private struct Memory {
-    var claims = FileClaims()
-    var recorded: Set<FileClaims.Key> = []
+  private struct Storage {
+    var fileUses = FileUses()
+    var recorded: Set<FileUses.Key> = []
     /// Files that may have failures in the artifacts.
-    var failed: Set<FileClaims.Key> = []
+    var failed: Set<FileUses.Key> = []
     /// Folders of references, and whether the artifacts contain failures of theirs from earlier
     /// runs.
     var folders: [ExactText: Bool] = [:]
@@ -43,15 +43,15 @@ package final class RunLedger: Sendable {
 
   /// The settings for the whole run. Those of any scope override them.
   package var settings: SnapshotSettings {
-    get { memory.withLock { $0.settings } }
-    set { memory.withLock { $0.settings = newValue } }
+    get { storage.withLock { $0.settings } }
+    set { storage.withLock { $0.settings = newValue } }
   }
 
   /// The record mode for the whole run, read by every assertion.
-  package var record: RecordMode? { memory.withLock { $0.settings.record } }
+  package var record: RecordMode? { storage.withLock { $0.settings.record } }
 
   /// The use of a file by an assertion.
-  package struct Claim: Hashable, Sendable {
+  package struct FileUse: Hashable, Sendable {
     /// The test and its case, followed by parts that distinguish it from others with the same name;
     /// the parts are separated by zero bytes.
     package let owner: String
@@ -61,7 +61,7 @@ package final class RunLedger: Sendable {
     package let path: String
     /// The name of the assertion; `nil` if it is numbered.
     package let name: String?
-    fileprivate let key: FileClaims.Key
+    fileprivate let key: FileUses.Key
     /// A digest of owner, place, name and path.
     fileprivate let digest: UInt64
     /// A digest of owner, name and path; 0 if there is no name.
@@ -81,9 +81,9 @@ package final class RunLedger: Sendable {
       self.line = line
       self.path = path
       self.name = name
-      key = FileClaims.Key(path: path)
-      digest = Claim.digest(owner, line, name, path)
-      meaning = name == nil ? 0 : max(Claim.digest(owner, name, path), 1)
+      key = FileUses.Key(path: path)
+      digest = FileUse.digest(owner, line, name, path)
+      meaning = name == nil ? 0 : max(FileUse.digest(owner, name, path), 1)
     }
 
     /// The test and its case as shown to people.
@@ -107,7 +107,7 @@ package final class RunLedger: Sendable {
   }
 
   /// The result of registering an assertion as the user of a file.
-  package enum ClaimAnswer: Hashable, Sendable {
+  package enum Registration: Hashable, Sendable {
     /// No other assertion used the file before.
     case first
     /// The same assertion used it before.
@@ -117,40 +117,40 @@ package final class RunLedger: Sendable {
     /// Another line of the same test uses the same literal name.
     case shared(line: String)
     /// Another assertion uses it.
-    case taken(by: Claim)
+    case taken(by: FileUse)
   }
 
   /// Registers an assertion as the user of a file, unless there is one already.
   ///
   /// Paths that differ only in case or composition count as one, as they do on many file systems.
-  package func claim(_ claim: Claim) -> ClaimAnswer {
-    let answer = memory.withLock {
-      $0.claims.claim(
-        claim.key,
-        claim.digest,
-        claim.meaning,
-        test: claim.owner,
-        place: claim.line,
-        path: claim.path
+  package func register(_ use: FileUse) -> Registration {
+    let answer = storage.withLock {
+      $0.fileUses.register(
+        use.key,
+        use.digest,
+        use.meaning,
+        test: use.owner,
+        place: use.line,
+        path: use.path
       )
     }
     switch answer {
     case .first: return .first
     case .again(let hasMatched): return .again(hasMatched: hasMatched)
-    case .taken(_, let place, _, let meaning) where meaning != 0 && meaning == claim.meaning:
+    case .taken(_, let place, _, let meaning) where meaning != 0 && meaning == use.meaning:
       return .shared(line: place)
     case .taken(let owner, let place, let path, _):
-      return .taken(by: Claim(owner: owner, line: place, path: path))
+      return .taken(by: FileUse(owner: owner, line: place, path: path))
     }
   }
 
   /// Records that the reference has matched a value.
-  package func noteMatch(of claim: Claim) {
-    memory.withLock { $0.claims.noteMatch(of: claim.key) }
+  package func noteMatch(of use: FileUse) {
+    storage.withLock { $0.fileUses.noteMatch(of: use.key) }
   }
 
   /// The effects of this run on a file.
-  package struct Past: Hashable, Sendable {
+  package struct History: Hashable, Sendable {
     /// Whether this process wrote the reference.
     package var isRecorded = false
     /// Whether the artifacts may contain failures of it.
@@ -158,12 +158,12 @@ package final class RunLedger: Sendable {
   }
 
   /// Returns the effects of this run on a file.
-  package func past(of claim: Claim) -> Past {
-    memory.withLock { memory in
-      var past = Past()
-      if !memory.recorded.isEmpty { past.isRecorded = memory.recorded.contains(claim.key) }
-      if !memory.failed.isEmpty { past.mayHaveFailures = memory.failed.contains(claim.key) }
-      return past
+  package func history(of use: FileUse) -> History {
+    storage.withLock { storage in
+      var history = History()
+      if !storage.recorded.isEmpty { history.isRecorded = storage.recorded.contains(use.key) }
+      if !storage.failed.isEmpty { history.mayHaveFailures = storage.failed.contains(use.key) }
+      return history
     }
   }
 
@@ -180,23 +180,23 @@ package final class RunLedger: Sendable {
   /// Records that a reference is about to be written.
   ///
   /// - Returns: Whether this is the first assertion of the process that writes it.
-  package func reserveRecording(of claim: Claim) -> Bool {
-    memory.withLock { $0.recorded.insert(claim.key).inserted }
+  package func reserveRecording(of use: FileUse) -> Bool {
+    storage.withLock { $0.recorded.insert(use.key).inserted }
   }
 
   /// Records that a reference couldn't be written.
-  package func cancelRecording(of claim: Claim) {
-    memory.withLock { _ = $0.recorded.remove(claim.key) }
+  package func cancelRecording(of use: FileUse) {
+    storage.withLock { _ = $0.recorded.remove(use.key) }
   }
 
   /// Records that the artifacts may contain a failure of a file.
-  package func noteFailure(of claim: Claim) {
-    memory.withLock { _ = $0.failed.insert(claim.key) }
+  package func noteFailure(of use: FileUse) {
+    storage.withLock { _ = $0.failed.insert(use.key) }
   }
 
   /// Records that the artifacts contain no failure of a file.
-  package func noteClearing(of claim: Claim) {
-    memory.withLock { _ = $0.failed.remove(claim.key) }
+  package func noteClearing(of use: FileUse) {
+    storage.withLock { _ = $0.failed.remove(use.key) }
   }
 
   /// Whether the artifacts contain failures of a folder of references from earlier runs.
@@ -204,42 +204,42 @@ package final class RunLedger: Sendable {
   /// - Parameter look: A closure that determines it, called once per folder.
   package func hasFailures(from folder: String, orAtFirst look: () -> Bool) -> Bool {
     let folder = ExactText(folder)
-    if let known = memory.withLock({ $0.folders[folder] }) { return known }
+    if let known = storage.withLock({ $0.folders[folder] }) { return known }
     let found = look()
-    memory.withLock { $0.folders[folder] = found }
+    storage.withLock { $0.folders[folder] = found }
     return found
   }
 
   /// Returns the results file of this run in a folder of artifacts.
   package func results(in place: SnapshotPlace, _ environment: RunEnvironment) -> ResultsFile {
-    memory.withLock { memory in
-      if let latest = memory.latestResults, TextBytes.areSame(latest.artifacts, place.artifacts) {
+    storage.withLock { storage in
+      if let latest = storage.latestResults, TextBytes.areSame(latest.artifacts, place.artifacts) {
         return latest.file
       }
       let key = ExactText(place.artifacts)
       let file =
-        memory.results[key]
+        storage.results[key]
         ?? ResultsFile(artifacts: place.artifacts, root: place.root, environment: environment)
-      memory.results[key] = file
-      memory.latestResults = (place.artifacts, file)
+      storage.results[key] = file
+      storage.latestResults = (place.artifacts, file)
       return file
     }
   }
 
   /// Prints one line per folder of artifacts with failures.
   private func printSummaries() {
-    for file in memory.withLock({ Array($0.results.values) }).sorted(by: { $0.path < $1.path }) {
+    for file in storage.withLock({ Array($0.results.values) }).sorted(by: { $0.path < $1.path }) {
       file.summary?.print()
     }
   }
 
   /// Completes the results files.
   package func finish() {
-    for file in memory.withLock({ Array($0.results.values) }) { file.finish() }
+    for file in storage.withLock({ Array($0.results.values) }) { file.finish() }
   }
 }
 
-extension FileClaims.Key {
+extension FileUses.Key {
   /// Creates the digest of a path, the same for paths that differ only in case or composition.
   fileprivate init(path: String) {
     // ASCII needs no normalization, which would take longer than the rest of the comparison.

@@ -3,8 +3,8 @@ internal import Synchronization
 /// The state of inline snapshots in this process.
 ///
 /// A class because all assertions of a run share it.
-package final class InlineLedger: Sendable {
-  private let memory = Mutex(Memory())
+package final class InlineState: Sendable {
+  private let storage = Mutex(Storage())
 
   package init() {}
 
@@ -19,7 +19,7 @@ package final class InlineLedger: Sendable {
     }
   }
 
-  private struct Memory {
+  private struct Storage {
     var values: [Key: InlineValue] = [:]
     var recorded: Set<Key> = []
     /// Positions with different values, and the first two values.
@@ -40,46 +40,46 @@ package final class InlineLedger: Sendable {
 
   /// Adds a value and returns the state before.
   package func note(_ value: InlineValue, at key: Key) -> Finding {
-    memory.withLock { memory in
-      let first = memory.values[key] ?? value
-      memory.values[key] = first
+    storage.withLock { storage in
+      let first = storage.values[key] ?? value
+      storage.values[key] = first
       return Finding(
         other: first.text.utf8.elementsEqual(value.text.utf8) ? nil : first,
-        isRecorded: memory.recorded.contains(key),
-        conflict: memory.conflicts[key]
+        isRecorded: storage.recorded.contains(key),
+        conflict: storage.conflicts[key]
       )
     }
   }
 
   /// Records that two assertions need different values at one position.
   package func noteConflict(_ first: InlineValue, _ second: InlineValue, at key: Key) {
-    memory.withLock { memory in
-      memory.recorded.remove(key)
-      if memory.conflicts[key] == nil { memory.conflicts[key] = (first, second) }
+    storage.withLock { storage in
+      storage.recorded.remove(key)
+      if storage.conflicts[key] == nil { storage.conflicts[key] = (first, second) }
     }
   }
 
   /// Records that a value was written.
-  package func noteRecorded(_ key: Key) { memory.withLock { _ = $0.recorded.insert(key) } }
+  package func noteRecorded(_ key: Key) { storage.withLock { _ = $0.recorded.insert(key) } }
 
   /// Returns two different values at one position, if there are any.
   package func conflict(at key: Key) -> (first: InlineValue, second: InlineValue)? {
-    memory.withLock { $0.conflicts[key] }
+    storage.withLock { $0.conflicts[key] }
   }
 
   /// Records that a result isn't a pass, so that a later case doesn't overwrite it by a pass.
-  package func noteFailed(_ id: String) { memory.withLock { _ = $0.failed.insert(id) } }
+  package func noteFailed(_ id: String) { storage.withLock { _ = $0.failed.insert(id) } }
 
   /// Whether a result was recorded as not a pass.
-  package func hasFailed(_ id: String) -> Bool { memory.withLock { $0.failed.contains(id) } }
+  package func hasFailed(_ id: String) -> Bool { storage.withLock { $0.failed.contains(id) } }
 
   /// Returns the literals that this process has written into a file.
   package func journal(of path: String) -> InlineJournal? {
-    memory.withLock { $0.journals[path] }
+    storage.withLock { $0.journals[path] }
   }
 
   /// Saves the literals that were written into a file.
   package func remember(_ journal: InlineJournal, of path: String) {
-    memory.withLock { $0.journals[path] = journal }
+    storage.withLock { $0.journals[path] = journal }
   }
 }

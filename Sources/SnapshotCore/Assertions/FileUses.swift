@@ -1,14 +1,14 @@
 /// The files that the assertions of a run use, each with the first assertion that used it.
 ///
 /// Its size grows with the number of files, but not with the number of assertions.
-struct FileClaims {
+struct FileUses {
   /// A digest of a path, different in every process.
   struct Key: Hashable, Sendable {
     var high: UInt64
     var low: UInt64
   }
 
-  private struct Claim {
+  private struct Use {
     /// A digest of test, place and path.
     var digest: UInt64
     /// A digest of test, name and path; 0 for a numbered assertion.
@@ -20,10 +20,10 @@ struct FileClaims {
     var hasMatched = false
   }
 
-  private var claims: [Key: Claim] = [:]
+  private var uses: [Key: Use] = [:]
 
   /// The result of registering an assertion.
-  enum Answer {
+  enum Registration {
     /// No other assertion used the file before.
     case first
     /// The same assertion used it before.
@@ -40,16 +40,16 @@ struct FileClaims {
   ///   - key: The digest of the path.
   ///   - digest: A digest of test, place and path.
   ///   - meaning: A digest of test, name and path; 0 if there is no name.
-  mutating func claim(
+  mutating func register(
     _ key: Key,
     _ digest: UInt64,
     _ meaning: UInt64,
     test: String,
     place: String,
     path: String
-  ) -> Answer {
-    guard let known = claims[key] else {
-      claims[key] = Claim(digest: digest, meaning: meaning, test: test, place: place, path: path)
+  ) -> Registration {
+    guard let known = uses[key] else {
+      uses[key] = Use(digest: digest, meaning: meaning, test: test, place: place, path: path)
       return .first
     }
     if known.digest == digest { return .again(hasMatched: known.hasMatched) }
@@ -62,5 +62,5 @@ struct FileClaims {
   }
 
   /// Records that the reference of a file has matched a value.
-  mutating func noteMatch(of key: Key) { claims[key]?.hasMatched = true }
+  mutating func noteMatch(of key: Key) { uses[key]?.hasMatched = true }
 }
