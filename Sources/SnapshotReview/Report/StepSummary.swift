@@ -1,9 +1,9 @@
 internal import SnapshotCore
 
-/// The results as Markdown, for the summary of a GitHub step.
+/// The results as Markdown for the summary of a GitHub step.
 ///
-/// The limit of a step is 1 MiB; failures beyond it are counted. Pictures are left out, because
-/// only those on the web are shown.
+/// GitHub limits summaries to 1 MiB, so the text ends with the number of omitted failures. Pictures
+/// are omitted, because summaries can only show pictures on the web.
 package enum StepSummary {
   /// Returns the summary, at most `limit` bytes long.
   ///
@@ -31,8 +31,8 @@ package enum StepSummary {
     }
     text += """
 
-      Look at them: download the artifact and open its `index.html`. Take them, in a checkout of \
-      the same commit:
+      To review them, download the artifact and open its `index.html`. To accept them, run in a checkout \
+      of the same commit:
 
       ```sh
       \(takeCommand)
@@ -42,7 +42,8 @@ package enum StepSummary {
     return text
   }
 
-  /// Text in a code span is shown as it is; what could end the span or the cell is replaced.
+  /// Returns text as a code span for a table cell. Characters that could end the span or the cell
+  /// are replaced.
   private static func cell(_ text: String) -> String {
     let plain = VisibleText.lines(text).prefix(600).map { character -> Character in
       switch character {
