@@ -34,10 +34,10 @@ extension Assertion {
       watchesLine: caller.mayRunAgain
     )
     if let ordinals = scope.ordinals {
-      inputs.repetitions = .countedApart
+      inputs.repetitions = .separatelyCounted
       return ordinals.next(inputs)
     }
-    if environment.repeatsTests { inputs.repetitions = .asTheRunnerMakesThem }
+    if environment.repeatsTests { inputs.repetitions = .ofTestRunner }
     return runState.ordinals.next(inputs)
   }
 

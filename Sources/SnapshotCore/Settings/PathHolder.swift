@@ -6,7 +6,8 @@ package enum PathHolder: String, Hashable, Sendable, CaseIterable {
   case artifacts = "SNAPSHOT_ARTIFACTS"
   case workingDirectory = "The working directory"
 
-  /// The paths of this process that aren't UTF-8, byte by byte. A `String` would hold another path.
+  /// The paths of this process that aren't UTF-8, byte by byte. A `String` would contain another
+  /// path.
   static var illegiblePaths: [PathHolder: String] {
     var paths: [PathHolder: String] = [:]
     for holder in allCases {

@@ -10,7 +10,7 @@ import Testing
     line: String = "a:1",
     task: UInt64? = 1,
     isOfRunner: Bool = false,
-    _ repetitions: OrdinalCounter.Repetitions = .notAskedFor,
+    _ repetitions: OrdinalCounter.Repetitions = .notRequested,
     watchesLine: Bool = false
   ) -> OrdinalCounter.Answer {
     counter.next(
@@ -40,7 +40,7 @@ import Testing
     #expect(next(test: "cafe\u{301}", task: 2) == number(1))
   }
 
-  @Test(arguments: [OrdinalCounter.Repetitions.notAskedFor, .countedApart, .unknown])
+  @Test(arguments: [OrdinalCounter.Repetitions.notRequested, .separatelyCounted, .unknown])
   func refusesASecondTask(repetitions: OrdinalCounter.Repetitions) {
     #expect(next(line: "a:1", task: 1, repetitions) == number(1))
     #expect(next(line: "a:2", task: 2, repetitions) == .inAnotherTask)
@@ -61,7 +61,7 @@ import Testing
       #expect(next(task: task, isOfRunner: true) == number(1))
       #expect(next(task: task, isOfRunner: true) == number(2))
     }
-    #expect(next(task: 3, isOfRunner: true, .countedApart) == .inAnotherTask)
+    #expect(next(task: 3, isOfRunner: true, .separatelyCounted) == .inAnotherTask)
   }
 
   @Test func aLineThatComesAgainIsRefusedWhereNothingTellsRuns() {

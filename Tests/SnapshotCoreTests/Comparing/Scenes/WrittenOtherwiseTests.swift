@@ -3,9 +3,9 @@ import Scene
 import SnapshotCore
 import Testing
 
-/// Bytes that differ are never told to be no change, and what is told of them is true.
+/// Different bytes are never reported as unchanged, and the reported change is correct.
 @Suite struct WrittenOtherwiseTests {
-  /// A change of the bytes, and what the message must say of it.
+  /// A change of the bytes, and the expected message.
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var old: String
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  static let onlyWritten = "every element is the same, and only how they are written differs"
+  static let onlyWritten = "every element is the same, and only their text form differs"
 
   private static let svg = """
     <svg height="20" viewBox="0 0 20 20" width="20" xmlns="http://www.w3.org/2000/svg">
