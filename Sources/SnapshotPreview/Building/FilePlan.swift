@@ -25,7 +25,7 @@ struct FilePlan {
     self.file = file
   }
 
-  /// Adds previews of providers, and of views that may need no arguments.
+  /// Adds previews for preview providers, and for views that may need no arguments.
   mutating func add(views includesViews: Bool) {
     for declaration in file.declarations where declaration.isType && declaration.kind != "protocol"
     {
@@ -41,7 +41,7 @@ struct FilePlan {
     }
   }
 
-  /// The text to compile, or `nil` if it is that of the file. Every line keeps its number.
+  /// The text to compile, or `nil` if it is the unchanged file. Every line keeps its number.
   var text: [UInt8]? {
     let checks = file.platformChecks
     guard !blanked.isEmpty || !additions.isEmpty || !checks.isEmpty else { return nil }
@@ -51,7 +51,7 @@ struct FilePlan {
         bytes[index] = UInt8(ascii: " ")
       }
     }
-    // What is written for iOS is what the previews show there.
+    // Previews in Xcode show the iOS variant.
     for range in checks {
       bytes.replaceSubrange(range, with: "true".utf8.map { $0 } + spaces(range.count - 4))
     }
@@ -62,7 +62,7 @@ struct FilePlan {
   /// The omitted parts, which show whether a round changed anything.
   var progress: [Int] { [isOmitted ? 1 : 0, blanked.count, omissions.count, additions.count] }
 
-  /// Returns what was added at a line behind the end of the file.
+  /// Returns the index of the addition at a line after the end of the file.
   func addition(atLine line: Int) -> Int? {
     let index = line - file.lineCount - 1
     return additions.indices.contains(index) ? index : nil
