@@ -1,4 +1,4 @@
-// Preloaded into a program, kills or disturbs it at the nth call that changes files below a folder.
+// A preloaded library that kills or disturbs a program at the nth call that changes files below a folder.
 //
 // FAULT_PATH   the folder
 // FAULT_AT     the number of the call, from 1
@@ -6,7 +6,7 @@
 //              of half; or the number of the error that this call and all later ones end with, and
 //              with `once:` before it, this call alone
 // FAULT_READS  if set, calls that read files count too
-// FAULT_LOG    a file that gets a letter for each call
+// FAULT_LOG    a file that gets one letter per call
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
