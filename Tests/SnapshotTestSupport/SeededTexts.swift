@@ -1,4 +1,4 @@
-/// Texts that are the same in every run, made of what escaping has to do with.
+/// Random texts that are the same in every run, with characters that need escaping.
 package struct SeededTexts: RandomNumberGenerator {
   private var state: UInt64
   private let pieces: [String]
@@ -32,7 +32,8 @@ package struct SeededTexts: RandomNumberGenerator {
     return (0..<count).map { _ in pieces.randomElement(using: &self) ?? "" }.joined()
   }
 
-  /// Two texts of different bytes that an escaping shows alike, among so many; `nil` if there are none.
+  /// Two texts of different bytes that an escaping shows alike, among so many; `nil` if there are
+  /// none.
   package mutating func collision(
     among count: Int = 20_000,
     _ escaped: (String) throws -> String

@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// A package of its own to snapshot in, away from the references of this one.
+/// A temporary package for snapshots, separate from the references of this one.
 final class Playground: Sendable {
   let path: String
 
@@ -17,7 +17,7 @@ final class Playground: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Runs assertions as a run of their own.
+  /// Runs assertions as a separate run.
   func run<Result>(
     _ variables: [String: String] = [:],
     _ body: () throws -> Result
@@ -27,7 +27,7 @@ final class Playground: Sendable {
     }
   }
 
-  /// Runs asynchronous assertions as a run of their own.
+  /// Runs asynchronous assertions as a separate run.
   func run<Result>(
     _ variables: [String: String] = [:],
     isolation: isolated (any Actor)? = #isolation,
@@ -57,6 +57,6 @@ final class Playground: Sendable {
 }
 
 extension Issue {
-  /// Whether the issue says exactly this.
+  /// Whether an issue has exactly this message.
   func says(_ text: String) -> Bool { comments.map(\.rawValue) == [text] }
 }

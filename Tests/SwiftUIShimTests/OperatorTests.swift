@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Operators of publishers: what arrives, and on the clock of a rendering when.
+/// Operators of publishers: the received values, and their times on the clock of a rendering.
 @Suite
 struct OperatorTests {
   private final class Log {
@@ -73,7 +73,7 @@ struct OperatorTests {
     #expect(log.values == [5])
   }
 
-  /// A bar as wide as the sum of what has arrived.
+  /// A bar whose width is the sum of the received values.
   private struct Sum: View {
     let publisher: AnyPublisher<Int, Never>
     @State private var sum = 1

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Publishers outside of a rendering: who receives what, and until when.
+/// Publishers outside a rendering: receivers, values and cancellation.
 @Suite
 struct PublisherTests {
   private struct Broken: Error {}

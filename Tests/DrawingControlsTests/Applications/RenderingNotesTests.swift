@@ -3,7 +3,7 @@ import DrawingControls
 import Foundation
 import Testing
 
-/// Views that SwiftUI would show and that aren't drawn.
+/// Notes for views that SwiftUI shows and this library doesn't draw.
 @Suite
 struct RenderingNotesTests {
   private struct Page: View {

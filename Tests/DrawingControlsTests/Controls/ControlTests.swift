@@ -28,7 +28,7 @@ private final class Ground: ObservableObject {
   var color = Color.green
 }
 
-/// The environment as a style reads it.
+/// The environment that a style reads.
 private struct Surroundings: DynamicProperty {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var ground: Ground
@@ -82,7 +82,7 @@ struct ControlTests {
     #expect(bright.map(\.color) == [Color.green.rgbaBytes])
     #expect(bright.map(\.outline.path.boundingRect.width) == [9])
     let dark = view.environment(\.colorScheme, .dark).environmentObject(Ground())
-    // The red of dark appearance.
+    // Red in the dark appearance.
     #expect(
       try dark.drawn(20, 20).leaves.map(\.color) == [RGBA(red: UInt8(255), green: 69, blue: 58)]
     )

@@ -31,7 +31,7 @@ struct AnimationCurveTests {
 
   @Test(arguments: [
     (Animation.linear(duration: 2).speed(2), 0.5, 0.5),
-    // The delay is outside of the speed, and then inside.
+    // The delay is outside the speed, and then inside.
     (.linear(duration: 2).speed(2).delay(0.5), 1, 0.5),
     (.linear(duration: 2).delay(1).speed(2), 1, 0.5),
     (.linear(duration: 2).speed(0), 100, 0),

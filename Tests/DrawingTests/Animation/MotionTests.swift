@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct MotionTests {
-  /// Changes something with an animation when it appears.
+  /// A view that changes a value with an animation when it appears.
   private struct Change<Content: View>: View {
     var animation: Animation? = .linear(duration: 2)
     let content: (_ changed: Bool) -> Content
@@ -273,7 +273,7 @@ struct MotionTests {
     }
   }
 
-  /// As far from the new end as it would have been from the old one.
+  /// The distance from the new end is the one that the value would have had from the old end.
   @Test(arguments: [(0.5, 10.0), (1, -12), (1.5, -2), (2, 8)])
   func changeWithoutAnAnimationLeavesTheMotionAlone(time: Double, x: Double) throws {
     #expect(abs(try leaf(of: Stopped(), at: time).transform.tx - x) < 1e-3)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite
 struct OscillationTests {
-  /// Underdamped, critical and overdamped, with and without a push.
+  /// Underdamped, critically damped and overdamped springs, with and without initial velocity.
   private static let cases: [(damping: Double, velocity: Double)] = [
     (0, 0), (2, 0), (2, 3), (20, 0), (20, -4), (50, 0), (50, 2),
   ]
@@ -38,7 +38,8 @@ struct OscillationTests {
     #expect(motion.rests(at: 1.5))
   }
 
-  /// Critical and overdamped, with and without a push; what is left of them never swings.
+  /// Critically damped and overdamped springs, with and without initial velocity, which never
+  /// oscillate.
   @Test(arguments: [(20.0, 0.0), (20, -4), (50, 0), (50, 2)])
   func motionThatDoesNotSwingRestsAsSoonAsNothingIsLeftOfIt(damping: Double, velocity: Double) {
     let motion = Oscillation(

@@ -43,7 +43,7 @@ struct PhaseAnimatorTests {
   @Test
   func springLastsForItsSwing() throws {
     let view = Swing(animation: .spring(duration: 0.5))
-    // The way back begins at the first frame from 0.5 s on.
+    // The return begins at the first frame from 0.5 s on.
     let (before, after) = (try place(of: view, at: 0.5), try place(of: view, at: 0.6))
     #expect(before > 39)
     #expect(after < 38)

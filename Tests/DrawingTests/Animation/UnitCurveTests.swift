@@ -13,7 +13,7 @@ struct UnitCurveTests {
   ])
   func valuesAreThoseOfTheCurve(curve: UnitCurve, values: [Double]) {
     let errors = zip(UnitCurveTests.times, values).map { abs(curve.value(at: $0) - $1) }
-    // Given to six places, and kept in steps of 2⁻²⁰.
+    // Given with six decimals, and stored in steps of 2⁻²⁰.
     #expect(errors.allSatisfy { $0 < 1e-6 })
   }
 

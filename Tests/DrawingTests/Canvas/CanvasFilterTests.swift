@@ -60,12 +60,12 @@ struct CanvasFilterTests {
         layer.fill(Path(ellipseIn: CGRect(x: 20, y: 12, width: 16, height: 16)), with: .color(.red))
       }
     }
-    // Between the circles the blurred opacity exceeds the threshold; beside them it doesn't.
+    // The blurred opacity exceeds the threshold between the circles, but not next to them.
     #expect(try Self.pixel(list, 20, 20) == [52, 199, 89, 255])
     #expect(try Self.pixel(list, 12, 20) == [52, 199, 89, 255])
     #expect(try Self.pixel(list, 20, 13) == [0, 0, 0, 0])
     #expect(try Self.pixel(list, 2, 12) == [0, 0, 0, 0])
-    // A crisp blob has next to no translucent pixels, a blurred cloud some hundred.
+    // A crisp blob has almost no translucent pixels, a blurred cloud several hundred.
     let alphas = try list.bitmap().bytes.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
     #expect(alphas.filter { $0 > 0 && $0 < 255 }.count < 60)
   }
@@ -185,7 +185,8 @@ struct CanvasFilterTests {
       context.addFilter(.shadow(color: black, radius: 0, x: 6, options: options))
       context.fill(Self.square, with: .color(Color(red: 1, green: 0, blue: 0)))
     }
-    // The red in the square and its shadow, the red in the shadow alone, the green in the square alone.
+    // The red in the square and its shadow, the red in the shadow alone, the green in the square
+    // alone.
     let seen = [
       try Self.pixel(list, 20, 20)[0], try Self.pixel(list, 33, 20)[0],
       try Self.pixel(list, 12, 20)[1],

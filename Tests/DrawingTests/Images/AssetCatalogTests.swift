@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Asset catalogues on disk: what is read of them, and what is wrong with hostile ones.
+/// Asset catalogues on disk, valid and hostile.
 @Suite
 struct AssetCatalogTests {
   /// A catalogue in a temporary folder.

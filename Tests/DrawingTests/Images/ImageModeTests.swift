@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct ImageModeTests {
-  /// Six pixels square: opaque red, its middle four clear.
+  /// A picture of six by six pixels: opaque red, with four clear pixels in the middle.
   private static func frame() throws -> Bitmap {
     var bytes: [UInt8] = []
     for y in 0..<6 {

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-/// Places each view a step further down and to the right.
+/// A layout that places each view further down and to the right.
 private struct Stairs: Layout {
   var step: CGFloat = 20
 
@@ -49,7 +49,7 @@ private struct Skipped: LayoutValueKey {
   static let defaultValue = false
 }
 
-/// Puts views on a circle, held at their middles.
+/// A layout that places the centres of its views on a circle.
 private struct Radial: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

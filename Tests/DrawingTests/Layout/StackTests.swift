@@ -67,7 +67,7 @@ struct StackTests {
     #expect(placed["Color[1]"] == [CGRect(30, 0, 30, 10)])
   }
 
-  /// The guides of several views are one: their mean.
+  /// The guide of several views is the mean of their guides.
   @Test
   func guidesOfSeveralViewsAreTheirMean() throws {
     let placed = try Placements(100, 100) {
@@ -191,7 +191,7 @@ struct StackTests {
         Color.green.frame(maxWidth: 30)
       }
     }
-    // What can take no more than 30 points is served first.
+    // The view with a maximum of 30 points gets its size first.
     #expect(placed["VStack[0]"] == [CGRect(0, 0, 70, 20)])
     #expect(placed["HStack"] == [CGRect(0, 0, 100, 20)])
   }

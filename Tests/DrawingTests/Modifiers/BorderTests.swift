@@ -25,7 +25,7 @@ struct BorderTests {
 }
 
 extension Path {
-  /// The path as a display list keeps it.
+  /// The path with the coordinates of a display list.
   fileprivate var rounded: Path? {
     try? fill(.red).drawn(1, 1).leaves.first?.outline.path
   }

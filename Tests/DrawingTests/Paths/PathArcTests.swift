@@ -107,7 +107,7 @@ struct PathArcTests {
 }
 
 extension CGRect {
-  /// Whether all four numbers differ by less than what arcs made of cubics are off.
+  /// Whether all four numbers differ by less than the error of cubic arcs.
   func isClose(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.03 && abs(minY - other.minY) < 0.03
       && abs(width - other.width) < 0.05 && abs(height - other.height) < 0.05

@@ -87,7 +87,7 @@ struct PathQueryTests {
 }
 
 extension [CGFloat] {
-  /// Each two of them.
+  /// All pairs of the paths.
   fileprivate var pairs: [(from: CGFloat, to: CGFloat)] {
     stride(from: 0, to: count, by: 2).map { (self[$0], self[$0 + 1]) }
   }

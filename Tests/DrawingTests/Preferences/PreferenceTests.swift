@@ -166,7 +166,7 @@ struct PreferenceTests {
     )
   }
 
-  /// Three views, of which the middle one goes within a second.
+  /// Three views, of which the middle one is removed within a second.
   private struct Going: View {
     var isAnimated = true
     let hear: ([String]) -> Void

@@ -4,7 +4,7 @@ import Pixels
 import Scene
 import Testing
 
-/// A renderer that is told anything.
+/// A renderer with arbitrary settings.
 @Suite
 struct HostileRendererTests {
   private static func renderer() -> ImageRenderer<Circle> {
@@ -30,7 +30,7 @@ struct HostileRendererTests {
     #expect(try renderer.svg() == Self.renderer().svg())
   }
 
-  /// The message with which an output refuses a size.
+  /// The error message of an output for a size.
   private static func refusal(_ draw: () throws -> Void) -> String? {
     do {
       try draw()

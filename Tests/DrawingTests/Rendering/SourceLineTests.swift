@@ -1,9 +1,9 @@
 import Drawing
 import Testing
 
-/// Painted elements know the line of source code that drew them.
+/// Painted elements have the line of source code that drew them.
 @Suite struct SourceLineTests {
-  /// Lines of this file, counted from a place in it.
+  /// Lines of this file, relative to a position in it.
   private func lines(of view: some View, from start: Int) throws -> [Int?] {
     let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 40, height: 40)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite
 struct AppearanceTests {
-  /// Notes what happens.
+  /// A log of events.
   private final class Log {
     var lines: [String] = []
   }

@@ -5,7 +5,7 @@ import Pixels
 import Scene
 import Testing
 
-/// Pictures that stand in a line of text as letters do.
+/// Pictures in a line of text, laid out like letters.
 @Suite
 struct InlineImageTests {
   /// A picture of 20 × 10 points, all red.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct MatchedGeometryTests {
-  /// Two sources of 20 × 10 and 40 × 10 points in a row, and what follows one of them.
+  /// Two sources of 20 × 10 and 40 × 10 points in a row, and a view that follows one of them.
   private struct Row: View {
     var first: String
     var last: String?
@@ -87,7 +87,8 @@ struct MatchedGeometryTests {
     #expect(frames.allSatisfy { $0.width.isFinite })
   }
 
-  /// Changes, when it appears, from a small square on the left to a large one on the right.
+  /// A view that changes from a small square on the left to a large one on the right when it
+  /// appears.
   private struct Hero: View {
     var swaps = false
     @State private var isLarge = false

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct TransitionTests {
-  /// Inserts or removes something when it appears.
+  /// A view that inserts or removes a view when it appears.
   private struct Change<Content: View>: View {
     let removes: Bool
     var animation: Animation? = .linear(duration: 2)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct AnyViewTests {
-  /// A view that goes a way of 40 points in 2 seconds, and changes its type on it.
+  /// A view that moves by 40 points in 2 seconds, and changes its type meanwhile.
   private struct Course: View {
     var change = 1.0
     var isInside = false
@@ -55,7 +55,7 @@ struct AnyViewTests {
     }
   }
 
-  /// A view that is of another type from second 1 on.
+  /// A view that has another type from 1 s on.
   private struct Swap: View {
     @State private var isOther = false
 
@@ -70,7 +70,7 @@ struct AnyViewTests {
     #expect(try Swap().drawn(nil, 10, at: time).size.width == width)
   }
 
-  /// A view that is of another type from the start on, which takes a second.
+  /// A view that changes its type at the start, with a transition of a second.
   private struct Exchange: View {
     var isAnimated = true
     var transition: AnyTransition?
@@ -88,7 +88,7 @@ struct AnyViewTests {
     }
   }
 
-  /// By how much each is seen, and how far it is from the left side.
+  /// The opacity of each view, and its distance from the left side.
   private func parts(of view: Exchange, at time: Double) throws -> [[Double]] {
     try view.drawn(100, 100, at: time).leaves.map { leaf in
       guard case .solid(let color) = leaf.paint else { return [] }

@@ -22,7 +22,7 @@ struct BadgeTests {
   @Test(arguments: 1...8)
   func everySymbolTurnsAboutTheMiddle(number: Int) throws {
     let symbol = try leaves(of: Badge(), 300, 300)[number]
-    // The middle of the lower edge of the symbol's frame.
+    // The centre of the lower edge of the symbol's frame.
     let anchor = CGPoint(x: 210, y: 360).applying(symbol.transform)
     #expect(anchor.isNear(CGPoint(x: 150, y: 150)))
   }

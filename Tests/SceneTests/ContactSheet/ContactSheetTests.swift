@@ -59,7 +59,7 @@ import Testing
     #expect(sheet.rows.last?.magnification == 640 / 60)
   }
 
-  /// Of pictures larger than a screen, the part around the differences is shown.
+  /// Pictures larger than a screen show only the part around the differences.
   @Test(arguments: [(0, 0), (2_048, 0), (2_500, 452), (4_999, 904)])
   func partsOfHugePicturesAreShown(at: Int, start: Int) throws {
     let tall = try sheet(3, 5_000, changed: [(1, at)])

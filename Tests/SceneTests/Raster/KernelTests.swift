@@ -115,7 +115,7 @@ import Testing
     #expect(found == [0, 0, 0, 0, 0, 255, 128, 0])
   }
 
-  /// Convex shapes are painted by whole rows, masks are built run by run.
+  /// Convex shapes are painted in whole rows, and masks are built from runs of pixels.
   @Test(
     arguments: [
       (0.4, 5.2, 5.7), (1, 30.6, 1.5), (2.3, 29.7, 29.7), (4, 4, 4), (5.1, 26.9, 27),

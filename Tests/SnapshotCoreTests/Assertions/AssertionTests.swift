@@ -3,7 +3,7 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-/// Whole assertions on a package of their own, without a test runner.
+/// Complete assertions in a temporary package, without a test runner.
 @Suite struct AssertionTests {
   private let folder: TemporaryFolder
   private let runState = RunState()
@@ -189,7 +189,7 @@ import Testing
   enum SecondAssertion: CaseIterable {
     case name, pathExtension, directory, scopeDirectory, scopeName, root
 
-    /// Changes an assertion that is named `a`, and returns where its reference is then.
+    /// Changes an assertion named `a`, and returns the path of its reference.
     func change(_ assertion: inout Assertion, root: String) -> String {
       switch self {
       case .name:

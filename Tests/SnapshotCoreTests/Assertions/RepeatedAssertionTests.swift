@@ -2,7 +2,7 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-/// Assertions that come again: in a loop, in a repetition of the run, or because a trait retries.
+/// Assertions that run again: in a loop, in a repetition of the run, or because a trait retries.
 @Suite struct RepeatedAssertionTests {
   private let folder: TemporaryFolder
   private let runState = RunState()
@@ -14,7 +14,7 @@ import Testing
     try folder.write("", to: "Tests/T/S.swift")
   }
 
-  /// Makes an assertion in the run of the tests that a task stands for.
+  /// Runs an assertion in a task that represents one run of the tests.
   private func run(
     _ text: String,
     in task: UInt64 = 1,
@@ -111,7 +111,8 @@ import Testing
     #expect(folder.text(of: "__Snapshots__/M/S/t.x.txt") == "new")
   }
 
-  /// A retry of a test with two assertions would take the second one's reference for the first.
+  /// Without the trait, a retry of a test with two assertions would compare the first with the
+  /// second one's reference.
   @Test(arguments: [RecordMode.missing, .failed, .all])
   func aLineThatATraitMayRepeatOnlyCompares(record: RecordMode) throws {
     try folder.write("a", to: reference)

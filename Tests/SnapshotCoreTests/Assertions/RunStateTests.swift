@@ -41,12 +41,12 @@ import Testing
     #expect(runState.register(again) == .shared(line: "F.swift:1:1"))
     let other = use("/t.x", test: "b", name: "x")
     #expect(runState.register(other) == .taken(by: use("/t.x")))
-    // An unnamed second one is numbered, and `named: "2"` is not meant to be it.
+    // The second unnamed assertion and one with `named: "2"` are different.
     let unnamed = use("/t.x", line: "F.swift:3:1")
     #expect(runState.register(unnamed) == .taken(by: use("/t.x")))
   }
 
-  /// Two names of which one has the hash of the other, or whose hashes happen to be equal.
+  /// Two different names with the same file name.
   @Test func twoNamesOfOneLineAreNotMeantAsOne() {
     #expect(runState.register(use("/t.a-b", name: "a b")) == .first)
     #expect(runState.register(use("/t.a-b", name: "a/b")) == .taken(by: use("/t.a-b")))

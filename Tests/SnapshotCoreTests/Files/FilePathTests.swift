@@ -3,9 +3,10 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-/// A path is bytes to the system, and characters only to a person.
+/// Paths are processed as bytes, like in the file system.
 @Suite struct FilePathTests {
-  /// A mark after a slash and a sign after dots: as characters, neither slash nor dots are there.
+  /// Combining marks after a slash and after dots. As characters, neither slash nor dots would be
+  /// found.
   @Test(arguments: [
     ("/r/a/\u{301}/../../../x", "/x"),
     ("/r/a/\u{301}", "/r/a/\u{301}"),

@@ -13,7 +13,7 @@ import Testing
   private var host: String { StableHash.digits(of: ProcessInfo.processInfo.hostName) }
 
   @Test func sweepsWhatADeadProcessLeft() throws {
-    // Process numbers end well below this one.
+    // Larger than any process number.
     try folder.write("half", to: ".snapshot-\(host)-99999999-1.tmp")
     TemporaryFiles.sweep(folder.path)
     #expect(folder.files() == [])

@@ -4,7 +4,7 @@ import SnapshotReview
 import SnapshotTestSupport
 import Testing
 
-/// Whole assertions on a source of their own, whose calls are found without a parser: one a line.
+/// Complete assertions in a temporary source with one call per line, so that no parser is needed.
 @Suite struct AssertionInlineTests {
   private let folder: TemporaryFolder
   private let runState = RunState()
@@ -16,7 +16,7 @@ import Testing
     try write("one()\n  two()\nsame() { \"old\" }\n")
   }
 
-  /// Writes the source as one that is older than this program.
+  /// Writes the source with a modification time before the build.
   private func write(_ text: String) throws {
     try folder.write(text, to: file)
     try FileManager.default.setAttributes(

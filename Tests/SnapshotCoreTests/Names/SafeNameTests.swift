@@ -40,7 +40,7 @@ import Testing
   @Test func composedAndDecomposedLettersAreTwoNames() {
     #expect(SafeName.make("caf\u{E9}") == "caf-267fae")
     #expect(SafeName.make("cafe\u{301}") == "cafe-b1c3bb")
-    // The sign of kelvin is composed to a K.
+    // U+212A, the kelvin sign, is canonically equivalent to K.
     #expect(SafeName.make("\u{212A}") != "K")
   }
 

@@ -54,7 +54,7 @@ import Testing
     #expect(throws: PlaceError.noRoot("/gone")) { try place("A.swift", ["SNAPSHOT_ROOT": "/gone"]) }
   }
 
-  /// The slash and the mark behind it are one character, but two bytes.
+  /// A slash and the combining mark after it are one character.
   @Test func aDirectoryIsSplitAsTheSystemDoes() throws {
     let place = try place("Tests/AppTests/A.swift", directory: "a/\u{301}/../../../x")
     #expect(place.directory == "\(FilePath.directory(of: folder.path))/x")

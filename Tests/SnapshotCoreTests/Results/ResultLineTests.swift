@@ -43,7 +43,7 @@ import Testing
     )
     let line = ResultLine.result(entry).text.dropLast()
     #expect(ResultLine(line) == .result(entry))
-    // Both ways of writing agree on everything but the digits of numbers.
+    // The formatter and JSONEncoder agree, except for the digits of numbers.
     let digits: Set<Character> = Set("0123456789.e-+")
     let encoded = "snapshot({\"result\":\(ScriptText.json(entry))});"
     #expect(line.filter { !digits.contains($0) } == encoded.filter { !digits.contains($0) })

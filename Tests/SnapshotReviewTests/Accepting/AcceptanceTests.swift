@@ -58,7 +58,7 @@ import Testing
     #expect(written != forged)
     #expect(PNG.matches(file: written, try PNG.decode(forged)) == true)
     #expect(acceptance.accept(entry) == .alreadyAccepted)
-    // A forged reference that is there already isn’t taken for the accepted one.
+    // An existing forged reference doesn’t count as accepted.
     try folder.write(forged, to: "p/\(entry.id)")
     entry.status = .changed
     entry.files["reference"] = "actual.png"

@@ -115,7 +115,7 @@ import Testing
     #expect(playground.text(of: file) == "a")
   }
 
-  /// A run that replaces references doesn't replace what it has passed by.
+  /// A run that replaces references doesn't replace one that matched before.
   @Test(arguments: ["all", "failed"])
   func ofTwoValuesTheSecondReplacesNothing(_ mode: String) {
     let file = "\(folder)/ofTwoValuesTheSecondReplacesNothing_0=\(mode).x.txt"
@@ -130,7 +130,7 @@ import Testing
     #expect(playground.text(of: file) == "a")
   }
 
-  /// Tasks that come with different values at the same time can't overwrite each other's.
+  /// Tasks with different values at the same time don't overwrite each other's references.
   @Test func ofManyTasksOnlyOneRecords() async {
     let playground = playground
     let outcomes = await playground.run(["SNAPSHOT_RECORD": "all"]) {

@@ -18,7 +18,7 @@ import Testing
     return "no. \(number)"
   }
 
-  /// Something that can't be sent to other tasks as it likes.
+  /// A value that isn't `Sendable`.
   private final class Pen {
     var ink = "blue"
   }
@@ -86,7 +86,7 @@ import Testing
     await withKnownIssue {
       await playground.run {
         await assertSnapshot(as: .lines, named: "page", timeout: .milliseconds(20)) {
-          // Deaf to being cancelled, as much code is.
+          // Ignores cancellation, like much code.
           await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
           return "never"
         }

@@ -20,7 +20,7 @@ import FoundationNetworking
     (try? Results(artifacts: "\(playground.path)/.build/snapshots"))?.entries ?? []
   }
 
-  /// Records pictures of other sizes first, so that every kind of verdict comes about.
+  /// Records pictures of other sizes first, so that every kind of verdict occurs.
   @Test func everyAssertionHasALine() throws {
     withKnownIssue {
       playground.run {

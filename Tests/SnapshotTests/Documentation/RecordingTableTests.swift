@@ -12,7 +12,7 @@ import Testing
     article = try RecordingArticle()
   }
 
-  /// Every combination of variables, argument, scope and trait meets exactly one row.
+  /// Every combination of variables, argument, scope and trait matches exactly one row.
   @Test(arguments: RecordingVariables.all)
   func everyCombinationIsInTheTable(_ variables: RecordingVariables) throws {
     let modes: [RecordMode?] = [nil] + RecordMode.allCases

@@ -4,7 +4,7 @@ import SnapshotCore
 import Synchronization
 import Testing
 
-/// A strategy whose format comes from another queue.
+/// A strategy whose callback runs on another queue.
 extension Snapshotting where Value == Int, Format == String {
   fileprivate static let tally = Snapshotting(
     pathExtension: "txt",
@@ -16,7 +16,7 @@ extension Snapshotting where Value == Int, Format == String {
     }
   )
 
-  /// One that never calls back.
+  /// A strategy that never calls back.
   fileprivate static let silent = Snapshotting<String, String>.lines.asyncPullback { (_: Int) in
     Async<String> { _ in }
   }

@@ -4,7 +4,7 @@ import SnapshotCore
 import Testing
 
 extension Diffing where Format == Int {
-  /// As it would be written for the known library of today.
+  /// A strategy written for the current swift-snapshot-testing.
   fileprivate static let tens = Diffing.diff(
     toData: { Data("\($0)".utf8) },
     fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }

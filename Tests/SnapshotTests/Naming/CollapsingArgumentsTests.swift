@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// Values that are called alike have names of their own, which depend on the value alone.
+/// Different values with the same description have different names, which depend only on the value.
 @Suite struct CollapsingArgumentsTests {
   private let playground: Playground
 

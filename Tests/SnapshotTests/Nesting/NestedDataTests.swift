@@ -7,8 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Values whose parts stand in one another, on a small stack, where a recursion without a limit
-/// would end the process.
+/// Nested values on a small stack, on which unlimited recursion would end the process.
 @Suite struct NestedDataTests {
   private static func arrays(_ depth: Int) -> [Any] {
     (1..<depth).reduce([]) { inner, _ in [inner] }
@@ -44,7 +43,7 @@ import FoundationNetworking
     #expect(Self.text(of: .json) { ["a": [1, Self.arrays(depth)]] as [String: Any] } == refusal)
   }
 
-  /// Whatever a type may encode: itself in a list, in a value, in a dictionary.
+  /// A type that encodes itself in a list, in a value or in a dictionary.
   private indirect enum Tree: Encodable, Sendable {
     case end
     case list(Tree)

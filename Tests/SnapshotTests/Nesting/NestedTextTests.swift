@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshot
 
-/// Descriptions of values whose parts stand in one another, on a small stack.
+/// Descriptions of nested values on a small stack.
 @Suite struct NestedTextTests {
   private indirect enum Chain: Error, Sendable {
     case end

@@ -3,7 +3,7 @@ import Foundation
 import Snapshot
 import Testing
 
-/// A failure names the lines of source code that draw what differs.
+/// Failures list the lines of source code that draw the difference.
 @Suite struct DrawnAtTests {
   private struct Face: View {
     var mouth: CGFloat = 20
@@ -25,7 +25,7 @@ import Testing
     return "\n  drawn at    \(places.joined(separator: ", "))\n"
   }
 
-  /// Returns what a failure says about another face, unless given one with a wider mouth.
+  /// Returns the message of a failure for another face, by default one with a wider mouth.
   private func message<Format>(
     _ strategy: Snapshotting<Face, Format>,
     of face: Face = Face(mouth: 30)

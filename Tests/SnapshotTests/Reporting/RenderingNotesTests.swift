@@ -4,7 +4,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// Views that aren't drawn must not look tested.
+/// Views that aren't drawn cause a warning.
 @Suite struct RenderingNotesTests {
   private let playground: Playground
 

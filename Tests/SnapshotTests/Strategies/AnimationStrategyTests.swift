@@ -10,7 +10,7 @@ import Testing
 
   private let size = CGSize(width: 10, height: 6)
 
-  /// A bar that grows by four points a second.
+  /// A bar that grows by four points per second.
   @Sendable private func growing(_ time: Double) -> AnyView {
     AnyView(Rectangle().fill(.black).frame(width: 2 + time * 4, height: 4))
   }

@@ -77,7 +77,7 @@ import FoundationNetworking
 }
 
 extension URL {
-  /// A URL that is known to be one.
+  /// Returns a URL from a text that is known to be valid.
   fileprivate init(fixed text: StaticString) {
     self = URL(string: "\(text)") ?? URL(fileURLWithPath: "\(text)")
   }

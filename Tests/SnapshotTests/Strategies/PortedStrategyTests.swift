@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// A strategy as it would be written for the known library, to see that it ports.
+/// A strategy written for swift-snapshot-testing, to check that it compiles unchanged.
 extension Snapshotting where Value == Int, Format == Int {
   fileprivate static let parity = Snapshotting(
     pathExtension: "int",

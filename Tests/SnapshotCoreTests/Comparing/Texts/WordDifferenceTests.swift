@@ -12,7 +12,7 @@ import Testing
     #expect(difference.newMarks == "    ^^^^^^      ^^")
   }
 
-  /// A third of the longer line, spaces aside, must be in both.
+  /// Words are marked if both lines have a third of the longer line in common, without spaces.
   @Test(arguments: [
     ("a bb", "a cc", true), ("a bbb", "a ccc", false), ("a b", "a ccc", false), ("", "", false),
     ("  ", "  ", false), ("a", "a", true),

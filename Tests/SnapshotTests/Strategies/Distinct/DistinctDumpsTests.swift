@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotTestSupport
 import Testing
 
-/// Values that differ have different dumps.
+/// Different values have different dumps.
 @Suite struct DistinctDumpsTests {
   private func dump(_ value: Any) throws -> String {
     try Snapshotting<Any, String>.dump.snapshot(value)
@@ -104,7 +104,7 @@ import Testing
       return (one, other)
     },
     {
-      // A ring of two, and one that leads into a ring of one.
+      // A cycle of two objects, and an object that refers to a cycle of one.
       let (a, b, c, d) = (Node(), Node(), Node(), Node())
       (a.next, b.next, c.next, d.next) = (b, a, d, d)
       return (a, c)
@@ -284,7 +284,7 @@ import Testing
   }
 
   @Test func sizeHasALimitThatIsNamed() throws {
-    // Each level is held twice by the one above, so that there are a billion values.
+    // Each level is contained twice in the one above, so there are a billion values.
     let value = (0..<30).reduce([] as [Any]) { value, _ in [value, value] }
     let error = #expect(throws: (any Error).self) { try dump(value) }
     #expect(error.map { "\($0)" }?.contains("more than 1,000,000 values") == true)
