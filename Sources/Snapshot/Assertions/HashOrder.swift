@@ -18,11 +18,11 @@ enum HashOrder {
     // Breadth first; the limit ends the search in values that contain themselves.
     var values = [value]
     var next = 0
-    while next < values.count, next < mostValues {
+    while next < values.count, next < maxValues {
       let mirror = Mirror(reflecting: values[next])
-      let children = mirror.children.prefix(mostValues).map(\.value)
+      let children = mirror.children.prefix(maxValues).map(\.value)
       if mirror.displayStyle == .set || mirror.displayStyle == .dictionary,
-        children.count >= fewestElements,
+        children.count >= minElements,
         isShown(values[next], children, mirror.displayStyle == .set, in: text)
       {
         return "The text shows a \(type(of: values[next])) in the order of its hash values"
@@ -33,9 +33,9 @@ enum HashOrder {
     return nil
   }
 
-  private static let mostValues = 1_000
+  private static let maxValues = 1_000
   /// The order of two elements proves nothing.
-  private static let fewestElements = 3
+  private static let minElements = 3
 
   private static func isShown(
     _ value: Any,

@@ -50,13 +50,13 @@ package struct Message: Sendable {
     if let difference, !difference.detail.isEmpty { wholeDetail = difference.detail }
     guard !wholeDetail.isEmpty else { return (head + table).joined(separator: "\n") }
     // Two empty lines surround the detail, and one is reserved for the reporter.
-    let room = Message.mostLines - head.joined(separator: "\n").lineCount - table.count - 3
+    let room = Message.maxLines - head.joined(separator: "\n").lineCount - table.count - 3
     let detail = wholeDetail.cut(toLines: max(room, 3))
     return (head + ["\n\(detail)\n"] + table).joined(separator: "\n")
   }
 
   /// The largest number of lines of a message; more would make the next one hard to find.
-  private static let mostLines = 40
+  private static let maxLines = 40
 
   /// One line for lists; empty if both are equal.
   package var summary: String {

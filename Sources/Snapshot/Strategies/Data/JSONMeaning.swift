@@ -17,7 +17,7 @@ struct JSONMeaning: Equatable {
 
   private struct Reader {
     var rest: ArraySlice<UInt8>
-    private static let deepest = 512
+    private static let maxDepth = 512
 
     init(bytes: [UInt8]) {
       rest = bytes[...]
@@ -35,7 +35,7 @@ struct JSONMeaning: Equatable {
     }
 
     mutating func value(depth: Int) -> [UInt8]? {
-      guard depth <= Reader.deepest else { return nil }
+      guard depth <= Reader.maxDepth else { return nil }
       skipSpaces()
       if take("{") { return object(depth: depth) }
       if take("[") { return array(depth: depth) }

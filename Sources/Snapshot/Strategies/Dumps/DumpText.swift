@@ -11,9 +11,9 @@ internal import SnapshotCore
 /// of bytes, so that no text looks like a member.
 struct DumpText {
   /// The maximum number of nested levels.
-  static let mostLevels = 1_000
+  static let maxLevels = 1_000
   /// The maximum number of values, counted once per place.
-  static let mostValues = 1_000_000
+  static let maxValues = 1_000_000
 
   private let showsLines: Bool
   /// The values that are being written, each a member of the one before.
@@ -46,8 +46,8 @@ struct DumpText {
   /// Writes the title of a value, and pushes it on the stack if it has members.
   private mutating func begin(_ value: Any, label: String?) throws {
     count += 1
-    guard count <= DumpText.mostValues else {
-      throw DumpError.tooMany(limit: DumpText.mostValues)
+    guard count <= DumpText.maxValues else {
+      throw DumpError.tooMany(limit: DumpText.maxValues)
     }
     if open.last?.isSorted == true { texts.append("") }
     let indent = String(repeating: "  ", count: open.count)
@@ -60,8 +60,8 @@ struct DumpText {
     write("\(bullet)\(label.map { "\(DumpedValue.name($0)): " } ?? "")\(shown.title)\n")
     for line in shown.lines { write(line.isEmpty ? "\(indent)  │\n" : "\(indent)  │ \(line)\n") }
     if shown.members.isEmpty { return close() }
-    guard open.count < DumpText.mostLevels else {
-      throw DumpError.tooDeep(shown.typeName, limit: DumpText.mostLevels)
+    guard open.count < DumpText.maxLevels else {
+      throw DumpError.tooDeep(shown.typeName, limit: DumpText.maxLevels)
     }
     open.append(OpenValue(shown))
   }

@@ -15,12 +15,12 @@ struct Moments: Sendable {
   }
 
   let all: [Moment]
-  private static let mostMoments = 1_000
+  private static let maxMoments = 1_000
 
   /// Creates moments; throws if there are none or too many, or if a time is out of range.
   init(_ moments: [Moment]) throws {
     guard !moments.isEmpty else { throw MomentsError.none }
-    guard moments.count <= Moments.mostMoments else { throw MomentsError.tooMany(moments.count) }
+    guard moments.count <= Moments.maxMoments else { throw MomentsError.tooMany(moments.count) }
     for moment in moments {
       guard moment.time.isFinite, moment.time >= 0, moment.time <= 1e9 else {
         throw MomentsError.noTime(moment.time)

@@ -12,7 +12,7 @@ struct MotionComparison {
   private var pictures: [Bitmap] = []
   private var count = 0
   /// A number of frames that browsers still play smoothly.
-  private static let mostPictures = 24
+  private static let maxPictures = 24
 
   /// Compares two animations frame by frame.
   ///
@@ -53,7 +53,7 @@ struct MotionComparison {
         continue
       }
       failed.append(line)
-      guard pictures.count < MotionComparison.mostPictures else { continue }
+      guard pictures.count < MotionComparison.maxPictures else { continue }
       pictures.append(
         BitmapComparison.differencePicture(reference: old, actual: new, tolerance: tolerance)
       )

@@ -159,7 +159,7 @@ extension Snapshotting where Value == [UInt8], Format == MovingPicture {
 private struct FrameTimes {
   var seconds: Double
   var perSecond: Double
-  private static let mostFrames = 1_000.0
+  private static let maxFrames = 1_000.0
 
   init(seconds: Double, perSecond: Double) {
     self.seconds = seconds
@@ -174,7 +174,7 @@ private struct FrameTimes {
   var all: [Double] {
     get throws {
       let count = (seconds * perSecond).rounded()
-      guard seconds > 0, perSecond > 0, count <= FrameTimes.mostFrames else {
+      guard seconds > 0, perSecond > 0, count <= FrameTimes.maxFrames else {
         throw FrameTimesError(times: self)
       }
       return (0..<max(Int(count), 1)).map { Double($0) / perSecond }

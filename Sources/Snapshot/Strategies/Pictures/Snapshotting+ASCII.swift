@@ -45,10 +45,10 @@ extension Snapshotting where Format == String {
 /// A tiny picture as characters.
 private struct ASCIIPicture {
   let bitmap: Bitmap
-  private static let largestSide = 64
+  private static let maxSide = 64
 
   init(_ bitmap: Bitmap) throws {
-    guard max(bitmap.width, bitmap.height) <= ASCIIPicture.largestSide else {
+    guard max(bitmap.width, bitmap.height) <= ASCIIPicture.maxSide else {
       throw ASCIIError.tooLarge(width: bitmap.width, height: bitmap.height)
     }
     self.bitmap = bitmap
