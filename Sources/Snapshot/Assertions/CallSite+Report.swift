@@ -10,7 +10,7 @@ extension CallSite {
     _ options: AssertionOptions,
     _ render: () throws -> Rendering
   ) {
-    Reporter.report(settle(by: strategy, options, render), at: self)
+    Reporter.report(runAssertion(by: strategy, options, render), at: self)
   }
 
   /// Runs the assertion with an asynchronous rendering and reports its result to the test runner.
@@ -23,14 +23,14 @@ extension CallSite {
     isolation: isolated (any Actor)? = #isolation,
     _ render: () async -> Result<Rendering, any Error>
   ) async {
-    Reporter.report(await settle(by: strategy, options, render), at: self)
+    Reporter.report(await runAssertion(by: strategy, options, render), at: self)
   }
 
   /// Runs the assertion and returns its result.
   ///
   /// - Parameter render: A closure that evaluates and renders the value; called a second time
   ///   before a reference is written.
-  func settle(
+  func runAssertion(
     by strategy: StrategyKind,
     _ options: AssertionOptions,
     _ render: () throws -> Rendering
@@ -44,7 +44,7 @@ extension CallSite {
   ///
   /// - Parameter render: A closure that evaluates and renders the value; called a second time
   ///   before a reference is written.
-  func settle(
+  func runAssertion(
     by strategy: StrategyKind,
     _ options: AssertionOptions,
     isolation: isolated (any Actor)? = #isolation,

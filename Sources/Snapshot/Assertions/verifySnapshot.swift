@@ -37,7 +37,7 @@ public func verifySnapshot<Value, Format>(
 ) -> SnapshotVerdict {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
-  return SnapshotVerdict(site.settle(by: strategy.kind, options) { try strategy.render(value()) })
+  return SnapshotVerdict(site.runAssertion(by: strategy.kind, options) { try strategy.render(value()) })
 }
 
 /// Compares a value with its reference with an asynchronous strategy, and returns the verdict.
@@ -76,7 +76,7 @@ public func verifySnapshot<Value, Format>(
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   let value = Handover(value)
-  let result = await site.settle(by: strategy.kind, options) {
+  let result = await site.runAssertion(by: strategy.kind, options) {
     await strategy.render(value, within: timeout)
   }
   return SnapshotVerdict(result)

@@ -27,7 +27,7 @@ extension Assertion {
       )
       do throws(AssertionError) {
         let restraint = try registerUse(by: subject) ?? (mayBeRetry ? .mayBeRetry : nil)
-        return try settle(try rendered(rendering, subject), subject, decision, restraint)
+        return try evaluate(try rendered(rendering, subject), subject, decision, restraint)
       } catch {
         try? noteFailure(error, subject)
         return .finished(AssertionResult(verdict: nil, outcome: .failure, message: "\(error)"))
@@ -48,7 +48,7 @@ extension Assertion {
     }
   }
 
-  private func settle(
+  private func evaluate(
     _ rendering: Rendering,
     _ subject: AssertionSubject,
     _ decision: RecordDecision,
@@ -56,8 +56,8 @@ extension Assertion {
   ) throws(AssertionError) -> AssertionStep {
     let (finding, reference) = try compare(rendering, subject)
     let history = runState.history(of: subject.fileUse)
-    let verdict = VerdictRule.judge(
-      reference,
+    let verdict = VerdictRule.verdict(
+      for: reference,
       mode: restraint?.restrained(decision.mode) ?? decision.mode,
       writtenInThisRun: history.isRecorded
     )
@@ -91,7 +91,7 @@ extension Assertion {
       }
       if let result { return result }
       // Another task has written the reference meanwhile, so this value is compared with it.
-      if case .finished(let result)? = try? settle(rendering, subject, decision, restraint) {
+      if case .finished(let result)? = try? evaluate(rendering, subject, decision, restraint) {
         return result
       }
       return conclude(.missing)

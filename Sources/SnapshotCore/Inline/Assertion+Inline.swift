@@ -26,7 +26,7 @@ extension Assertion {
           subject: subject,
           decision: decision
         )
-        return settle(run, renderAgain)
+        return evaluate(run, renderAgain)
       case .failure(let error):
         let error =
           (error as? TimeLimit).map { AssertionError.timedOut(path: subject.shownPath, $0) }
@@ -52,15 +52,15 @@ extension Assertion {
     var key: InlineState.Key { InlineState.Key(path: call.file, place: call.place) }
   }
 
-  private func settle(
+  private func evaluate(
     _ run: InlineRun,
     _ renderAgain: () throws -> Rendering
   ) -> AssertionResult {
     let value = InlineValue(test: caller.testID, text: run.text)
     let known = runState.inline.note(value, at: run.key)
     let reference = compare(run, known)
-    let verdict = VerdictRule.judge(
-      reference,
+    let verdict = VerdictRule.verdict(
+      for: reference,
       mode: run.decision.mode,
       writtenInThisRun: known.isRecorded
     )
