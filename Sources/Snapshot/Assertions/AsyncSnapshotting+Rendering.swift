@@ -3,7 +3,7 @@ internal import SnapshotCore
 extension AsyncSnapshotting {
   /// Evaluates and renders a value within a time limit.
   func render(
-    _ value: Handover<@isolated(any) () async throws -> sending Value>,
+    _ value: UncheckedSendable<@isolated(any) () async throws -> sending Value>,
     within timeout: Duration,
     isolation: isolated (any Actor)? = #isolation
   ) async -> Result<Rendering, any Error> {
@@ -20,7 +20,7 @@ extension AsyncSnapshotting {
 
   /// Renders an evaluated value within a time limit.
   func render(
-    _ value: Handover<Result<Handover<Value>, any Error>>,
+    _ value: UncheckedSendable<Result<UncheckedSendable<Value>, any Error>>,
     within timeout: Duration,
     isolation: isolated (any Actor)? = #isolation
   ) async -> Result<Rendering, any Error> {

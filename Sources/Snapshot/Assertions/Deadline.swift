@@ -16,11 +16,11 @@ enum Deadline {
     _ operation: sending @escaping () async throws -> Output
   ) async throws -> Output {
     let race = Race<Output>()
-    let operation = Handover(operation)
+    let operation = UncheckedSendable(operation)
     let work = Task {
       do {
         let output = try await operation.value()
-        race.finish(.success(Handover(output)))
+        race.finish(.success(UncheckedSendable(output)))
       } catch {
         race.finish(.failure(error))
       }
@@ -48,12 +48,12 @@ enum Deadline {
     _ operation: sending @escaping () async throws -> Output
   ) throws -> Output {
     let race = Race<Output>()
-    let operation = Handover(operation)
+    let operation = UncheckedSendable(operation)
     let done = DispatchSemaphore(value: 0)
     let work = Task(executorPreference: OffPoolExecutor.shared) {
       do {
         let output = try await operation.value()
-        race.finish(.success(Handover(output)))
+        race.finish(.success(UncheckedSendable(output)))
       } catch {
         race.finish(.failure(error))
       }
@@ -79,7 +79,7 @@ enum Deadline {
     let race = Race<Output>()
     let done = DispatchSemaphore(value: 0)
     start {
-      race.finish(.success(Handover($0)))
+      race.finish(.success(UncheckedSendable($0)))
       done.signal()
     }
     idle(for: limit) {
@@ -125,15 +125,15 @@ enum Deadline {
 private final class Race<Output>: Sendable {
   private enum State {
     case running
-    case waiting(CheckedContinuation<Handover<Output>, any Error>)
-    case finished(Result<Handover<Output>, any Error>)
+    case waiting(CheckedContinuation<UncheckedSendable<Output>, any Error>)
+    case finished(Result<UncheckedSendable<Output>, any Error>)
     case over
   }
 
   private let state = Mutex(State.running)
 
-  func wait(_ continuation: CheckedContinuation<Handover<Output>, any Error>) {
-    let result: Result<Handover<Output>, any Error>? = state.withLock { state in
+  func wait(_ continuation: CheckedContinuation<UncheckedSendable<Output>, any Error>) {
+    let result: Result<UncheckedSendable<Output>, any Error>? = state.withLock { state in
       if case .finished(let result) = state {
         state = .over
         return result
@@ -145,14 +145,15 @@ private final class Race<Output>: Sendable {
   }
 
   /// The result, if there is one and no continuation was waiting for it.
-  var result: Result<Handover<Output>, any Error>? {
+  var result: Result<UncheckedSendable<Output>, any Error>? {
     state.withLock { state in
       if case .finished(let result) = state { result } else { nil }
     }
   }
 
-  func finish(_ result: Result<Handover<Output>, any Error>) {
-    let continuation: CheckedContinuation<Handover<Output>, any Error>? = state.withLock { state in
+  func finish(_ result: Result<UncheckedSendable<Output>, any Error>) {
+    let continuation: CheckedContinuation<UncheckedSendable<Output>, any Error>? = state.withLock {
+      state in
       switch state {
       case .running:
         state = .finished(result)
@@ -171,7 +172,7 @@ private final class Race<Output>: Sendable {
 /// A wrapper that sends a value to another task.
 ///
 /// It is unchecked because the sender doesn't use the value afterwards.
-struct Handover<Value>: @unchecked Sendable {
+struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) {

@@ -87,7 +87,7 @@ public func assertSnapshot<Value, Format>(
 ) async {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
-  let value = Handover(value)
+  let value = UncheckedSendable(value)
   await site.report(by: strategy.kind, options) { await strategy.render(value, within: timeout) }
 }
 
@@ -129,7 +129,10 @@ public func assertSnapshot<Value, Format>(
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   await site.report(by: strategy.kind, options) {
-    await strategy.render(Handover(Result { Handover(try value()) }), within: timeout)
+    await strategy.render(
+      UncheckedSendable(Result { UncheckedSendable(try value()) }),
+      within: timeout
+    )
   }
 }
 
@@ -167,7 +170,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   site.report(by: strategy.kind, AssertionOptions(name, record, directory)) {
-    let value = Handover(try value())
+    let value = UncheckedSendable(try value())
     return try Deadline.block(within: timeout) {
       try strategy.diffing.rendering(of: await strategy.snapshot(value.value))
     }

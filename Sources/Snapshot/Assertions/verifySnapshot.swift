@@ -37,7 +37,9 @@ public func verifySnapshot<Value, Format>(
 ) -> SnapshotVerdict {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
-  return SnapshotVerdict(site.runAssertion(by: strategy.kind, options) { try strategy.render(value()) })
+  return SnapshotVerdict(
+    site.runAssertion(by: strategy.kind, options) { try strategy.render(value()) }
+  )
 }
 
 /// Compares a value with its reference with an asynchronous strategy, and returns the verdict.
@@ -75,7 +77,7 @@ public func verifySnapshot<Value, Format>(
 ) async -> SnapshotVerdict {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
-  let value = Handover(value)
+  let value = UncheckedSendable(value)
   let result = await site.runAssertion(by: strategy.kind, options) {
     await strategy.render(value, within: timeout)
   }

@@ -9,7 +9,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
   public static func `func`<Output>(
     into witness: Snapshotting<Output, String>
   ) -> Snapshotting<(Value) -> Output, String> {
-    .table(of: Handover(Array(Value.allCases)), into: witness)
+    .table(of: UncheckedSendable(Array(Value.allCases)), into: witness)
   }
 }
 
@@ -17,7 +17,7 @@ extension Snapshotting where Format == String {
   /// Not constrained to `Value: CaseIterable`, so that the sendable closure captures no
   /// conformance.
   fileprivate static func table<Input, Output>(
-    of cases: Handover<[Input]>,
+    of cases: UncheckedSendable<[Input]>,
     into witness: Snapshotting<Output, String>
   ) -> Snapshotting where Value == (Input) -> Output {
     var strategy = SimplySnapshotting.lines.pullback { (function: @escaping (Input) -> Output) in

@@ -36,7 +36,7 @@ extension Snapshotting where Value: View, Format == MovingPicture {
       on: { ViewCanvas(size: size, background: background, time: $0) },
       scale: Double(scale),
       tolerance: tolerance,
-      draw: Handover { view, _ in view }
+      draw: UncheckedSendable { view, _ in view }
     )
   }
 }
@@ -73,7 +73,7 @@ extension Snapshotting where Format == MovingPicture {
       scale: Double(scale),
       tolerance: tolerance,
       // Sendable except for the metatype of `Content`, which isn't used.
-      draw: Handover { draw, time in draw(time) }
+      draw: UncheckedSendable { draw, time in draw(time) }
     )
   }
 
@@ -82,7 +82,7 @@ extension Snapshotting where Format == MovingPicture {
     on canvas: @escaping @Sendable (Double) -> ViewCanvas,
     scale: Double,
     tolerance: ImageTolerance?,
-    draw: Handover<(Value, Double) -> Any>
+    draw: UncheckedSendable<(Value, Double) -> Any>
   ) -> Snapshotting {
     let drawing = { @Sendable (value: Value) throws in
       let all = try times.all

@@ -32,7 +32,7 @@ extension Snapshotting where Format == Bitmap {
       scale: Double(scale),
       tolerance: tolerance,
       // Sendable except for the metatype of `Content`, which isn't used.
-      draw: Handover { draw, time in draw(time) }
+      draw: UncheckedSendable { draw, time in draw(time) }
     )
   }
 
@@ -63,7 +63,7 @@ extension Snapshotting where Format == Bitmap {
       scale: Double(scale),
       tolerance: tolerance,
       // Sendable except for the metatype of `Content`, which isn't used.
-      draw: Handover { draw, time in draw(time) }
+      draw: UncheckedSendable { draw, time in draw(time) }
     )
   }
 
@@ -72,7 +72,7 @@ extension Snapshotting where Format == Bitmap {
     on canvas: @escaping @Sendable (Double) -> ViewCanvas,
     scale: Double,
     tolerance: ImageTolerance?,
-    draw: Handover<(Value, Double) -> Any>
+    draw: UncheckedSendable<(Value, Double) -> Any>
   ) -> Snapshotting {
     Snapshotting(
       pathExtension: "png",
@@ -116,7 +116,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
       on: { ViewCanvas(size: size, background: background, time: $0) },
       scale: Double(scale),
       tolerance: tolerance,
-      draw: Handover { view, _ in view }
+      draw: UncheckedSendable { view, _ in view }
     )
   }
 }
