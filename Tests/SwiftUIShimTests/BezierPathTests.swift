@@ -50,7 +50,7 @@ struct BezierPathTests {
   }
 
   @Test
-  func whatFollowsAClosedPieceBeginsAtItsStart() {
+  func segmentsAfterAClosedSubpathBeginAtItsStart() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
     path.addLine(to: CGPoint(x: -5, y: -5))
     #expect(Self.text(path.reversing()) == "-5 -5 m 0 0 l 0 2 m 2 2 l 2 0 l 0 0 l h")

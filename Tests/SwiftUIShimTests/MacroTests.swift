@@ -15,7 +15,9 @@ struct MacroTests {
   ]
 
   @Test(arguments: problems)
-  func whatCantChangeSmoothlyIsNamed(declaration: String, message: String, place: String) throws {
+  func propertiesThatCannotBeAnimatedAreNamed(declaration: String, message: String, place: String)
+    throws
+  {
     let expansion = AnimatableExpansion("\n@Animatable \(declaration)")
     let problem = try #require(expansion.problems.first)
     #expect(expansion.problems.count == 1)
@@ -145,7 +147,7 @@ struct MacroTests {
   }
 
   @Test
-  func previewableStateMayStandAnywhere() throws {
+  func previewableStateMayBeAnywhere() throws {
     let source = """
       #Preview("A") { // @Previewable
         @Previewable
@@ -194,7 +196,7 @@ struct MacroTests {
   }
 
   @Test
-  func aPreviewKeepsTheWordsOfItsTexts() throws {
+  func aPreviewKeepsItsStringLiterals() throws {
     let preview = try #require(
       PreviewExpansion([
         "syntax": [
@@ -221,7 +223,7 @@ struct MacroTests {
   }
 
   @Test
-  func stringsAndCommentsAreNoCode() {
+  func stringsAndCommentsAreIgnored() {
     let text = #"""
       a("\(b(")"))") /* { /* } */ */ """
       " { "

@@ -29,7 +29,7 @@ struct OperatorTests {
   }
 
   @Test
-  func operatorsChangeWhatArrives() {
+  func operatorsTransformValues() {
     let numbers = [1, 1, 2, 3, 3].publisher
     #expect(Self.values(numbers.removeDuplicates()) == [1, 2, 3])
     #expect(Self.values(numbers.scan(0, +)) == [1, 2, 4, 7, 10])
@@ -62,7 +62,7 @@ struct OperatorTests {
   }
 
   @Test
-  func notificationsAreReceivedUntilNobodyListens() {
+  func notificationsAreReceivedUntilCancellation() {
     let (center, log) = (NotificationCenter(), Log())
     let name = Notification.Name("OperatorTests")
     let kept = center.publisher(for: name).sink { log.values.append($0.object as? Int ?? -1) }

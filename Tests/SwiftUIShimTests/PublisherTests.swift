@@ -27,7 +27,7 @@ struct PublisherTests {
   }
 
   @Test
-  func whatIsNoLongerKeptEnds() {
+  func releasedSubscriptionsEnd() {
     var ends = 0
     var stored: Set<AnyCancellable> = []
     AnyCancellable { ends += 1 }.store(in: &stored)

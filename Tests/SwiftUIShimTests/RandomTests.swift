@@ -24,7 +24,7 @@ private struct Drawn: View {
 @Suite
 struct RandomTests {
   @Test
-  func whatIsDrawnWhileTheViewIsMadeIsTheSameEachTime() throws {
+  func randomNumbersInInitialisersAreReproducible() throws {
     let first = try ImageRenderer(content: Drawn()).svg()
     #expect(try ImageRenderer(content: Drawn()).svg() == first)
   }

@@ -101,7 +101,7 @@ struct VirtualClockTests {
   }
 
   @Test(arguments: [(0, 1), (0.001, 2)])
-  func asynchronousWorkHappensAfterWhatIsShownFirst(time: Double, width: Double) throws {
+  func asynchronousWorkRunsAfterTheFirstFrame(time: Double, width: Double) throws {
     let bar = Bar { width in DispatchQueue.main.async { width.wrappedValue = 2 } }
     #expect(try VirtualClockTests.width(bar, at: time) == width)
   }
@@ -176,7 +176,7 @@ struct VirtualClockTests {
   }
 
   @Test(arguments: [(0, 2), (0.9, 2), (1, 3), (1.5, 3), (2, 53)])
-  func tasksGoOnWhenTheyHaveSlept(time: Double, width: Double) throws {
+  func tasksContinueAfterSleeping(time: Double, width: Double) throws {
     #expect(try VirtualClockTests.width(Waiting(), at: time) == width)
   }
 

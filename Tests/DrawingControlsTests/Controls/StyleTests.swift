@@ -65,7 +65,7 @@ struct StyleTests {
   }
 
   @Test
-  func boxesTakeAStyleOfOnesOwn() throws {
+  func boxesTakeACustomStyle() throws {
     struct Frame: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {

@@ -76,7 +76,7 @@ struct AnimationCurveTests {
   }
 
   @Test
-  func springRepeatsFromTheFrameAtWhichItRests() throws {
+  func springRepeatsFromTheFrameAtWhichItSettles() throws {
     let spring = Animation.interactiveSpring(response: 5, dampingFraction: 0.5)
     let back = try #require(shown(of: spring.repeatForever(), at: 419.0 / 60 + 0.5))
     #expect(abs(back - (1 - 0.156123)) < 1e-6)

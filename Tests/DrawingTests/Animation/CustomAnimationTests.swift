@@ -82,7 +82,7 @@ struct CustomAnimationTests {
   }
 
   @Test
-  func animationOfOnesOwnCanAskAnotherOne() throws {
+  func customAnimationsCanDelegateToOthers() throws {
     let place = try place(Animation(Doubled(base: .linear(duration: 2))), at: 0.25)
     #expect(abs(place.x - 10) < 1e-3)
   }

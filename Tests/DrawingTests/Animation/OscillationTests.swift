@@ -32,7 +32,7 @@ struct OscillationTests {
   }
 
   @Test
-  func motionRestsWhenNothingIsLeftOfIt() {
+  func motionEndsBelowTheThreshold() {
     let motion = Oscillation(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)
     #expect(!motion.rests(at: 1.3))
     #expect(motion.rests(at: 1.5))
@@ -41,7 +41,7 @@ struct OscillationTests {
   /// Critically damped and overdamped springs, with and without initial velocity, which never
   /// oscillate.
   @Test(arguments: [(20.0, 0.0), (20, -4), (50, 0), (50, 2)])
-  func motionThatDoesNotSwingRestsAsSoonAsNothingIsLeftOfIt(damping: Double, velocity: Double) {
+  func overdampedMotionEndsBelowTheThreshold(damping: Double, velocity: Double) {
     let motion = Oscillation(
       mass: 1,
       stiffness: 100,

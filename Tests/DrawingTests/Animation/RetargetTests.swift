@@ -87,7 +87,7 @@ struct RetargetTests {
   }
 
   @Test
-  func curveLeadsAwayFromOneThatGoesOn() {
+  func curveIsAddedToARunningOne() {
     let curves = CurveCache()
     let value = MovingValue(0.0)
     _ = value.move(to: 100, at: moment(0, .easeInOut(duration: 2), curves))
@@ -101,7 +101,7 @@ struct RetargetTests {
   /// The new value minus the remaining distance of the running animation, as in OpenSwiftUI's
   /// `AnimatableAttributeHelper`.
   @Test(arguments: [(0.5, 150.0), (0.75, 175.0), (1.0, 200.0), (2.0, 200.0)])
-  func changeWithoutAnAnimationAppliesAtOnceAndTheRunningOneGoesOn(time: Double, value: Double) {
+  func changeWithoutAnAnimationAppliesAtOnceAndTheRunningOneContinues(time: Double, value: Double) {
     let curves = CurveCache()
     let moving = MovingValue(0.0)
     _ = moving.move(to: 100, at: moment(0, .linear(duration: 1), curves))
@@ -110,7 +110,7 @@ struct RetargetTests {
   }
 
   @Test
-  func interpolatingSpringsGoOnTogether() {
+  func interpolatingSpringsAreAdded() {
     let curves = CurveCache()
     let value = MovingValue(0.0)
     let spring = Animation.interpolatingSpring(stiffness: 50, damping: 5)
@@ -122,7 +122,7 @@ struct RetargetTests {
   }
 
   @Test
-  func valuesWithoutAFixedLengthAreTakenOverToo() {
+  func valuesOfVariableLengthAreRetargeted() {
     let curves = CurveCache()
     let value = MovingValue(AnimatableValues(0.0, 0.0))
     let spring = Animation.spring(duration: 1, bounce: 0.3)
@@ -151,9 +151,7 @@ struct RetargetTests {
     #expect(value.move(to: 0, at: moment(60, nil, curves)) == 0)
   }
 
-  /// A vector of variable length, as often written: operators use the shorter length, and zero has
-  /// one
-  /// number.
+  /// A vector of variable length: operators use the shorter length, and zero has one number.
   private struct Shortening: VectorArithmetic {
     var values: [Double]
     static var zero: Shortening { Shortening(values: [0]) }

@@ -29,12 +29,12 @@ struct UnitCurveTests {
     (Animation.linear, UnitCurve.linear), (.easeIn, .easeIn), (.easeOut, .easeOut),
     (.easeInOut, .easeInOut),
   ])
-  func curvesTake350MillisecondsUnlessToldOtherwise(animation: Animation, curve: UnitCurve) {
+  func curvesTake350MillisecondsByDefault(animation: Animation, curve: UnitCurve) {
     #expect(animation == .timingCurve(curve, duration: 0.35))
   }
 
   @Test(arguments: [(-1.0, 0.0), (0, 0), (1, 1), (7, 1), (.nan, 0), (.infinity, 1)])
-  func curveStandsStillOutsideOfItsTime(time: Double, value: Double) {
+  func curveIsConstantOutsideItsDuration(time: Double, value: Double) {
     #expect(UnitCurve.easeInOut.value(at: time) == value)
     #expect(UnitCurve.circularEaseOut.value(at: time) == value)
   }

@@ -71,7 +71,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func thresholdsPaintWhereTheOpacityLiesInARange() throws {
+  func thresholdsPaintARangeOfOpacity() throws {
     let list = try Self.drawn { context, _ in
       context.addFilter(.alphaThreshold(min: 0.25, max: 0.75, color: .green))
       context.fill(Path(CGRect(0, 0, 10, 40)), with: .color(Color.black.opacity(0.2)))
@@ -84,7 +84,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func invertedLayersShowWhatLiesOutside() throws {
+  func invertedLayersShowTheOutside() throws {
     let list = try Self.drawn { context, size in
       context.clipToLayer(options: .inverse) { layer in
         layer.fill(Self.square, with: .color(.white))
@@ -105,7 +105,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func gradientsGoOnAsAskedFor() throws {
+  func gradientsExtendAsRequested() throws {
     let gradient = Gradient(colors: [.red, .blue])
     let list = try Self.drawn { context, _ in
       for options in [GraphicsContext.GradientOptions.repeat, .mirror, []] {
@@ -146,7 +146,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func projectionWithPerspectiveNarrowsWhatIsFar() throws {
+  func perspectiveShrinksDistantParts() throws {
     var map = ProjectionTransform()
     map.m13 = 0.1
     let list = try Self.drawn { [map] context, _ in
@@ -159,7 +159,7 @@ struct CanvasFilterTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0])
-  func projectionThatFlattensOrIsNoNumberCountsAsNone(number: CGFloat) throws {
+  func singularOrInvalidProjectionIsIgnored(number: CGFloat) throws {
     var map = ProjectionTransform()
     map.m11 = number
     let list = try Self.drawn { [map] context, _ in
@@ -178,7 +178,7 @@ struct CanvasFilterTests {
   ]
 
   @Test(arguments: shadows)
-  func shadowLiesWhereItsOptionsSay(options: GraphicsContext.ShadowOptions, bytes: [UInt8]) throws {
+  func shadowFollowsItsOptions(options: GraphicsContext.ShadowOptions, bytes: [UInt8]) throws {
     let list = try Self.drawn { context, size in
       let black = Color(red: 0, green: 0, blue: 0)
       context.fill(Path(CGRect(0, 0, 40, 40)), with: .color(.white))
@@ -195,7 +195,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func innerShadowIsCastByAllAround() throws {
+  func innerShadowIsCastByTheOutside() throws {
     let list = try Self.drawn { context, _ in
       let black = Color(red: 0, green: 0, blue: 0)
       context.addFilter(
@@ -216,7 +216,7 @@ struct CanvasFilterTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 1e30])
-  func shadowsOfAnyNumbersAreNoTrap(number: CGFloat) throws {
+  func shadowsOfAnyNumbersAreDefined(number: CGFloat) throws {
     let list = try Self.drawn { context, _ in
       context.addFilter(
         .shadow(radius: number, x: number, y: number, options: [.shadowOnly, .invertsAlpha])

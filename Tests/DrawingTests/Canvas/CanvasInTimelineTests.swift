@@ -37,7 +37,7 @@ private struct Fountain: View {
 @Suite
 struct CanvasInTimelineTests {
   @Test(arguments: [(0, 1), (0.2, 1), (0.25, 2), (1, 5), (1.1, 5)])
-  func closureRunsForEveryEntryOnTheWayAndForTheTime(time: Double, dots: Int) throws {
+  func closureRunsForEveryEntryUpToTheTime(time: Double, dots: Int) throws {
     #expect(try Fountain().drawn(100, 4, at: time).leaves.count == dots)
   }
 
@@ -52,7 +52,7 @@ struct CanvasInTimelineTests {
   }
 
   @Test
-  func closureWithParticlesFromElsewhereRunsSixtyTimesASecond() throws {
+  func closureWithExternalParticlesRunsSixtyTimesPerSecond() throws {
     let calls = try calls(at: 0.5)
     #expect(calls.map { ($0 * 60).rounded() } == (0...30).map { Double($0) })
   }
@@ -82,7 +82,7 @@ struct CanvasInTimelineTests {
   }
 
   @Test
-  func layersAndClipsRunOnTheWayToo() throws {
+  func layersAndClipsRunBeforeTheTimeToo() throws {
     let particles = Particles()
     let view = TimelineView(.animation) { timeline in
       Canvas { context, _ in

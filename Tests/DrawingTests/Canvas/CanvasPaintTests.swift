@@ -14,7 +14,7 @@ struct CanvasPaintTests {
   }
 
   @Test
-  func roundGradientsStandAtAbsolutePoints() throws {
+  func roundGradientsUseAbsolutePoints() throws {
     let gradient = Gradient(colors: [.red, .blue])
     let middle = CGPoint(x: 40, y: 30)
     let list = try CanvasPaintTests.drawn { context, _ in

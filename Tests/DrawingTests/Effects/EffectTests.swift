@@ -108,7 +108,7 @@ struct EffectTests {
   }
 
   @Test
-  func effectThatFlattensCountsAsNone() throws {
+  func singularEffectsAreIgnored() throws {
     let list = try Color.red.transformEffect(CGAffineTransform(scaleX: 0, y: 1)).drawn(10, 10)
     #expect(list.leaves.first?.transform == .identity)
   }

@@ -78,7 +78,7 @@ struct OffTheMainActorTests {
   }
 
   @Test
-  func bodiesMayAskWhatIsBoundToTheMainActor() throws {
+  func bodiesMayCallMainActorCode() throws {
     #expect(try OffTheMainActorTests.size(Asking()) == CGSize(width: 24, height: 8))
     #expect(try OffTheMainActorTests.size(Nested(depth: 600)) == CGSize(width: 24, height: 8))
   }

@@ -138,7 +138,7 @@ struct AssetCatalogTests {
   ]
 
   @Test(arguments: broken)
-  func whatIsWrongIsNamed(file: String, text: String, reason: String) throws {
+  func problemsAreNamed(file: String, text: String, reason: String) throws {
     let folder = Folder()
     try folder.write(file, text)
     let error = #expect(throws: AssetCatalogError.self) {

@@ -40,7 +40,7 @@ struct ImageModeTests {
   }
 
   @Test
-  func capsWithoutRoomShareIt() throws {
+  func capsShareInsufficientSpace() throws {
     let list = try Image(bitmap: Self.frame())
       .resizable(capInsets: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 2))
       .drawn(3, 6)
@@ -48,7 +48,7 @@ struct ImageModeTests {
   }
 
   @Test
-  func namesAreLookedUpAndMissingOnesAreSeen() throws {
+  func missingImageNamesAreVisible() throws {
     let known = Image("photo").environment(
       \.namedImages,
       ["photo": try Image(bitmap: Self.frame())]

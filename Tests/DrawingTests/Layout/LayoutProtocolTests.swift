@@ -85,7 +85,7 @@ struct LayoutProtocolTests {
   }
 
   @Test
-  func anchorOfAViewLiesOnThePoint() throws {
+  func anchorOfAViewIsPlacedAtThePoint() throws {
     let placed = try Placements(100, 100) {
       Radial() {
         ForEach(0..<4) { _ in Circle().frame(width: 20, height: 20) }
@@ -98,7 +98,7 @@ struct LayoutProtocolTests {
   }
 
   @Test
-  func viewThatIsNotPlacedStandsInTheMiddle() throws {
+  func viewThatIsNotPlacedIsCentred() throws {
     let placed = try Placements(nil, nil) {
       Stairs() {
         Color.red.frame(width: 60, height: 60)

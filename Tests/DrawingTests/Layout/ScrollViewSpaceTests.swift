@@ -36,7 +36,7 @@ struct ScrollViewSpaceTests {
   }
 
   @Test
-  func theInnermostScrollViewCountsUnlessAnAxisIsAskedFor() throws {
+  func theInnermostScrollViewAppliesUnlessAnAxisIsGiven() throws {
     #expect(try Self.width(in: .scrollView) == 21)
     #expect(try Self.width(in: .scrollView(axis: .horizontal)) == 21)
     #expect(try Self.width(in: .scrollView(axis: .vertical)) == 28)

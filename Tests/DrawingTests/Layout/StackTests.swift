@@ -16,7 +16,7 @@ struct StackTests {
   }
 
   @Test
-  func leastFlexibleViewsAreServedFirst() throws {
+  func leastFlexibleViewsAreAllocatedFirst() throws {
     let placed = try Placements(100, 10) {
       HStack(spacing: 0) {
         Color.red
@@ -30,7 +30,7 @@ struct StackTests {
   }
 
   @Test
-  func largerNeedIsServedFirstAmongEndlesslyFlexibleViews() throws {
+  func largestMinimumIsAllocatedFirstAmongFlexibleViews() throws {
     let placed = try Placements(100, 10) {
       HStack(spacing: 0) {
         Color.red
@@ -145,7 +145,7 @@ struct StackTests {
   }
 
   @Test
-  func spacerTakesTheRestWithoutGapsBesideIt() throws {
+  func spacerTakesTheRestWithoutSpacing() throws {
     let placed = try Placements(100, 10) {
       HStack {
         Color.red.frame(width: 20)

@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct BorderTests {
   @Test
-  func borderLiesInsideTheFrame() throws {
+  func borderIsInsideTheFrame() throws {
     let list = try Color.red.frame(width: 20, height: 10).border(.blue, width: 2).drawn(nil, nil)
     #expect(list.size == CGSize(width: 20, height: 10))
     #expect(

@@ -26,7 +26,7 @@ struct PathArcTests {
     (0.0, 360.0, true, CGRect(10, 10, 80, 80)),
     (180.0, -180.0, false, CGRect(10, 10, 80, 80)),
   ])
-  func arcTurnsTheWayItIsTold(start: Double, end: Double, clockwise: Bool, box: CGRect) {
+  func arcTurnsInTheGivenDirection(start: Double, end: Double, clockwise: Bool, box: CGRect) {
     #expect(PathArcTests.arc(start, end, clockwise: clockwise).boundingRect.isClose(box))
   }
 

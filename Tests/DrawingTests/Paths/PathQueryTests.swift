@@ -41,7 +41,7 @@ struct PathQueryTests {
   }
 
   @Test
-  func evenOddRuleLeavesOutWhatLiesInTwice() {
+  func evenOddRuleExcludesOverlaps() {
     var path = Path(CGRect(0, 0, 100, 100))
     path.addRect(CGRect(25, 25, 50, 50))
     #expect(path.contains(CGPoint(x: 50, y: 50)))

@@ -6,7 +6,7 @@ struct PathRoundedRectTests {
   private static let frame = CGRect(0, 0, 100, 60)
 
   @Test
-  func cornersAreContinuousUnlessToldOtherwise() {
+  func cornersAreContinuousByDefault() {
     let path = Path(roundedRect: PathRoundedRectTests.frame, cornerRadius: 10)
     #expect(
       path

@@ -15,12 +15,12 @@ struct StateTests {
   }
 
   @Test
-  func whatAppearingChangesIsShownAtOnce() throws {
+  func changesOnAppearAreShownAtOnce() throws {
     #expect(try Counter().drawn(nil, nil).size.width == 2)
   }
 
   @Test
-  func eachRenderingBeginsAnew() throws {
+  func eachRenderingStartsWithTheInitialState() throws {
     let view = Counter()
     #expect(try view.drawn(nil, nil).size.width == 2)
     #expect(try view.drawn(nil, nil).size.width == 2)
@@ -50,7 +50,7 @@ struct StateTests {
   }
 
   @Test
-  func firstValueOfAPlaceStays() throws {
+  func firstValueOfAPositionIsKept() throws {
     #expect(try Parent().drawn(nil, nil).size.width == 3)
   }
 
@@ -101,7 +101,7 @@ struct StateTests {
   }
 
   @Test
-  func elementsKeepTheirStateWhereverTheyStand() throws {
+  func elementsKeepTheirStateAtAnyPosition() throws {
     #expect(try Rows().drawn(nil, nil).leaves.map(\.transform.tx) == [0, 31, 42])
   }
 
@@ -232,12 +232,12 @@ struct StateTests {
   }
 
   @Test
-  func renderingInABodyIsARenderingOfItsOwn() throws {
+  func renderingInABodyIsIndependent() throws {
     #expect(try Nested().drawn(nil, nil).size.width == 7)
   }
 
   @Test
-  func stateOfOneRenderingIsNotSeenByOthers() async throws {
+  func renderingsDoNotShareState() async throws {
     let widths = try await withThrowingTaskGroup(of: CGFloat.self) { group in
       for _ in 0..<32 {
         group.addTask {

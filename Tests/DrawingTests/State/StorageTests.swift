@@ -77,7 +77,7 @@ struct StorageTests {
   }
 
   @Test
-  func propertiesOfOnesOwnAreUpdated() throws {
+  func customDynamicPropertiesAreUpdated() throws {
     #expect(try Doubled().drawn(nil, nil).size.width == 50)
   }
 

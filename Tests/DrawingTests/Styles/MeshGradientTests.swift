@@ -108,7 +108,7 @@ struct MeshGradientTests {
   }
 
   @Test
-  func backgroundIsSeenWhereNoPatchIs() throws {
+  func backgroundIsVisibleOutsideThePatches() throws {
     let points: [SIMD2<Float>] = [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]
     let mesh = MeshGradient(
       width: 2,
@@ -186,7 +186,7 @@ struct MeshGradientTests {
   }
 
   @Test(arguments: [Float.nan, .infinity, -.infinity])
-  func pointThatIsNoNumberStandsOnTheEvenGrid(number: Float) throws {
+  func invalidPointIsPlacedOnTheRegularGrid(number: Float) throws {
     var points = Self.corners
     points[3] = [number, 1]
     let colors: [Color] = [.red, .yellow, .green, .blue]

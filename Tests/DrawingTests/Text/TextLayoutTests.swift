@@ -47,7 +47,7 @@ struct TextLayoutTests {
   }
 
   @Test
-  func linesThatTheHeightHasNoRoomForAreLeftOut() throws {
+  func linesBeyondTheHeightAreOmitted() throws {
     let size = try TextLayoutTests.size(Text("l l l l"), 6, 50)
     #expect(abs(size.height - 2 * TextLayoutTests.lineHeight) < 0.001)
   }

@@ -77,7 +77,7 @@ struct TextRendererTests {
   }
 
   @Test
-  func whatHasNoRoomIsMissing() throws {
+  func linesWithoutSpaceAreMissing() throws {
     let layout = try TextRendererTests.layout(of: Text("lll lll lll").lineLimit(1), 30)
     #expect(layout.isTruncated)
     #expect(layout.count == 1)

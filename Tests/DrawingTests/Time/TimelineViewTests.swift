@@ -32,7 +32,7 @@ struct TimelineViewTests {
   }
 
   @Test
-  func pausedTimeStandsStill() throws {
+  func pausedTimeIsConstant() throws {
     #expect(try width(Bar(schedule: .animation(paused: true)), at: 3) == 0)
   }
 
@@ -101,7 +101,7 @@ struct TimelineViewTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (1.0 / 60, 1.0), (1.0, 60.0), (2.0, 120.0)])
-  func everyFrameOnTheWayIsEvaluated(time: Double, count: Double) throws {
+  func everyFrameUpToTheTimeIsEvaluated(time: Double, count: Double) throws {
     #expect(try width(Frames(), at: time) == count)
   }
 
@@ -130,7 +130,7 @@ struct TimelineViewTests {
   }
 
   @Test(arguments: [0, 0.5])
-  func dateThatIsNoneIsNoEntry(time: Double) throws {
+  func invalidDatesAreNoEntries(time: Double) throws {
     struct Counting: View {
       let date: Date
       @State private var changes = 0

@@ -82,7 +82,7 @@ struct MatchedGeometryTests {
   }
 
   @Test
-  func sourceWithoutAreaIsNoTrap() throws {
+  func sourceWithoutAreaIsDefined() throws {
     let frames = try Self.frames(Row(first: "a", isScaled: true))
     #expect(frames.allSatisfy { $0.width.isFinite })
   }
@@ -124,7 +124,7 @@ struct MatchedGeometryTests {
   }
 
   @Test(arguments: [false, true])
-  func onlyTheOneThatCameIsLeft(swaps: Bool) throws {
+  func onlyTheInsertedViewRemains(swaps: Bool) throws {
     let leaves = try Hero(swaps: swaps).drawn(60, 10, at: 3).leaves
     let frame = CGRect(x: swaps ? 0 : 20, y: 0, width: swaps ? 20 : 40, height: 10)
     #expect(leaves.map(\.bounds) == [frame])

@@ -41,7 +41,7 @@ struct VariadicViewTests {
   }
 
   @Test
-  func tagsOfViewsAreTold() throws {
+  func tagsOfViewsAreReadable() throws {
     struct Tags: _VariadicView_MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View {
         ForEach(children) { child in

@@ -13,7 +13,7 @@ struct BadgeTests {
   }
 
   @Test
-  func topOfTheFirstSymbolIsWhereItBelongs() throws {
+  func topOfTheFirstSymbolHasItsPosition() throws {
     let symbol = try #require(try leaves(of: Badge(), 300, 300).dropFirst().first)
     let top = CGPoint(x: 210, y: 12.6).applying(symbol.transform)
     #expect(top.isNear(CGPoint(x: 150, y: 63.15)))
@@ -28,7 +28,7 @@ struct BadgeTests {
   }
 
   @Test
-  func symbolsAreTranslucentByThemselves() throws {
+  func eachSymbolIsTranslucent() throws {
     let symbols = try leaves(of: Badge(), 300, 300).dropFirst()
     #expect(symbols.count == 8)
     #expect(

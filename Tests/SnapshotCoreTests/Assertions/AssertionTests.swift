@@ -66,7 +66,7 @@ import Testing
     #expect(nextRun.message.isEmpty)
   }
 
-  @Test func whatARunRecordedDoesNotSatisfyIt() {
+  @Test func aRecordedReferenceDoesNotSatisfyItsRun() {
     _ = assertion(named: "x").run(rendering("a"))
     let again = assertion(named: "x").run(rendering("a"))
     #expect(again.verdict == .recordedEarlier)
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func theNameOfTheDefaultModeAsksForNothing() {
+  @Test func theDefaultModeIsNoRequest() {
     for variables in [["SNAPSHOT_RECORD": "missing"], ["SNAPSHOT_RECORD": "missing", "CI": "1"]] {
       let name = "\(variables.count)"
       let result = assertion(named: name, variables: variables).run(rendering("a"))
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test func whatLiesBesideAFailureStays() throws {
+  @Test func otherFilesInAFailureFolderAreKept() throws {
     try folder.write("a", to: reference)
     try folder.write("mine", to: ".build/snapshots/failures/M/notes.md")
     _ = assertion().run(rendering("b"))
@@ -226,7 +226,7 @@ import Testing
     )
   }
 
-  @Test func eachDirectoryHasFailuresOfItsOwn() throws {
+  @Test func eachDirectoryHasItsOwnFailures() throws {
     let directories = [nil, "Dark", "Light/Dark"]
     for directory in directories {
       try folder.write("a", to: "\(directory ?? "__Snapshots__")/M/S/t.x.txt")
@@ -247,7 +247,7 @@ import Testing
     ("Dark", "swift run snapshot accept --from FOLDER Dark/M/S/t.txt"),
     ("/nowhere", "SNAPSHOT_RECORD=failed swift test --filter S.t"),
   ])
-  func theCommandAcceptsWhereverTheReferenceLies(_ directory: String?, _ command: String) {
+  func theCommandAcceptsAReferenceInAnyFolder(_ directory: String?, _ command: String) {
     let result = assertion(directory: directory, variables: ["CI": "1", "SNAPSHOT_RECORD": ""])
       .run(rendering("a"))
     #expect(result.message.contains("\(command)"), "\(result.message)")
@@ -277,7 +277,7 @@ import Testing
     #expect(before.st_ino == after.st_ino)
   }
 
-  @Test func damageIsItsOwnMessageAndStays() throws {
+  @Test func damageHasItsOwnMessageAndIsKept() throws {
     try folder.write("version https://git-lfs.github.com/spec/v1\noid x\n", to: reference)
     let result = assertion().run(rendering("a"))
     #expect(

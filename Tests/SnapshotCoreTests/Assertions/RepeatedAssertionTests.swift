@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [RecordMode.missing, .failed, .all])
-  func whatMatchedIsNeverWrittenOver(record: RecordMode) throws {
+  func matchedReferencesAreNeverOverwritten(record: RecordMode) throws {
     try folder.write("a", to: "__Snapshots__/M/S/t.x.txt")
     #expect(run("a", named: "x", record: record).outcome == .pass)
     let second = run("b", in: 2, named: "x", record: record)
@@ -104,7 +104,7 @@ import Testing
     #expect(!second.message.contains("\naccept"))
   }
 
-  @Test func whatFailedMayBeRecordedByALaterRepetition() throws {
+  @Test func failureMayBeRecordedByALaterRepetition() throws {
     try folder.write("old", to: "__Snapshots__/M/S/t.x.txt")
     #expect(run("new", named: "x", record: .missing).outcome == .failure)
     #expect(run("new", in: 2, named: "x", record: .failed).verdict != .matched)

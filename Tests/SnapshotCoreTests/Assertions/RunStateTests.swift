@@ -13,14 +13,14 @@ import Testing
     RunState.FileUse(owner: test, line: line, path: path, name: name)
   }
 
-  @Test func theSameAssertionMayComeAgain() {
+  @Test func theSameAssertionMayRunAgain() {
     #expect(runState.register(use("/x")) == .first)
     #expect(runState.register(use("/x")) == .again(hasMatched: false))
     runState.noteMatch(of: use("/x"))
     #expect(runState.register(use("/x")) == .again(hasMatched: true))
   }
 
-  @Test func anotherTestOrLineIsToldOfTheFirst() {
+  @Test func anotherTestOrLineGetsTheFirstUse() {
     #expect(runState.register(use("/x")) == .first)
     #expect(runState.register(use("/x", test: "b")) == .taken(by: use("/x")))
     #expect(runState.register(use("/x", line: "F.swift:2:1")) == .taken(by: use("/x")))
@@ -35,7 +35,7 @@ import Testing
     #expect(second.declaration == "F.swift:7:4")
   }
 
-  @Test func oneNameSpeltOutTwiceInOneTestIsMeant() {
+  @Test func literalNamesMayRepeatInOneTest() {
     #expect(runState.register(use("/t.x", name: "x")) == .first)
     let again = use("/t.x", line: "F.swift:2:1", name: "x")
     #expect(runState.register(again) == .shared(line: "F.swift:1:1"))
@@ -47,20 +47,20 @@ import Testing
   }
 
   /// Two different names with the same file name.
-  @Test func twoNamesOfOneLineAreNotMeantAsOne() {
+  @Test func differentNamesOfOneLineAreDifferentUses() {
     #expect(runState.register(use("/t.a-b", name: "a b")) == .first)
     #expect(runState.register(use("/t.a-b", name: "a/b")) == .taken(by: use("/t.a-b")))
     #expect(runState.register(use("/u", name: "caf\u{E9}")) == .first)
     #expect(runState.register(use("/u", name: "cafe\u{301}")) == .taken(by: use("/u")))
   }
 
-  @Test func pathsThatADiskMayTakeForOneAreOne() {
+  @Test func pathsThatAFileSystemMayNotDistinguishAreOne() {
     #expect(runState.register(use("/Caf\u{E9}")) == .first)
     let other = use("/cafe\u{301}", test: "b")
     #expect(runState.register(other) == .taken(by: use("/Caf\u{E9}")))
   }
 
-  @Test func remembersWhatWasRecorded() {
+  @Test func recordedFilesAreRemembered() {
     #expect(!runState.history(of: use("/x")).isRecorded)
     #expect(runState.reserveRecording(of: use("/X")))
     #expect(!runState.reserveRecording(of: use("/x")))

@@ -25,7 +25,7 @@ import Testing
     #expect(TextBytes.areSame(FilePath.standardized(path), standardized))
   }
 
-  @Test func theSystemResolvesWhatIsStandardized() throws {
+  @Test func standardizedPathsResolveLikeInTheSystem() throws {
     let folder = try TemporaryFolder()
     try folder.write("1", to: "x")
     try folder.write("2", to: "r/a/\u{301}/y")

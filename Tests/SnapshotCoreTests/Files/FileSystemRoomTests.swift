@@ -5,7 +5,7 @@ import Testing
 @testable import SnapshotCore
 
 @Suite struct FileSystemRoomTests {
-  @Test func aDiskWithoutInodesIsNoFullDisk() {
+  @Test func missingInodesAreDistinguishedFromAFullDisk() {
     #expect(FileSystemRoom(blocks: 10, inodes: 100, freeInodes: 0).isOutOfInodes)
     #expect(!FileSystemRoom(blocks: 0, inodes: 100, freeInodes: 0).isOutOfInodes)
     #expect(!FileSystemRoom(blocks: 10, inodes: 100, freeInodes: 1).isOutOfInodes)

@@ -175,7 +175,7 @@ import Testing
 
   // MARK: - Two values
 
-  @Test func twoValuesOfOnePlaceAreRefusedAndTheFirstIsTakenBack() {
+  @Test func differentValuesOfOneLiteralAreRefusedAndTheFirstIsRemoved() {
     let before = source
     _ = run("a", line: 1, test: "M.S/t()[x=1]")
     #expect(source != before)
@@ -196,7 +196,7 @@ import Testing
     #expect(source == before)
   }
 
-  @Test func aValueThatMatchesIsNotWrittenOver() {
+  @Test func aMatchingValueIsNotOverwritten() {
     let before = source
     #expect(run("old", line: 3, expecting: "old", record: .all).outcome == .pass)
     #expect(run("new", line: 3, expecting: "old", record: .all).outcome == .failure)
@@ -205,7 +205,7 @@ import Testing
 
   // MARK: - Sources
 
-  @Test func aSourceThatChangedSinceTheBuildIsLeftAlone() throws {
+  @Test func aSourceThatChangedSinceTheBuildIsNotWritten() throws {
     try folder.write("// new\none()\n", to: file)
     let result = run("a\\", line: 1)
     #expect(result.outcome == .failure)
@@ -214,14 +214,14 @@ import Testing
     #expect(source == "// new\none()\n")
   }
 
-  @Test func aSourceThatIsEditedDuringTheRunIsLeftAlone() throws {
+  @Test func aSourceThatIsEditedDuringTheRunIsNotWritten() throws {
     _ = run("a", line: 1)
     try folder.write("// mine\n", to: file)
     #expect(run("b", line: 2).message.contains("has changed since the tests were built"))
     #expect(source == "// mine\n")
   }
 
-  @Test func aReadOnlySourceIsLeftAlone() throws {
+  @Test func aReadOnlySourceIsNotChanged() throws {
     let path = "\(folder.path)/\(file)"
     let before = source
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
@@ -250,7 +250,7 @@ import Testing
 
   // MARK: - Processes
 
-  @Test func anotherProcessOfTheRunGoesOnWhereTheFirstWas() {
+  @Test func anotherProcessContinuesTheJournal() {
     _ = run("1", line: 1)
     _ = run("2", line: 2, runState: RunState())
     #expect(
@@ -315,7 +315,7 @@ import Testing
     #expect(try review().results.failures.count == 1)
   }
 
-  @Test func closuresOfOneCallAreToldApart() throws {
+  @Test func closuresOfOneCallAreDistinguished() throws {
     _ = run("new", line: 3, expecting: "old", label: "first")
     _ = run("new", line: 3, expecting: "old", label: "second")
     #expect(
@@ -324,7 +324,7 @@ import Testing
     )
   }
 
-  @Test func sourcesAreNoReferencesToPrune() throws {
+  @Test func sourcesAreNeverPruned() throws {
     try folder.write("{}", to: "Tests/M/Sub/fixture.json")
     _ = run("old", line: 3, expecting: "old")
     let pruning = Pruning(

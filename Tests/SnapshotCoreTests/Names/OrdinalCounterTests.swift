@@ -48,7 +48,7 @@ import Testing
     #expect(next(line: "a:3", task: 1, repetitions) == number(2))
   }
 
-  @Test func aRepetitionInATaskOfItsOwnBeginsAgain() {
+  @Test func aRepetitionInASeparateTaskCountsFromOne() {
     for task in 1...3 as ClosedRange<UInt64> {
       #expect(next(task: task, .inTasks) == number(1))
       #expect(next(task: task, .inTasks) == number(2))
@@ -64,7 +64,7 @@ import Testing
     #expect(next(task: 3, isOfRunner: true, .separatelyCounted) == .inAnotherTask)
   }
 
-  @Test func aLineThatComesAgainIsRefusedWhereNothingTellsRuns() {
+  @Test func aRepeatedLineIsRefusedIfRunsAreIndistinguishable() {
     #expect(next(line: "a:1", .unknown) == number(1))
     #expect(next(line: "a:2", .unknown) == number(2))
     #expect(next(line: "a:1", .unknown) == .loopOrRepetition)
@@ -72,7 +72,7 @@ import Testing
     #expect(next(test: "u", line: "a:1", task: nil, .inTasks) == .loopOrRepetition)
   }
 
-  @Test func aWatchedLineIsNoticedWhenItComesAgain() {
+  @Test func aWatchedLineIsDetectedWhenItRunsAgain() {
     #expect(next(line: "a:1", watchesLine: true) == number(1))
     #expect(next(line: "a:1", watchesLine: true) == .ordinal(2, isCertain: false))
     #expect(next(line: "a:2", watchesLine: true) == .ordinal(3, isCertain: false))

@@ -22,7 +22,7 @@ import Testing
     return try SnapshotPlace(source: source, directory: directory, environment: environment)
   }
 
-  @Test func liesBesideTheNearestManifest() throws {
+  @Test func isNextToTheNearestManifest() throws {
     let outer = try place("\(folder.path)/Tests/AppTests/A.swift")
     #expect(outer.directory == "\(folder.path)/__Snapshots__")
     #expect(outer.artifacts == "\(folder.path)/.build/snapshots")

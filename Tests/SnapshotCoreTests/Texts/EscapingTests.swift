@@ -63,7 +63,7 @@ import Testing
     #expect(VisibleText.make(#"\n\t"#.utf8, isLine: true) == #"\n\\t"#)
   }
 
-  @Test func aDotIsNotTakenForASpace() {
+  @Test func aDotIsDistinguishedFromASpace() {
     #expect(VisibleText.make("a· ·".utf8, marksTrailingSpace: true) == #"a\u{B7}·\u{B7}"#)
     #expect(VisibleText.make("a·b ".utf8, marksTrailingSpace: true) == "a·b·")
   }

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: RecordMode.allCases)
-  func whatThisRunWroteIsNotWrittenOver(mode: RecordMode) {
+  func referencesOfThisRunAreNotOverwritten(mode: RecordMode) {
     let verdict = result(.compared(.different(VerdictRuleTests.change)), mode, written: true)
     #expect(verdict == .changed(VerdictRuleTests.change))
   }

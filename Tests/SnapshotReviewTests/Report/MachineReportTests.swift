@@ -76,7 +76,7 @@ import FoundationXML
     #expect(rows.first?.count { $0 == "`" } == 4)
   }
 
-  @Test func aSummaryKeepsItsLimit() {
+  @Test func aSummaryRespectsItsLimit() {
     let many = results((0..<5_000).map { entry("\($0)") })
     let text = StepSummary.text(many, limit: 100_000)
     #expect(text.utf8.count <= 100_000)
@@ -87,7 +87,7 @@ import FoundationXML
     (0.012_345_6, "time=\"0.012345\""), (0.000_01, "time=\"0.000010\""), (75, "time=\"75.000000\""),
     (-1, "time=\"0.000000\""),
   ])
-  func aCaseOfJUnitTellsItsSecondsWithoutExponent(seconds: Double, attribute: String) {
+  func jUnitDurationsHaveNoExponent(seconds: Double, attribute: String) {
     var timed = entry("t", .passed)
     timed.duration = seconds
     let text = JUnitReport.text(results([timed]), folder: "")

@@ -14,7 +14,7 @@ import Testing
     var description: String { "\(units) \(currency)" }
   }
 
-  @Test func whatHasItsOwnWordsKeepsItsMembersAsDeclared() throws {
+  @Test func describedValuesKeepDeclarationOrder() throws {
     #expect(try dump(Price()) == "▿ 3 EUR\n  - units: 3\n  - currency: \"EUR\"\n")
   }
 
@@ -69,7 +69,7 @@ import Testing
     var snapshotDescription: String { "Chapter \(title)" }
   }
 
-  @Test func ownDescriptionsMayShowWhatIsInside() throws {
+  @Test func customDescriptionsMayShowMembers() throws {
     #expect(
       try dump(Chapter()) == """
         ▿ Chapter One

@@ -74,7 +74,7 @@ struct SnapshotTestingNamesTests {
 
   /// Runs in a detached task, which has no traits.
   @available(*, deprecated)
-  @Test func whatHoldsForTheProcessIsWeakerThanAnyScope() async {
+  @Test func everyScopeOverridesProcessSettings() async {
     let playground = playground
     let kinds = await Task.detached {
       let first = playground.run { SnapshotTestingNamesTests.verdict(of: "a").kind }
@@ -91,7 +91,7 @@ struct SnapshotTestingNamesTests {
   }
 
   @available(*, deprecated)
-  @Test func whatIsSetForTheProcessCanBeRead() {
+  @Test func processSettingsCanBeRead() {
     playground.run {
       #expect(!isRecording)
       isRecording = true

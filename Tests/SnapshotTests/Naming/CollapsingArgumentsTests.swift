@@ -20,7 +20,7 @@ import Testing
     return playground.references.first.map(FilePath.name)
   }
 
-  @Test(arguments: ["nil", nil, "a"]) func noValueAndATextThatSaysSo(text: String?) throws {
+  @Test(arguments: ["nil", nil, "a"]) func nilAndTheTextNilDiffer(text: String?) throws {
     let name = try #require(file())
     switch text {
     case nil: #expect(name == "noValueAndATextThatSaysSo_text=nil.txt")

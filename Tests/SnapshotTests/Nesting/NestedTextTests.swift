@@ -54,7 +54,7 @@ import Testing
     #expect(argument.distinction == "[]")
   }
 
-  @Test func widthIsNoDepth() {
+  @Test func widthDoesNotCountAsDepth() {
     let text = Self.text(of: .description) { Array(repeating: [1, 2], count: 20_000) }
     #expect(text == "\(Array(repeating: [1, 2], count: 20_000))")
   }

@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func theMessageSaysWhatIsWrong() throws {
+  @Test func theMessageNamesTheProblem() throws {
     let sentences = [
       "digest":
         "Its digests don’t belong to its pixels, so it was forged or edited by ",

@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func whatTheStrategyMakesIsNoticed() {
+  @Test func nondeterministicStrategiesAreDetected() {
     let value = "always the same"
     refuses("1 line removed") {
       verifySnapshot(
@@ -316,7 +316,7 @@ import Testing
     #expect(playground.run { verifySnapshot(of: value, as: .lines) }.kind == .recorded)
   }
 
-  @Test func whatAStrategyToleratesIsRecorded() throws {
+  @Test func toleratedDifferencesAreRecorded() throws {
     let counter = Counter()
     let strategy = Snapshotting<Color, Bitmap>.png(
       size: CGSize(width: 4, height: 4),

@@ -15,7 +15,7 @@ import Testing
     #expect(Runner.test.note.isEmpty)
   }
 
-  @Test func aDetachedTaskSaysWhatIsLost() async {
+  @Test func aDetachedTaskReportsWhatDoesNotApply() async {
     let runner = await Task.detached { Runner.current }.value
     #expect(runner == .orphan)
     #expect(

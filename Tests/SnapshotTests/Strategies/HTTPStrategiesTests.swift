@@ -33,7 +33,7 @@ import FoundationNetworking
     #expect(text.hasSuffix("\n\n{\n  \"all\" : true,\n  \"price\" : \"$1\"\n}"))
   }
 
-  @Test func commandsAreWhatAShellTakes() throws {
+  @Test func commandsAreValidInAShell() throws {
     let text = try Snapshotting<URLRequest, String>.curl.snapshot(request)
     let lines = [
       #"curl"#, #"--request POST"#, #"--header "Accept: text/html""#,

@@ -19,7 +19,7 @@ extension Snapshotting where Value == Int, Format == Int {
 }
 
 @Suite struct PortedStrategyTests {
-  @Test func itsOwnIdeaOfEqualCounts() throws {
+  @Test func itsOwnComparisonDecides() throws {
     let playground = try Playground()
     withKnownIssue { playground.run { assertSnapshot(of: 2, as: .parity) } }
     playground.run { assertSnapshot(of: 4, as: .parity) }

@@ -32,7 +32,7 @@ import Testing
     #expect(difference.newMarks == "       ^^")
   }
 
-  @Test func whatFitsIsNotCut() throws {
+  @Test func shortLinesAreNotCut() throws {
     let difference = try #require(WordDifference(old: "a b c d", new: "a b c e", columns: 7))
     #expect((difference.old, difference.new) == ("a b c d", "a b c e"))
     let longer = try #require(WordDifference(old: "b a c de", new: "c a c d", columns: 7))

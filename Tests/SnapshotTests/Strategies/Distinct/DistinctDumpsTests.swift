@@ -171,7 +171,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<pairs.count)
-  func everyDifferenceIsSeen(index: Int) throws {
+  func everyDifferenceIsVisible(index: Int) throws {
     let (one, other) = DistinctDumpsTests.pairs[index]()
     let (first, second) = try (dump(one), dump(other))
     #expect(!first.utf8.elementsEqual(second.utf8), "\(first)")
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2] as [UInt64])
-  func wordsAreNeverTakenForMembers(seed: UInt64) throws {
+  func descriptionsNeverLookLikeMembers(seed: UInt64) throws {
     var texts = SeededTexts(seed: seed, ["\n  - b: ", "\n  │ ", "- ", "▿ ", "│ ", "a", "b: "])
     var known: [[UInt8]: [String]] = [:]
     for _ in 0..<2_000 {
@@ -228,7 +228,7 @@ import Testing
     )
   }
 
-  @Test func linesOfWordsStandBelowOneAnother() throws {
+  @Test func descriptionLinesAreIndented() throws {
     #expect(
       try dump([Words(description: "a\n\n- b")]) == """
         ▿ 1 element
@@ -258,7 +258,7 @@ import Testing
     (one.first, one.second) = (nil, nil)
   }
 
-  @Test func circlesSayWhereTheyLead() throws {
+  @Test func cyclesNameTheirTarget() throws {
     let (a, b, c) = (Node(), Node(), Node())
     (a.next, b.next, c.next) = (b, c, b)
     #expect(try dump(a).contains("some (circular reference detected, to the 2 objects above)"))

@@ -117,7 +117,7 @@ import FoundationNetworking
     try areDistinct(request("https://a.b", head.0, head.1), request("https://a.b", head.2, head.3))
   }
 
-  @Test func bytesThatAreNoTextAreShownInRows() throws {
+  @Test func binaryBodiesAreShownAsHexDumps() throws {
     let request = try request("https://a.b", "PUT", ["A": "b"], [UInt8](0..<17) + [0xFF])
     #expect(
       try Snapshotting<URLRequest, String>.raw.snapshot(request) == """
