@@ -1,7 +1,7 @@
 public import SnapshotCore
 public import Testing
 
-/// The settings that swift-snapshot-testing has, under its name.
+/// The settings of swift-snapshot-testing, under its name for them.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The record mode; `nil` to inherit it.
   public var record: Record?

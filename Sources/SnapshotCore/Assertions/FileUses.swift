@@ -12,7 +12,7 @@ struct FileUses {
     /// A digest of test, place and path.
     var digest: UInt64
     /// A digest of test, name and path; 0 for a numbered assertion.
-    var meaning: UInt64
+    var nameDigest: UInt64
     var test: String
     var place: String
     var path: String
@@ -31,7 +31,7 @@ struct FileUses {
     /// - Parameter hasMatched: Whether the reference has matched a value.
     case again(hasMatched: Bool)
     /// Another assertion uses it.
-    case taken(test: String, place: String, path: String, meaning: UInt64)
+    case taken(test: String, place: String, path: String, nameDigest: UInt64)
   }
 
   /// Registers an assertion as the user of a file, unless there is one already.
@@ -39,17 +39,17 @@ struct FileUses {
   /// - Parameters:
   ///   - key: The digest of the path.
   ///   - digest: A digest of test, place and path.
-  ///   - meaning: A digest of test, name and path; 0 if there is no name.
+  ///   - nameDigest: A digest of test, name and path; 0 if there is no name.
   mutating func register(
     _ key: Key,
     _ digest: UInt64,
-    _ meaning: UInt64,
+    _ nameDigest: UInt64,
     test: String,
     place: String,
     path: String
   ) -> Registration {
     guard let known = uses[key] else {
-      uses[key] = Use(digest: digest, meaning: meaning, test: test, place: place, path: path)
+      uses[key] = Use(digest: digest, nameDigest: nameDigest, test: test, place: place, path: path)
       return .first
     }
     if known.digest == digest { return .again(hasMatched: known.hasMatched) }
@@ -57,7 +57,7 @@ struct FileUses {
       test: known.test,
       place: known.place,
       path: known.path,
-      meaning: known.meaning
+      nameDigest: known.nameDigest
     )
   }
 

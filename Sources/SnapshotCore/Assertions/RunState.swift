@@ -65,7 +65,7 @@ package final class RunState: Sendable {
     /// A digest of owner, place, name and path.
     fileprivate let digest: UInt64
     /// A digest of owner, name and path; 0 if there is no name.
-    fileprivate let meaning: UInt64
+    fileprivate let nameDigest: UInt64
 
     /// Creates the use of a file.
     ///
@@ -83,7 +83,7 @@ package final class RunState: Sendable {
       self.name = name
       key = FileUses.Key(path: path)
       digest = FileUse.digest(owner, line, name, path)
-      meaning = name == nil ? 0 : max(FileUse.digest(owner, name, path), 1)
+      nameDigest = name == nil ? 0 : max(FileUse.digest(owner, name, path), 1)
     }
 
     /// The test and its case as shown to people.
@@ -128,7 +128,7 @@ package final class RunState: Sendable {
       $0.fileUses.register(
         use.key,
         use.digest,
-        use.meaning,
+        use.nameDigest,
         test: use.owner,
         place: use.line,
         path: use.path
@@ -137,7 +137,8 @@ package final class RunState: Sendable {
     switch answer {
     case .first: return .first
     case .again(let hasMatched): return .again(hasMatched: hasMatched)
-    case .taken(_, let place, _, let meaning) where meaning != 0 && meaning == use.meaning:
+    case .taken(_, let place, _, let nameDigest)
+    where nameDigest != 0 && nameDigest == use.nameDigest:
       return .shared(line: place)
     case .taken(let owner, let place, let path, _):
       return .taken(by: FileUse(owner: owner, line: place, path: path))
@@ -169,11 +170,11 @@ package final class RunState: Sendable {
 
   /// Runs a closure that writes a reference while no other assertion writes one.
   package func whileRecording<Result>(_ write: () -> Result) -> Result {
-    recording.withLock { _ in Handed(value: write()) }.value
+    recording.withLock { _ in Unchecked(value: write()) }.value
   }
 
-  /// A wrapper for a result that leaves the lock on the same thread.
-  private struct Handed<Value>: @unchecked Sendable {
+  /// A wrapper for a result that leaves a lock on the thread that acquired it.
+  private struct Unchecked<Value>: @unchecked Sendable {
     var value: Value
   }
 
@@ -201,11 +202,11 @@ package final class RunState: Sendable {
 
   /// Whether the artifacts contain failures of a folder of references from earlier runs.
   ///
-  /// - Parameter look: A closure that determines it, called once per folder.
-  package func hasFailures(from folder: String, orAtFirst look: () -> Bool) -> Bool {
+  /// - Parameter check: A closure that determines it, called once per folder.
+  package func hasFailures(from folder: String, orAtFirst check: () -> Bool) -> Bool {
     let folder = ExactText(folder)
     if let known = storage.withLock({ $0.folders[folder] }) { return known }
-    let found = look()
+    let found = check()
     storage.withLock { $0.folders[folder] = found }
     return found
   }

@@ -55,7 +55,7 @@ extension InlineError: CustomStringConvertible {
       "The closure contains something other than one string literal, so it isn’t overwritten. "
         + "Put a literal there, or remove the closure."
     case .anotherLiteral, .anotherClosure:
-      "The literal in the source differs from the one that was built. Build and run again; in a "
+      "The literal in the source differs from the compiled one. Build and run again; in a "
         + "function that wraps the assertion, pass a `syntaxDescriptor:` for its closure."
     case .noClosure(let label):
       "The call has no closure “\(label)”. In a function that wraps the assertion, pass a "

@@ -21,12 +21,12 @@ package final class OrdinalCounter: Sendable {
     }
   }
 
-  /// The inputs of a number: the assertion and its circumstances.
+  /// The inputs that determine the number of an assertion.
   package struct Inputs: Sendable {
     package var key: Key
     /// The place of the assertion, such as `File.swift:12:5`.
     package var line: String
-    /// The current task, `nil` outside of tasks.
+    /// The current task, `nil` outside tasks.
     package var task: RunningTask?
     package var repetitions: Repetitions
     /// Whether to detect that the line runs again.
@@ -47,7 +47,7 @@ package final class OrdinalCounter: Sendable {
     }
   }
 
-  /// The means by which the runs of a test case that share a counter are distinguished.
+  /// The way in which several runs of one test case with the same counter are distinguished.
   package enum Repetitions: Hashable, Sendable {
     /// Each run has a counter of its own.
     case separatelyCounted
@@ -97,10 +97,10 @@ package final class OrdinalCounter: Sendable {
         guard inputs.beginsRun else { return .inAnotherTask }
         count = Count(task: inputs.task)
       }
-      if inputs.watchesLine || inputs.cannotTellRuns,
+      if inputs.watchesLine || inputs.hasIndistinguishableRuns,
         !count.lines.insert(inputs.line).inserted
       {
-        if inputs.cannotTellRuns { return .loopOrRepetition }
+        if inputs.hasIndistinguishableRuns { return .loopOrRepetition }
         count.isCertain = false
       }
       count.last += 1
@@ -122,7 +122,7 @@ extension OrdinalCounter.Inputs {
     }
   }
 
-  fileprivate var cannotTellRuns: Bool {
+  fileprivate var hasIndistinguishableRuns: Bool {
     switch repetitions {
     case .separatelyCounted, .notRequested: false
     case .inTasks: task == nil

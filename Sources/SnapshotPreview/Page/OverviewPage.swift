@@ -41,7 +41,7 @@ struct OverviewPage {
     let files = report.files
     var parts = ["\(count(.rendered)) rendered"]
     if count(.failed) > 0 { parts.append("\(count(.failed)) failed") }
-    if count(.omitted) > 0 { parts.append("\(count(.omitted)) left out") }
+    if count(.omitted) > 0 { parts.append("\(count(.omitted)) omitted") }
     parts.append("\(files.compiled) of \(files.total) files compile")
     if files.partly > 0 { parts.append("\(files.partly) in part") }
     return parts.joined(separator: " · ")

@@ -82,7 +82,7 @@ package struct Acceptance: Sendable {
     return place
   }
 
-  /// Checks the target of symbolic links in the checkout like the path itself.
+  /// Applies the rules to the target as well if the path contains symbolic links of the checkout.
   private func checkLinks(
     to place: String,
     _ path: RelativePath,

@@ -1,5 +1,5 @@
 extension InlineCalls {
-  /// A call with parentheses, by the indices of its tokens.
+  /// A call with parentheses. Its parts are indices of tokens.
   struct Call {
     var name: String
     /// The first token of the called expression, such as the module before the function.
@@ -62,7 +62,7 @@ extension InlineCalls {
     }
   }
 
-  /// A closure of a call, by the indices of its tokens.
+  /// A closure of a call. Its parts are indices of tokens.
   struct Argument {
     var label: Int?
     var open: Int

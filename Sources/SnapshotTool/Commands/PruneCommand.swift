@@ -83,7 +83,7 @@ struct PruneCommand: ParsableCommand {
     for path in removable { Output.line("\(delete ? "Removed" : "Unused") \(path.oneLine)") }
     for path in left {
       Output.line(
-        "Left \(path.oneLine): it has uncommitted changes or isn’t committed, so Git couldn’t restore it."
+        "Kept \(path.oneLine): it has uncommitted changes or isn’t committed, so Git couldn’t restore it."
       )
     }
     for path in plan.foreign { Output.line("Not a reference: \(path.oneLine)") }

@@ -38,13 +38,13 @@ struct PreviewText {
       let declaration = omission.declaration.map { ", \($0)" } ?? ""
       Output.line(
         style.dim(
-          "left out  \(shown(omission.file)):\(omission.line)\(declaration.oneLine): \(omission.name.oneLine)"
+          "omitted   \(shown(omission.file)):\(omission.line)\(declaration.oneLine): \(omission.name.oneLine)"
         )
       )
     }
     let dependent = report.omitted.count { $0.dependsOnOmitted }
     if dependent > 0 {
-      Output.line(style.dim("left out  \(dependent.counted("declaration")) that need these"))
+      Output.line(style.dim("omitted   \(dependent.counted("declaration")) that use omitted ones"))
     }
     if !report.unavailable.isEmpty {
       let names = report.unavailable.prefix(10).map { "\($0.name.oneLine) (\($0.count))" }
@@ -80,7 +80,7 @@ struct PreviewText {
       let mark = preview.changed ? style.green("changed  ") : style.dim("unchanged")
       return "\(mark) \(name)  \(place)  \(shown(preview.picture ?? ""))"
     case .failed, .omitted:
-      let word = preview.status == .failed ? "failed   " : "left out "
+      let word = preview.status == .failed ? "failed   " : "omitted  "
       return "\(style.red(word)) \(name)  \(place)  \((preview.reason ?? "").oneLine)"
     }
   }

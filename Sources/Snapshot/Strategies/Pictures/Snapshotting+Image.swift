@@ -67,8 +67,8 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
 }
 
 extension ImageTolerance {
-  /// Returns the tolerance for two precisions, or `nil`, which means that of the settings, if both
-  /// are 1.
+  /// Returns the tolerance for two precisions. If both are 1 it is `nil`, and that of the settings
+  /// applies.
   fileprivate static func precision(_ precision: Float, perceptual: Float) -> ImageTolerance? {
     guard precision < 1 || perceptual < 1 else { return nil }
     // Converted through text, because 1 − 0.98 as Float is less than 0.02.
