@@ -31,7 +31,7 @@ package struct RunSummary {
     guard !environment.isContinuousIntegration else {
       let service = CIService(variables: environment.variables)
       return [
-        "artifact \(VisibleText.lines(folder))", CIService.takeCommand(service, folder: folder),
+        "artifact \(VisibleText.lines(folder))", CIService.acceptCommand(service, folder: folder),
       ]
     }
     let page = ResultsFolder(artifacts: file.artifacts).page

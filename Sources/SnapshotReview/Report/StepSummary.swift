@@ -7,11 +7,11 @@ internal import SnapshotCore
 package enum StepSummary {
   /// Returns the summary, at most `limit` bytes long.
   ///
-  /// - Parameter takeCommand: The command that accepts the failures.
+  /// - Parameter acceptCommand: The command that accepts the failures.
   package static func text(
     _ results: Results,
     limit: Int = 900 << 10,
-    takeCommand: String = CIService.takeCommand(nil, folder: "")
+    acceptCommand: String = CIService.acceptCommand(nil, folder: "")
   ) -> String {
     let failures = ResultEntry.ranked(results.notable)
     var text = "## Snapshots\n\n\(ResultCounts(results.entries).sentence).\n"
@@ -35,7 +35,7 @@ package enum StepSummary {
       of the same commit:
 
       ```sh
-      \(takeCommand)
+      \(acceptCommand)
       ```
 
       """

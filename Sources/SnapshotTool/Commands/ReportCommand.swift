@@ -93,7 +93,7 @@ struct ReportCommand: ParsableCommand {
       files: EntryFiles(artifacts: place.artifacts, limit: RunEnvironment.process.fileLimit),
       pictures: artifactURL
     )
-    .text(command: CIService.takeCommand(service, folder: FilePath.name(of: place.artifacts)))
+    .text(command: CIService.acceptCommand(service, folder: FilePath.name(of: place.artifacts)))
   }
 
   private func junit(_ results: Results) -> String {
@@ -106,8 +106,8 @@ struct ReportCommand: ParsableCommand {
   private func writeForCI(_ results: Results) throws {
     let service = CIService(variables: RunEnvironment.process.variables)
     let folder = FilePath.name(of: place.artifacts)
-    let command = CIService.takeCommand(service, folder: folder)
-    let summary = LogText.inert(StepSummary.text(results, takeCommand: command))
+    let command = CIService.acceptCommand(service, folder: folder)
+    let summary = LogText.inert(StepSummary.text(results, acceptCommand: command))
     switch service {
     case .gitHub:
       Output.now(annotations(results))

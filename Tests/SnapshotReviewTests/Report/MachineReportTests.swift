@@ -144,8 +144,8 @@ import FoundationXML
   ])
   func aJobNamesTheLineThatTakesWhatItMade(_ variables: [String: String], _ line: String) {
     let service = CIService(variables: variables)
-    #expect(CIService.takeCommand(service, folder: "report") == line)
-    let text = StepSummary.text(results([entry("t")]), takeCommand: line)
+    #expect(CIService.acceptCommand(service, folder: "report") == line)
+    let text = StepSummary.text(results([entry("t")]), acceptCommand: line)
     #expect(text.contains("\n```sh\n\(line)\n```\n"))
   }
 }
