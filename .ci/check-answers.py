@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what `snapshot list`, `prune` and `doctor` report about old, odd or settled results.
+"""Checks what `snapshot list`, `prune` and `doctor` report about old, unusual or accepted results.
 
 Usage: check-answers.py TOOL      TOOL is the built `snapshot`.
 """
@@ -41,7 +41,7 @@ def changed(folder, name):
 
 
 def check_settled(work):
-    """`list` and `prune` agree on the remaining failures, however the others were settled."""
+    """`list` and `prune` agree on the remaining failures, whether the others were accepted or changed by Git."""
     snapshots = package(work)
     (snapshots / "a.png").write_bytes(NEW)
     (snapshots / "b.png").write_bytes(OLD)
@@ -136,7 +136,7 @@ def check_future(work):
 
 
 def check_new(work):
-    """New snapshots are listed and shown; rejecting one deletes it unless Git has it."""
+    """New snapshots are listed and shown; rejecting one deletes it unless Git tracks it."""
     snapshots = package(work)
     git(work, "init", "-q")
     folder = Folder(work / "a")
@@ -156,13 +156,13 @@ def check_new(work):
     assert (snapshots / "tracked.txt").exists()
     assert "Accepted" in run(work, "accept", "kept.txt") and (snapshots / "kept.txt").exists()
     assert "1 passed, 0 failed, 1 new, 1 rejected, 1 accepted" in run(work, "list")
-    # What was edited since is no longer what the run recorded.
+    # An edited reference is no longer the one that the run recorded.
     (snapshots / "tracked.txt").write_text("two\n")
     assert "1 passed, 0 failed, 1 rejected, 2 accepted" in run(work, "list")
 
 
 def check_reports(work):
-    """What CI reads: ranks, places, the difference first, a summary that isn't there yet, limits."""
+    """Reports for CI: severity, places, the difference first, a new summary file, limits."""
     snapshots = package(work)
     folder = Folder(work / "a")
     for number in range(12):

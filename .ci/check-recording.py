@@ -55,7 +55,7 @@ def is_temporary(name):
 
 
 def check_results(case, place):
-    """No file of the results folder is torn, and the page lists all results."""
+    """No file of the results folder is incomplete, and the page lists all results."""
     folder = case / ".build/snapshots"
     names = sorted((folder / "results").glob("*.js"))
     assert names, place
@@ -88,12 +88,12 @@ class Scenario:
         if not fault.kind or fault.kind in (*HARMLESS, ONCE):
             assert not left or fault.calls[fault.at - 1] == "u", (place, left)
         if code == 0:
-            assert self.code == 0 and whole == self.end, (place, "falsely green")
+            assert self.code == 0 and whole == self.end, (place, "passes wrongly")
         if not fault.kind or fault.kind in HARMLESS:
             assert code == self.code and whole == self.end, place
             return None if left else check_results(case, place)
         if not self.records and not fault.is_kill and not self.reads:
-            assert code == self.code, (place, "comparing needs no disk to write to")
+            assert code == self.code, (place, "comparing needs a writable disk")
         # Once more: a successful recording is now compared with.
         again = run(case, self.told)
         was_done = self.records and whole == self.end

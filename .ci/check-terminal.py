@@ -115,7 +115,7 @@ def check_two_keys(work):
     it = Sitting(work, "review")
     it.read(b"q quit ")
     it.type(b"a", None)
-    assert "1 accepted, 0 rejected, 0 still wait" in it.output.decode()
+    assert "1 accepted, 0 rejected, 0 pending" in it.output.decode()
     assert (snapshots / "a.png").read_bytes() == NEW and it.code == 0
     snapshots = package(work)
     it = Sitting(work, "review")
@@ -150,7 +150,7 @@ def check_keys(work):
     it.type(b"r")
     assert (work / "a/failures/M/S/b.png").exists(), "rejecting counts only at the end"
     it.type(b"q", None)
-    assert "0 accepted, 1 rejected, 2 still wait" in it.output.decode()
+    assert "0 accepted, 1 rejected, 2 pending" in it.output.decode()
     assert not (work / "a/failures/M/S/b.png").exists()
     assert it.code == 0
     it = Sitting(work, "review")
@@ -183,7 +183,7 @@ def check_groups(work):
         return it
     it = prepare()
     it.type(b"?")
-    assert "accept everything that is left" in it.output.decode()
+    assert "accept all that are left" in it.output.decode()
     before = it.output.count(b"[1/33]")
     it.type(b"z")
     assert "No such key: z. Press ? for help." in it.output.decode()
@@ -200,7 +200,7 @@ def check_groups(work):
     for _ in range(5):
         it.type(b"A")
     it.type(b"A", None)
-    assert "33 accepted, 0 rejected, 0 still wait" in it.output.decode()
+    assert "33 accepted, 0 rejected, 0 pending" in it.output.decode()
 
 
 def check_screen(work):
@@ -284,7 +284,7 @@ def check_signals(work):
         os.kill(it.child, number)
         it.type(b"s")
         it.type(b"q", None)
-        assert it.code == 0 and "3 still wait" in it.output.decode(), (number, it.code)
+        assert it.code == 0 and "3 pending" in it.output.decode(), (number, it.code)
     # A terminal query without an immediate answer changes nothing.
     package(work)
     it = Sitting(work, "review", answer=b"")
@@ -320,7 +320,7 @@ def check_stopping(work):
             wait_until(lambda: modes(it)[3] & termios.ECHO == 0, "it doesn’t listen again")
         it.type(b"a")
         it.type(b"q", None)
-        assert "1 accepted, 0 rejected, 2 still wait" in it.output.decode() and it.code == 0
+        assert "1 accepted, 0 rejected, 2 pending" in it.output.decode() and it.code == 0
         assert modes(it) == it.before[:4]
     # SIGSTOP can’t be handled; a shell then sets its own modes.
     it = listening(work, job=True)
@@ -386,7 +386,7 @@ def check_kitty(work):
     it = Sitting(work, "review", answer=b"")
     os.write(it.terminal, b"q")
     it.read()
-    assert "still wait" in it.output.decode(), "a key that was typed early is lost"
+    assert " pending" in it.output.decode(), "a key that was typed early is lost"
     it = Sitting(work, "review", answer=b"", TMUX="/tmp/x,1,0")
     it.read(b"q quit ")
     assert QUERY not in it.output
@@ -430,7 +430,7 @@ def check_plain(work):
         assert (b"\x1b" in done.stdout) == colored, (words, more, done.stdout)
         assert b"\x1b_G" not in done.stdout, "pictures for a terminal that isn't there"
     done = subprocess.run([TOOL, "review", *where], stdin=subprocess.DEVNULL, capture_output=True)
-    assert done.returncode == 2 and b"nobody is at this terminal" in done.stderr, done
+    assert done.returncode == 2 and b"needs an interactive terminal" in done.stderr, done
 
 
 def check_pipe(work):

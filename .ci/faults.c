@@ -1,12 +1,15 @@
-// Preloaded into a program, kills or disturbs it at the nth call that changes files below a folder.
+// A preloaded library that kills or disturbs a program at the nth call that changes files below a
+// folder.
 //
 // FAULT_PATH   the folder
 // FAULT_AT     the number of the call, from 1
-// FAULT_KIND   before: killed instead of the call; after: killed when it is done; short: a `write`
-//              of half; or the number of the error that this call and all later ones end with, and
-//              with `once:` before it, this call alone
+// FAULT_KIND   before: kills the program instead of the call
+//              after: kills it after the call
+//              short: makes a `write` write half of its bytes
+//              a number: this call and all later ones fail with this errno
+//              once: and a number: only this call fails with this errno
 // FAULT_READS  if set, calls that read files count too
-// FAULT_LOG    a file that gets a letter for each call
+// FAULT_LOG    a file that gets one letter per call
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

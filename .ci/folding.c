@@ -1,4 +1,4 @@
-// Preloaded into a program, makes the folder FOLDING_PATH behave like a case-insensitive,
+// A preloaded library that makes the folder FOLDING_PATH behave like a case-insensitive,
 // case-preserving file system: a name opens an existing file in any case, and a new file keeps the
 // case of its creation.
 #define _GNU_SOURCE

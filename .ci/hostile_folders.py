@@ -135,7 +135,7 @@ def namedSource(it):
     it.file("failures/M/S/t.txt/reference.txt", "public let a = 1\n")
 
 
-@case("an end of a path names nothing", names=["new.txt"])
+@case("the end of a path selects nothing", names=["new.txt"])
 def ending(it):
     it.entry("Fixtures/M/new.txt")
 
@@ -159,7 +159,7 @@ def target(it):
     it.entry("__Snapshots__/M/S/evil.json", folder="failures/M/S/u.txt")
 
 
-@case("a target inside of the snapshots")
+@case("a target inside the snapshots")
 def insideTarget(it):
     (it.package / "Package.swift").write_text(
         'let package = Package(name: "P", targets: [.target(name: "A", path: "Sources/../__Snapshots__/M")])\n')
@@ -186,14 +186,14 @@ def executable(it):
 
 
 # Links in the checkout, as a branch may contain them.
-@case("the checkout's snapshots lead to its sources")
+@case("the checkout's snapshots are a link to its sources")
 def linkedSnapshots(it):
     (it.package / "__Snapshots__/L").symlink_to("../Sources/A")
     it.entry("__Snapshots__/L/S/Evil.swift")
     it.entry("__Snapshots__/L/A.swift", folder="failures/M/S/u.txt")
 
 
-@case("the checkout's snapshots lead out of it")
+@case("the checkout's snapshots are a link to a folder outside it")
 def linkOut(it):
     (it.package / "__Snapshots__/O").symlink_to(it.secret)
     it.entry("__Snapshots__/O/S/t.txt")
@@ -203,7 +203,7 @@ def linkOut(it):
     it.file("failures/M/S/u.txt/reference.txt", "known")
 
 
-@case("a reference of the checkout leads to a manifest")
+@case("a reference of the checkout is a link to a manifest")
 def linkedManifest(it):
     (it.package / "__Snapshots__/M/S/m.txt").symlink_to("../../../Package.swift")
     it.entry("__Snapshots__/M/S/m.txt", "changed", files={"actual": "actual.txt", "reference": "reference.txt"})
@@ -265,7 +265,7 @@ def linkedView(it):
     it.link("failures/M/S/t.txt/view.js", it.secret / "secret.txt")
 
 
-@case("a link in a circle")
+@case("a circular link")
 def circle(it):
     it.entry("__Snapshots__/M/S/t.txt", write=False)
     it.link("failures/M/S/t.txt/actual.txt", "actual.txt")
@@ -316,7 +316,7 @@ def socketAsFile(it):
     os.chdir(here)
 
 
-@case("a file of four gigabytes, of which nothing is on disk")
+@case("a sparse file of four gigabytes")
 def sparse(it):
     it.entry("__Snapshots__/M/S/t.txt")
     with open(it.artifacts / "failures/M/S/t.txt/actual.txt", "wb") as file:
@@ -332,7 +332,7 @@ for number, (folder, files) in enumerate([
     ("failures/M/S/t.txt", {"actual": ""}), ("failures/M/S/t.txt", {"actual": "."}), ("failures/M/S/t.txt", {"actual": ".."}),
     ("failures/M/S/t.txt", {"actual": "secret.txt"}),
 ]):
-    @case("a folder or file that leads elsewhere, %d" % number)
+    @case("a path of a folder or file that leads outside, %d" % number)
     def elsewhere(it, folder=folder, files=files):
         it.entry("__Snapshots__/M/S/t.txt", folder=folder, files=files, write=False)
         it.file("failures/M/S/t.txt/view.js", "pwn()")
@@ -378,7 +378,7 @@ def shell(it):
 
 
 # Foreign results files.
-@case("a script behind the results", results=False)
+@case("a script after the results", results=False)
 def scriptBehind(it):
     it.entry("../x.txt")
     it.results(raw="pwn();\n")
@@ -429,7 +429,7 @@ def deep(it):
     it.results(raw='snapshot({"result":' + "[" * 10000 + "]" * 10000 + "});\n")
 
 
-@case("bytes that are no text", results=False)
+@case("bytes that aren't text", results=False)
 def noText(it):
     it.entry("../x.txt")
     it.results()
@@ -461,7 +461,7 @@ def drawing(it):
 
 # Removing.
 # No test uses the reference in the snapshots, and there is no Git repository to ask.
-@case("references to prune outside of the snapshots", ["__Snapshots__", "__Snapshots__/M", "__Snapshots__/M/S",
+@case("references to prune outside the snapshots", ["__Snapshots__", "__Snapshots__/M", "__Snapshots__/M/S",
                                                        "__Snapshots__/M/S/old.txt"], pruned=True)
 def pruneOutside(it):
     it.lines += [{"result": {"id": id, "status": "passed", "test": "t", "filter": "", "place": "", "source": "",
@@ -520,7 +520,7 @@ for number, (lines, range, kind) in enumerate([
     ("import Testing", [14, 14], "newClosure"), ("", [0, 0], "newClosure"), (SOURCE, [0, len(SOURCE)], "closure"),
     (OLD, [OLD.index('"old"'), OLD.index('"old"') + 5], "literal"), ("@Test func t() {", [14, 14], "newClosure"),
 ]):
-    @case("a place where no snapshot belongs, %d" % number, literal=True)
+    @case("a position without an inline snapshot, %d" % number, literal=True)
     def noPlace(it, lines=lines, range=range, kind=kind):
         line = next((n for n, text in enumerate(SOURCE.split("\n"), 1) if text and text == lines), 1)
         it.inline(lines, range, kind, line=line)
@@ -528,7 +528,7 @@ for number, (lines, range, kind) in enumerate([
 
 for number, source in enumerate(["../secret/T.swift", "/etc/T.swift", ".hidden/T.swift", "Package.swift", "Tests/T.swift/../T.swift",
                                  "Tests/T.SWIFT", "Tests/none.swift", "Tests/T.txt", "Tests/Linked.swift"]):
-    @case("a source that none is, %d" % number)
+    @case("a source that isn't one, %d" % number)
     def noSource(it, source=source):
         (it.secret / "T.swift").write_text(SOURCE)
         (it.package / "Tests/Linked.swift").symlink_to(it.secret / "T.swift")
@@ -572,7 +572,7 @@ def brokenLink(it):
 
 
 for status in ["passed", "failed", "damaged", "new", "recorded", "tolerated"]:
-    @case("an actual of a test that " + status)
+    @case("an actual file of a test that " + status)
     def statusOf(it, status=status):
         it.entry("__Snapshots__/M/S/old.txt", status, files={"actual": "actual.txt", "reference": "reference.txt"})
         it.file("failures/M/S/t.txt/reference.txt", "old\n")
@@ -588,7 +588,7 @@ def otherReference(it):
     it.entry("__Snapshots__/M/S/old.txt", "changed", files={"actual": "actual.txt", "reference": "actual.txt"})
 
 
-@case("a missing reference that is there")
+@case("a missing reference that exists")
 def notMissing(it):
     it.entry("__Snapshots__/M/S/old.txt")
 
@@ -622,12 +622,12 @@ def executableSource(it):
     it.inline(NEW, [len(NEW), len(NEW)], line=5)
 
 
-@case("a literal that is no text", literal=True)
+@case("a literal that isn't text", literal=True)
 def bytesLiteral(it):
     it.inline(NEW, [len(NEW), len(NEW)], line=5, text=b"\xff\xfe\x00")
 
 
-@case("a literal where a comment or a text has the call", literal=True)
+@case("a literal of a call in a comment or a string", literal=True)
 def commentedCall(it):
     path = it.package / "Tests/T.swift"
     lines = ['// assertInlineSnapshot(of: "a", as: .lines)', 'let text = "assertInlineSnapshot(of: 1, as: .lines)"',
@@ -639,7 +639,7 @@ def commentedCall(it):
         it.lines[-1]["result"]["id"] += str(number)
 
 
-@case("a function that only has the name of another one's", literal=True)
+@case("a function with the name of another type's", literal=True)
 def falseWrapper(it):
     path = it.package / "Tests/T.swift"
     path.write_text(SOURCE + """func assertRun(_ make: () -> String, is expected: (() -> String)? = nil) {
@@ -703,7 +703,7 @@ def packageInside(it):
     it.file(".git/HEAD", "ref: refs/heads/main\n")
 
 
-@case("results with the line ends of Windows", results=False)
+@case("results with Windows line endings", results=False)
 def windows(it):
     it.entry("../x.txt")
     it.results()
@@ -719,7 +719,7 @@ def utf16(it):
     path.write_bytes(path.read_text().encode("utf-16"))
 
 
-@case("results with keys of one name", results=False)
+@case("results with duplicate keys", results=False)
 def sameKeys(it):
     it.entry("../x.txt")
     it.results(raw='snapshot({"result":{"id":"../y.txt","id":"__Snapshots__/M/S/y.txt"},"begin":{},"end":{}});\n'
@@ -753,7 +753,7 @@ def long(it):
     it.entry("../" + text, text=text, test=text, filter=text, place=text, source=text, summary=text, detail=text + "\n" * 9999)
 
 
-@case("a million lines of which none is one", results=False)
+@case("a million invalid lines", results=False)
 def manyLines(it):
     it.entry("../x.txt")
     it.results(raw="snapshot();\n" * 100000)

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates `Image(.heart)` and `Color(.brand)` for the asset catalogues of a target.
+/// The build tool plugin that generates symbols such as `Image(.heart)` and `Color(.brand)` for the
+/// asset catalogues of a target.
 @main
 struct AssetSymbolsPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -20,14 +21,14 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
     ]
   }
 
-  /// The catalogues in a folder, at any depth.
+  /// Returns the catalogues in a folder, at any depth.
   private static func catalogs(in folder: URL) -> [URL] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let catalogs = (paths ?? []).filter { $0.hasSuffix(".xcassets") }
     return catalogs.sorted().map { folder.appending(path: $0) }
   }
 
-  /// The files whose changes change the symbols.
+  /// Returns the files of a catalogue that determine the symbols.
   private static func contents(of catalog: URL) -> [URL] {
     let paths = FileManager.default.enumerator(atPath: catalog.path)?.compactMap { $0 as? String }
     let files = (paths ?? []).filter { $0.hasSuffix("Contents.json") }

@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct SnapshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    guard !asksForTests(arguments) else {
+    guard !listsTests(arguments) else {
       // The package manager runs one command at a time.
       Diagnostics.error(
         """
@@ -28,9 +28,10 @@ struct SnapshotPlugin: CommandPlugin {
     if status != 0 { exit(status) }
   }
 
-  private func asksForTests(_ arguments: [String]) -> Bool {
-    let answersByItself = ["--tests", "--help", "-h"]
+  private func listsTests(_ arguments: [String]) -> Bool {
+    let optionsWithoutListing = ["--tests", "--help", "-h"]
     return arguments.contains("prune")
-      && !arguments.contains { argument in answersByItself.contains { argument.hasPrefix($0) } }
+      && !arguments.contains { argument in optionsWithoutListing.contains { argument.hasPrefix($0) }
+      }
   }
 }

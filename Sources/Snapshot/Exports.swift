@@ -1,4 +1,4 @@
-// A test that imports `Snapshot` can name everything that its parameters take.
+// The types of public parameters, so that tests need only `import Snapshot`.
 @_exported public import struct SnapshotCore.DiffTool
 @_exported public import struct SnapshotCore.DifferenceLimits
 @_exported public import enum SnapshotCore.RecordMode

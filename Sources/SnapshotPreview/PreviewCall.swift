@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// One call of `snapshot preview`: finds files, builds what compiles, renders, and writes the results.
+/// One call of `snapshot preview`: find files, build, render, and write the results.
 package struct PreviewCall {
   private let options: PreviewOptions
   private let progress: PreviewProgress
@@ -22,7 +22,7 @@ package struct PreviewCall {
     let output = OutputFolder(options.output)
     let lock = try cache.folder("outputs", Fingerprint.text(of: options.output))
     let outputLock = try FileLock("\(lock)/lock") {
-      progress.note("Waiting for another call with the same output folder …")
+      progress.note("Waiting for another `snapshot preview` with the same output folder …")
     }
     defer { withExtendedLifetime(outputLock) {} }
     let statePath = "\(lock)/state.json"
@@ -79,7 +79,7 @@ package struct PreviewCall {
 
   // MARK: - Inputs
 
-  /// The folder of this package: the one that was asked for, or that of this file when it was built.
+  /// Returns the folder of this package: the given one, or that in which this file was built.
   private static func package(_ asked: String?, source: String = #filePath) throws -> String {
     let environment = RunEnvironment.process
     let built = (0..<3).reduce(source) { path, _ in FilePath.directory(of: path) }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// Turns what the build and the renderer found into a report, and writes the files.
+/// The results of a build and a rendering, which are written as files and a report.
 struct PreviewResults {
   let build: ModuleBuild
   let options: PreviewOptions
@@ -133,7 +133,7 @@ struct PreviewResults {
     )
   }
 
-  /// Previews that were left out with their file or alone.
+  /// The previews that were omitted, alone or with their file.
   private var omittedPreviews: [RenderedPreview] {
     build.plans.filter { !$0.isImported }.flatMap { plan -> [RenderedPreview] in
       let base = String(plan.file.name.dropLast(".swift".count))
@@ -190,7 +190,7 @@ struct PreviewResults {
 }
 
 extension RenderedPreview {
-  /// Takes over what callers look for first.
+  /// Copies the first picture's values to the preview.
   fileprivate mutating func takeFirstPicture() {
     picture = pictures.first?.path
     width = pictures.first?.width

@@ -3,9 +3,9 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Where the package and its results are.
+/// The options for the package and its results.
 struct PlaceOptions: ParsableArguments {
-  @Option(name: .long, help: "The package; by default that of the current folder.")
+  @Option(name: .long, help: "The package folder; by default that of the current folder.")
   var packagePath: String?
 
   @Option(
@@ -36,7 +36,7 @@ struct PlaceOptions: ParsableArguments {
     return "\(root)/.build/snapshots"
   }
 
-  /// The results, or an exit that says that there are none.
+  /// Returns the results; throws if there are none.
   func results() throws -> Results {
     if let results = try Results(artifacts: artifacts) { return results }
     throw ToolError(
@@ -47,8 +47,8 @@ struct PlaceOptions: ParsableArguments {
     )
   }
 
-  /// - Parameter named: What somebody typed. References outside of the package’s `__Snapshots__` that
-  ///   Git doesn’t track are written only if their whole path is among them.
+  /// - Parameter named: The arguments of the user. References outside the package’s `__Snapshots__`
+  ///   that Git doesn’t track are written only if these contain their whole path.
   func review(named: [String] = []) throws -> ReviewFolder {
     ReviewFolder(
       results: try results(),
@@ -67,7 +67,7 @@ struct PlaceOptions: ParsableArguments {
   }
 }
 
-/// How results are printed.
+/// The options for printing results.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
@@ -78,7 +78,7 @@ struct OutputOptions: ParsableArguments {
 }
 
 struct ColorOptions: ParsableArguments {
-  @Option(help: "Colours: auto, always or never. NO_COLOR and FORCE_COLOR count too.")
+  @Option(help: "Colours: auto, always or never. auto respects NO_COLOR and FORCE_COLOR.")
   var color = ColorChoice.auto
 
   var style: Style { Style(choice: color) }
@@ -90,7 +90,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case never
 }
 
-/// What keeps a command from its work.
+/// The error of a command.
 struct ToolError: Error, CustomStringConvertible {
   var description: String
 
@@ -99,7 +99,7 @@ struct ToolError: Error, CustomStringConvertible {
   }
 }
 
-/// Runs a command’s work; what goes wrong is told on standard error, with exit code 2.
+/// Runs a command; an error is printed to standard error and ends the command with exit code 2.
 func reportingErrors(_ body: () throws -> Void) throws {
   do {
     try body()
@@ -107,6 +107,6 @@ func reportingErrors(_ body: () throws -> Void) throws {
     throw code
   } catch {
     Output.error("\(error)")
-    throw ExitCode.trouble
+    throw ExitCode.error
   }
 }

@@ -1,16 +1,16 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// Reviews what snapshot tests found.
+/// The command-line tool `snapshot`.
 @main
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Reviews what snapshot tests found: lists, shows, accepts, rejects, reports.",
+    abstract: "Reviews the results of snapshot tests: lists, shows, accepts, rejects, reports.",
     discussion: """
-      Exit codes: 0 done; 1 something differs, was refused or needs mending; 2 files or results \
-      are missing or can’t be used, or the output can’t be written; 64 the command line isn’t \
-      understood; 128 and the number of the signal that ended the tool.
+      Exit codes: 0 success; 1 something differs, was refused or needs to be fixed; 2 files or results \
+      are missing or unusable, or the output can’t be written; 64 the command line is invalid; 128 + \
+      the number of the signal that ended the tool.
       """,
     subcommands: [
       ListCommand.self, ShowCommand.self, DiffCommand.self, ReviewCommand.self,
@@ -26,7 +26,7 @@ extension SnapshotCommand {
     var code = exitCodeOfRun()
     if let error = StandardOutput.finish() {
       Output.error("\(error)")
-      code = .trouble
+      code = .error
     }
     Foundation.exit(code.rawValue)
   }
@@ -40,7 +40,7 @@ extension SnapshotCommand {
       let code = exitCode(for: error)
       let text = fullMessage(for: error)
       guard !text.isEmpty else { return code }
-      // What was asked for, such as help, is output.
+      // Requested text, such as help, goes to standard output.
       if code.isSuccess { Output.line(text) } else { Output.error(text) }
       return code
     }
@@ -48,8 +48,8 @@ extension SnapshotCommand {
 }
 
 extension ExitCode {
-  /// Something differs, was refused or needs mending.
+  /// Something differs, was refused or needs to be fixed.
   static let findings = ExitCode(1)
-  /// Files or results are missing or can’t be used.
-  static let trouble = ExitCode(2)
+  /// Files or results are missing or unusable.
+  static let error = ExitCode(2)
 }

@@ -5,7 +5,7 @@ extension CGRect {
     self.init(x: x, y: y, width: width, height: height)
   }
 
-  /// Whether all four numbers differ by less than a thousandth of a point.
+  /// Returns whether all four numbers differ by less than a thousandth of a point.
   package func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
       && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001

@@ -2,6 +2,6 @@ package import Drawing
 package import Scene
 
 extension Color {
-  /// The colour as it is painted.
+  /// The bytes of the painted colour.
   package var rgbaBytes: RGBA? { try? self.drawn(1, 1).leaves.first?.color }
 }

@@ -2,7 +2,7 @@ import Drawing
 package import Scene
 
 extension DisplayList {
-  /// All leaves in the order of painting, those in groups too, without those of masks.
+  /// All leaves in painting order, including those in groups, except those of masks.
   package var leaves: [Leaf] { DisplayList.leaves(of: nodes) }
 
   private static func leaves(of nodes: [Node]) -> [Leaf] {
@@ -14,7 +14,7 @@ extension DisplayList {
     }
   }
 
-  /// The groups that stand in no other group.
+  /// The groups that aren't in another group.
   package var groups: [Group] {
     nodes.compactMap { node in
       guard case .group(let group) = node else { return nil }
@@ -24,7 +24,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Leaf {
-  /// The colour, where it is filled with one.
+  /// The colour; `nil` if the leaf has another paint.
   package var color: RGBA? {
     guard case .solid(let color) = paint else { return nil }
     return color

@@ -1,6 +1,6 @@
 package import Drawing
 
-/// Draws a view in a proposal and answers where its parts came to stand.
+/// The frames of the parts of a view that is drawn with a proposed size.
 package struct Placements {
   package let views: [PlacedView]
 
@@ -14,12 +14,12 @@ package struct Placements {
     views = try renderer.placements()
   }
 
-  /// The frames of the views whose names end in `suffix`, in the order of drawing.
+  /// Returns the frames of the views whose names end in `suffix`, in drawing order.
   package subscript(_ suffix: String) -> [CGRect] {
     views.filter { $0.name.hasSuffix(suffix) }.map(\.frame)
   }
 
-  /// The frame of the only view whose name ends in `suffix`.
+  /// Returns the frame of the only view whose name ends in `suffix`.
   package func frame(_ suffix: String) -> CGRect? {
     let frames = self[suffix]
     return frames.count == 1 ? frames[0] : nil

@@ -2,7 +2,7 @@ package import Drawing
 package import Scene
 
 extension View {
-  /// The display list of the view in a proposal.
+  /// Returns the display list of the view with a proposed size.
   package func drawn(_ width: CGFloat?, _ height: CGFloat?, at time: Double = 0) throws
     -> DisplayList
   {

@@ -68,7 +68,7 @@ private struct Everything: View {
     .scaleEffect(flag ? 0.5 : 1).opacity(flag ? 0 : 1).offset(x: 10)
   }
 }
-/// That these views compile is the test: they spell things in the many ways SwiftUI allows.
+/// Views that only have to compile: they use the many spellings that SwiftUI permits.
 @Suite
 struct SourceCompatibilityTests {
   @Test(arguments: [true, false])

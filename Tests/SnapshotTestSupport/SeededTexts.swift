@@ -1,9 +1,9 @@
-/// Texts that are the same in every run, made of what escaping has to do with.
+/// Random texts that are the same in every run, with characters that need escaping.
 package struct SeededTexts: RandomNumberGenerator {
   private var state: UInt64
   private let pieces: [String]
 
-  /// - Parameter pieces: Pieces that texts are made of, beside those that are special everywhere.
+  /// - Parameter pieces: Pieces of the texts, in addition to those that are special everywhere.
   package init(seed: UInt64, _ pieces: [String] = []) {
     state = seed
     self.pieces =
@@ -26,13 +26,14 @@ package struct SeededTexts: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A text of at most so many pieces.
+  /// Returns a text of at most `most` pieces.
   package mutating func text(_ most: Int = 5) -> String {
     let count = Int.random(in: 0...most, using: &self)
     return (0..<count).map { _ in pieces.randomElement(using: &self) ?? "" }.joined()
   }
 
-  /// Two texts of different bytes that an escaping shows alike, among so many; `nil` if there are none.
+  /// Returns two different texts with equal escapes among many random ones, or `nil` if there are
+  /// none.
   package mutating func collision(
     among count: Int = 20_000,
     _ escaped: (String) throws -> String

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// A folder that goes when the test does. A class, because only those know when they go.
+/// A temporary folder that is removed after the test. A class because it needs `deinit`.
 package final class TemporaryFolder {
   package let path: String
 
@@ -15,7 +15,7 @@ package final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file, with the folders to it.
+  /// Writes a file, and creates its folders.
   package func write(_ text: String, to file: String) throws {
     try write(Array(text.utf8), to: file)
   }
@@ -25,7 +25,7 @@ package final class TemporaryFolder {
     try AtomicFile.publish(bytes, at: "\(path)/\(file)")
   }
 
-  /// The text of a file, or `nil` where there is none.
+  /// Returns the text of a file, or `nil` if there is none.
   package func text(of file: String) -> String? {
     FileManager.default.contents(atPath: "\(path)/\(file)")
       .map { String(decoding: $0, as: UTF8.self) }

@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// A package of its own to snapshot in, away from the references of this one.
+/// A temporary package for snapshots, separate from the references of this one.
 final class Playground: Sendable {
   let path: String
 
@@ -17,23 +17,23 @@ final class Playground: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Runs assertions as a run of their own.
+  /// Runs assertions as a separate run.
   func run<Result>(
     _ variables: [String: String] = [:],
     _ body: () throws -> Result
   ) rethrows -> Result {
-    try RunLedger.$current.withValue(RunLedger()) {
+    try RunState.$current.withValue(RunState()) {
       try RunEnvironment.$current.withValue(environment(variables)) { try body() }
     }
   }
 
-  /// Runs asynchronous assertions as a run of their own.
+  /// Runs asynchronous assertions as a separate run.
   func run<Result>(
     _ variables: [String: String] = [:],
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await RunLedger.$current.withValue(RunLedger()) {
+    try await RunState.$current.withValue(RunState()) {
       try await RunEnvironment.$current.withValue(environment(variables)) { try await body() }
     }
   }
@@ -57,6 +57,6 @@ final class Playground: Sendable {
 }
 
 extension Issue {
-  /// Whether the issue says exactly this.
+  /// Whether an issue has exactly this message.
   func says(_ text: String) -> Bool { comments.map(\.rawValue) == [text] }
 }

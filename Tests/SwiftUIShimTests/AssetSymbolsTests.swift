@@ -3,7 +3,7 @@ import Testing
 
 @testable import AssetSymbolsTool
 
-/// The symbols that the plugin makes of the names in asset catalogues.
+/// The symbols that the plugin generates from the names in asset catalogues.
 @Suite
 struct AssetSymbolsTests {
   private static let names: [(name: String, symbol: String)] = [

@@ -1,12 +1,12 @@
 import SwiftUI
 import Testing
 
-/// Paths as older code makes them, against those of the library.
+/// Paths in the style of older code, compared with those of the library.
 @Suite
 struct BezierPathTests {
   private static let rect = CGRect(x: 10, y: 20, width: 40, height: 30)
 
-  /// A path of every kind of piece: one that is open, one that is closed, and a lone point.
+  /// A path with every kind of subpath: open, closed, and a single point.
   private static func pieces() -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 0))
@@ -50,7 +50,7 @@ struct BezierPathTests {
   }
 
   @Test
-  func whatFollowsAClosedPieceBeginsAtItsStart() {
+  func segmentsAfterAClosedSubpathBeginAtItsStart() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
     path.addLine(to: CGPoint(x: -5, y: -5))
     #expect(Self.text(path.reversing()) == "-5 -5 m 0 0 l 0 2 m 2 2 l 2 0 l 0 0 l h")
@@ -106,7 +106,8 @@ struct BezierPathTests {
       endAngle: .pi / 2,
       clockwise: clockwise
     )
-    // Down is positive: clockwise, a quarter below on the right; else the other three.
+    // y points down: clockwise, the arc is the lower right quarter; otherwise the other three
+    // quarters.
     #expect(arc.bounds.minX == (clockwise ? 20 : 10))
     #expect(arc.bounds.maxY == 30 && arc.bounds.maxX == 30)
     #expect(arc.bounds.minY == (clockwise ? 20 : 10))

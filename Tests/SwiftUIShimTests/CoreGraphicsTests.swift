@@ -53,7 +53,7 @@ struct CoreGraphicsTests {
   }
 
   @Test
-  func aPathStaysWhereItIsWhileTheCoordinatesChange() throws {
+  func aPathIsUnaffectedByLaterTransforms() throws {
     let seen = try Self.pixels([(2, 2), (12, 12)]) { cg in
       cg.move(to: .zero)
       cg.addLine(to: CGPoint(x: 6, y: 0))
@@ -94,7 +94,7 @@ struct CoreGraphicsTests {
   }
 
   @Test
-  func aGradientEndsAtItsEndsUnlessItGoesOn() throws {
+  func aGradientIsClippedUnlessItIsExtended() throws {
     func draw(_ options: CGGradientDrawingOptions) throws -> [[UInt8]] {
       let colors = [
         CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1),
@@ -119,7 +119,7 @@ struct CoreGraphicsTests {
   }
 
   @Test
-  func clearingTakesAwayWhatIsDrawn() throws {
+  func clearingRemovesDrawings() throws {
     let seen = try Self.pixels([(2, 2), (12, 12)]) { cg in
       cg.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
       cg.fill(CGRect(x: 0, y: 0, width: 20, height: 20))

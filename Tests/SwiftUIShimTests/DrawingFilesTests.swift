@@ -3,7 +3,7 @@ import DrawingFiles6
 import SwiftUI
 import Testing
 
-/// Files as they are written for SwiftUI, compiled unchanged in both language modes.
+/// Files written for SwiftUI, compiled unchanged in both language modes.
 @Suite
 struct DrawingFilesTests {
   private static let names = DrawingFiles6.catalog().map(\.name)
@@ -29,7 +29,7 @@ struct DrawingFilesTests {
     #expect(new.contains("<path"))
   }
 
-  /// The moments of a file that are recorded, in seconds.
+  /// The times at which a file is recorded, in seconds.
   private static let moments = [0, 0.3, 1.1, 2.3]
 
   @Test(arguments: names)

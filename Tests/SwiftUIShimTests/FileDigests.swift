@@ -1,8 +1,8 @@
 import Foundation
 
-/// The digests of each file's SVG at its moments.
+/// The digests of each file's SVG at several times.
 enum FileDigests {
-  /// The marks by name, one for each moment.
+  /// The digests by name, one per time.
   static let table: [String: [String]] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Digests/files.txt")
@@ -11,7 +11,7 @@ enum FileDigests {
     return Dictionary(rows.map { ($0[0], Array($0.dropFirst())) }) { first, _ in first }
   }()
 
-  /// The mark of a text: FNV-1a, 64 bits.
+  /// Returns the digest of a text: FNV-1a, 64 bits.
   static func digest(of text: String) -> String {
     let mark = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

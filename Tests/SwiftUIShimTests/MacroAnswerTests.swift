@@ -36,7 +36,7 @@ struct MacroAnswerTests {
   }
 
   @Test
-  func theVersionOfTheMessagesIsTold() throws {
+  func theVersionOfTheMessagesIsReported() throws {
     let answer = MacroExpansion.answer(to: ["getCapability": [:] as [String: Any]])
     let result = try #require(answer["getCapabilityResult"] as? [String: [String: Int]])
     #expect(result == ["capability": ["protocolVersion": 7]])
@@ -80,7 +80,7 @@ struct MacroAnswerTests {
   }
 
   @Test
-  func aPreviewInsideOfATypeIsNone() throws {
+  func aPreviewInsideATypeIsIgnored() throws {
     #expect(try Self.preview(["lexicalContext": [["struct"]]]) == "")
     #expect(try Self.preview(["syntax": ["source": "no mark", "location": [:]]]) == "")
     #expect(try Self.preview(["syntax": ["source": "ends in #", "location": [:]]]) == "")
@@ -136,7 +136,7 @@ struct MacroAnswerTests {
   }
 
   @Test
-  func whatCantMoveIsAnErrorAtItsPlace() throws {
+  func nonAnimatablePropertyIsAnErrorAtItsLocation() throws {
     let answer = try Self.attached(
       "AnimatableMacro",
       role: "member",

@@ -146,7 +146,7 @@ struct MacroTests {
   }
 
   @Test
-  func previewableStateMayStandAnywhere() throws {
+  func previewableStateMayBeAnywhere() throws {
     let source = """
       #Preview("A") { // @Previewable
         @Previewable
@@ -195,7 +195,7 @@ struct MacroTests {
   }
 
   @Test
-  func aPreviewKeepsTheWordsOfItsTexts() throws {
+  func aPreviewKeepsItsStringLiterals() throws {
     let preview = try #require(
       PreviewExpansion([
         "syntax": [
@@ -222,7 +222,7 @@ struct MacroTests {
   }
 
   @Test
-  func stringsAndCommentsAreNoCode() {
+  func stringsAndCommentsAreIgnored() {
     let text = #"""
       a("\(b(")"))") /* { /* } */ */ """
       " { "

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Operators of publishers: what arrives, and on the clock of a rendering when.
+/// Operators of publishers: the received values, and their times on the clock of a rendering.
 @Suite
 struct OperatorTests {
   private final class Log {
@@ -29,7 +29,7 @@ struct OperatorTests {
   }
 
   @Test
-  func operatorsChangeWhatArrives() {
+  func operatorsTransformValues() {
     let numbers = [1, 1, 2, 3, 3].publisher
     #expect(Self.values(numbers.removeDuplicates()) == [1, 2, 3])
     #expect(Self.values(numbers.scan(0, +)) == [1, 2, 4, 7, 10])
@@ -62,7 +62,7 @@ struct OperatorTests {
   }
 
   @Test
-  func notificationsAreReceivedUntilNobodyListens() {
+  func notificationsAreReceivedUntilCancellation() {
     let (center, log) = (NotificationCenter(), Log())
     let name = Notification.Name("OperatorTests")
     let kept = center.publisher(for: name).sink { log.values.append($0.object as? Int ?? -1) }
@@ -73,7 +73,7 @@ struct OperatorTests {
     #expect(log.values == [5])
   }
 
-  /// A bar as wide as the sum of what has arrived.
+  /// A bar whose width is the sum of the received values.
   private struct Sum: View {
     let publisher: AnyPublisher<Int, Never>
     @State private var sum = 1

@@ -63,7 +63,7 @@ struct PhoneNamesTests {
   }
 
   @Test
-  func whatIsNoPictureIsNone() {
+  func invalidImageDataIsNil() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF])) == nil)
     #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)

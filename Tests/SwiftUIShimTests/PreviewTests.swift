@@ -19,7 +19,7 @@ struct PreviewTests {
   }
 
   @Test
-  func allPreviewsStandByFileAndLine() {
+  func allPreviewsAreListedByFileAndLine() {
     let all = Preview.all
     #expect(all.map(\.rawValue).count == Set(all.map(\.rawValue)).count)
     #expect(Set(all.map(\.fileID)).isSuperset(of: ["DrawingFiles5/Controls.swift", #fileID]))
@@ -49,7 +49,7 @@ struct PreviewTests {
   }
 
   @Test
-  func markedStateMayStandInOneLineWithTheRest() throws {
+  func previewableStateMayBeOnOneLine() throws {
     let preview = try #require(Preview.all(in: #fileID).first { $0.name == "In one line" })
     #expect(try PreviewTests.svg(preview).contains("viewBox=\"0 0 12 10\""))
   }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Publishers outside of a rendering: who receives what, and until when.
+/// Publishers outside a rendering: receivers, values and cancellation.
 @Suite
 struct PublisherTests {
   private struct Broken: Error {}
@@ -27,7 +27,7 @@ struct PublisherTests {
   }
 
   @Test
-  func whatIsNoLongerKeptEnds() {
+  func releasedSubscriptionsEnd() {
     var ends = 0
     var stored: Set<AnyCancellable> = []
     AnyCancellable { ends += 1 }.store(in: &stored)

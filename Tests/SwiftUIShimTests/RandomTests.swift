@@ -15,7 +15,7 @@ private struct Dots: View {
   }
 }
 
-/// A bar whose width is drawn when it is made.
+/// A bar with a random width, chosen when it is created.
 private struct Drawn: View {
   @State var width = CGFloat.random(in: 1...1000)
   var body: some View { Rectangle().frame(width: width, height: 10) }
@@ -24,7 +24,7 @@ private struct Drawn: View {
 @Suite
 struct RandomTests {
   @Test
-  func whatIsDrawnWhileTheViewIsMadeIsTheSameEachTime() throws {
+  func randomNumbersInInitialisersAreReproducible() throws {
     let first = try ImageRenderer(content: Drawn()).svg()
     #expect(try ImageRenderer(content: Drawn()).svg() == first)
   }

@@ -1,12 +1,12 @@
 import SwiftUI
 import Testing
 
-/// Maps of space, as effects write them, against what the library's own effects do.
+/// Three-dimensional transforms of custom effects, compared with the library's own effects.
 @Suite
 struct SpaceTransformTests {
   private static let size = CGSize(width: 40, height: 20)
 
-  /// Returns the image of a point under a map of the plane.
+  /// Returns a point transformed by a map of the plane.
   private static func image(_ point: CGPoint, _ map: ProjectionTransform) -> CGPoint {
     let divisor = map.m13 * point.x + map.m23 * point.y + map.m33
     return CGPoint(
@@ -35,7 +35,7 @@ struct SpaceTransformTests {
     #expect(CATransform3DMakeAffineTransform(moved) == CATransform3DMakeTranslation(3, -4, 0))
   }
 
-  /// The numbers of a map, row by row.
+  /// The elements of a transform, row by row.
   private static func numbers(_ m: CATransform3D) -> [CGFloat] {
     [
       m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24,
@@ -81,7 +81,7 @@ struct SpaceTransformTests {
     #expect(quarter(5, 0, 0) == [1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1])
     #expect(quarter(0, 5, 0) == [0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
     #expect(quarter(0, 0, 5) == [0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
-    // A third of a turn about the diagonal takes each axis to the next.
+    // A third of a turn about the diagonal maps each axis to the next.
     let third = CATransform3DMakeRotation(2 * .pi / 3, 1, 1, 1)
     let expected: [CGFloat] = [0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1]
     #expect(zip(Self.numbers(third), expected).allSatisfy { abs($0 - $1) < 1e-9 })
@@ -94,13 +94,13 @@ struct SpaceTransformTests {
     map = CATransform3DRotate(map, .pi / 6, 0, 1, 0)
     let right = SpaceTransformTests.image(CGPoint(x: 20, y: 10), ProjectionTransform(map))
     let left = SpaceTransformTests.image(CGPoint(x: -20, y: 10), ProjectionTransform(map))
-    // A positive turn takes the right side away: z = -x sin 30° there, +x sin 30° on the left.
+    // A positive rotation moves the right side away: z = -x sin 30° there, +x sin 30° on the left.
     #expect(abs(right.y - 10 / 1.25) < 1e-12)
     #expect(abs(left.y - 10 / 0.75) < 1e-12)
     #expect(abs(right.x - 20 * 0.75.squareRoot() / 1.25) < 1e-12)
   }
 
-  /// Tells a state what it shows, as effects do that have two sides.
+  /// An effect that writes the visible side to a state, like effects with two sides.
   private struct TwoSided: GeometryEffect {
     @Binding var isBack: Bool
     var turn: Double

@@ -34,7 +34,7 @@ struct VectorTests {
   }
 
   @Test
-  func shorterVectorCounts() {
+  func shorterLengthApplies() {
     #expect(vDSP.add(VectorTests.a, [1.0]) == [2])
     #expect(vDSP.sum([Double]()) == 0)
   }

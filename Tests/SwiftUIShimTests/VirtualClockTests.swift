@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// A bar whose width tells how often, or how far, something has gone.
+/// A bar whose width shows a count or an elapsed time.
 private struct Bar: View {
   let start: (Binding<CGFloat>) -> Void
   @State private var width: CGFloat = 1
@@ -101,7 +101,7 @@ struct VirtualClockTests {
   }
 
   @Test(arguments: [(0, 1), (0.001, 2)])
-  func asynchronousWorkHappensAfterWhatIsShownFirst(time: Double, width: Double) throws {
+  func asynchronousWorkRunsAfterTheFirstFrame(time: Double, width: Double) throws {
     let bar = Bar { width in DispatchQueue.main.async { width.wrappedValue = 2 } }
     #expect(try VirtualClockTests.width(bar, at: time) == width)
   }
@@ -176,7 +176,7 @@ struct VirtualClockTests {
   }
 
   @Test(arguments: [(0, 2), (0.9, 2), (1, 3), (1.5, 3), (2, 53)])
-  func tasksGoOnWhenTheyHaveSlept(time: Double, width: Double) throws {
+  func tasksContinueAfterSleeping(time: Double, width: Double) throws {
     #expect(try VirtualClockTests.width(Waiting(), at: time) == width)
   }
 
@@ -190,7 +190,7 @@ struct VirtualClockTests {
     #expect(try VirtualClockTests.width(Sending(subject: PassthroughSubject()), at: 1) == 8)
   }
 
-  /// Waits at most a minute, so that what never happens fails the test instead of hanging it.
+  /// Waits at most a minute, so that the test fails instead of hanging.
   private static func happens(_ begin: (@escaping @Sendable () -> Void) -> Void) -> Bool {
     let done = DispatchSemaphore(value: 0)
     begin { done.signal() }

@@ -10,7 +10,7 @@ def report(records, equivalents):
         if record["outcome"] == "survived" and str(record["number"]) in reasons:
             record["outcome"] = "equivalent"
     columns = ["tried", "compiled", "noticed", "timed out", "equivalent", "survived"]
-    print(f"{'target':14} " + " ".join(f"{c:>10}" for c in columns) + "    noticed of the others")
+    print(f"{'target':14} " + " ".join(f"{c:>10}" for c in columns) + "    detected of the others")
     for target in sorted({r["target"] for r in records}) + ["all"]:
         row([r for r in records if target in (r["target"], "all")], target, columns)
     for record in records:

@@ -101,7 +101,7 @@ class Session:
         return None
 
     def limit(self, keep, leave):
-        """Returns the timeout in seconds for tests that usually take a fraction of it."""
+        """Returns the timeout in seconds, several times the tests' usual duration."""
         def matches(patterns, name):
             return any(re.search(pattern, name + "/") for pattern in patterns)
         usual = sum(t for name, t in self.times.items()

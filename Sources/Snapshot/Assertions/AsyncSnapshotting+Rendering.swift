@@ -1,9 +1,9 @@
 internal import SnapshotCore
 
 extension AsyncSnapshotting {
-  /// Makes a value and renders it, both within a time.
+  /// Evaluates and renders a value within a time limit.
   func render(
-    _ value: Handover<@isolated(any) () async throws -> sending Value>,
+    _ value: UncheckedSendable<@isolated(any) () async throws -> sending Value>,
     within timeout: Duration,
     isolation: isolated (any Actor)? = #isolation
   ) async -> Result<Rendering, any Error> {
@@ -18,9 +18,9 @@ extension AsyncSnapshotting {
     }
   }
 
-  /// Renders a value that is made already, within a time.
+  /// Renders an evaluated value within a time limit.
   func render(
-    _ value: Handover<Result<Handover<Value>, any Error>>,
+    _ value: UncheckedSendable<Result<UncheckedSendable<Value>, any Error>>,
     within timeout: Duration,
     isolation: isolated (any Actor)? = #isolation
   ) async -> Result<Rendering, any Error> {

@@ -1,36 +1,36 @@
 internal import SnapshotCore
 
 extension CallSite {
-  /// Renders a value, takes it to a verdict, and tells the test runner.
+  /// Runs the assertion and reports its result to the test runner.
   ///
-  /// - Parameter render: Makes the value and renders it; called once more before a reference is
-  ///   written.
+  /// - Parameter render: A closure that evaluates and renders the value; called a second time
+  ///   before a reference is written.
   func report(
     by strategy: StrategyKind,
     _ options: AssertionOptions,
     _ render: () throws -> Rendering
   ) {
-    Reporter.report(settle(by: strategy, options, render), at: self)
+    Reporter.report(runAssertion(by: strategy, options, render), at: self)
   }
 
-  /// Renders a value asynchronously, takes it to a verdict, and tells the test runner.
+  /// Runs the assertion with an asynchronous rendering and reports its result to the test runner.
   ///
-  /// - Parameter render: Makes the value and renders it; called once more before a reference is
-  ///   written.
+  /// - Parameter render: A closure that evaluates and renders the value; called a second time
+  ///   before a reference is written.
   func report(
     by strategy: StrategyKind,
     _ options: AssertionOptions,
     isolation: isolated (any Actor)? = #isolation,
     _ render: () async -> Result<Rendering, any Error>
   ) async {
-    Reporter.report(await settle(by: strategy, options, render), at: self)
+    Reporter.report(await runAssertion(by: strategy, options, render), at: self)
   }
 
-  /// Renders a value and takes it to a verdict.
+  /// Runs the assertion and returns its result.
   ///
-  /// - Parameter render: Makes the value and renders it; called once more before a reference is
-  ///   written.
-  func settle(
+  /// - Parameter render: A closure that evaluates and renders the value; called a second time
+  ///   before a reference is written.
+  func runAssertion(
     by strategy: StrategyKind,
     _ options: AssertionOptions,
     _ render: () throws -> Rendering
@@ -40,11 +40,11 @@ extension CallSite {
     }
   }
 
-  /// Renders a value asynchronously and takes it to a verdict.
+  /// Runs the assertion with an asynchronous rendering and returns its result.
   ///
-  /// - Parameter render: Makes the value and renders it; called once more before a reference is
-  ///   written.
-  func settle(
+  /// - Parameter render: A closure that evaluates and renders the value; called a second time
+  ///   before a reference is written.
+  func runAssertion(
     by strategy: StrategyKind,
     _ options: AssertionOptions,
     isolation: isolated (any Actor)? = #isolation,
@@ -56,7 +56,7 @@ extension CallSite {
     }
   }
 
-  /// Takes what a test made to a verdict, or to the point where the reference would be written.
+  /// Runs the assertion up to its result, or up to the point where the reference would be written.
   func begin(
     _ rendering: Result<Rendering, any Error>,
     by strategy: StrategyKind,

@@ -2,22 +2,25 @@ internal import Foundation
 internal import SnapshotCore
 internal import Synchronization
 
-/// Runs an operation, but waits for it no longer than a given time.
+/// Functions that run an operation with a time limit.
 ///
-/// What is late is cancelled and left to itself: it may never end, and other tests must go on.
+/// An operation that exceeds the limit is cancelled but not awaited: it may never end, and other
+/// tests must continue.
 enum Deadline {
-  /// Returns what the operation returns, or throws `TimeLimit`.
+  /// Runs an operation and returns its result.
+  ///
+  /// - Throws: The operation's error, or `TimeLimit` if the limit is exceeded.
   static func run<Output>(
     within limit: Duration,
     isolation: isolated (any Actor)? = #isolation,
     _ operation: sending @escaping () async throws -> Output
   ) async throws -> Output {
     let race = Race<Output>()
-    let operation = Handover(operation)
+    let operation = UncheckedSendable(operation)
     let work = Task {
       do {
         let output = try await operation.value()
-        race.finish(.success(Handover(output)))
+        race.finish(.success(UncheckedSendable(output)))
       } catch {
         race.finish(.failure(error))
       }
@@ -37,20 +40,20 @@ enum Deadline {
     }.value
   }
 
-  /// Blocks the thread until the operation has ended or the time is over.
+  /// Blocks the thread until the operation has ended or the time limit is exceeded.
   ///
-  /// The main thread serves its queue meanwhile, which the operation may need.
+  /// The main thread runs its run loop meanwhile, because the operation may need the main queue.
   static func block<Output>(
     within limit: Duration,
     _ operation: sending @escaping () async throws -> Output
   ) throws -> Output {
     let race = Race<Output>()
-    let operation = Handover(operation)
+    let operation = UncheckedSendable(operation)
     let done = DispatchSemaphore(value: 0)
     let work = Task(executorPreference: OffPoolExecutor.shared) {
       do {
         let output = try await operation.value()
-        race.finish(.success(Handover(output)))
+        race.finish(.success(UncheckedSendable(output)))
       } catch {
         race.finish(.failure(error))
       }
@@ -66,9 +69,9 @@ enum Deadline {
     return try result.get().value
   }
 
-  /// Blocks the thread until a callback was called or the time is over.
+  /// Blocks the thread until a callback was called or the time limit is exceeded.
   ///
-  /// The main thread serves its queue meanwhile, which the callback may come from.
+  /// The main thread runs its run loop meanwhile, because the callback may run on the main queue.
   static func block<Output>(
     within limit: Duration,
     untilCalled start: (@escaping @Sendable (Output) -> Void) -> Void
@@ -76,7 +79,7 @@ enum Deadline {
     let race = Race<Output>()
     let done = DispatchSemaphore(value: 0)
     start {
-      race.finish(.success(Handover($0)))
+      race.finish(.success(UncheckedSendable($0)))
       done.signal()
     }
     idle(for: limit) {
@@ -88,7 +91,7 @@ enum Deadline {
     return try result.get().value
   }
 
-  /// Blocks the thread for a time, in which the main thread serves its queue.
+  /// Blocks the thread for a duration. The main thread runs its run loop meanwhile.
   static func pause(for duration: Duration) {
     let never = DispatchSemaphore(value: 0)
     idle(for: duration) {
@@ -116,19 +119,21 @@ enum Deadline {
   }
 }
 
-/// The first of two results counts. A class, because both sides and the waiting one share it.
+/// A race between an operation and a clock, of which only the first result is used.
+///
+/// A class because both tasks and the waiting caller share it.
 private final class Race<Output>: Sendable {
   private enum State {
     case running
-    case waiting(CheckedContinuation<Handover<Output>, any Error>)
-    case finished(Result<Handover<Output>, any Error>)
+    case waiting(CheckedContinuation<UncheckedSendable<Output>, any Error>)
+    case finished(Result<UncheckedSendable<Output>, any Error>)
     case over
   }
 
   private let state = Mutex(State.running)
 
-  func wait(_ continuation: CheckedContinuation<Handover<Output>, any Error>) {
-    let result: Result<Handover<Output>, any Error>? = state.withLock { state in
+  func wait(_ continuation: CheckedContinuation<UncheckedSendable<Output>, any Error>) {
+    let result: Result<UncheckedSendable<Output>, any Error>? = state.withLock { state in
       if case .finished(let result) = state {
         state = .over
         return result
@@ -139,15 +144,16 @@ private final class Race<Output>: Sendable {
     if let result { continuation.resume(with: result) }
   }
 
-  /// The result, if there is one that nobody waits for.
-  var result: Result<Handover<Output>, any Error>? {
+  /// The result, if there is one and no continuation was waiting for it.
+  var result: Result<UncheckedSendable<Output>, any Error>? {
     state.withLock { state in
       if case .finished(let result) = state { result } else { nil }
     }
   }
 
-  func finish(_ result: Result<Handover<Output>, any Error>) {
-    let continuation: CheckedContinuation<Handover<Output>, any Error>? = state.withLock { state in
+  func finish(_ result: Result<UncheckedSendable<Output>, any Error>) {
+    let continuation: CheckedContinuation<UncheckedSendable<Output>, any Error>? = state.withLock {
+      state in
       switch state {
       case .running:
         state = .finished(result)
@@ -163,9 +169,10 @@ private final class Race<Output>: Sendable {
   }
 }
 
-/// Takes a value from one task to another. It is unchecked because whoever gives it away doesn't
-/// touch it any more.
-struct Handover<Value>: @unchecked Sendable {
+/// A wrapper that sends a value to another task.
+///
+/// It is unchecked because the sender doesn't use the value afterwards.
+struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) {

@@ -1,24 +1,28 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// Finds sets and dictionaries that a text shows in the order of their hash values.
+/// A search for sets and dictionaries that a text shows in the order of their hash values.
 ///
-/// Within one process that order is nearly always the same, so a second rendering doesn't reveal it.
-/// Every process chooses it anew.
+/// Hash values are seeded per process. Within one process the order is nearly always the same, so a
+/// second rendering doesn't reveal it.
 enum HashOrder {
-  /// Returns what a text of a value shows in the order of hash values, as a sentence without its full
-  /// stop; `nil` if nothing is found.
+  /// Returns a sentence without full stop that names the set or dictionary shown in the order of
+  /// its hash values, or `nil` if none is found.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text that was rendered from the value.
+  ///   - value: The value, which is searched by reflection.
   static func cause(in bytes: [UInt8], of value: Any) -> String? {
     guard bytes.count < 1 << 20, !bytes.holds(0) else { return nil }
     let text = Data(compact(bytes))
-    // Breadth first; the limit ends values that hold themselves.
+    // Breadth first; the limit ends the search in values that contain themselves.
     var values = [value]
     var next = 0
-    while next < values.count, next < mostValues {
+    while next < values.count, next < maxValues {
       let mirror = Mirror(reflecting: values[next])
-      let children = mirror.children.prefix(mostValues).map(\.value)
+      let children = mirror.children.prefix(maxValues).map(\.value)
       if mirror.displayStyle == .set || mirror.displayStyle == .dictionary,
-        children.count >= fewestElements,
+        children.count >= minElements,
         isShown(values[next], children, mirror.displayStyle == .set, in: text)
       {
         return "The text shows a \(type(of: values[next])) in the order of its hash values"
@@ -29,9 +33,9 @@ enum HashOrder {
     return nil
   }
 
-  private static let mostValues = 1_000
-  /// The order of two elements says nothing.
-  private static let fewestElements = 3
+  private static let maxValues = 1_000
+  /// The order of two elements proves nothing.
+  private static let minElements = 3
 
   private static func isShown(
     _ value: Any,
@@ -40,7 +44,7 @@ enum HashOrder {
     in text: Data
   ) -> Bool {
     let words = elements.map { String(describing: $0) }
-    // By chance the order may be the one that somebody sorted by.
+    // A sorted order is probably intended.
     guard words != words.sorted(), words != words.sorted(by: >) else { return false }
     let numbers = words.compactMap(Double.init)
     if numbers.count == words.count, numbers == numbers.sorted() || numbers == numbers.sorted(by: >)
@@ -60,7 +64,7 @@ enum HashOrder {
     return data.map { String(decoding: $0, as: UTF8.self) } ?? words
   }
 
-  /// Texts are compared without spaces and line feeds, which formats add.
+  /// Removes spaces and line feeds, because formats add them.
   private static func compact(_ bytes: [UInt8]) -> [UInt8] {
     bytes.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
   }

@@ -1,9 +1,9 @@
 internal import Dispatch
 
-/// Runs a task on threads of its own.
+/// An executor that runs tasks on threads outside Swift's cooperative pool.
 ///
-/// A test that blocks holds a thread of the pool on which all other tasks run, and there are no more
-/// than processors: a few such tests would wait for tasks that none of them lets run.
+/// A test that blocks occupies a thread of that pool, which has one thread per processor. A few
+/// such tests would wait for tasks that have no thread left to run on.
 final class OffPoolExecutor: TaskExecutor {
   static let shared = OffPoolExecutor()
 

@@ -1,50 +1,53 @@
 internal import SnapshotCore
 
-/// How a comparison with a reference ended.
+/// The result of comparing a value with its reference.
 public struct SnapshotVerdict: Hashable, Sendable {
-  /// What was found.
+  /// The result of the comparison.
   public let kind: Kind
-  /// Whether it passes, warns or fails.
+  /// The effect on the test: a pass, a warning or a failure.
   public let outcome: Outcome
-  /// What there is to say about it, as `assertSnapshot` would tell the test runner; empty for a pass.
+  /// The message that `assertSnapshot` would report to the test runner; empty for a pass.
   public let message: String
-  /// The path of the reference; `nil` where it didn't get as far as a name.
+  /// The path of the reference; `nil` if the assertion failed before it had a name.
   public let reference: String?
 
-  /// What was found.
+  /// The result of a comparison.
   public enum Kind: Hashable, Sendable {
     /// The value equals its reference.
     case matched
-    /// It differs by no more than was allowed; the text holds the measured and allowed numbers.
+    /// The value differs within the tolerance; the text contains the measured and permitted
+    /// numbers.
     case withinTolerance(String)
     /// The reference was written.
     case recorded
-    /// It equals a reference, but one that this very process wrote.
+    /// The value equals a reference that this process wrote.
     case recordedEarlier
-    /// Nothing is written, because the value was rendered a second time and differed; the text says
-    /// in one line how.
+    /// Nothing was written, because a second rendering of the value differed; the text is a
+    /// one-line summary.
     case irreproducible(String)
-    /// There is no reference, and none may be written.
+    /// There is no reference, and the record mode doesn't permit writing one.
     case missing
-    /// It differs; the text holds the numbers in one line.
+    /// The value differs; the text is a one-line summary with numbers.
     case changed(String)
-    /// There is a reference, but it can't be read; the text says why and what cures it.
+    /// The reference can't be read; the text contains the reason and the fix.
     case unreadable(String)
-    /// It didn't come to a comparison: the value threw or took too long, or the name is taken.
+    /// Nothing was compared: the value threw or exceeded the time limit, or its name is already
+    /// used.
     case refused
   }
 
-  /// Whether it passes, warns or fails.
+  /// The effect of a verdict on the test.
   public enum Outcome: Hashable, Sendable {
-    /// It is in order.
+    /// The test passes.
     case pass
-    /// The environment asked for recording, and a reference was written.
+    /// A reference was written because the environment requested it; the test passes with a
+    /// warning.
     case warning
-    /// It isn't in order.
+    /// The test fails.
     case failure
   }
 
-  /// The message of a failure; `nil` for a pass and for a warning.
+  /// The message of a failure; `nil` for a pass or a warning.
   public var failure: String? { outcome == .failure ? message : nil }
 
   init(_ result: AssertionResult) {

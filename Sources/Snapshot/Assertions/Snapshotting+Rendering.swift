@@ -1,7 +1,7 @@
 internal import SnapshotCore
 
 extension Snapshotting {
-  /// Renders a value and remembers how to hold a reference against it.
+  /// Renders a value, together with the comparison of a reference with it.
   func render(_ value: Value) throws -> Rendering {
     let plain = try renderingOf?(value) ?? diffing.rendering(of: snapshot(value))
     var rendering = plain
@@ -21,7 +21,7 @@ extension Snapshotting {
 }
 
 extension Diffing {
-  /// The bytes of a format, with the way to hold a reference against it.
+  /// Renders a format, together with the comparison of a reference with it.
   func rendering(of format: Format) throws -> Rendering {
     if let renderingOf { return try renderingOf(format) }
     let compare = compare

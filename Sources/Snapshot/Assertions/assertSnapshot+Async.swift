@@ -1,6 +1,6 @@
 public import SnapshotCore
 
-/// Asserts that a value made asynchronously looks as it did when its reference was recorded.
+/// Asserts that an asynchronously evaluated value matches its recorded reference.
 ///
 /// ```swift
 /// @Test func greeting() async {
@@ -11,20 +11,20 @@ public import SnapshotCore
 /// ```
 ///
 /// - Parameters:
-///   - strategy: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - strategy: The strategy that renders and compares the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
+///     it the assertion fails and the task is cancelled.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - value: Makes what to look at. If it throws, the assertion fails with the error.
+///   - value: A closure that returns the value. If it throws, the assertion fails with the error.
 public func assertSnapshot<Value, Format>(
   as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
@@ -54,23 +54,23 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// Asserts that a value looks as it did, by a strategy that takes its time.
+/// Asserts that a value matches its reference with an asynchronous strategy.
 ///
 /// - Parameters:
-///   - strategy: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - strategy: The strategy that renders and compares the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
+///     it the assertion fails and the task is cancelled.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - value: Makes what to look at. If it throws, the assertion fails with the error.
+///   - value: A closure that returns the value. If it throws, the assertion fails with the error.
 public func assertSnapshot<Value, Format>(
   as strategy: AsyncSnapshotting<Value, Format>,
   named name: String? = nil,
@@ -87,29 +87,29 @@ public func assertSnapshot<Value, Format>(
 ) async {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
-  let value = Handover(value)
+  let value = UncheckedSendable(value)
   await site.report(by: strategy.kind, options) { await strategy.render(value, within: timeout) }
 }
 
-/// Asserts that a value looks as it did, by a strategy that takes its time.
+/// Asserts that a value matches its reference with an asynchronous strategy.
 ///
 /// ```swift
 /// await assertSnapshot(of: page, as: .wait(for: .seconds(1), on: .lines))
 /// ```
 ///
 /// - Parameters:
-///   - value: What to look at. If it throws, the assertion fails with the error.
-///   - strategy: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - value: The value. If the expression throws, the assertion fails with the error.
+///   - strategy: The strategy that renders and compares the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
+///     it the assertion fails and the task is cancelled.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshot<Value, Format>(
@@ -129,27 +129,30 @@ public func assertSnapshot<Value, Format>(
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   await site.report(by: strategy.kind, options) {
-    await strategy.render(Handover(Result { Handover(try value()) }), within: timeout)
+    await strategy.render(
+      UncheckedSendable(Result { UncheckedSendable(try value()) }),
+      within: timeout
+    )
   }
 }
 
-/// Asserts that a value looks as it did, by a strategy that takes its time, and blocks meanwhile.
+/// Asserts that a value matches its reference with an asynchronous strategy, and blocks meanwhile.
 ///
-/// It is for tests that aren't asynchronous, as those of XCTest often are. The main thread serves
-/// its queue while it waits.
+/// Use it in tests that aren't asynchronous, such as most XCTests. While it blocks the main thread,
+/// it runs the main run loop.
 ///
 /// - Parameters:
-///   - value: What to look at. If it throws, the assertion fails with the error.
-///   - strategy: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - value: The value. If the expression throws, the assertion fails with the error.
+///   - strategy: The strategy that renders and compares the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
+///     it the assertion fails and the task is cancelled.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshot<Value, Format>(
@@ -167,7 +170,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   site.report(by: strategy.kind, AssertionOptions(name, record, directory)) {
-    let value = Handover(try value())
+    let value = UncheckedSendable(try value())
     return try Deadline.block(within: timeout) {
       try strategy.diffing.rendering(of: await strategy.snapshot(value.value))
     }

@@ -1,6 +1,6 @@
 public import SnapshotCore
 
-/// Asserts that a value looks as it did when its reference was recorded.
+/// Asserts that a value matches its recorded reference.
 ///
 /// ```swift
 /// @Test func badge() {
@@ -9,18 +9,18 @@ public import SnapshotCore
 /// ```
 ///
 /// The first run writes the reference, `__Snapshots__/<Module>/<Suite>/badge.png`, and fails once.
-/// Later runs compare. `swift run snapshot review` accepts what has changed.
+/// Later runs compare. `swift run snapshot review` accepts intended changes.
 ///
 /// - Parameters:
-///   - value: What to look at. If it throws, the assertion fails with the error.
-///   - strategy: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - value: The value. If the expression throws, the assertion fails with the error.
+///   - strategy: The strategy that renders and compares the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshot<Value, Format>(

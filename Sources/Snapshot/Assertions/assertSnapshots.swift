@@ -1,24 +1,25 @@
 public import SnapshotCore
 
-/// Asserts that a value looks as it did, in several ways.
+/// Asserts that a value matches its references with several strategies.
 ///
 /// ```swift
 /// assertSnapshots(of: Badge(), as: [.svg, .pathCommands])
 /// ```
 ///
-/// Each way is a snapshot of its own. Those with the same extension are numbered in their order.
+/// Each strategy makes a snapshot of its own. Snapshots with the same extension are numbered in
+/// order.
 ///
 /// - Parameters:
-///   - value: What to look at; it is made once, and a second time before a reference is written. If
+///   - value: The value, evaluated once, and a second time before a reference is written. If
 ///     it throws, the assertion fails with the error.
-///   - strategies: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - strategies: The strategies that render and compare the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshots<Value, Format>(
@@ -40,27 +41,28 @@ public func assertSnapshots<Value, Format>(
   for strategy in strategies { assertion.report(strategy, options, again: value) }
 }
 
-/// Asserts that a value looks as it did, in several ways, of which some are pictures and some texts.
+/// Asserts that a value matches its references with several strategies of different formats.
 ///
 /// ```swift
 /// assertSnapshots(of: Badge(), as: .png, .svg)
 /// ```
 ///
-/// Each way is a snapshot of its own. Those with the same extension are numbered in their order.
+/// Each strategy makes a snapshot of its own. Snapshots with the same extension are numbered in
+/// order.
 ///
 /// - Parameters:
-///   - value: What to look at; it is made once, and a second time before a reference is written. If
+///   - value: The value, evaluated once, and a second time before a reference is written. If
 ///     it throws, the assertion fails with the error.
-///   - first: How the value is shown, kept and compared.
-///   - second: A second way.
-///   - others: Any number of others.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - first: The first strategy.
+///   - second: The second strategy.
+///   - others: Further strategies.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshots<Value, First, Second, each Other>(
@@ -85,23 +87,23 @@ public func assertSnapshots<Value, First, Second, each Other>(
   repeat assertion.report(each others, options, again: value)
 }
 
-/// Asserts that a value looks as it did, in several ways with names.
+/// Asserts that a value matches its references with several named strategies.
 ///
 /// ```swift
 /// assertSnapshots(of: Badge(), as: ["small": .png(scale: 1), "large": .png(scale: 3)])
 /// ```
 ///
 /// - Parameters:
-///   - value: What to look at; it is made once, and a second time before a reference is written. If
+///   - value: The value, evaluated once, and a second time before a reference is written. If
 ///     it throws, the assertion fails with the error.
-///   - strategies: How the value is shown, kept and compared, by the name of the snapshot. They are
-///     looked at in the order of their names.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - strategies: The strategies by the names of their snapshots, which are compared in the order
+///     of the names.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshots<Value, Format>(
@@ -124,18 +126,18 @@ public func assertSnapshots<Value, Format>(
 }
 
 extension CallSite {
-  /// A list of strategies that happens to be empty would pass for ever.
+  /// Fails the test for an empty list of strategies, which would otherwise always pass.
   fileprivate func reportThatNothingIsAsserted() {
     let message = "Nothing was asserted: the list of strategies is empty. Pass at least one."
     Reporter.report(AssertionResult(verdict: nil, outcome: .failure, message: message), at: self)
   }
 }
 
-/// One value, looked at in several ways one after another.
+/// One value that is compared with several strategies, one after another.
 private struct MultipleStrategies<Value> {
   private var site: CallSite
   private let value: Result<Value, any Error>
-  /// The value made a second time, which all strategies that record share.
+  /// The second evaluation of the value, shared by all strategies that record.
   private var second: Result<Value, any Error>?
   private var isOver = false
 
@@ -160,7 +162,7 @@ private struct MultipleStrategies<Value> {
       }
     }
     Reporter.report(result, at: site)
-    // One error is one failure, not one for each strategy.
+    // An error of the value is reported once, not once per strategy.
     if case .failure = value { isOver = true }
   }
 }

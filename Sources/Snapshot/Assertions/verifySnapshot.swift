@@ -1,28 +1,28 @@
 public import SnapshotCore
 
-/// Compares a value with its reference, as `assertSnapshot` does, but returns the verdict and tells
-/// the test runner nothing.
+/// Compares a value with its reference like `assertSnapshot`, and returns the verdict instead of
+/// reporting it to the test runner.
 ///
 /// ```swift
 /// let verdict = verifySnapshot(of: Badge(), as: .png)
 /// if let failure = verdict.failure { Issue.record("\(failure)") }
 /// ```
 ///
-/// References are recorded, and the files of a failure are written, as by `assertSnapshot`.
+/// It records references and writes the files of a failure like `assertSnapshot`.
 ///
 /// - Parameters:
-///   - value: What to look at. If it throws, the verdict says so with the error's own text.
-///   - strategy: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - value: The value. If the expression throws, the verdict contains the error's description.
+///   - strategy: The strategy that renders and compares the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: How the comparison ended.
+/// - Returns: The result of the comparison.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategy: Snapshotting<Value, Format>,
@@ -37,27 +37,30 @@ public func verifySnapshot<Value, Format>(
 ) -> SnapshotVerdict {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
-  return SnapshotVerdict(site.settle(by: strategy.kind, options) { try strategy.render(value()) })
+  return SnapshotVerdict(
+    site.runAssertion(by: strategy.kind, options) { try strategy.render(value()) }
+  )
 }
 
-/// Compares a value by a strategy that takes its time, and returns the verdict.
+/// Compares a value with its reference with an asynchronous strategy, and returns the verdict.
 ///
 /// - Parameters:
-///   - strategy: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
+///   - strategy: The strategy that renders and compares the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
+///     it the assertion fails and the task is cancelled.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - value: Makes what to look at. If it throws, the verdict says so with the error's own text.
-/// - Returns: How the comparison ended.
+///   - value: A closure that returns the value. If it throws, the verdict contains the error's
+///     description.
+/// - Returns: The result of the comparison.
 public func verifySnapshot<Value, Format>(
   as strategy: AsyncSnapshotting<Value, Format>,
   named name: String? = nil,
@@ -74,8 +77,8 @@ public func verifySnapshot<Value, Format>(
 ) async -> SnapshotVerdict {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
-  let value = Handover(value)
-  let result = await site.settle(by: strategy.kind, options) {
+  let value = UncheckedSendable(value)
+  let result = await site.runAssertion(by: strategy.kind, options) {
     await strategy.render(value, within: timeout)
   }
   return SnapshotVerdict(result)

@@ -1,16 +1,16 @@
-/// A way through a JSON document.
+/// Paths that select values in a JSON document.
 enum JSONPath {
-  /// One step of the way.
+  /// One step of a path.
   enum Step: Hashable {
     case key(String)
     case index(Int)
     /// Every member or element.
     case any
-    /// A key wherever it stands below.
+    /// A key at any depth.
     case below(String)
   }
 
-  /// Reads a path such as `$.items[0].id`.
+  /// Parses a path such as `$.items[0].id`.
   static func steps(of path: String) throws -> [Step] {
     var rest = path[...]
     guard rest.popFirst() == "$" else { throw ScrubbingError.noPath(path) }
@@ -47,7 +47,7 @@ enum JSONPath {
     return .key(String(text.dropFirst().dropLast()))
   }
 
-  /// Returns a document with everything that the steps lead to replaced.
+  /// Returns a document in which every value that the steps select is replaced.
   static func replacing(_ steps: ArraySlice<Step>, in value: Any, by placeholder: String) -> Any {
     guard let step = steps.first else { return placeholder }
     let rest = steps.dropFirst()

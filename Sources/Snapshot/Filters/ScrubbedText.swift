@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A text with placeholders.
+/// A text whose varying parts are replaced by placeholders.
 struct ScrubbedText {
   private struct Find {
     var range: Range<String.Index>
@@ -8,11 +8,11 @@ struct ScrubbedText {
   }
 
   private let scrubbers: [Scrubber]
-  /// The numbers of what was found, by the scrubbers' names.
+  /// The numbers of the matches, by the scrubbers' names.
   private var numbers: [String: [String: Int]] = [:]
   private var result = ""
 
-  /// Returns a text with everything that scrubbers find replaced.
+  /// Returns a text in which every match of the scrubbers is replaced.
   static func make(_ text: String, _ scrubbers: [Scrubber]) throws -> String {
     var scrubbed = ScrubbedText(scrubbers: scrubbers)
     var place = text.startIndex
@@ -47,7 +47,8 @@ struct ScrubbedText {
     result += "\(scrubber.name)_\(number)"
   }
 
-  /// Appends what isn't replaced, with an underscore more in what looks like a placeholder.
+  /// Appends text that isn't replaced, with an additional underscore in text that looks like a
+  /// placeholder.
   private mutating func keep(_ text: Substring) {
     var kept = String(text)
     for (index, scrubber) in scrubbers.enumerated()

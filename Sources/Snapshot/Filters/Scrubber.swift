@@ -1,62 +1,61 @@
 internal import Foundation
 
-/// Something that is different in every run, to be replaced before texts are compared.
+/// A rule that replaces varying parts of a text by placeholders before texts are compared.
 ///
-/// What is replaced keeps its identity: the same UUID is `UUID_1` wherever it stands, another one
-/// `UUID_2`.
+/// Placeholders keep identity: the same UUID is `UUID_1` at every occurrence, another one `UUID_2`.
 ///
 /// ```swift
 /// assertSnapshot(of: order, as: .json.scrubbing(.uuids, .dates, .pattern("ord_[a-z0-9]+", as: "ORDER")))
 /// ```
 public struct Scrubber: Sendable {
-  /// What stands before the number of a placeholder.
+  /// The text before the number of a placeholder.
   let name: String
-  /// Finds the texts to replace, in order and without overlaps.
+  /// Returns the ranges to replace, in order and without overlaps.
   let find: @Sendable (String) throws -> [Range<String.Index>]
-  /// Whether `a` and `A` are the same.
+  /// Whether matches that differ only in case get the same number.
   var ignoresCase = false
 
-  /// UUIDs, as `UUID_1`.
+  /// A scrubber that replaces UUIDs by `UUID_1`, `UUID_2` and so on.
   public static let uuids = Scrubber(
     name: "UUID",
     pattern: #"\b[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}\b"#,
     ignoresCase: true
   )
 
-  /// Dates and times of ISO 8601 and of HTTP, such as `2026-11-21T07:00:00Z`, as `DATE_1`.
+  /// A scrubber that replaces ISO 8601 and HTTP dates, such as `2026-11-21T07:00:00Z`, by `DATE_1`.
   public static let dates = Scrubber(
     name: "DATE",
     pattern: #"\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?\b"#
       + #"|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT"#
   )
 
-  /// Absolute paths of at least two parts, such as `/tmp/cache`, as `PATH_1`.
+  /// A scrubber that replaces absolute paths of two or more components, such as `/tmp/cache`, by
+  /// `PATH_1`.
   public static let paths = Scrubber(
     name: "PATH",
     pattern: #"(?<![\w:/.~])(?:/[\w.@%+~=-]+){2,}/?"#
   )
 
-  /// Numbers that aren't part of a word, as `NUMBER_1`.
+  /// A scrubber that replaces numbers that aren't part of a word by `NUMBER_1`.
   public static let numbers = Scrubber(
     name: "NUMBER",
     pattern: #"(?<![\w.])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.]*\w)"#
   )
 
-  /// Whatever a regular expression finds.
+  /// Returns a scrubber that replaces the matches of a pattern.
   ///
   /// - Parameters:
-  ///   - pattern: A regular expression of `NSRegularExpression`. One that is none fails the
-  ///     assertion.
-  ///   - name: What stands before the number of the placeholder.
+  ///   - pattern: A pattern of `NSRegularExpression`. An invalid one fails the assertion.
+  ///   - name: The text before the number of the placeholder.
   public static func pattern(_ pattern: String, as name: String) -> Scrubber {
     Scrubber(name: name, pattern: pattern)
   }
 
-  /// Whatever a regular expression finds.
+  /// Returns a scrubber that replaces the matches of a regular expression.
   ///
   /// - Parameters:
-  ///   - name: What stands before the number of the placeholder.
-  ///   - regex: Returns the expression.
+  ///   - name: The text before the number of the placeholder.
+  ///   - regex: A closure that returns the expression.
   public static func regex<Output>(
     as name: String,
     _ regex: @escaping @Sendable () -> Regex<Output>
@@ -87,7 +86,7 @@ public struct Scrubber: Sendable {
   }
 }
 
-/// Why a text can't be scrubbed or redacted.
+/// The reason why a text can't be scrubbed or redacted.
 enum ScrubbingError: Error, Hashable, CustomStringConvertible {
   case noPattern(String)
   case noPath(String)
@@ -97,15 +96,15 @@ enum ScrubbingError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPattern(let pattern):
-      "“\(pattern)” is no regular expression."
+      "“\(pattern)” isn’t a valid regular expression."
     case .noPath(let path):
-      "“\(path)” is no JSON path. Write one such as `$.user.id`, `$.items[0].price`, `$.items[*].id` "
+      "“\(path)” isn’t a valid JSON path. Examples: `$.user.id`, `$.items[0].price`, `$.items[*].id` "
         + "or `$..token`."
     case .noJSON:
-      "What is to be redacted isn’t JSON. Redact key paths instead, or use `.json`."
+      "The text to redact isn’t JSON. Redact key paths instead, or use `.json`."
     case .lostJSON:
-      "Redacting this JSON would change more than the paths: it holds a member twice, `-0`, a number "
-        + "with too many digits, or isn’t JSON as RFC 8259 defines it. Redact key paths instead."
+      "Redacting this JSON would change more than the paths: it contains duplicate members, `-0`, a number "
+        + "with too many digits, or isn’t valid by RFC 8259. Redact key paths instead."
     }
   }
 }

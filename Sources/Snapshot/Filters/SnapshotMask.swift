@@ -2,13 +2,14 @@
 public import Foundation
 internal import Scene
 
-/// A part of a drawing whose look doesn't count.
+/// A part of a drawing that is ignored when pictures are compared.
 ///
 /// ```swift
 /// assertSnapshot(of: Dashboard(), as: .png(ignoring: ["Clock", .rectangle(corner)]))
 /// ```
 ///
-/// A mask is painted over the part, in the reference as well, so that its place still counts.
+/// The part is covered by a plain rectangle, in the reference as well, so its position and size are
+/// still compared.
 public struct SnapshotMask: Hashable, Sendable, ExpressibleByStringLiteral {
   private let part: Part
 
@@ -17,20 +18,22 @@ public struct SnapshotMask: Hashable, Sendable, ExpressibleByStringLiteral {
     case rectangle(CGRect)
   }
 
-  /// An element with all that is inside, by its structural path or a part of it.
+  /// Returns a mask for an element and everything inside it.
   ///
-  /// - Parameter path: Whole names between slashes, such as `Clock` or `HStack[1]/Circle`, with or
-  ///   without their indices. Where no element bears it, the assertion fails.
+  /// - Parameter path: The structural path of the element or a part of it: whole names between
+  ///   slashes, such as `Clock` or `HStack[1]/Circle`, with or without indices. If no element
+  ///   matches, the assertion fails.
   public static func element(_ path: String) -> SnapshotMask {
     SnapshotMask(part: .element(path))
   }
 
-  /// A rectangle of the canvas, in points, y down.
+  /// Returns a mask for a rectangle of the canvas, in points, y down.
   public static func rectangle(_ rectangle: CGRect) -> SnapshotMask {
     SnapshotMask(part: .rectangle(rectangle))
   }
 
-  /// An element with all that is inside, by its structural path or a part of it.
+  /// Creates a mask for an element and everything inside it, by its structural path or a part of
+  /// it.
   public init(stringLiteral path: String) {
     self.init(part: .element(path))
   }
@@ -41,7 +44,7 @@ public struct SnapshotMask: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension SnapshotMask {
-  /// Covers the part in a picture.
+  /// Covers the part in a display list.
   func cover(_ list: inout DisplayList) throws {
     switch part {
     case .rectangle(let rectangle):
@@ -63,10 +66,10 @@ extension SnapshotMask {
   }
 }
 
-/// The nodes that belong to elements of a name.
+/// The elements that match a path, with their bounds.
 private struct MaskedElement {
   let path: String
-  /// The rectangle about each element, by its whole structural path.
+  /// The bounds of each element, by its whole structural path.
   private(set) var bounds: [String: CGRect] = [:]
   private(set) var seen: [String] = []
 
@@ -86,7 +89,7 @@ private struct MaskedElement {
     return nil
   }
 
-  /// Whether a part of a path is what is wanted: `Clock[1]` is also called `Clock`.
+  /// Whether a path component matches, with or without its index: `Clock` matches `Clock[1]`.
   private func isCalled(_ part: Substring, _ wanted: Substring) -> Bool {
     part == wanted || part.prefix { $0 != "[" } == wanted
   }
@@ -102,7 +105,7 @@ private struct MaskedElement {
     }
   }
 
-  /// Returns the nodes with a cover where each element was.
+  /// Returns the nodes with each element replaced by a cover.
   func covering(_ nodes: [DisplayList.Node]) -> [DisplayList.Node] {
     var covered: Set<String> = []
     return covering(nodes, &covered)
@@ -125,7 +128,7 @@ private struct MaskedElement {
   }
 }
 
-/// A mask for something that isn't there.
+/// The error of a mask whose element doesn't exist.
 private struct NoSuchElement: Error, CustomStringConvertible {
   var path: String
   var names: [String]
@@ -134,7 +137,7 @@ private struct NoSuchElement: Error, CustomStringConvertible {
     let shown = names.prefix(8).map { "\n  \($0)" }.joined()
     let more = names.count > 8 ? "\n  …" : ""
     return
-      "No element is called “\(path)”, so there is nothing to ignore. There are:\(shown)\(more)"
+      "No element is named “\(path)”, so there is nothing to ignore. The elements are:\(shown)\(more)"
   }
 }
 #endif

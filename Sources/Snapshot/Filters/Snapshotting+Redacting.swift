@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Snapshotting {
-  /// Puts another value in the place of a member before the value is shown.
+  /// Returns a strategy that replaces a member before the value is rendered.
   ///
   /// ```swift
   /// assertSnapshot(of: user, as: .json.redacting(\.token, with: "…"))
@@ -9,7 +9,7 @@ extension Snapshotting {
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - replacement: What it is instead.
+  ///   - replacement: The value that replaces it.
   public func redacting<Member: Sendable>(
     _ member: any WritableKeyPath<Value, Member> & Sendable,
     with replacement: Member
@@ -23,19 +23,19 @@ extension Snapshotting {
 }
 
 extension Snapshotting where Format == String {
-  /// Puts a placeholder in the place of parts of a JSON text.
+  /// Returns a strategy that replaces parts of a JSON text by a placeholder.
   ///
   /// ```swift
   /// assertSnapshot(of: order, as: .json.redacting("$.customer.name", "$.items[*].id"))
   /// ```
   ///
-  /// The text is written anew, indented and with sorted keys. A text that would lose something by it,
-  /// such as one of two members of the same name or the sign of `-0`, fails the assertion.
+  /// The text is reformatted, indented and with sorted keys. A text that would lose information,
+  /// such as a duplicate member or the sign of `-0`, fails the assertion.
   ///
   /// - Parameters:
-  ///   - paths: `$`, then `.key` or `[0]`, `.*` or `[*]` for every one, `..key` for that key
-  ///     wherever it stands below. A path that leads nowhere changes nothing.
-  ///   - placeholder: What stands there instead.
+  ///   - paths: Paths of `$`, then `.key` or `[0]`; `.*` or `[*]` for every member or element;
+  ///     `..key` for a key at any depth. A path that matches nothing is ignored.
+  ///   - placeholder: The replacement, a JSON string.
   public func redacting(
     _ paths: String...,
     with placeholder: String = "[redacted]"

@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension Snapshotting where Format == String {
-  /// Replaces what is different in every run before the text is kept and compared.
+  /// Returns a strategy that replaces varying parts before the text is recorded and compared.
   ///
-  /// What looks like a placeholder already has an underscore more: `UUID__1`.
+  /// Text that already looks like a placeholder gets an additional underscore: `UUID__1`.
   ///
-  /// The text is gone through once: what was put in is never searched again, and where two
-  /// scrubbers find something at the same place, the first one counts.
+  /// The text is searched once, so placeholders are never replaced again. If two scrubbers match at
+  /// the same position, the first one applies.
   ///
-  /// - Parameter scrubbers: What to replace.
+  /// - Parameter scrubbers: The rules for what is replaced.
   public func scrubbing(_ scrubbers: Scrubber...) -> Snapshotting {
     let snapshot = snapshot
     return Snapshotting(pathExtension: pathExtension, diffing: diffing, name: name) {
@@ -18,9 +18,9 @@ extension Snapshotting where Format == String {
 }
 
 extension AsyncSnapshotting where Format == String {
-  /// Replaces what is different in every run before the text is kept and compared.
+  /// Returns a strategy that replaces varying parts before the text is recorded and compared.
   ///
-  /// - Parameter scrubbers: What to replace.
+  /// - Parameter scrubbers: The rules for what is replaced.
   public func scrubbing(_ scrubbers: Scrubber...) -> AsyncSnapshotting {
     let snapshot = snapshot
     return AsyncSnapshotting(pathExtension: pathExtension, diffing: diffing, name: name) {

@@ -1,9 +1,9 @@
 #if InlineSnapshots
 internal import SnapshotCore
 
-/// Which closure of a call holds the literal of an inline snapshot.
+/// A description of the closure that contains the literal of an inline snapshot.
 ///
-/// A function of your own around the assertion describes the closure that it takes:
+/// A function that wraps the assertion describes the closure that it takes:
 ///
 /// ```swift
 /// func assertCard(
@@ -29,19 +29,19 @@ internal import SnapshotCore
 /// }
 /// ```
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// Former labels of the closure; where one of them stands in the source, recording renames it.
+  /// Former labels of the closure. Recording replaces them by `trailingClosureLabel`.
   public var deprecatedTrailingClosureLabels: [String]
-  /// The label of the closure; it isn't written for the first trailing one.
+  /// The label of the closure; omitted in the source for the first trailing closure.
   public var trailingClosureLabel: String
-  /// Which of the trailing closures it is, the first one being 0.
+  /// The index of the closure among the trailing closures, from 0.
   public var trailingClosureOffset: Int
 
-  /// Describes a closure; by default the first trailing one, labelled `matches`.
+  /// Creates a description; by default of the first trailing closure, labelled `matches`.
   ///
   /// - Parameters:
   ///   - deprecatedTrailingClosureLabels: Former labels of the closure.
   ///   - trailingClosureLabel: The label of the closure.
-  ///   - trailingClosureOffset: Which of the trailing closures it is, the first one being 0.
+  ///   - trailingClosureOffset: The index of the closure among the trailing closures, from 0.
   public init(
     deprecatedTrailingClosureLabels: [String] = [],
     trailingClosureLabel: String = "matches",
@@ -52,10 +52,10 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails the test at once, at the described closure where the source has it, else at the call.
+  /// Fails the test at the described closure, or at the call if the source has no such closure.
   ///
   /// - Parameters:
-  ///   - message: What the failure says.
+  ///   - message: The message of the failure.
   ///   - fileID: The module and file of the call.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.

@@ -4,7 +4,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import Synchronization
 
-/// A source as Swift's parser sees it: finds calls by line and column, and their closures.
+/// A parsed source file, in which calls are found by line and column.
 struct InlineSyntax {
   private let source: SourceText
   private let tree: SourceFileSyntax
@@ -14,10 +14,10 @@ struct InlineSyntax {
     tree = Parser.parse(source: source)
   }
 
-  /// Finds the place of a snapshot's literal.
+  /// Returns the position of a snapshot's literal.
   ///
-  /// - Parameter expected: The literal that the test was compiled with, `nil` for none. What stands
-  ///   in the source must be just that.
+  /// - Parameter expected: The literal that the test was compiled with, `nil` for none. The source
+  ///   must contain the same literal.
   func locate(
     line: Int,
     column: Int,
@@ -39,7 +39,7 @@ struct InlineSyntax {
     return (InlineSyntax.range(of: call), place)
   }
 
-  /// Where the closure of a call begins, as line and column; `nil` where it can't be told.
+  /// Returns the line and column at which the closure of a call begins, or `nil` if it isn't found.
   static func place(
     of descriptor: InlineSnapshotSyntaxDescriptor,
     inCallAt site: CallSite
@@ -57,8 +57,8 @@ struct InlineSyntax {
 
   // MARK: - Calls
 
-  /// The call that `#line` and `#column` tell of: the one whose arguments begin at the place, or
-  /// whose function is named there.
+  /// Returns the call at the values of `#line` and `#column`: the one whose argument list or
+  /// function name begins there.
   private func call(line: Int, column: Int) -> FunctionCallExprSyntax? {
     guard let offset = source.offset(line: line, column: column),
       let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
@@ -77,13 +77,13 @@ struct InlineSyntax {
     return nil
   }
 
-  /// A closure, with its label where it has one.
+  /// A closure argument, with its label if it has one.
   private struct Argument {
     var label: TokenSyntax?
     var closure: ClosureExprSyntax
     var isTrailing: Bool
 
-    /// The one literal that the closure holds.
+    /// The literal, if it is the closure's only statement.
     var literal: StringLiteralExprSyntax? {
       guard closure.signature == nil, closure.statements.count == 1 else { return nil }
       return closure.statements.first?.item.as(StringLiteralExprSyntax.self)
@@ -124,7 +124,7 @@ struct InlineSyntax {
       let range = InlineSyntax.range(of: literal)
       return site(.literal, range, label: nil, at: range.lowerBound, isDeeper: false)
     }
-    // Where the label stays, only what comes after it is written.
+    // An unchanged label isn't part of the range that is rewritten.
     return site(
       .closure,
       (isRenamed ? start : closure.lowerBound)..<closure.upperBound,
@@ -140,7 +140,7 @@ struct InlineSyntax {
     let label = descriptor.trailingClosureLabel
     let order = max(descriptor.trailingClosureOffset, 0)
     if order == 0, call.trailingClosure != nil {
-      // The first trailing closure is another one's.
+      // The first trailing closure belongs to another parameter.
       let argument = call.arguments.last.map(InlineSyntax.range)
       let end = argument?.upperBound ?? InlineSyntax.range(of: call.calledExpression).upperBound
       return site(.newArgument, end..<end, label: label, at: end - 1)
@@ -181,10 +181,10 @@ struct InlineSyntax {
     )
   }
 
-  /// An offset in the line whose indentation the end of a call has.
+  /// Returns an offset in the line whose indentation the closing brace of the closure takes.
   ///
-  /// It is the line of what stands before the closure where a bracket or a member access begins that
-  /// line, as where arguments are listed or calls chained; else the first line of the call.
+  /// It is the line before the closure if that begins with a bracket or a member access, as in
+  /// multi-line argument lists and chained calls; otherwise the first line of the call.
   private func lastLine(of call: FunctionCallExprSyntax, before offset: Int) -> Int {
     let start = InlineSyntax.range(of: call).lowerBound
     let line = source.line(at: offset)
@@ -204,7 +204,7 @@ struct InlineSyntax {
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// Whether there are comments in a closure beside its literal.
+  /// Whether a closure contains comments outside its literal.
   private static func hasComments(_ closure: ClosureExprSyntax) -> Bool {
     let literal = closure.statements.map(range).first ?? 0..<0
     return closure.tokens(viewMode: .sourceAccurate).contains { token in
@@ -224,11 +224,11 @@ struct InlineSyntax {
   }
 }
 
-/// Sources that were parsed, as several snapshots of a file come one after another.
+/// A cache of parsed sources, because the snapshots of one file often follow one another.
 enum InlineSyntaxCache {
-  /// The syntax of a source, parsed at most once while the source is asked for.
+  /// Returns the parsed source, from the cache if it is there.
   static func syntax(of source: String) -> InlineSyntax {
-    // By its bytes, as equal texts may have other places.
+    // Keyed by bytes: canonically equal strings can have different offsets.
     let bytes = [UInt8](source.utf8)
     if let known = InlineSyntaxCache.known.withLock({ $0[bytes] }) { return known }
     let syntax = InlineSyntax(source)

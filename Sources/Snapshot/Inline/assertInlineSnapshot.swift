@@ -1,7 +1,7 @@
 #if InlineSnapshots
 public import SnapshotCore
 
-/// Asserts that a value looks as a literal in the source says, and writes the literal where there is
+/// Asserts that a value matches a string literal in the source, and writes the literal if there is
 /// none.
 ///
 /// ```swift
@@ -10,7 +10,7 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// The first run writes the literal behind the call, into this source, and fails once:
+/// The first run writes the literal after the call, into this source file, and fails once:
 ///
 /// ```swift
 /// assertInlineSnapshot(of: user, as: .dump) {
@@ -21,20 +21,20 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// It is there where the package trait `InlineSnapshots` is on, see <doc:KeepingSnapshotsInTheSource>.
+/// It requires the package trait `InlineSnapshots`; see <doc:KeepingSnapshotsInTheSource>.
 ///
 /// - Parameters:
-///   - value: What to look at. If it throws or is `nil`, the assertion fails.
-///   - strategy: How the value is shown and compared, as text.
-///   - message: What a failure says first.
-///   - record: Which literals are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
-///   - timeout: How many seconds a strategy may wait to be called back, see ``Async``; it has no
-///     meaning for others.
-///   - syntaxDescriptor: Which closure of the call holds the literal, for functions around this one.
-///   - expected: The literal.
+///   - value: The value. If it throws or is `nil`, the assertion fails.
+///   - strategy: The strategy that renders the value as text and compares it.
+///   - message: The first line of a failure's message.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
+///   - timeout: The seconds that a callback-based strategy may take, see ``Async``. Other
+///     strategies ignore it.
+///   - syntaxDescriptor: The closure that contains the literal, for functions that wrap this one.
+///   - expected: A closure that contains the literal.
 ///   - fileID: The module and file of the call.
-///   - filePath: The path of the file, which the literal is written into.
-///   - function: The function of the call; counts where no test runner knows the test.
+///   - filePath: The path of the file into which the literal is written.
+///   - function: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertInlineSnapshot<Value>(
@@ -92,8 +92,8 @@ public func assertInlineSnapshot<Value>(
   Reporter.report(result, at: site)
 }
 
-/// Thrown where the value is `nil`.
+/// The error of a value that is `nil`.
 private struct NothingToSnapshot: Error, CustomStringConvertible {
-  var description: String { "The value is nil, so there is nothing to show." }
+  var description: String { "The value is nil, so there is nothing to snapshot." }
 }
 #endif

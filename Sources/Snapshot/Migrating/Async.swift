@@ -1,4 +1,4 @@
-/// A value that comes by a callback, as strategies for swift-snapshot-testing make it.
+/// A value that is delivered to a callback, as in strategies for swift-snapshot-testing.
 ///
 /// ```swift
 /// let page = Async<String> { callback in
@@ -6,29 +6,29 @@
 /// }
 /// ```
 ///
-/// What is new is better an `async` closure: see ``AsyncSnapshotting``.
+/// In new code, prefer an `async` closure; see ``AsyncSnapshotting``.
 public struct Async<Value> {
   private let start: (_ callback: @escaping @Sendable (Value) -> Void) -> Void
 
-  /// Creates a value that comes by a callback.
+  /// Creates a value that is delivered to a callback.
   ///
-  /// - Parameter run: Begins to make the value, and calls back with it, once, from anywhere.
+  /// - Parameter run: A closure that starts the work and calls the callback once, on any thread.
   public init(run: @escaping (_ callback: @escaping @Sendable (Value) -> Void) -> Void) {
     start = run
   }
 
-  /// Creates a value that is there already.
+  /// Creates a value that is available at once.
   public init(value: Value) {
     self.init { callback in callback(value) }
   }
 
-  /// Begins to make the value, and calls back with it.
+  /// Starts the work and calls the callback with the value.
   @preconcurrency
   public func run(_ callback: @escaping @Sendable (_ value: Value) -> Void) {
     start(callback)
   }
 
-  /// Returns what the value is turned into once it is there.
+  /// Returns a value that is transformed once it is available.
   @preconcurrency
   public func map<NewValue>(
     _ transform: @escaping @Sendable (_ value: Value) -> NewValue
@@ -41,22 +41,22 @@ public struct Async<Value> {
 
 // MARK: - Strategies
 
-/// How long a strategy that calls back may block, set by the assertion that is given a `timeout:`.
+/// The time limit of callback-based strategies, set by assertions with a `timeout:` in seconds.
 enum BlockingLimit {
   @TaskLocal static var current: Duration = .seconds(60)
 }
 
 extension Snapshotting {
-  /// Creates a strategy whose format comes by a callback. The assertion blocks until it is there.
+  /// Creates a strategy whose format is delivered to a callback.
   ///
-  /// The main thread serves its queue meanwhile. What doesn't come within the assertion's
-  /// `timeout:`, 60 seconds unless given, fails.
+  /// The assertion blocks until the callback is called; the main thread runs its run loop
+  /// meanwhile. If the assertion's `timeout:`, 60 seconds by default, is exceeded, it fails.
   ///
   /// - Parameters:
-  ///   - pathExtension: The extension of the file, without a dot; `nil` for none.
-  ///   - diffing: How two formats are compared and kept.
-  ///   - name: What results call it; the property or function that makes it, unless given.
-  ///   - asyncSnapshot: Turns a value into the format.
+  ///   - pathExtension: The file extension without a dot; `nil` for none.
+  ///   - diffing: The conversion to bytes and the comparison of two formats.
+  ///   - name: The strategy's name in results; by default the property or function that creates it.
+  ///   - asyncSnapshot: A closure that converts a value into the format.
   @preconcurrency
   public init(
     pathExtension: String?,
@@ -72,12 +72,12 @@ extension Snapshotting {
     }
   }
 
-  /// Returns a strategy for another type, whose values become this one's by a callback.
+  /// Returns a strategy for another type, whose values are converted to this one's by a callback.
   ///
-  /// The assertion blocks until the callback is called; see ``asyncPullback(_:)`` with an `async`
-  /// closure for the way that doesn't.
+  /// The assertion blocks until the callback is called. ``asyncPullback(_:)`` with an `async`
+  /// closure doesn't block.
   ///
-  /// - Parameter transform: Turns the other type's value into this strategy's.
+  /// - Parameter transform: A closure that converts the other type's value.
   @preconcurrency
   public func asyncPullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) -> Async<Value>
@@ -94,13 +94,13 @@ extension Snapshotting {
     }
   }
 
-  /// Waits before it turns the value into the format, and blocks the thread meanwhile.
+  /// Returns a strategy that blocks the thread for a duration before it renders the value.
   ///
-  /// The main thread serves its queue. `AsyncSnapshotting` has the way that doesn't block.
+  /// The main thread runs its run loop meanwhile. `AsyncSnapshotting.wait` doesn't block.
   ///
   /// - Parameters:
-  ///   - seconds: How long; what isn't a positive number is no time.
-  ///   - strategy: What follows.
+  ///   - seconds: The duration in seconds. Negative numbers and NaN count as 0.
+  ///   - strategy: The strategy that renders the value.
   @_disfavoredOverload
   public static func wait(for seconds: Double, on strategy: Snapshotting) -> Snapshotting {
     let snapshot = strategy.snapshot

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// A file that shows a difference, as strategies for swift-snapshot-testing name it.
+/// A file that shows a difference, under swift-snapshot-testing's name.
 public enum DiffAttachment: Hashable, Sendable {
   /// The bytes of a file and its name, such as `difference.png`.
   case data(Data, name: String)
 }
 
 extension Diffing {
-  /// Creates a way of comparing.
+  /// Creates a comparison.
   ///
-  /// Attachments named `reference` and `failure` are left out, as both are kept in any case.
+  /// Attachments named `reference` and `failure` are ignored, because both files are always
+  /// written.
   ///
   /// - Parameters:
-  ///   - toData: Turns the format into the bytes of the reference file.
-  ///   - fromData: Turns the bytes of a reference file into the format.
-  ///   - diffV2: Says how reference and actual value differ, and shows it in files; `nil` where they
-  ///     count as equal.
+  ///   - toData: A closure that converts the format to the bytes of the reference file.
+  ///   - fromData: A closure that converts the bytes of a reference file to the format.
+  ///   - diffV2: A closure that returns a description of the difference and files that show it, or
+  ///     `nil` if both values count as equal.
   @preconcurrency
   public static func diff(
     toData: @escaping @Sendable (_ value: Format) throws -> Data,
@@ -30,12 +31,12 @@ extension Diffing {
     }
   }
 
-  /// Says how a reference and an actual value differ, and shows it in files.
+  /// Returns a description of the difference between two values, and files that show it.
   ///
   /// - Parameters:
-  ///   - reference: What it was.
-  ///   - actual: What it is.
-  /// - Returns: The difference, its first line a summary; `nil` where both count as equal.
+  ///   - reference: The recorded value.
+  ///   - actual: The current value.
+  /// - Returns: The difference, its first line a summary; `nil` if both count as equal.
   public func diffV2(_ reference: Format, _ actual: Format) -> (String, [DiffAttachment])? {
     diff(reference, actual).map { text, files in
       (text, files.map { .data($0.data, name: "difference.\($0.pathExtension)") })

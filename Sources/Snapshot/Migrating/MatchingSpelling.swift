@@ -1,6 +1,6 @@
 public import SnapshotCore
 
-/// Asserts that a value looks as it did when its reference was recorded.
+/// Asserts that a value matches its recorded reference.
 @available(
   *,
   deprecated,
@@ -32,7 +32,7 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// Asserts that a value looks as it did, in several ways.
+/// Asserts that a value matches its references with several strategies.
 @available(
   *,
   deprecated,
@@ -62,7 +62,7 @@ public func assertSnapshots<Value, Format>(
   )
 }
 
-/// Asserts that a value looks as it did, in several ways with names.
+/// Asserts that a value matches its references with several named strategies.
 @available(
   *,
   deprecated,
@@ -92,7 +92,7 @@ public func assertSnapshots<Value, Format>(
   )
 }
 
-/// Compares a value with its reference, and returns what is wrong, or `nil`.
+/// Compares a value with its reference, and returns the message of a failure, or `nil`.
 @available(*, deprecated, message: "Use 'verifySnapshot(of:as:)', which returns a verdict.")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -122,7 +122,7 @@ public func verifySnapshot<Value, Format>(
   )
 }
 
-/// Asserts that a value looks as it did when its reference was recorded.
+/// Asserts that a value matches its recorded reference.
 @_disfavoredOverload
 @available(
   *,
@@ -155,7 +155,7 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// Asserts that a value looks as it did, in several ways.
+/// Asserts that a value matches its references with several strategies.
 @_disfavoredOverload
 @available(
   *,
@@ -186,7 +186,7 @@ public func assertSnapshots<Value, Format>(
   )
 }
 
-/// Asserts that a value looks as it did, in several ways with names.
+/// Asserts that a value matches its references with several named strategies.
 @_disfavoredOverload
 @available(
   *,

@@ -1,37 +1,37 @@
 public import SnapshotCore
 public import Testing
 
-/// The settings of a scope as far as swift-snapshot-testing has them, under its name.
+/// The settings of swift-snapshot-testing, under its name for them.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// Which references are written; `nil` for as it is around.
+  /// The record mode; `nil` to inherit it.
   public var record: Record?
-  /// A command that failures name, to look at both files with; `nil` for as it is around.
+  /// A command that compares two files, printed by failures; `nil` to inherit it.
   public var diffTool: DiffTool?
 
-  /// Creates settings; what is left out stays as it is around.
+  /// Creates settings; omitted ones are inherited from the enclosing scope.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool
   }
 
-  /// What swift-snapshot-testing calls the record mode.
+  /// swift-snapshot-testing's name for the record mode.
   public typealias Record = RecordMode
-  /// What swift-snapshot-testing calls a tool to look with.
+  /// swift-snapshot-testing's name for the diff tool.
   public typealias DiffTool = SnapshotCore.DiffTool
 
-  /// The settings that are in force for the current task; `nil` where nothing is set.
+  /// The settings of the current task; `nil` if neither is set.
   ///
-  /// A tool that isn’t set is ``DiffTool/default``.
+  /// An unset tool is ``DiffTool/default``.
   public static var current: SnapshotTestingConfiguration? {
     let settings = SnapshotSettings.current
     guard settings.record != nil || settings.diffTool != nil else { return nil }
-    let tool = settings.diffTool ?? RunLedger.current.settings.diffTool ?? .default
+    let tool = settings.diffTool ?? RunState.current.settings.diffTool ?? .default
     return SnapshotTestingConfiguration(record: settings.record, diffTool: tool)
   }
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets how snapshots are recorded.
+  /// Returns a trait that sets the record mode and the diff tool.
   @_disfavoredOverload
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> SnapshotsTrait {
     .snapshots(record: configuration.record, diffTool: configuration.diffTool)
@@ -42,10 +42,10 @@ extension DiffTool {
   /// Kaleidoscope's command.
   public static let ksdiff: DiffTool = "ksdiff"
 
-  /// No command: failures name both files in any case.
+  /// No command, because failures always list both files.
   public static let `default` = DiffTool { _, _ in "" }
 
-  /// Returns what to type to see both files.
+  /// Returns the command that compares both files.
   ///
   /// - Parameters:
   ///   - currentFilePath: The path of the reference.
@@ -57,29 +57,29 @@ extension DiffTool {
 
 // MARK: - For the whole process
 
-/// Whether every reference is recorded, wherever no scope says otherwise.
+/// Whether every reference is recorded if no scope sets a record mode.
 ///
-/// It holds for the whole process, so tests that run in parallel see it as well.
+/// It applies to the whole process, including tests that run in parallel.
 @available(*, deprecated, message: "Use 'withSnapshotTesting(record:)' or the trait '.snapshots'.")
 public var isRecording: Bool {
-  get { RunLedger.current.settings.record == .all }
-  set { RunLedger.current.settings.record = newValue ? .all : .missing }
+  get { RunState.current.settings.record == .all }
+  set { RunState.current.settings.record = newValue ? .all : .missing }
 }
 
-/// Whether every reference is recorded, wherever no scope says otherwise.
+/// Whether every reference is recorded if no scope sets a record mode.
 @available(*, deprecated, renamed: "isRecording")
 public var record: Bool {
   get { isRecording }
   set { isRecording = newValue }
 }
 
-/// A command that failures name, to look at both files with, wherever no scope says otherwise.
+/// A command that compares two files, printed by failures if no scope sets one.
 @available(
   *,
   deprecated,
   message: "Use 'withSnapshotTesting(diffTool:)' or the trait '.snapshots'."
 )
 public var diffTool: DiffTool? {
-  get { RunLedger.current.settings.diffTool }
-  set { RunLedger.current.settings.diffTool = newValue }
+  get { RunState.current.settings.diffTool }
+  set { RunState.current.settings.diffTool = newValue }
 }

@@ -1,19 +1,20 @@
 public import SnapshotCore
 
-// What swift-snapshot-testing's assertions also take: seconds for what calls back, and a Boolean.
+// Parameters of swift-snapshot-testing's assertions: `timeout:` in seconds, and `record:` as a
+// Boolean.
 
-/// Asserts that a value looks as it did, by a strategy that may call back, within a time.
+/// Asserts that a value matches its reference, with a time limit for callback-based strategies.
 ///
 /// - Parameters:
-///   - value: What to look at. If it throws, the assertion fails with the error.
-///   - strategy: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
-///   - timeout: How many seconds a strategy may wait to be called back, see ``Async``; it has no
-///     meaning for others.
+///   - value: The value. If the expression throws, the assertion fails with the error.
+///   - strategy: The strategy that renders and compares the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
+///   - timeout: The seconds that a callback-based strategy may take, see ``Async``. Other
+///     strategies ignore it.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshot<Value, Format>(
@@ -43,17 +44,18 @@ public func assertSnapshot<Value, Format>(
   }
 }
 
-/// Asserts that a value looks as it did, in several ways that may call back, within a time.
+/// Asserts that a value matches its references with several strategies, with a time limit for
+/// callback-based ones.
 ///
 /// - Parameters:
-///   - value: What to look at. If it throws, the assertion fails with the error.
-///   - strategies: How the value is shown, kept and compared.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
-///   - timeout: How many seconds a strategy may wait to be called back, see ``Async``; it has no
-///     meaning for others.
+///   - value: The value. If the expression throws, the assertion fails with the error.
+///   - strategies: The strategies that render and compare the value.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
+///   - timeout: The seconds that a callback-based strategy may take, see ``Async``. Other
+///     strategies ignore it.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshots<Value, Format>(
@@ -81,17 +83,18 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value looks as it did, in several ways with names that may call back, within a time.
+/// Asserts that a value matches its references with several named strategies, with a time limit for
+/// callback-based ones.
 ///
 /// - Parameters:
-///   - value: What to look at. If it throws, the assertion fails with the error.
-///   - strategies: How the value is shown, kept and compared, by the name of the snapshot.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
-///   - timeout: How many seconds a strategy may wait to be called back, see ``Async``; it has no
-///     meaning for others.
+///   - value: The value. If the expression throws, the assertion fails with the error.
+///   - strategies: The strategies, by the names of their snapshots.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
+///   - timeout: The seconds that a callback-based strategy may take, see ``Async``. Other
+///     strategies ignore it.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshots<Value, Format>(
@@ -119,17 +122,17 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value looks as it did, by a strategy that takes its time, and blocks meanwhile.
+/// Asserts that a value matches its reference with an asynchronous strategy, and blocks until then.
 ///
 /// - Parameters:
-///   - value: What to look at. If it throws, the assertion fails with the error.
-///   - strategy: How the value is shown, kept and compared.
-///   - name: Tells several assertions of one test apart; unnamed ones are numbered.
-///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
-///   - timeout: How many seconds the strategy may take.
+///   - value: The value. If the expression throws, the assertion fails with the error.
+///   - strategy: The strategy that renders and compares the value.
+///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
+///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
+///   - timeout: The seconds that the strategy may take.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
-///   - testName: The function of the call; counts where no test runner knows the test.
+///   - testName: The function of the call, used for the name if there is no current test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshot<Value, Format>(
@@ -160,7 +163,7 @@ public func assertSnapshot<Value, Format>(
 
 // MARK: - Recording by a Boolean
 
-/// Asserts that a value looks as it did when its reference was recorded.
+/// Asserts that a value matches its recorded reference.
 @_disfavoredOverload
 @available(*, deprecated, message: "Write 'record: .all' for 'true', '.missing' for 'false'.")
 public func assertSnapshot<Value, Format>(
@@ -189,7 +192,7 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// Asserts that a value looks as it did, in several ways.
+/// Asserts that a value matches its references with several strategies.
 @_disfavoredOverload
 @available(*, deprecated, message: "Write 'record: .all' for 'true', '.missing' for 'false'.")
 public func assertSnapshots<Value, Format>(
@@ -216,7 +219,7 @@ public func assertSnapshots<Value, Format>(
   )
 }
 
-/// Asserts that a value looks as it did, in several ways with names.
+/// Asserts that a value matches its references with several named strategies.
 @_disfavoredOverload
 @available(*, deprecated, message: "Write 'record: .all' for 'true', '.missing' for 'false'.")
 public func assertSnapshots<Value, Format>(
@@ -243,9 +246,9 @@ public func assertSnapshots<Value, Format>(
   )
 }
 
-// MARK: - Where the references lie
+// MARK: - Folder of the references
 
-/// Compares a value with its reference in a folder, and returns what is wrong, or `nil`.
+/// Compares a value with its reference in a folder, and returns the message of a failure, or `nil`.
 @available(
   *,
   deprecated,

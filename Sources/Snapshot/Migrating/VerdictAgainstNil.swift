@@ -2,8 +2,9 @@
 internal import XCTest
 #endif
 
-// In swift-snapshot-testing `verifySnapshot` returns a text or `nil`. A verdict is never `nil`, so what
-// compares one with it asks for its failure; otherwise such a test could never fail, or never pass.
+// In swift-snapshot-testing `verifySnapshot` returns `String?`. A verdict is never `nil`, so these
+// comparisons with `nil` test its failure; otherwise a migrated test would always pass, or always
+// fail.
 
 extension SnapshotVerdict {
   /// Whether the verdict passes.

@@ -1,14 +1,14 @@
 internal import SnapshotCore
 internal import Testing
 
-/// What an argument of a test is called in a file name.
+/// The form of a test's argument in a file name.
 struct ArgumentText {
-  /// The name: `3`, `red`, `Blob`.
+  /// The text, such as `3`, `red` or `Blob`.
   var text: String
-  /// What else tells it from other values, if the name may not.
+  /// A text that distinguishes the value from others with the same `text`, if there can be any.
   var distinction: String?
 
-  /// - Parameter encoding: The value as Swift Testing encodes it for its own identifiers.
+  /// - Parameter encoding: The value's encoding in Swift Testing's own identifiers.
   init(value: Any, encoding: String) {
     switch value {
     case let optional as any OptionalValue:
@@ -17,7 +17,7 @@ struct ArgumentText {
         return
       }
       self.init(value: wrapped, encoding: encoding)
-      // A value that happens to be called as if there were none.
+      // A value whose text is “nil” must differ from `nil`.
       if text == "nil", distinction == nil { distinction = "\(type(of: wrapped)) nil" }
     case let string as String:
       self.init(text: string)
@@ -37,7 +37,7 @@ struct ArgumentText {
     self.distinction = distinction
   }
 
-  /// A bare enum case is told by its name. Anything else may describe itself in too few words.
+  /// Uses the name of an enum case without payload as it is. Other descriptions may be ambiguous.
   private init(describing value: Any, encoding: String) {
     let mirror = Mirror(reflecting: value)
     let isBareCase = mirror.displayStyle == .enum && mirror.children.isEmpty

@@ -1,18 +1,18 @@
 internal import SnapshotCore
 
-/// Where an assertion was called, and when.
+/// The place and time of an assertion's call.
 struct CallSite: Sendable {
   var file: StaticString
   private let fileIdentifier: StaticString
   var line: Int
   var column: Int
   var function: String
-  /// Which strategy of a call with several it is, from 1; 0 where there is only one.
+  /// The number of the strategy in a call with several, from 1; 0 in a call with one.
   private(set) var part = 0
   /// The moment of the call.
   private(set) var began = ContinuousClock.now
 
-  /// Creates the place of a call from what its function was given.
+  /// Creates a call site from the source location arguments of the assertion.
   init(
     _ fileID: StaticString,
     _ filePath: StaticString,
@@ -27,18 +27,18 @@ struct CallSite: Sendable {
     self.function = function
   }
 
-  /// Module and file, as `BadgeTests/Badge.swift`.
+  /// The module and file, such as `BadgeTests/Badge.swift`.
   var fileID: String { "\(fileIdentifier)" }
 
   var filePath: String { "\(file)" }
 
-  /// Begins with the next strategy of a call with several.
+  /// Advances to the next strategy of a call with several.
   mutating func beginPart() {
     part += 1
     began = .now
   }
 
-  /// The place in the code, which is quick to compare.
+  /// The place in the code, in a form that is fast to compare.
   var code: Code {
     Code(
       fileID: CallSite.address(of: fileIdentifier),
@@ -49,7 +49,7 @@ struct CallSite: Sendable {
     )
   }
 
-  /// A place in the code, for as long as the process runs.
+  /// A place in the code, valid in this process only.
   struct Code: Hashable {
     fileprivate var fileID: UInt
     fileprivate var file: UInt
@@ -58,13 +58,14 @@ struct CallSite: Sendable {
     fileprivate var part: Int
   }
 
-  /// Where a literal lies, which no other text ever does; or the character that it is.
+  /// Returns the address of a literal, which identifies it, or its only character if it has no
+  /// address.
   private static func address(of text: StaticString) -> UInt {
     text.hasPointerRepresentation
       ? UInt(bitPattern: text.utf8Start) : UInt(text.unicodeScalar.value)
   }
 
-  /// The place as `BadgeTests.swift:12:5`.
+  /// The place in the form `BadgeTests.swift:12:5`.
   var short: String {
     let fileID = fileID
     let slash = TextBytes.lastIndex(of: "/", in: fileID)

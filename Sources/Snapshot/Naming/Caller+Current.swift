@@ -3,7 +3,7 @@ internal import Synchronization
 internal import Testing
 
 extension Assertion {
-  /// Creates the assertion that the current test makes at a place in the code.
+  /// Creates an assertion of the current test at a call site.
   init(
     at site: CallSite,
     by strategy: StrategyKind,
@@ -23,9 +23,9 @@ extension Assertion {
 }
 
 extension Caller {
-  /// The current test at a place in the code, or the code itself where there is no test.
+  /// Returns the current test at a call site, or the function of the call if there is no test.
   ///
-  /// It is made once and remembered, with what its assertions find out.
+  /// The result is cached, together with what its assertions compute.
   fileprivate static func current(at site: CallSite) throws(AssertionError) -> Caller {
     let test = Test.current
     var arguments: [TestArgument] = []
@@ -42,7 +42,7 @@ extension Caller {
     if let caller = known.withLock({ $0[question] }) { return caller }
     let caller = Caller(test, arguments, at: site)
     known.withLock { known in
-      // There may be as many as cases; what is remembered must not grow with their number.
+      // There is one caller per test case, so the cache is bounded.
       if known.count >= 256 { known.removeAll() }
       known[question] = caller
     }
@@ -51,11 +51,11 @@ extension Caller {
 
   private static let known = Mutex<[CacheKey: Caller]>([:])
 
-  /// Everything that a caller depends on.
+  /// The values that determine a caller.
   private struct CacheKey: Hashable {
     var code: CallSite.Code
     var test: Test.ID?
-    /// The function of the call; counts only where there is no test.
+    /// The function of the call; empty if there is a test.
     var function: ExactText
     var arguments: [TestArgument]
   }
@@ -79,7 +79,7 @@ extension Caller {
 }
 
 extension TestIdentity {
-  /// The identity of a test, or of the code itself where there is none.
+  /// Creates the identity of a test, or of the calling function if there is no test.
   fileprivate init(_ test: Test?, _ arguments: [TestArgument], at site: CallSite) {
     guard let test else {
       self.init(fileID: site.fileID, function: TestIdentity.function(at: site))
@@ -97,16 +97,16 @@ extension TestIdentity {
     )
   }
 
-  /// The function of a call that no test is known for.
+  /// Returns the function name of a call outside tests.
   ///
-  /// In the body of an exit test it is one that a macro made, whose name contains line and column of
-  /// the macro and would change with every edit above it.
+  /// The body of an exit test is in a function that a macro generates. Its name contains the line
+  /// and column of the macro, so it would change with every edit above it.
   private static func function(at site: CallSite) -> String {
     guard site.function.utf8.starts(with: "$s".utf8) else { return site.function }
     return ExitTest.current == nil ? "in-macro" : "exit-test"
   }
 
-  /// The test and its case, for people.
+  /// Returns the test and its case as shown to people.
   fileprivate func displayID(suite: String) -> String {
     var text = module + "." + suite + "/" + function
     if !arguments.isEmpty {
@@ -118,7 +118,8 @@ extension TestIdentity {
     return VisibleText.lines(text)
   }
 
-  /// Tells the test and its case from overloads and from values that are shown the same.
+  /// Returns a key of the test and its case that differs for overloads and for arguments with the
+  /// same text.
   fileprivate func owner(_ testID: String, declaredAt location: SourceLocation?) -> String {
     var texts = [testID]
     if let location { texts.append("\(location.fileID):\(location.line):\(location.column)") }
@@ -126,7 +127,8 @@ extension TestIdentity {
     return texts.joined(separator: "\0")
   }
 
-  /// What finds the test again. It is a regular expression, in which a dot stands for anything.
+  /// Returns the regular expression for `swift test --filter` that selects the test. Dots replace
+  /// other characters than letters, digits and underscores.
   fileprivate func filter(path: String) -> String {
     let path = path + "." + bareFunction
     if TextBytes.areAll(of: path, in: TestIdentity.plain) { return path }
@@ -139,7 +141,7 @@ extension TestIdentity {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What a regular expression takes for itself, or for anything.
+  /// Characters that are unchanged in the filter.
   private static let plain = TextBytes.Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.".utf8
   )

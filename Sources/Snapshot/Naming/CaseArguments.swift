@@ -4,8 +4,8 @@ internal import Testing
 
 /// The arguments of the current case of a parameterised test.
 ///
-/// Swift Testing has no public way to ask for them, so they are read by reflection. Where its
-/// layout isn't the known one, the answer is `nil`, and the assertion asks for `named:`.
+/// Swift Testing has no public API for them, so they are read by reflection. If its layout is
+/// unknown, the result is `nil`, and the assertion requires `named:`.
 enum CaseArguments {
   /// Returns the arguments, empty for a test without parameters.
   static func arguments(of testCase: Test.Case) -> [TestArgument]? {
@@ -36,7 +36,7 @@ enum CaseArguments {
     return arguments
   }
 
-  /// Goes through the parts once: reflection takes longer than all else of a passing assertion.
+  /// Reads the members in one pass, because reflection takes most of a passing assertion's time.
   private static func argument(from element: Any, index: Int) -> TestArgument? {
     var (value, firstName, type, bytes): (Any?, String?, Any.Type?, [UInt8]?)
     for part in Mirror(reflecting: element).children {
@@ -60,7 +60,7 @@ enum CaseArguments {
     var name = ArgumentText(value: value, encoding: encoding)
     let dynamicType = Swift.type(of: value)
     let typeName = String(reflecting: dynamicType)
-    // Values of several types may be called the same: 1 and "1".
+    // Values of several types can have the same text: 1 and "1".
     if let type, type != dynamicType, name.distinction == nil, !(value is String) {
       name.distinction = "\(typeName) \(encoding)"
     }
@@ -72,7 +72,7 @@ enum CaseArguments {
     )
   }
 
-  /// The type of a parameter, as opposed to that of its value; `nil` if it isn't known.
+  /// Returns the declared type of a parameter, or `nil` if it isn't known.
   private static func declaredType(in info: Any) -> Any.Type? {
     guard let kind = child("_kind", of: info) else { return nil }
     return Mirror(reflecting: kind).children.first?.value as? Any.Type

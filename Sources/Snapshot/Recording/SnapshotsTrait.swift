@@ -12,44 +12,42 @@ public import Pixels
 /// struct BadgeTests { … }
 /// ```
 ///
-/// Each run of a test case counts its unnamed assertions from 1 again, also where tests are
-/// repeated in one process. What an inner suite or a test sets beats what an outer one sets, setting
-/// by setting.
+/// Each run of a test case numbers its unnamed assertions from 1, even if tests are repeated in one
+/// process. Each setting of an inner suite or test overrides that of an outer one.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: SnapshotSettings
 
-  /// Whether it holds for suites and tests inside; always.
+  /// Whether the trait applies to nested suites and tests; always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the settings in force.
+  /// Runs a test with the settings.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
     var scope = RecordScope.current.overridden(by: settings)
-    // A trait around this one may run the test again, so what is inside is counted anew.
+    // An outer trait may run the test again, so the numbers start at 1 in each run.
     scope.ordinals = OrdinalCounter()
     try await RecordScope.$current.withValue(scope) { try await function() }
   }
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets how snapshots are recorded, where they lie and how they are compared.
+  /// Returns a trait that sets how snapshots are recorded, stored and compared.
   ///
   /// - Parameters:
-  ///   - record: Which references are written, unless a call, `CI` or `SNAPSHOT_RECORD` says
-  ///     otherwise.
+  ///   - record: The record mode; a call's `record:`, `CI` and `SNAPSHOT_RECORD` override it.
   ///   - directory: The folder of the references, relative to the package root, instead of
   ///     `__Snapshots__`.
-  ///   - tolerance: How far pictures may be apart where their strategy doesn't say.
-  ///   - artifacts: The folder of what failed, relative to the package root, instead of
-  ///     `.build/snapshots`; the environment variable `SNAPSHOT_ARTIFACTS` beats it.
-  ///   - differences: How much of a difference of texts a message shows.
+  ///   - tolerance: The permitted difference for picture strategies that don't set one.
+  ///   - artifacts: The folder for the files of failures, relative to the package root, instead of
+  ///     `.build/snapshots`; `SNAPSHOT_ARTIFACTS` overrides it.
+  ///   - differences: The number of lines and characters of a text difference in a message.
   ///   - name: A part of the name of every snapshot, before that of `named:`, such as `dark`.
-  ///   - diffTool: A program that failures name, to look at both files with.
-  ///   - attachments: Whether the files of a failure are attached to the test; the environment
-  ///     variable `SNAPSHOT_ATTACHMENTS` overrides it.
+  ///   - diffTool: A command that compares two files, printed by failures.
+  ///   - attachments: Whether the files of a failure are attached to the test, `true` by default;
+  ///     `SNAPSHOT_ATTACHMENTS` overrides it.
   public static func snapshots(
     record: RecordMode? = nil,
     directory: String? = nil,
@@ -74,11 +72,11 @@ extension Trait where Self == SnapshotsTrait {
     )
   }
 
-  /// Sets how snapshots are recorded, where they lie and how they are compared.
+  /// Returns a trait that sets how snapshots are recorded, stored and compared.
   public static func snapshots(_ settings: SnapshotSettings) -> SnapshotsTrait {
     SnapshotsTrait(settings: settings)
   }
 
-  /// Counts unnamed assertions anew for each run of a test, and changes nothing else.
+  /// A trait that numbers unnamed assertions from 1 in each run of a test, and changes no settings.
   public static var snapshots: SnapshotsTrait { .snapshots(SnapshotSettings()) }
 }

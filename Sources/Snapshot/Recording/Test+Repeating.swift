@@ -1,8 +1,8 @@
 internal import Testing
 
 extension Test {
-  /// Whether a trait that isn't ours, and isn't Swift Testing's, runs inside of our innermost one: it
-  /// may run the test more than once, and our count of unnamed assertions goes on.
+  /// Whether a custom trait provides a scope inside the innermost `.snapshots` trait. It may run
+  /// the test more than once, while the numbers of unnamed assertions continue.
   var mayBeRunAgainByTrait: Bool {
     for trait in traits.reversed() {
       if trait is SnapshotsTrait { return false }

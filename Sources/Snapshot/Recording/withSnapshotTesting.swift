@@ -4,7 +4,7 @@ public import SnapshotCore
 public import Pixels
 #endif
 
-/// Runs code whose snapshots are recorded, kept or compared in another way.
+/// Runs code with other settings for recording, storing and comparing its snapshots.
 ///
 /// ```swift
 /// withSnapshotTesting(record: .all, name: "dark") {
@@ -12,22 +12,21 @@ public import Pixels
 /// }
 /// ```
 ///
-/// What is left out stays as it is around. The settings hold for the current task and the tasks
-/// that it starts, detached ones excepted.
+/// Omitted settings are inherited from the enclosing scope. The settings apply to the current task
+/// and its child tasks, but not to detached tasks.
 ///
 /// - Parameters:
-///   - record: Which references are written, unless a call, `CI` or `SNAPSHOT_RECORD` says
-///     otherwise.
+///   - record: The record mode; a call's `record:`, `CI` and `SNAPSHOT_RECORD` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - tolerance: How far pictures may be apart where their strategy doesn't say.
-///   - artifacts: The folder of what failed, relative to the package root, instead of
-///     `.build/snapshots`; the environment variable `SNAPSHOT_ARTIFACTS` beats it.
-///   - differences: How much of a difference of texts a message shows.
+///   - tolerance: The permitted difference for picture strategies that don't set one.
+///   - artifacts: The folder for the files of failures, relative to the package root, instead of
+///     `.build/snapshots`; `SNAPSHOT_ARTIFACTS` overrides it.
+///   - differences: The number of lines and characters of a text difference in a message.
 ///   - name: A part of the name of every snapshot, before that of `named:`, such as `dark`.
-///   - diffTool: A program that failures name, to look at both files with.
-///   - operation: The code.
-/// - Returns: What the code returns.
+///   - diffTool: A command that compares two files, printed by failures.
+///   - operation: The code to run.
+/// - Returns: The result of the code.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil,
   directory: String? = nil,
@@ -51,22 +50,21 @@ public func withSnapshotTesting<Result>(
   return try RecordScope.$current.withValue(scope, operation: operation)
 }
 
-/// Runs asynchronous code whose snapshots are recorded, kept or compared in another way.
+/// Runs asynchronous code with other settings for recording, storing and comparing its snapshots.
 ///
 /// - Parameters:
-///   - record: Which references are written, unless a call, `CI` or `SNAPSHOT_RECORD` says
-///     otherwise.
+///   - record: The record mode; a call's `record:`, `CI` and `SNAPSHOT_RECORD` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - tolerance: How far pictures may be apart where their strategy doesn't say.
-///   - artifacts: The folder of what failed, relative to the package root, instead of
-///     `.build/snapshots`; the environment variable `SNAPSHOT_ARTIFACTS` beats it.
-///   - differences: How much of a difference of texts a message shows.
+///   - tolerance: The permitted difference for picture strategies that don't set one.
+///   - artifacts: The folder for the files of failures, relative to the package root, instead of
+///     `.build/snapshots`; `SNAPSHOT_ARTIFACTS` overrides it.
+///   - differences: The number of lines and characters of a text difference in a message.
 ///   - name: A part of the name of every snapshot, before that of `named:`, such as `dark`.
-///   - diffTool: A program that failures name, to look at both files with.
-///   - isolation: The actor that the code runs on, that of the caller.
-///   - operation: The code.
-/// - Returns: What the code returns.
+///   - diffTool: A command that compares two files, printed by failures.
+///   - isolation: The actor that the code runs on; by default that of the caller.
+///   - operation: The code to run.
+/// - Returns: The result of the code.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil,
   directory: String? = nil,

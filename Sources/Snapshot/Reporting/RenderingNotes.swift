@@ -1,26 +1,27 @@
 internal import SnapshotCore
 internal import Synchronization
 
-/// What SwiftUI would show in the pictures of an assertion and isn't drawn.
+/// Notes about content of an assertion's pictures that SwiftUI would show and this library doesn't
+/// draw.
 ///
-/// A class, because the strategies note it and the reporter reads it.
+/// A class because strategies add notes and the reporter reads them.
 final class RenderingNotes: Sendable {
   private let texts = Mutex<[String]>([])
 
-  /// The notes of the assertion that runs now.
+  /// The notes of the current assertion.
   @TaskLocal static var current: RenderingNotes?
 
-  /// The notes that were reported in this process, so that each is reported once.
+  /// The notes that this process has reported; each is reported once.
   private static let reported = Mutex<Set<String>>([])
 
   init() {}
 
-  /// Notes something; the same thing counts once.
+  /// Adds a note, unless it is there already.
   func add(_ text: String) {
     texts.withLock { if !$0.contains(text) { $0.append(text) } }
   }
 
-  /// Returns the lines that weren't reported for a reference before.
+  /// Returns the notes that weren't reported for a reference before, and marks them as reported.
   func news(for reference: String?) -> [String] {
     texts.withLock { $0 }.filter { text in
       RenderingNotes.reported.withLock { $0.insert("\(reference ?? "")\n\(text)").inserted }
@@ -29,7 +30,7 @@ final class RenderingNotes: Sendable {
 
   /// Runs an assertion and adds its notes to the result.
   ///
-  /// A result that passes becomes a warning: what isn't drawn must not look tested.
+  /// A pass with notes becomes a warning, because content that isn't drawn isn't tested.
   static func collecting(_ run: () -> AssertionResult) -> AssertionResult {
     let notes = RenderingNotes()
     var result = $current.withValue(notes, operation: run)

@@ -5,23 +5,23 @@ internal import Testing
 internal import XCTest
 #endif
 
-/// Tells the test runner how an assertion ended. Nothing else speaks to it.
+/// The reporter of results to the test runner, the only code that calls its API.
 ///
-/// Swift Testing loses what it is told during an XCTest, and the other way round, so the runner is
-/// told in exactly one way.
+/// Swift Testing loses issues that are recorded during an XCTest, and XCTest those during a Swift
+/// Testing test, so each result is reported to exactly one of them.
 enum Reporter {
-  /// Reports a result at the place of the call.
+  /// Reports a result at the call site.
   static func report(_ result: AssertionResult, at site: CallSite) {
     guard result.outcome != .pass else { return }
     switch Runner.current {
     case .test, .exitTest, .orphan:
-      tellSwiftTesting(result, at: site)
+      reportToSwiftTesting(result, at: site)
     case .xcTest:
-      tellXCTest(result, at: site)
+      reportToXCTest(result, at: site)
     }
   }
 
-  private static func tellSwiftTesting(_ result: AssertionResult, at site: CallSite) {
+  private static func reportToSwiftTesting(_ result: AssertionResult, at site: CallSite) {
     let location = SourceLocation(
       fileID: site.fileID.utf8.contains(UInt8(ascii: "/")) ? site.fileID : "Tests/\(site.fileID)",
       filePath: site.filePath,
@@ -36,9 +36,9 @@ enum Reporter {
     Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
   }
 
-  private static func tellXCTest(_ result: AssertionResult, at site: CallSite) {
+  private static func reportToXCTest(_ result: AssertionResult, at site: CallSite) {
     #if canImport(XCTest)
-    // XCTest has no warnings: what was asked for from outside isn't a failure, and is printed.
+    // XCTest has no warnings, so they are printed.
     guard result.outcome == .failure else { return print(result.message) }
     XCTFail(result.message, file: site.file, line: UInt(max(site.line, 1)))
     #endif

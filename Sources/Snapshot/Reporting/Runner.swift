@@ -1,11 +1,11 @@
 internal import Testing
 
-/// Which test runner listens.
+/// The test runner that receives the result.
 package enum Runner: Hashable, Sendable {
   case test
-  /// The process of an exit test, from which issues are handed on to the test that began it.
+  /// The process of an exit test. Its issues are forwarded to the test that started it.
   case exitTest
-  /// Swift Testing, but in a task that no longer knows its test.
+  /// Swift Testing, in a task that has lost its test, such as a detached task.
   case orphan
   case xcTest
 
@@ -15,29 +15,29 @@ package enum Runner: Hashable, Sendable {
     return isSwiftTestingProcess ? .orphan : .xcTest
   }
 
-  /// What is to be said besides.
+  /// An addition to the message, empty for ordinary tests.
   package var note: String {
     switch self {
     case .test, .xcTest: ""
     case .exitTest:
       """
 
-      This ran in an exit test, a process that knows neither the test’s settings nor the \
-      arguments of its case. Its name is made from the file: pass `named:` with a text that no \
-      other exit test of the file has.
+      This ran in an exit test, a process that has neither the test’s settings nor the \
+      arguments of its case. Its name is derived from the file: pass `named:` with a text that no \
+      other exit test of the file uses.
       """
     case .orphan:
       """
 
-      This ran outside of the test’s task: it can’t be put down to the test, and neither its \
-      settings nor the arguments of its case were known; the name is that of file and function.
+      This ran outside the test’s task, so it can’t be attributed to the test, and neither the test’s \
+      settings nor the arguments of its case apply. The name is derived from file and function.
       """
     }
   }
 
   private static let isSwiftTestingProcess = isSwiftTesting(CommandLine.arguments)
 
-  /// Whether the arguments of a process are those of a run of Swift Testing.
+  /// Whether the arguments of a process are those of a Swift Testing run.
   package static func isSwiftTesting(_ arguments: [String]) -> Bool {
     zip(arguments, arguments.dropFirst()).contains {
       $0 == "--testing-library" && $1 == "swift-testing"

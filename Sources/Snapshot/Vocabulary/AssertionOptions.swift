@@ -1,6 +1,6 @@
 internal import SnapshotCore
 
-/// What an assertion was told besides value and strategy.
+/// The options of an assertion besides value and strategy.
 struct AssertionOptions {
   var name: String?
   var record: RecordMode?

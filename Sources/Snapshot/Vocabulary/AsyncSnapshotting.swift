@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A strategy that takes its time: it turns a value into a format asynchronously.
+/// A strategy that converts a value into a format asynchronously.
 ///
-/// It is made from another strategy by `asyncPullback` or `wait`, and asserted with `await`:
+/// It is created from another strategy by `asyncPullback` or `wait`, and asserted with `await`:
 ///
 /// ```swift
 /// extension AsyncSnapshotting where Value == URL, Format == String {
@@ -12,22 +12,23 @@ internal import Foundation
 /// }
 /// ```
 public struct AsyncSnapshotting<Value, Format>: Sendable {
-  /// The extension of the file, without a dot; `nil` or empty for none.
+  /// The file extension without a dot; `nil` or empty for none.
   public var pathExtension: String?
-  /// How two formats are compared and kept.
+  /// The conversion to bytes and the comparison of two formats.
   public var diffing: Diffing<Format>
-  /// What results call the strategy, such as `png`.
+  /// The strategy's name in results, such as `png`.
   public var name: String
-  /// Turns a value into the format.
+  /// The closure that converts a value into the format.
   public var snapshot: @Sendable (Value) async throws -> Format
 
   /// Creates a strategy.
   ///
   /// - Parameters:
-  ///   - pathExtension: The extension of the file, without a dot; `nil` for none.
-  ///   - diffing: How two formats are compared and kept.
-  ///   - name: What results call it; the property or function that makes it, unless given.
-  ///   - snapshot: Turns a value into the format. What it throws fails the assertion.
+  ///   - pathExtension: The file extension without a dot; `nil` for none.
+  ///   - diffing: The conversion to bytes and the comparison of two formats.
+  ///   - name: The strategy's name in results; by default the property or function that creates it.
+  ///   - snapshot: A closure that converts a value into the format. If it throws, the assertion
+  ///     fails.
   @preconcurrency
   public init(
     pathExtension: String?,
@@ -41,7 +42,7 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
     self.snapshot = snapshot
   }
 
-  /// Creates a strategy of one that needs no time.
+  /// Creates an asynchronous strategy from a synchronous one.
   public init(_ strategy: Snapshotting<Value, Format>) {
     let snapshot = strategy.snapshot
     self.init(
@@ -53,7 +54,7 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
     }
   }
 
-  /// Returns a strategy for another type, whose values are turned into this one's first.
+  /// Returns a strategy for another type, whose values are converted to this one's first.
   @preconcurrency
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) throws -> Value
@@ -61,9 +62,9 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
     asyncPullback { try transform($0) }
   }
 
-  /// Returns a strategy for another type, whose values are turned into this one's first.
+  /// Returns a strategy for another type, whose values are converted to this one's first.
   ///
-  /// - Parameter transform: Turns the other type's value into this strategy's, asynchronously.
+  /// - Parameter transform: An asynchronous closure that converts the other type's value.
   @preconcurrency
   public func asyncPullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) async throws -> Value
@@ -80,9 +81,9 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
 }
 
 extension Snapshotting {
-  /// Returns a strategy for another type, whose values are turned into this one's first.
+  /// Returns a strategy for another type, whose values are converted to this one's first.
   ///
-  /// - Parameter transform: Turns the other type's value into this strategy's, asynchronously.
+  /// - Parameter transform: An asynchronous closure that converts the other type's value.
   @preconcurrency
   public func asyncPullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) async throws -> Value
@@ -94,11 +95,11 @@ extension Snapshotting {
 // MARK: - Waiting
 
 extension AsyncSnapshotting {
-  /// Waits before it turns the value into the format.
+  /// Returns a strategy that waits before it renders the value.
   ///
   /// - Parameters:
-  ///   - duration: How long.
-  ///   - strategy: What follows.
+  ///   - duration: The duration.
+  ///   - strategy: The strategy that renders the value.
   public static func wait(
     for duration: Duration,
     on strategy: Snapshotting<Value, Format>
@@ -106,11 +107,11 @@ extension AsyncSnapshotting {
     .wait(for: duration, on: AsyncSnapshotting(strategy))
   }
 
-  /// Waits before it turns the value into the format.
+  /// Returns a strategy that waits before it renders the value.
   ///
   /// - Parameters:
-  ///   - seconds: How long; what isn't a positive number is no time.
-  ///   - strategy: What follows.
+  ///   - seconds: The duration in seconds. Negative numbers and NaN count as 0.
+  ///   - strategy: The strategy that renders the value.
   public static func wait(
     for seconds: Double,
     on strategy: Snapshotting<Value, Format>
@@ -118,11 +119,11 @@ extension AsyncSnapshotting {
     .wait(for: Duration(bounded: seconds), on: strategy)
   }
 
-  /// Waits before it turns the value into the format.
+  /// Returns a strategy that waits before it renders the value.
   ///
   /// - Parameters:
-  ///   - duration: How long.
-  ///   - strategy: What follows.
+  ///   - duration: The duration.
+  ///   - strategy: The strategy that renders the value.
   public static func wait(
     for duration: Duration,
     on strategy: AsyncSnapshotting

@@ -1,21 +1,22 @@
 public import Foundation
 internal import SnapshotCore
 
-/// How a format becomes bytes, and what sets two of them apart.
+/// The conversion of a format to bytes, and the comparison of two formats.
 public struct Diffing<Format>: Sendable {
-  /// Turns the format into the bytes of the reference file.
+  /// The closure that converts the format to the bytes of the reference file.
   public var toData: @Sendable (Format) throws -> Data {
     didSet { renderingOf = nil }
   }
-  /// Turns the bytes of a reference file into the format; throws where they are damaged.
+  /// The closure that converts the bytes of a reference file to the format; throws if they are
+  /// damaged.
   public var fromData: @Sendable (Data) throws -> Format
-  /// Compares the bytes of a reference with an actual value.
+  /// The closure that compares the bytes of a reference with an actual value.
   let compare: @Sendable (_ reference: [UInt8], _ actual: Format) throws -> Comparison
-  /// Renders a format whose bytes needn't be made to see that it is equal to a reference; `nil` if
+  /// The closure that renders a format which can be compared before its bytes are made; `nil` if
   /// the bytes are compared first.
   private(set) var renderingOf: (@Sendable (_ format: Format) throws -> Rendering)?
 
-  /// Creates a way of comparing.
+  /// Creates a comparison.
   ///
   /// ```swift
   /// let diffing = Diffing<Int>(
@@ -26,11 +27,11 @@ public struct Diffing<Format>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - toData: Turns the format into the bytes of the reference file.
-  ///   - fromData: Turns the bytes of a reference file into the format.
-  ///   - diff: Says how reference and actual value differ, and shows it in files; `nil` where they
-  ///     count as equal. Bytes that are equal are never asked about. The first line of the text is
-  ///     the summary.
+  ///   - toData: A closure that converts the format to the bytes of the reference file.
+  ///   - fromData: A closure that converts the bytes of a reference file to the format.
+  ///   - diff: A closure that returns a description of the difference and files that show it, or
+  ///     `nil` if both values count as equal. It isn't called for equal bytes. The first line of
+  ///     the text is the summary.
   @preconcurrency
   public init(
     toData: @escaping @Sendable (_ value: Format) throws -> Data,
@@ -48,9 +49,9 @@ public struct Diffing<Format>: Sendable {
     }
   }
 
-  /// Says how a reference and an actual value differ, and shows it in files.
+  /// Returns a description of the difference between two values, and files that show it.
   ///
-  /// It is what a strategy of your own builds on:
+  /// Custom strategies can build on it:
   ///
   /// ```swift
   /// let diffing = Diffing<Version>(
@@ -61,9 +62,9 @@ public struct Diffing<Format>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - reference: What it was.
-  ///   - actual: What it is.
-  /// - Returns: The difference, its first line a summary; `nil` where both count as equal.
+  ///   - reference: The recorded value.
+  ///   - actual: The current value.
+  /// - Returns: The difference, its first line a summary; `nil` if both count as equal.
   public func diff(_ reference: Format, _ actual: Format) -> (String, [DifferenceFile])? {
     do {
       let bytes = [UInt8](try toData(reference))
@@ -80,9 +81,9 @@ public struct Diffing<Format>: Sendable {
     }
   }
 
-  /// Creates a way of comparing that sees the reference as bytes.
+  /// Creates a comparison that reads the reference as bytes.
   ///
-  /// - Parameter rendering: Renders a format without the bytes that `toData` makes.
+  /// - Parameter rendering: A closure that renders a format without calling `toData`.
   init(
     toData: @escaping @Sendable (Format) throws -> Data,
     fromData: @escaping @Sendable (Data) throws -> Format,
@@ -111,7 +112,7 @@ public struct DifferenceFile: Hashable, Sendable {
 }
 
 extension Difference {
-  /// Takes the first line of a text for the summary.
+  /// Creates a difference from a text whose first line is the summary.
   fileprivate init(text: String, files: [DifferenceFile]) {
     let lines = VisibleText.lines(text).split(
       separator: "\n",

@@ -1,7 +1,7 @@
 extension Duration {
-  /// Creates a duration of seconds; what isn't a positive number is no time.
+  /// Creates a duration of seconds. Negative numbers and NaN count as 0.
   init(bounded seconds: Double) {
-    // A year is as good as any longer time, and doesn't overflow.
+    // Limited to a year, because larger numbers overflow.
     self = .seconds(seconds > 0 ? min(seconds, 31_536_000) : 0)
   }
 }

@@ -1,6 +1,6 @@
 internal import SnapshotCore
 
-/// A way to turn a value into something that is kept in a file and compared: a strategy.
+/// A strategy: the conversion of a value into a format that is recorded in a file and compared.
 ///
 /// ```swift
 /// extension Snapshotting where Value == User, Format == String {
@@ -10,34 +10,35 @@ internal import SnapshotCore
 /// }
 /// ```
 public struct Snapshotting<Value, Format>: Sendable {
-  /// The extension of the file, without a dot; `nil` or empty for none.
+  /// The file extension without a dot; `nil` or empty for none.
   public var pathExtension: String?
-  /// How two formats are compared and kept.
+  /// The conversion to bytes and the comparison of two formats.
   public var diffing: Diffing<Format> {
     didSet { renderingOf = nil }
   }
-  /// What results call the strategy, such as `png`.
+  /// The strategy's name in results, such as `png`.
   ///
-  /// It is the name of the property or function that made the strategy, unless it is set, and stays
-  /// with what a pullback makes of it. An empty name is none.
+  /// By default it is the name of the property or function that creates the strategy. Pullbacks
+  /// keep it. An empty name means none.
   public var name: String
-  /// Turns a value into the format.
+  /// The closure that converts a value into the format.
   public var snapshot: @Sendable (Value) throws -> Format {
     didSet { renderingOf = nil }
   }
-  /// Renders a value of which the whole format isn't needed to see that it is equal to a reference;
-  /// `nil` if the format is made first.
+  /// The closure that renders a value which can be compared before its whole format is made; `nil`
+  /// if the format is made first.
   var renderingOf: (@Sendable (_ value: Value) throws -> Rendering)?
-  /// Names the lines of source code that draw what differs from a reference.
+  /// The closure that returns the lines of source code that draw the difference.
   var sourceLines: SourceLinesFinder<Value>?
 
   /// Creates a strategy.
   ///
   /// - Parameters:
-  ///   - pathExtension: The extension of the file, without a dot; `nil` for none.
-  ///   - diffing: How two formats are compared and kept.
-  ///   - name: What results call it; the property or function that makes it, unless given.
-  ///   - snapshot: Turns a value into the format. What it throws fails the assertion.
+  ///   - pathExtension: The file extension without a dot; `nil` for none.
+  ///   - diffing: The conversion to bytes and the comparison of two formats.
+  ///   - name: The strategy's name in results; by default the property or function that creates it.
+  ///   - snapshot: A closure that converts a value into the format. If it throws, the assertion
+  ///     fails.
   @preconcurrency
   public init(
     pathExtension: String?,
@@ -51,9 +52,9 @@ public struct Snapshotting<Value, Format>: Sendable {
     self.snapshot = snapshot
   }
 
-  /// Returns a strategy for another type, whose values are turned into this one's first.
+  /// Returns a strategy for another type, whose values are converted to this one's first.
   ///
-  /// - Parameter transform: Turns the other type's value into this strategy's.
+  /// - Parameter transform: A closure that converts the other type's value.
   @preconcurrency
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) throws -> Value
@@ -76,7 +77,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     return strategy
   }
 
-  /// Returns the same strategy under the name of what calls this.
+  /// Returns the same strategy with the name of the calling property or function.
   func called(_ name: String = #function) -> Snapshotting {
     var strategy = self
     strategy.name = name
@@ -84,16 +85,16 @@ public struct Snapshotting<Value, Format>: Sendable {
   }
 }
 
-/// A strategy for values that are their own format.
+/// A strategy whose value and format are the same type.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Creates a strategy for values that are their own format.
+  /// Creates a strategy whose value and format are the same type.
   public init(pathExtension: String?, diffing: Diffing<Format>, name: String = #function) {
     self.init(pathExtension: pathExtension, diffing: diffing, name: name) { $0 }
   }
 }
 
-/// Names the lines of source code that draw what differs from a reference.
+/// A closure that returns the lines of source code that draw the difference from a reference.
 typealias SourceLinesFinder<Value> =
   @Sendable (_ value: Value, _ difference: Difference, _ reference: [UInt8]) -> [String]

@@ -1,4 +1,4 @@
-/// What a reference and its results tell of a strategy.
+/// The name and file extension of a strategy.
 struct StrategyKind {
   var name: String
   var pathExtension: String?

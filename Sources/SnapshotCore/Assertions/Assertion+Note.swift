@@ -17,7 +17,7 @@ extension Assertion {
     try results(subject).note(entry)
   }
 
-  /// Adds an assertion that has something to say to the results of this run.
+  /// Adds an assertion that didn't simply pass to the results of this run.
   func note(
     _ message: Message,
     _ measurements: [MeasuredNumber],
@@ -25,7 +25,7 @@ extension Assertion {
     files artifacts: [Artifact],
     inline change: InlineChange? = nil
   ) throws(FileError) {
-    // What this run recorded is noted already.
+    // The assertion that recorded the reference is in the results already.
     guard message.verdict != .recordedEarlier else { return }
     var entry = entry(subject, measurements)
     entry.status = message.writeError == nil ? message.verdict.status : .failed
@@ -40,7 +40,7 @@ extension Assertion {
     try results(subject).note(entry)
   }
 
-  /// Adds an assertion that didn't get as far as comparing.
+  /// Adds an assertion that failed before the comparison to the results of this run.
   func noteFailure(_ error: AssertionError, _ subject: AssertionSubject) throws(FileError) {
     var entry = entry(subject, [])
     if case .fileTaken = error { entry.id += " at \(caller.line)" }
@@ -51,7 +51,7 @@ extension Assertion {
   }
 
   private func results(_ subject: AssertionSubject) -> ResultsFile {
-    ledger.results(in: subject.place, environment)
+    runState.results(in: subject.place, environment)
   }
 
   private func entry(
@@ -68,7 +68,7 @@ extension Assertion {
 }
 
 extension Assertion {
-  /// The seconds since the call, to the microsecond.
+  /// The seconds since the call, in whole microseconds.
   private var secondsSinceCall: Double {
     let (seconds, attoseconds) = began.duration(to: .now).components
     return Double(seconds * 1_000_000 + attoseconds / 1_000_000_000_000) / 1_000_000
@@ -76,14 +76,14 @@ extension Assertion {
 }
 
 extension ResultEntry {
-  /// The seconds since 1970, to the millisecond.
+  /// The seconds since 1970, in whole milliseconds.
   fileprivate static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec / 1_000_000) / 1_000
   }
 
-  /// Cuts what would make the results too long to load.
+  /// Shortens a text to 8,000 bytes, so that the results stay small enough to load.
   fileprivate static func cut(_ text: String) -> String {
     let limit = 8_000
     guard text.utf8.count > limit else { return text }

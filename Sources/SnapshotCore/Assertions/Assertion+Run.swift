@@ -1,9 +1,12 @@
 extension Assertion {
-  /// Goes from the call to the verdict: name, read, compare, judge, write.
+  /// Runs the assertion and returns its result.
+  ///
+  /// The steps are: name, read the reference, compare, decide, write.
   ///
   /// - Parameters:
-  ///   - rendering: What the test made, or why it couldn't.
-  ///   - renderAgain: Makes it a second time. It is called only before a reference is written.
+  ///   - rendering: The rendered value, or the error of the value or its strategy.
+  ///   - renderAgain: A closure that renders the value again, called only before a reference is
+  ///     written.
   package func run(
     _ rendering: Result<Rendering, any Error>,
     again renderAgain: () throws -> Rendering
@@ -11,20 +14,20 @@ extension Assertion {
     begin(rendering).finish(renderAgain)
   }
 
-  /// Goes from the call to the verdict, but not past the point where the reference would be written.
+  /// Runs the assertion up to its result, or up to the point where the reference would be written.
   ///
-  /// - Parameter rendering: What the test made, or why it couldn't.
+  /// - Parameter rendering: The rendered value, or the error of the value or its strategy.
   package func begin(_ rendering: Result<Rendering, any Error>) -> AssertionStep {
     do {
       let (subject, mayBeRetry) = try subject()
       let decision = try RecordDecision(
         environment: environment,
         call: record,
-        scope: scope.settings.record ?? ledger.record
+        scope: scope.settings.record ?? runState.record
       )
       do throws(AssertionError) {
-        let restraint = try claim(subject) ?? (mayBeRetry ? .mayBeRetry : nil)
-        return try settle(try rendered(rendering, subject), subject, decision, restraint)
+        let restraint = try registerUse(by: subject) ?? (mayBeRetry ? .mayBeRetry : nil)
+        return try evaluate(try rendered(rendering, subject), subject, decision, restraint)
       } catch {
         try? noteFailure(error, subject)
         return .finished(AssertionResult(verdict: nil, outcome: .failure, message: "\(error)"))
@@ -45,28 +48,28 @@ extension Assertion {
     }
   }
 
-  private func settle(
+  private func evaluate(
     _ rendering: Rendering,
     _ subject: AssertionSubject,
     _ decision: RecordDecision,
     _ restraint: RecordRestraint?
   ) throws(AssertionError) -> AssertionStep {
     let (finding, reference) = try compare(rendering, subject)
-    let past = ledger.past(of: subject.claim)
-    let verdict = VerdictRule.judge(
-      reference,
+    let history = runState.history(of: subject.fileUse)
+    let verdict = VerdictRule.verdict(
+      for: reference,
       mode: restraint?.restrained(decision.mode) ?? decision.mode,
-      writtenInThisRun: past.isRecorded
+      writtenInThisRun: history.isRecorded
     )
     if verdict.outcome(for: decision) == .pass {
-      // Most assertions end here, so no text is made for them that nobody will see.
+      // Most assertions end here, so no message is made for them.
       if case .otherLine = restraint {
         // The results are those of the first line.
       } else {
-        if restraint != .matchedBefore { ledger.noteMatch(of: subject.claim) }
-        if past.mayHaveFailures {
+        if restraint != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
+        if history.mayHaveFailures {
           ArtifactFolder(name: subject.name, in: subject.place).clear()
-          ledger.noteClearing(of: subject.claim)
+          runState.noteClearing(of: subject.fileUse)
         }
         try? notePass(verdict, reference.measurements, subject)
       }
@@ -83,19 +86,19 @@ extension Assertion {
       if let difference = rendering.difference(from: second) {
         return conclude(.irreproducible(difference))
       }
-      let result = ledger.whileRecording {
-        ledger.reserveRecording(of: subject.claim) ? conclude(verdict) : nil
+      let result = runState.whileRecording {
+        runState.reserveRecording(of: subject.fileUse) ? conclude(verdict) : nil
       }
       if let result { return result }
-      // Another task has written it meanwhile, so this value is compared with that.
-      if case .finished(let result)? = try? settle(rendering, subject, decision, restraint) {
+      // Another task has written the reference meanwhile, so this value is compared with it.
+      if case .finished(let result)? = try? evaluate(rendering, subject, decision, restraint) {
         return result
       }
       return conclude(.missing)
     }
   }
 
-  /// Writes what a verdict that isn't a pass asks for, and says so.
+  /// Writes the files of a verdict that isn't a pass, and returns the result with its message.
   private func finish(
     _ verdict: Verdict,
     _ decision: RecordDecision,
@@ -118,12 +121,12 @@ extension Assertion {
         let writer = ReferenceWriter(root: subject.place.writableRoot)
         try writer.write(bytes, to: subject.path, isNew: finding == .absent)
       } catch {
-        ledger.cancelRecording(of: subject.claim)
+        runState.cancelRecording(of: subject.fileUse)
         message.writeError = "\(error)"
         outcome = .failure
       }
     }
-    ledger.noteFailure(of: subject.claim)
+    runState.noteFailure(of: subject.fileUse)
     message.tool = ToolCommand.name(in: subject.place.root)
     let isNew = verdict == .recorded(.absent) && message.writeError == nil
     let artifacts =
@@ -133,7 +136,7 @@ extension Assertion {
     keep(artifacts, subject, &message)
     if isNew {
       message.recordedSize = ValueSize(bytes).description
-      // The reference itself is what a person looks at.
+      // People look at the reference itself.
       message.artifacts = []
       message.diffCommand = nil
     }
@@ -153,17 +156,18 @@ extension Assertion {
     )
   }
 
-  /// Whether the files of a failure are attached to the test: as the scope says, unless
-  /// `SNAPSHOT_ATTACHMENTS` says otherwise.
+  /// Whether the files of a failure are attached to the test. `SNAPSHOT_ATTACHMENTS` overrides the
+  /// settings.
   var attaches: Bool {
-    environment.attaches ?? scope.settings.attachments ?? ledger.settings.attachments ?? true
+    environment.attaches ?? scope.settings.attachments ?? runState.settings.attachments ?? true
   }
 
   // MARK: - Compare
 
-  /// Reads the reference and compares it with what the test made.
+  /// Reads the reference and compares it with the rendering.
   ///
-  /// - Returns: What was read, `nil` if it was compared while it was read, and what came of it.
+  /// - Returns: The contents of the file, `nil` if they were compared while reading, and the result
+  ///   of the comparison.
   private func compare(
     _ rendering: Rendering,
     _ subject: AssertionSubject
@@ -179,7 +183,7 @@ extension Assertion {
     case .absent: return (finding, .absent)
     case .problem(let problem): return (finding, .unreadable(problem))
     case .bytes(let reference):
-      // What isn't encoded yet is encoded only if nothing else shows that both are the same.
+      // A rendering is encoded only if no cheaper comparison shows that both are equal.
       let isEncoded = rendering.hasBytes
       if isEncoded, reference.hasSameBytes(as: try bytes(of: rendering, subject)) {
         return (finding, .compared(.equal))
@@ -217,7 +221,7 @@ extension Assertion {
       return .unreadable(problem)
     }
     #endif
-    // From here on the digests are those of the reference's own pixels.
+    // The digests are now known to belong to the reference's pixels.
     if verifiesDigests, try matches(rendering, reference, subject) { return .compared(.equal) }
     do {
       return .compared(try rendering.compare(reference))
@@ -272,7 +276,7 @@ extension Assertion {
     artifacts.append(Artifact(.actual, bytes: bytes, pathExtension: name.pathExtension))
     for file in difference?.files ?? [] {
       let artifact = Artifact(.difference, bytes: file.bytes, pathExtension: file.pathExtension)
-      // A second one of the same name would take the place of the first.
+      // A second file with the same name would overwrite the first.
       if !artifacts.contains(where: { $0.fileName == artifact.fileName }) {
         artifacts.append(artifact)
       }
@@ -280,7 +284,7 @@ extension Assertion {
     return artifacts
   }
 
-  /// Puts artifacts on disk, or clears those of an earlier run. Failing at it is only mentioned.
+  /// Writes artifacts, or removes those of an earlier run. An error is added to the message.
   func keep(_ artifacts: [Artifact], _ subject: AssertionSubject, _ message: inout Message) {
     let folder = ArtifactFolder(name: subject.name, in: subject.place)
     guard !artifacts.isEmpty else { return folder.clear() }
@@ -289,7 +293,7 @@ extension Assertion {
       message.artifacts = artifacts.map { artifact in
         (artifact.role.rawValue, subject.place.shown(folder.filePath(of: artifact)))
       }
-      if let tool = scope.settings.diffTool ?? ledger.settings.diffTool,
+      if let tool = scope.settings.diffTool ?? runState.settings.diffTool,
         let actual = message.artifacts.first(where: { $0.label == Artifact.Role.actual.rawValue })
       {
         let command = VisibleText.lines(tool(reference: subject.shownPath, actual: actual.path))
@@ -302,7 +306,7 @@ extension Assertion {
 }
 
 extension AssertionError {
-  /// Why a value couldn't be rendered.
+  /// Creates the error of a value that couldn't be rendered.
   fileprivate init(_ error: any Error, _ subject: AssertionSubject) {
     let error = ValueError(error).error
     self =

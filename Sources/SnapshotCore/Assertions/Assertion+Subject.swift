@@ -1,7 +1,8 @@
 extension Assertion {
-  /// Finds out what this is about: by `named:`, or by counting the unnamed ones.
+  /// Returns the subject of the assertion, from `named:` or by numbering the unnamed assertions.
   ///
-  /// - Returns: The subject, and whether its number may be that of a loop or that of a retry.
+  /// - Returns: The subject, and whether the line may have been repeated by a retry instead of a
+  ///   loop.
   func subject() throws -> (AssertionSubject, mayBeRetry: Bool) {
     let first = try firstSubject()
     guard name == nil else { return (first, false) }
@@ -33,26 +34,28 @@ extension Assertion {
       watchesLine: caller.mayRunAgain
     )
     if let ordinals = scope.ordinals {
-      inputs.repetitions = .countedApart
+      inputs.repetitions = .separatelyCounted
       return ordinals.next(inputs)
     }
-    if environment.repeatsTests { inputs.repetitions = .asTheRunnerMakesThem }
-    return ledger.ordinals.next(inputs)
+    if environment.repeatsTests { inputs.repetitions = .ofTestRunner }
+    return runState.ordinals.next(inputs)
   }
 
-  /// Makes sure that no other assertion of this run uses the file, unless both spell out one name
-  /// in one test: then the second one compares as well, but never records.
+  /// Registers the assertion as the user of its file, and throws if another assertion uses it.
   ///
-  /// - Returns: Why nothing may be recorded, if that is so.
-  func claim(_ subject: AssertionSubject) throws(AssertionError) -> RecordRestraint? {
-    switch ledger.claim(subject.claim) {
+  /// Two assertions of one test with the same literal name share the file; the second one never
+  /// records.
+  ///
+  /// - Returns: The reason why nothing may be recorded, or `nil` if recording is permitted.
+  func registerUse(by subject: AssertionSubject) throws(AssertionError) -> RecordRestraint? {
+    switch runState.register(subject.fileUse) {
     case .first:
-      let hasFailures = ledger.hasFailures(from: subject.folder) {
+      let hasFailures = runState.hasFailures(from: subject.folder) {
         TemporaryFiles.sweep(subject.folder)
         return ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
       }
-      // Which of them are this file's own is looked up when it passes.
-      if hasFailures { ledger.noteFailure(of: subject.claim) }
+      // Whether this file has failures of its own is checked when it passes.
+      if hasFailures { runState.noteFailure(of: subject.fileUse) }
       return caller.isInExitTest ? .exitTest : nil
     case .again(let hasMatched):
       if hasMatched { return .matchedBefore }
@@ -63,7 +66,7 @@ extension Assertion {
         path: subject.shownPath,
         firstPath: subject.place.shown(first.path),
         first: first,
-        second: subject.claim
+        second: subject.fileUse
       )
     }
   }

@@ -1,19 +1,19 @@
-/// One call of `assertSnapshot`, before anything is done about it.
+/// The inputs of one call of `assertSnapshot`.
 package struct Assertion: Sendable {
   package var caller: Caller
   package var name: String?
-  /// What made the format, such as `png` or `png(size:scale:)`.
+  /// The name of the strategy, such as `png` or `png(size:scale:)`.
   package var strategy: String
   package var pathExtension: String?
   package var record: RecordMode?
   package var directory: String?
-  /// The moment of the call.
+  /// The time of the call.
   package var began: ContinuousClock.Instant
   /// The current task, `nil` outside of tasks; only unnamed assertions need it.
   package var task: RunningTask?
   package var scope: RecordScope
   package var environment: RunEnvironment
-  package var ledger: RunLedger
+  package var runState: RunState
 
   package init(
     caller: Caller,
@@ -26,7 +26,7 @@ package struct Assertion: Sendable {
     task: RunningTask? = nil,
     scope: RecordScope = .current,
     environment: RunEnvironment = .current,
-    ledger: RunLedger = .current
+    runState: RunState = .current
   ) {
     self.caller = caller
     self.name = name
@@ -38,6 +38,6 @@ package struct Assertion: Sendable {
     self.task = task
     self.scope = scope
     self.environment = environment
-    self.ledger = ledger
+    self.runState = runState
   }
 }

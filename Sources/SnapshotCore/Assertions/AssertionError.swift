@@ -1,26 +1,26 @@
-/// Why an assertion can't even begin to compare.
+/// The reason why an assertion failed before the comparison.
 package enum AssertionError: Error, Hashable, Sendable {
-  /// The value or its strategy threw; the text is the error's own.
+  /// The value or its strategy threw an error; the text is its description.
   case valueThrew(String)
-  /// The value or its strategy took too long.
+  /// The value or its strategy exceeded the time limit.
   case timedOut(path: String, TimeLimit)
-  /// A parameterised case whose arguments the runner doesn't show.
+  /// The arguments of a parameterised test can't be read.
   case argumentsHidden
   /// An unnamed assertion in a child task.
   case unorderedTask
-  /// An unnamed assertion whose line comes again while tests are repeated.
+  /// An unnamed assertion whose line runs again while tests are repeated.
   case loopOrRepetition
   case emptyName
   /// Another assertion of this run uses the same file.
   ///
   /// - Parameters:
-  ///   - path: The path as the second one shows it.
-  ///   - firstPath: The path as the first one shows it.
+  ///   - path: The path as spelled by the second assertion.
+  ///   - firstPath: The path as spelled by the first assertion.
   case fileTaken(
     path: String,
     firstPath: String,
-    first: RunLedger.Claim,
-    second: RunLedger.Claim
+    first: RunState.FileUse,
+    second: RunState.FileUse
   )
 }
 
@@ -32,13 +32,13 @@ extension AssertionError: CustomStringConvertible {
     case .timedOut(let path, let limit):
       """
       Timed out: \(path)
-      The value wasn’t there within \(limit.text). It is left to itself; nothing was compared.
-      Pass a longer `timeout:` if it may take its time.
+      The value wasn’t available within \(limit.text), so nothing was compared.
+      Pass a longer `timeout:` if it needs more time.
       """
     case .argumentsHidden:
       """
-      This case of a parameterised test can’t be told from the others: the test library no longer \
-      shows its arguments.
+      This case of a parameterised test can’t be distinguished from the others, because this version \
+      of Swift Testing doesn’t show its arguments.
       Pass `named:` with a text that is different for each case.
       """
     case .unorderedTask:
@@ -50,8 +50,8 @@ extension AssertionError: CustomStringConvertible {
       "`named:` is empty. Leave it out, or pass a name."
     case .loopOrRepetition:
       """
-      This line comes again while tests are repeated, and nothing tells whether it is in a loop.
-      Pass `named:` with a text that is different each time, or give the test the trait `.snapshots`.
+      This line ran again while tests are repeated, and it is unknown whether it is in a loop.
+      Pass `named:` with a text that is different each time, or add the trait `.snapshots` to the test.
       """
     case .fileTaken(let path, let firstPath, let first, let second):
       """
@@ -70,12 +70,12 @@ extension AssertionError: CustomStringConvertible {
   private static func remedy(
     _ path: String,
     _ firstPath: String,
-    _ first: RunLedger.Claim,
-    _ second: RunLedger.Claim
+    _ first: RunState.FileUse,
+    _ second: RunState.FileUse
   ) -> String {
     guard TextBytes.areSame(path, firstPath) else {
       return """
-        The names differ only in case or composition, which many disks don’t keep apart.
+        The names differ only in case or composition, which many file systems don’t distinguish.
         Pass a `named:` that differs in more, or rename one of the tests.
         """
     }
@@ -89,9 +89,10 @@ extension AssertionError: CustomStringConvertible {
   }
 }
 
-extension RunLedger.Claim {
-  /// Test and place; with the place of the declaration if another test is called the same.
-  fileprivate func summary(besides other: RunLedger.Claim) -> String {
+extension RunState.FileUse {
+  /// Returns the test and the place of the call, with the place of the declaration if the other
+  /// test has the same name.
+  fileprivate func summary(besides other: RunState.FileUse) -> String {
     let summary = "\(test) at \(line)"
     guard TextBytes.areSame(test, other.test), !TextBytes.areSame(declaration, other.declaration),
       let declaration

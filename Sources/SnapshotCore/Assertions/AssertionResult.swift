@@ -1,13 +1,13 @@
-/// How an assertion ended and what there is to say about it.
+/// The result of an assertion, with the message for the test runner.
 package struct AssertionResult: Sendable {
-  /// `nil` where it didn't get as far as a verdict.
+  /// The verdict; `nil` if the assertion failed before the comparison.
   package var verdict: Verdict?
-  /// The path of the reference; `nil` where it didn't get as far as a name.
+  /// The path of the reference; `nil` if the assertion failed before it had a name.
   package var reference: String?
   package var outcome: Verdict.Outcome
-  /// What the test runner prints; empty for a pass.
+  /// The message that the test runner prints; empty for a pass.
   package var message: String
-  /// What the test runner attaches, by name.
+  /// The files that are attached to the test.
   package var attachments: [Attachment]
 
   package init(

@@ -1,25 +1,26 @@
-/// What an assertion is about: all that stays the same however often its caller repeats it.
+/// The subject of an assertion: its name, files and texts, which don't change if the assertion is
+/// repeated.
 ///
-/// A class because it is made once and then shared; it never changes.
+/// A class because it is made once and then shared. It is immutable.
 final class AssertionSubject: Sendable {
   let name: SnapshotName
   let place: SnapshotPlace
   /// The path of the reference.
   let path: String
-  /// The folder that the reference lies in.
+  /// The folder that contains the reference.
   let folder: String
-  let claim: RunLedger.Claim
-  /// What results say of it in any case.
+  let fileUse: RunState.FileUse
+  /// The entry in the results, without the outcome.
   let entry: ResultEntry
-  /// The line of results that tells of a pass.
+  /// The line in the results for a pass.
   let passLine: ResultLine.Frame
   private let inputs: Inputs
-  /// Tells the test and its case from all others.
+  /// A key that identifies the test and its case.
   private let owner: String
-  /// The place of the call, and which of its strategies this is.
+  /// The place of the call, with the number of the strategy if there are several.
   private let line: String
 
-  /// Finds names, places and texts; an unnamed assertion gets the number 1.
+  /// Creates the subject of an assertion whose reference is a file. Unnamed ones get the number 1.
   convenience init(of assertion: Assertion) throws {
     if let name = assertion.name, name.isEmpty { throw AssertionError.emptyName }
     let caller = assertion.caller
@@ -47,7 +48,7 @@ final class AssertionSubject: Sendable {
     self.init(inputs, name, place, entry, owner: caller.owner, line: caller.line)
   }
 
-  /// Finds names, places and texts where the reference is a literal in the source.
+  /// Creates the subject of an assertion whose reference is a literal in the source.
   convenience init(of assertion: Assertion, inline call: InlineCall) throws {
     let caller = assertion.caller
     let inputs = Inputs(assertion)
@@ -63,9 +64,9 @@ final class AssertionSubject: Sendable {
       artifacts: inputs.artifacts,
       environment: inputs.environment
     )
-    // Cases share the place, but one that passes mustn't speak for another one.
+    // The cases of a test share the place, but each has a result of its own.
     let arguments = caller.testID.firstIndex(of: "[").map { caller.testID[$0...] } ?? ""
-    // Of several closures of one call, each is a snapshot of its own.
+    // Each of several closures of one call is a snapshot of its own.
     let label = call.place.label == "matches" ? "" : ":\(call.place.label)"
     let id = "\(place.source):\(call.place.line):\(call.place.column)\(label)\(arguments)"
     let entry = ResultEntry(
@@ -80,7 +81,7 @@ final class AssertionSubject: Sendable {
     self.init(inputs, name, place, entry, owner: caller.owner, line: caller.line, path: id)
   }
 
-  /// - Parameter inlinePath: What stands for the path of the reference where that is no file.
+  /// - Parameter inlinePath: A text in place of the path if the reference is a literal.
   private init(
     _ inputs: Inputs,
     _ name: SnapshotName,
@@ -97,7 +98,7 @@ final class AssertionSubject: Sendable {
     self.place = place
     path = inlinePath ?? place.path(of: name)
     folder = place.directory + "/" + name.folder
-    claim = RunLedger.Claim(
+    fileUse = RunState.FileUse(
       owner: owner,
       line: line,
       path: path,
@@ -110,10 +111,10 @@ final class AssertionSubject: Sendable {
     passLine = ResultLine.Frame(of: entry)
   }
 
-  /// The path of the reference as a person in the package root would type it.
+  /// The path of the reference relative to the package root.
   var shownPath: String { entry.id }
 
-  /// Returns what an assertion that differs only in its number is about.
+  /// Returns the subject of an assertion that differs only in its number.
   func with(ordinal: Int) -> AssertionSubject {
     guard ordinal != name.ordinal else { return self }
     return AssertionSubject(
@@ -126,17 +127,17 @@ final class AssertionSubject: Sendable {
     )
   }
 
-  /// The place of a call without the number of its strategy.
+  /// Returns the place of a call without the number of its strategy.
   private static func position(in line: String) -> String {
     guard let comma = TextBytes.lastIndex(of: ",", in: line) else { return line }
     let rest = line[comma...]
     return TextBytes.starts(String(rest), with: ", strategy ") ? String(line[..<comma]) : line
   }
 
-  /// Whether another assertion of the same caller is about this, but for its number.
-  func isSubject(of assertion: Assertion) -> Bool { inputs.isAsked(by: assertion) }
+  /// Whether another assertion of the same caller has this subject, apart from the number.
+  func isSubject(of assertion: Assertion) -> Bool { inputs.isEqual(toThoseOf: assertion) }
 
-  /// Everything besides the caller that the subject depends on.
+  /// The values besides the caller that determine the subject.
   private struct Inputs: Sendable {
     let name: String?
     let strategy: String
@@ -157,8 +158,9 @@ final class AssertionSubject: Sendable {
       environment = assertion.environment
     }
 
-    /// Texts are compared by their bytes: two compositions of one letter are two names.
-    func isAsked(by assertion: Assertion) -> Bool {
+    /// Whether an assertion has the same inputs. Texts are compared as bytes, because composed and
+    /// decomposed letters give different names.
+    func isEqual(toThoseOf assertion: Assertion) -> Bool {
       let settings = assertion.scope.settings
       return TextBytes.areSame(name, assertion.name)
         && TextBytes.areSame(pathExtension, assertion.pathExtension)
@@ -169,14 +171,14 @@ final class AssertionSubject: Sendable {
         && environment.isSame(as: assertion.environment)
     }
 
-    /// What the scope and the call say, in this order.
+    /// The names of the scope and of the call, joined by a dot.
     var fullName: String? {
       guard let scopeName, !scopeName.isEmpty else { return name }
       guard let name else { return scopeName }
       return scopeName + "." + name
     }
 
-    /// The strategy without its parameters; `nil` where it has no name.
+    /// The name of the strategy without its parameters; `nil` if it is empty.
     var strategyName: String? {
       guard strategy.hasSuffix(")") else { return strategy.isEmpty ? nil : strategy }
       return String(strategy.prefix { $0 != "(" })

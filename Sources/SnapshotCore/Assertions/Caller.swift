@@ -1,24 +1,26 @@
 internal import Synchronization
 
-/// Who asserts: one place in the code, called by one case of a test.
+/// The caller of an assertion: one place in the code, in one case of a test.
 ///
-/// A class because every assertion of the caller shares what was found out for the first one.
+/// A class because the assertions of one caller share what was computed for the first one.
 package final class Caller: Sendable {
   package let identity: TestIdentity
-  /// The test and its case, for people.
+  /// The test and its case as shown to people.
   package let testID: String
-  /// Tells the test and its case from all others in a run, even from an overload with the same
-  /// arguments.
+  /// A key that identifies the test and its case in a run, different even for overloads with the
+  /// same arguments.
   package let owner: String
-  /// Whether something besides the test runner may run the test again, such as a trait that retries.
+  /// Whether something other than the test runner may run the test again, such as a trait that
+  /// retries.
   package let mayRunAgain: Bool
-  /// Whether this is the process of an exit test, which doesn't know what other processes use.
+  /// Whether this is the process of an exit test, which doesn't know the files that other processes
+  /// use.
   package let isInExitTest: Bool
-  /// What `swift test --filter` takes to run this test.
+  /// The argument of `swift test --filter` that selects this test.
   package let filter: String
-  /// The path of the test's source.
+  /// The path of the test's source file.
   package let source: String
-  /// The place of the call, as `File.swift:12:5`.
+  /// The place of the call, such as `File.swift:12:5`.
   package let line: String
   private let latest = Mutex<AssertionSubject?>(nil)
 
@@ -42,7 +44,7 @@ package final class Caller: Sendable {
     self.line = line
   }
 
-  /// What the latest assertion of this caller was about.
+  /// The subject of the latest assertion of this caller.
   var latestSubject: AssertionSubject? {
     get { latest.withLock { $0 } }
     set { latest.withLock { $0 = newValue } }

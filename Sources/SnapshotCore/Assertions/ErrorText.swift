@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// What an error says about itself.
+/// The description of an error in messages.
 package enum ErrorText {
-  /// Returns the error's own words, not the stock phrase that `localizedDescription` falls back to.
+  /// Returns the error's own description, without the generic text of `localizedDescription`.
   package static func make(_ error: any Error) -> String {
     if let words = (error as? any LocalizedError)?.errorDescription { return words }
     let type = String(describing: type(of: error))
     guard let text = try? NestedText.describing(error) else {
       return "\(type), nested too deeply to describe"
     }
-    // A bare enum case says little without its type.
+    // The name of an enum case alone is hard to understand without its type.
     return text.contains(" ") || text.contains(type) ? text : "\(type).\(text)"
   }
 }

@@ -1,7 +1,7 @@
-/// What a trait or a scope function sets for the assertions inside it.
+/// The settings of a trait or scope function for the assertions inside it.
 package struct RecordScope: Sendable {
   package var settings: SnapshotSettings
-  /// Counts for one run of one test case; `nil` where no trait is in force.
+  /// The counter for one run of one test case; `nil` without the trait `.snapshots`.
   package var ordinals: OrdinalCounter?
 
   package init(settings: SnapshotSettings = SnapshotSettings(), ordinals: OrdinalCounter? = nil) {
@@ -9,10 +9,10 @@ package struct RecordScope: Sendable {
     self.ordinals = ordinals
   }
 
-  /// What holds for the current task.
+  /// The scope of the current task.
   @TaskLocal package static var current = RecordScope()
 
-  /// Returns this scope with what an inner one sets put over it.
+  /// Returns this scope with the settings of an inner scope.
   package func overridden(by settings: SnapshotSettings) -> RecordScope {
     RecordScope(settings: self.settings.overridden(by: settings), ordinals: ordinals)
   }

@@ -1,9 +1,9 @@
 extension Rendering {
-  /// Returns what sets a second rendering of the same value apart from this one, or `nil` if both
-  /// count as equal.
+  /// Returns the difference of a second rendering of the same value, or `nil` if both count as
+  /// equal.
   ///
-  /// The strategy's own comparison decides: what it tolerates, later runs tolerate as well. Equal ones
-  /// are searched for the order of hash values, which changes only with the process.
+  /// Both are compared by the strategy, which tolerates the same differences in later runs. Equal
+  /// renderings are searched for the order of hash values, which changes only between processes.
   func difference(from second: Result<Rendering, any Error>) -> Difference? {
     renderedDifference(from: second) ?? hashOrder?().map { Difference(summary: $0) }
   }
@@ -20,14 +20,14 @@ extension Rendering {
       } catch {
         return Difference(
           summary:
-            "The strategy can’t read what it wrote: \(VisibleText.lines(ErrorText.make(error)))"
+            "The strategy can’t read its own output: \(VisibleText.lines(ErrorText.make(error)))"
         )
       }
     } catch let error as TimeLimit {
-      return Difference(summary: "Rendered a second time, it wasn’t there within \(error.text)")
+      return Difference(summary: "The second rendering exceeded the time limit of \(error.text)")
     } catch {
       let text = VisibleText.lines(ErrorText.make(ValueError(error).error))
-      return Difference(summary: "Rendered a second time, it threw an error: \(text)")
+      return Difference(summary: "The second rendering threw an error: \(text)")
     }
   }
 }

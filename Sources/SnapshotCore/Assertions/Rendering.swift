@@ -1,18 +1,19 @@
-/// What a test made, and how a reference is compared with it.
+/// A rendered value, with the comparison of a reference with it.
 package struct Rendering {
   private let content: Content
-  /// Compares a reference with the rendering; throws where the reference can't be understood, and
-  /// `ValueError` where the value can't be rendered.
+  /// The closure that compares a reference with the rendering. It throws if the reference can't be
+  /// read, and `ValueError` if the value can't be rendered.
   package var compare: (_ reference: [UInt8]) throws -> Comparison
-  /// Whether a reference surely shows the rendering, which is asked before anything is encoded or
-  /// decoded; `nil` if nothing tells. `false` proves nothing.
+  /// A closure that returns `true` if a reference is known to equal the rendering without encoding
+  /// or decoding anything. `false` proves nothing; `nil` if there is no such test.
   package var matches: ((_ reference: [UInt8]) throws -> Bool)?
-  /// The text whose UTF-8 is the file; `nil` if the bytes have to be made.
+  /// The text whose UTF-8 bytes are the file; `nil` for other formats.
   package let text: String?
-  /// Whether the file will be an animated picture.
+  /// Whether the file is an animated picture.
   package var isAnimated = false
 
-  /// Says what the bytes show in the order of hash values, if it is found; asked before recording.
+  /// A closure that describes a set or dictionary that the bytes show in the order of its hash
+  /// values, if there is one. It is called before recording.
   package var hashOrder: (() -> String?)?
 
   package init(
@@ -24,7 +25,7 @@ package struct Rendering {
     self.compare = compare
   }
 
-  /// Creates the rendering of a text that is kept as it is.
+  /// Creates the rendering of a text that is recorded unchanged.
   package init(
     text: String,
     compare: @escaping (_ reference: [UInt8]) throws -> Comparison
@@ -34,9 +35,9 @@ package struct Rendering {
     self.compare = compare
   }
 
-  /// Creates a rendering whose bytes are made only if it is recorded or fails.
+  /// Creates a rendering that is encoded only if it is recorded or fails.
   ///
-  /// - Parameter encode: Makes the bytes; called at most once.
+  /// - Parameter encode: A closure that returns the bytes, called at most once.
   package init(
     encode: @escaping () throws -> [UInt8],
     matches: ((_ reference: [UInt8]) throws -> Bool)? = nil,
@@ -51,12 +52,12 @@ package struct Rendering {
   /// The bytes of the file.
   package func bytes() throws -> [UInt8] { try content.bytes() }
 
-  /// Whether the bytes are there without being encoded.
+  /// Whether the bytes are available without encoding.
   package var hasBytes: Bool { content.isMade || text != nil }
 
-  /// The bytes of the file, made when they are first needed.
+  /// The bytes of the file, computed when they are first needed.
   ///
-  /// A class because all copies of a rendering share what was made once.
+  /// A class because all copies of a rendering share the bytes.
   private final class Content {
     private var made: Result<[UInt8], any Error>?
     private var encode: (() throws -> [UInt8])?
@@ -77,7 +78,7 @@ package struct Rendering {
   }
 }
 
-/// An error of the value, thrown while a reference is compared with it.
+/// An error of the value that is thrown while a reference is compared with it.
 package struct ValueError: Error {
   package var error: any Error
 

@@ -1,8 +1,8 @@
-/// The usual causes that make two renderings of one text differ.
+/// A search for frequent causes of a difference between two renderings of one text.
 enum RepeatedText {
-  /// Returns the cause as a sentence without its full stop, if the texts prove it.
+  /// Returns the cause as a sentence without full stop, or `nil` if the texts don't prove one.
   static func cause(_ first: [UInt8], _ second: [UInt8]) -> String? {
-    // The lines of a longer text show the cause as well, and sorting its words takes a while.
+    // Sorting the words of longer texts would take too long.
     let limit = 1 << 18
     guard first.count < limit, second.count < limit, !first.holds(0), !second.holds(0) else {
       return nil
@@ -18,7 +18,7 @@ enum RepeatedText {
     return "The same words are in another order, as a Set or a Dictionary returns them"
   }
 
-  /// Letters and digits that follow one another.
+  /// Returns the sequences of letters and digits.
   private static func words(of text: [UInt8]) -> [String] {
     text.split { !isPart($0) }.map { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,4 +1,4 @@
 extension SnapshotSettings {
-  /// The settings that are in force for the current task.
+  /// The settings of the current task.
   public static var current: SnapshotSettings { RecordScope.current.settings }
 }

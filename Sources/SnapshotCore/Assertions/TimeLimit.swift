@@ -1,4 +1,4 @@
-/// The time that a value had, thrown when it is used up.
+/// The time limit of a value, thrown when it is exceeded.
 package struct TimeLimit: Error, Hashable, Sendable {
   package var duration: Duration
 
@@ -6,7 +6,7 @@ package struct TimeLimit: Error, Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The time in words, such as `2.5 seconds`.
+  /// The time in a message, such as `2.5 seconds`.
   package var text: String {
     let (seconds, attoseconds) = duration.components
     let milliseconds = Int(attoseconds / 1_000_000_000_000_000)

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Files that several processes add lines to.
 enum AppendedFile {
-  /// Adds text at the end of a file, all of it or nothing: half a line would spoil the file.
+  /// Appends a text to a file, completely or not at all, because a partial line would damage the
+  /// file.
   static func append(_ text: String, to path: String) throws(FileError) {
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let file = Interruption.retrying { open(path, flags, 0o666) }

@@ -59,9 +59,9 @@ extension FileError.Reason {
   package var sentence: String {
     switch self {
     case .outside(let root):
-      "it leads outside of \(root), where nothing is ever written. Remove the symbolic link."
+      "it leads outside \(root), where the library never writes. Remove the symbolic link."
     case .noInodes:
-      "the file system has no free inodes, so it takes no more files, although it has room for "
+      "the file system has no free inodes, so no more files can be created, although it has space for "
         + "bytes. Remove files there (`df -i` counts them) and run again."
     case .system(let code):
       FileError.sentences[code] ?? "\(String(cString: strerror(code))) (errno \(code))."
@@ -71,13 +71,13 @@ extension FileError.Reason {
 
 extension FileError {
   fileprivate static let sentences: [Int32: String] = [
-    EACCES: "the permissions don’t allow it. Look at them with `ls -l`.",
-    EPERM: "the system doesn’t allow it. Look at its owner and attributes.",
+    EACCES: "the permissions don’t allow it. Check them with `ls -l`.",
+    EPERM: "the system doesn’t allow it. Check its owner and attributes.",
     EBADF: "it is closed.",
     EROFS:
       "the file system is read-only. Set SNAPSHOT_ARTIFACTS or `directory:` to a writable one.",
-    ENOSPC: "the disk is full. Make room and run again.",
-    EDQUOT: "the disk quota is used up. Make room and run again.",
+    ENOSPC: "the disk is full. Free some space and run again.",
+    EDQUOT: "the disk quota is used up. Free some space and run again.",
     EIO: "the disk reported an input/output error. Check the disk.",
     EFBIG: "it would be larger than the limit for files (`ulimit -f`).",
     EMFILE: "this process has too many files open (`ulimit -n`).",
@@ -86,9 +86,9 @@ extension FileError {
       "the path is too long for this file system. Shorten the name or move the package.",
     ENOTDIR: "a part of the path is a file, not a folder. Move that file away.",
     EISDIR: "it is a folder. Move it away.",
-    ENOENT: "it isn’t there.",
+    ENOENT: "it doesn’t exist.",
     EEXIST: "another process wrote it meanwhile. Run again to compare with that.",
-    ELOOP: "its symbolic links lead in a circle. Remove them.",
-    EINTR: "it was interrupted again and again. Run again.",
+    ELOOP: "its symbolic links form a loop. Remove them.",
+    EINTR: "it was interrupted repeatedly. Run again.",
   ]
 }

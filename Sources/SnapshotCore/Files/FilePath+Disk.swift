@@ -14,7 +14,7 @@ extension FilePath {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether there is anything, be it a broken link.
+  /// Whether there is a file, folder or symbolic link, even a broken one.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

@@ -1,9 +1,10 @@
 extension Assertion {
-  /// Goes from the call to the verdict where the reference is a literal in the source.
+  /// Runs an assertion whose reference is a literal in the source, and returns its result.
   ///
   /// - Parameters:
-  ///   - rendering: What the test made, or why it couldn't.
-  ///   - renderAgain: Makes it a second time. It is called only before a literal is written.
+  ///   - rendering: The rendered value, or the error of the value or its strategy.
+  ///   - renderAgain: A closure that renders the value again, called only before a literal is
+  ///     written.
   package func run(
     _ rendering: Result<Rendering, any Error>,
     again renderAgain: () throws -> Rendering,
@@ -13,7 +14,7 @@ extension Assertion {
       let decision = try RecordDecision(
         environment: environment,
         call: record,
-        scope: scope.settings.record ?? ledger.record
+        scope: scope.settings.record ?? runState.record
       )
       let subject = try AssertionSubject(of: self, inline: call)
       switch rendering {
@@ -25,13 +26,13 @@ extension Assertion {
           subject: subject,
           decision: decision
         )
-        return settle(run, renderAgain)
+        return evaluate(run, renderAgain)
       case .failure(let error):
         let error =
           (error as? TimeLimit).map { AssertionError.timedOut(path: subject.shownPath, $0) }
           ?? .valueThrew(ErrorText.make(error))
         try? noteFailure(error, subject)
-        ledger.inline.noteFailed(subject.shownPath)
+        runState.inline.noteFailed(subject.shownPath)
         return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")
       }
     } catch {
@@ -39,7 +40,7 @@ extension Assertion {
     }
   }
 
-  /// What the steps of an assertion hand on.
+  /// The values that the steps of an assertion share.
   private struct InlineRun {
     var rendering: Rendering
     var bytes: [UInt8]
@@ -48,18 +49,18 @@ extension Assertion {
     var decision: RecordDecision
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
-    var key: InlineLedger.Key { InlineLedger.Key(path: call.file, place: call.place) }
+    var key: InlineState.Key { InlineState.Key(path: call.file, place: call.place) }
   }
 
-  private func settle(
+  private func evaluate(
     _ run: InlineRun,
     _ renderAgain: () throws -> Rendering
   ) -> AssertionResult {
     let value = InlineValue(test: caller.testID, text: run.text)
-    let known = ledger.inline.note(value, at: run.key)
+    let known = runState.inline.note(value, at: run.key)
     let reference = compare(run, known)
-    let verdict = VerdictRule.judge(
-      reference,
+    let verdict = VerdictRule.verdict(
+      for: reference,
       mode: run.decision.mode,
       writtenInThisRun: known.isRecorded
     )
@@ -81,7 +82,7 @@ extension Assertion {
     return conclude(verdict, reference, run, known.other, failure)
   }
 
-  private func compare(_ run: InlineRun, _ known: InlineLedger.Finding) -> VerdictRule.Reference {
+  private func compare(_ run: InlineRun, _ known: InlineState.Finding) -> VerdictRule.Reference {
     if known.isRecorded, known.other == nil { return .compared(.equal) }
     guard let expected = run.call.expected else { return .absent }
     let reference = [UInt8](expected.utf8)
@@ -96,26 +97,27 @@ extension Assertion {
   // MARK: - Write
 
   private func write(_ value: InlineValue, _ run: InlineRun) throws(InlineError) {
-    try source(of: run).change(remembering: ledger.inline) { (journal) throws(InlineError) in
-      // Another case of the test may have come with another value while this one waited.
-      if let conflict = ledger.inline.conflict(at: run.key) {
+    try source(of: run).change(remembering: runState.inline) { (journal) throws(InlineError) in
+      // Another case of the test may have recorded another value while this one waited for the
+      // lock.
+      if let conflict = runState.inline.conflict(at: run.key) {
         throw .conflict(first: conflict.first, second: conflict.second)
       }
       let site = try run.call.locate(journal.original).site
       try journal.write(value, at: run.call.place, site)
     }
-    ledger.inline.noteRecorded(run.key)
+    runState.inline.noteRecorded(run.key)
   }
 
-  /// Takes back what was written for the first of two values, and says so.
+  /// Removes the literal that was written for the first of two values, and reports both.
   private func refuse(
     _ values: (first: InlineValue, second: InlineValue),
     _ verdict: Verdict,
     _ run: InlineRun
   ) -> AssertionResult {
-    ledger.inline.noteConflict(values.first, values.second, at: run.key)
-    // Where the source has been edited meanwhile, what was written is the editor's to keep.
-    try? source(of: run).change(remembering: ledger.inline) { $0.takeBack(run.call.place) }
+    runState.inline.noteConflict(values.first, values.second, at: run.key)
+    // If the source has been edited meanwhile, it is left unchanged.
+    try? source(of: run).change(remembering: runState.inline) { $0.takeBack(run.call.place) }
     let failure = InlineError.conflict(first: values.first, second: values.second)
     return conclude(verdict, .absent, run, values.first, failure)
   }
@@ -129,7 +131,7 @@ extension Assertion {
     )
   }
 
-  // MARK: - Tell
+  // MARK: - Result
 
   private func conclude(
     _ verdict: Verdict,
@@ -141,7 +143,7 @@ extension Assertion {
     let subject = run.subject
     let outcome = failure == nil ? verdict.outcome(for: run.decision) : .failure
     if outcome == .pass {
-      if !ledger.inline.hasFailed(subject.shownPath) {
+      if !runState.inline.hasFailed(subject.shownPath) {
         if mayHaveFailures(subject) {
           ArtifactFolder(name: subject.name, in: subject.place).clear()
         }
@@ -149,7 +151,7 @@ extension Assertion {
       }
       return AssertionResult(verdict: verdict, outcome: .pass, message: "")
     }
-    ledger.inline.noteFailed(subject.shownPath)
+    runState.inline.noteFailed(subject.shownPath)
     var message = Message(
       verdict: verdict,
       decision: run.decision,
@@ -179,14 +181,14 @@ extension Assertion {
     )
   }
 
-  /// Whether files of a failure may be there, of this run or of an earlier one.
+  /// Whether the artifacts may contain files of a failure from this run or an earlier one.
   private func mayHaveFailures(_ subject: AssertionSubject) -> Bool {
-    ledger.hasFailures(from: "\(subject.place.failures)/\(subject.name.folder)") {
+    runState.hasFailures(from: "\(subject.place.failures)/\(subject.name.folder)") {
       ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
     }
   }
 
-  /// What to say where nothing was written, with the text to paste, except where there are two.
+  /// Returns the message of a failed write, with the text to paste unless there are two values.
   private func sentence(for failure: InlineError, _ run: InlineRun) -> String {
     if case .conflict = failure { return "\(failure)" }
     return "\(failure)\nOr paste the snapshot:\n\n{\n"
@@ -198,10 +200,10 @@ extension Assertion {
     return artifacts(for: verdict, run.bytes, finding ?? .absent, run.subject.name)
   }
 
-  /// How accepting would change the source; `nil` where the source isn't here or isn't what was
-  /// built.
+  /// Returns the change of the source on accepting, or `nil` if the source is missing or has
+  /// changed since the build.
   private func change(_ run: InlineRun) -> InlineChange? {
-    guard let original = try? source(of: run).original(rememberedBy: ledger.inline),
+    guard let original = try? source(of: run).original(rememberedBy: runState.inline),
       let location = try? run.call.locate(original)
     else { return nil }
     return InlineChange(

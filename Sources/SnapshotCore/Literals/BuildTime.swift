@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// When files were last changed, and when they were built into this process.
+/// The modification times of files, and the times at which sources were built into this process.
 enum BuildTime {
-  /// When a source was built into the code that runs, in nanoseconds since 1970; `nil` where nothing
-  /// tells.
+  /// Returns the time at which a source was built into this process, in nanoseconds since 1970, or
+  /// `nil` if it isn't known.
   ///
-  /// It is the time of the program. A source that was touched and reads as before is compiled, but
-  /// the program stays; then what SwiftPM keeps beside it tells: the list of what the source needs,
-  /// which is written whenever it is compiled.
+  /// It is the modification time of the program. If a source was touched without a change, it is
+  /// compiled again but the program stays the same; then it is the time of the dependency file that
+  /// SwiftPM writes for each compiled source.
   ///
   /// - Parameter module: The module that the source belongs to.
   static func latest(ofSource path: String, module: String) -> Int64? {
     guard let program, let built = lastChange(of: program) else { return nil }
     let list = "\(module).build/\(TestIdentity.baseName(ofFile: path)).d"
     var folder = FilePath.directory(of: program)
-    // On Apple's systems the program lies in a bundle.
+    // On Apple's systems the program is inside a bundle.
     for _ in 0..<4 {
       if let compiled = lastChange(of: "\(folder)/\(list)") { return max(built, compiled) }
       folder = FilePath.directory(of: folder)
@@ -22,7 +22,7 @@ enum BuildTime {
     return built
   }
 
-  /// The program; where tests are a library that a program loads, the library.
+  /// The path of the program, or of the library if tests are loaded as one.
   private static let program: String? = {
     #if canImport(Darwin)
     var information = Dl_info()
@@ -35,7 +35,7 @@ enum BuildTime {
     #endif
   }()
 
-  /// When a file was last changed, in nanoseconds since 1970; `nil` where there is none.
+  /// Returns the modification time of a file, in nanoseconds since 1970, or `nil` if there is none.
   static func lastChange(of path: String) -> Int64? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -5,12 +5,12 @@ package struct InlineCall {
   /// The module that the source belongs to.
   package var module: String
   package var place: InlinePlace
-  /// The literal that the test was compiled with; `nil` for none.
+  /// The text of the literal that the test was compiled with; `nil` if there was none.
   package var expected: String?
-  /// Finds the call and the place of the literal in a source.
+  /// The closure that finds the call and the position of the literal in a source.
   package var locate: (_ source: String) throws(InlineError) -> Location
 
-  /// The bytes of a whole call, and where in them the literal stands.
+  /// The byte range of a whole call, and the position of the literal.
   package typealias Location = (call: Range<Int>, site: InlineSite)
 
   package init(

@@ -1,21 +1,21 @@
-/// How a source changes where an inline snapshot is accepted.
+/// The change of a source on accepting an inline snapshot.
 ///
-/// It selects a place: the lines of the call, and where in them the literal is. Whatever is written is
-/// put together where it is accepted, from the actual value and from the source there, so that results
-/// from elsewhere can put nothing but the text of one literal into a source.
+/// It only selects a position: the lines of the call, and the literal in them. The new text is
+/// built when it is accepted, from the actual value and the source, so results from another machine
+/// can change nothing but the text of one literal.
 package struct InlineChange: Codable, Hashable, Sendable {
-  /// The source file, from the package root on.
+  /// The source file, relative to the package root.
   package var file: String
-  /// The line that the lines of the call began at, from 1.
+  /// The first line of the call, from 1.
   package var line: Int
-  /// The whole lines of the call, as they were built.
+  /// The complete lines of the call in the source that was built.
   package var lines: String
-  /// Where the literal stands in those lines.
+  /// The position of the literal in those lines.
   package var site: InlineSite
 
   /// - Parameters:
-  ///   - call: The bytes of the whole call.
-  ///   - site: Where the literal stands in the source.
+  ///   - call: The byte range of the whole call.
+  ///   - site: The position of the literal in the source.
   package init?(file: String, source: SourceText, call: Range<Int>, site: InlineSite) {
     guard !FilePath.isAbsolute(file), !call.isEmpty, !site.followsClosure else { return nil }
     line = source.line(at: call.lowerBound)

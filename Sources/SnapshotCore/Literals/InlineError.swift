@@ -1,29 +1,29 @@
-/// Why the literal of an inline snapshot can't be written.
+/// The reason why the literal of an inline snapshot can't be written.
 package enum InlineError: Error, Hashable, Sendable {
   case sourceGone(String)
   case unreadable(String, ReferenceProblem)
   case notUnicode(String)
   case changedSinceBuild(String)
-  /// No call begins at the place that it names.
+  /// The source has no call at the line and column of the assertion.
   case noCall
-  /// The closure that is there holds something else than one literal.
+  /// The closure contains something other than one literal.
   case noLiteral
-  /// The literal isn't the one that the test was compiled with.
+  /// The literal differs from the one that the test was compiled with.
   case anotherLiteral
-  /// The call was compiled with a snapshot, and there is no such closure.
+  /// The call was compiled with a snapshot, but the source has no such closure.
   case noClosure(label: String)
-  /// The closure is a second one, and nothing was written for the first.
+  /// The closure follows another one that the call doesn't have.
   case noFirstClosure(label: String)
-  /// The call was compiled without a snapshot, and there is a closure in its place.
+  /// The call was compiled without a snapshot, but the source has a closure in its place.
   case anotherClosure
   case readOnly(String)
   case overlapping
-  /// Values of one place that differ, each with its test.
+  /// Two different values for one literal, each with its test.
   case conflict(first: InlineValue, second: InlineValue)
   case file(FileError)
 }
 
-/// A value that one place was compared with.
+/// A value that was compared with a literal.
 package struct InlineValue: Codable, Hashable, Sendable {
   /// The test and its case.
   package var test: String
@@ -39,47 +39,47 @@ extension InlineError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .sourceGone(let path):
-      "The source isn’t here: \(path)\n"
-        + "The tests were built elsewhere. Record where they are built."
+      "The source doesn’t exist: \(path)\n"
+        + "The tests were built on another machine or in another folder. Record there."
     case .unreadable(let path, let problem):
       "Can’t read \(path): \(problem)"
     case .notUnicode(let path):
       "\(path) isn’t UTF-8. Save it as UTF-8."
     case .changedSinceBuild(let path):
-      "\(path) has changed since the tests were built, so nobody knows which line is meant. "
+      "\(path) has changed since the tests were built, so the position of the call isn’t known. "
         + "Build and run again."
     case .noCall:
-      "No call begins at this place of the source. Does a function around the assertion hand on "
-        + "`fileID`, `file`, `line` and `column`? Else the source isn’t the one that was built."
+      "No call begins at this position of the source. Does a function that wraps the assertion pass "
+        + "`fileID`, `file`, `line` and `column` on? If so, the source has changed since the build."
     case .noLiteral:
-      "The closure holds something else than one string literal, which isn’t overwritten. "
+      "The closure contains something other than one string literal, so it isn’t overwritten. "
         + "Put a literal there, or remove the closure."
     case .anotherLiteral, .anotherClosure:
-      "What stands in the source isn’t what the test was compared with. Build and run again; in a "
-        + "function around the assertion, pass the `syntaxDescriptor:` that tells its closure."
+      "The literal in the source differs from the compiled one. Build and run again; in a "
+        + "function that wraps the assertion, pass a `syntaxDescriptor:` for its closure."
     case .noClosure(let label):
-      "The call has no closure “\(label)”. In a function around the assertion, pass the "
-        + "`syntaxDescriptor:` that tells its closure."
+      "The call has no closure “\(label)”. In a function that wraps the assertion, pass a "
+        + "`syntaxDescriptor:` for its closure."
     case .noFirstClosure(let label):
-      "The closure “\(label)” follows another one, which the call hasn’t. Write that one first."
+      "The closure “\(label)” follows another one that the call doesn’t have. Write that one first."
     case .readOnly(let path):
       "\(path) is read-only. Make it writable with `chmod u+w`."
     case .overlapping:
-      "Two snapshots claim the same place of the source. Build and run again."
+      "Two snapshots use the same position in the source. Build and run again."
     case .conflict(let first, let second):
       """
-      One literal can’t hold two values, so neither is written.
+      One literal can’t contain two values, so neither is written.
       first   \(VisibleText.lines(first.test))
       \(InlineError.shown(first.text))
       second  \(VisibleText.lines(second.test))
       \(InlineError.shown(second.text))
-      Use `assertSnapshot` here, which keeps a file for each case, or give each value its own call.
+      Use `assertSnapshot`, which records one file per case, or make a separate call for each value.
       """
     case .file(let error): "\(error)"
     }
   }
 
-  /// A few lines of a value, indented.
+  /// Returns the first lines of a value, indented.
   private static func shown(_ text: String) -> String {
     let lines = VisibleText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.prefix(8).map { "  │ \($0.prefix(240))" }

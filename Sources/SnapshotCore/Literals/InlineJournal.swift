@@ -1,11 +1,11 @@
-/// What was written into one source since the tests were built.
+/// The literals that were written into one source since the tests were built.
 ///
-/// Places are those of the source that was built, whatever has been written since: so a second
-/// assertion of the file finds its place, also from another process of the same run.
+/// Positions refer to the source that was built, so further assertions of the file find their
+/// positions after the source was changed, even in other processes of the same run.
 package struct InlineJournal: Codable, Sendable {
-  /// When the tests were built, in nanoseconds since 1970.
+  /// The time at which the tests were built, in nanoseconds since 1970.
   package var built: Int64
-  /// The source as it was built.
+  /// The source that was built.
   package var original: String
   package var writings: [Writing] = []
 
@@ -14,7 +14,7 @@ package struct InlineJournal: Codable, Sendable {
     self.original = original
   }
 
-  /// One literal that was written.
+  /// One written literal.
   package struct Writing: Codable, Hashable, Sendable {
     package var place: InlinePlace
     package var value: InlineValue
@@ -27,12 +27,12 @@ package struct InlineJournal: Codable, Sendable {
     }
   }
 
-  /// The source with all that was written; `nil` where two writings overlap.
+  /// The source with all written literals; `nil` if two of them overlap.
   package var result: [UInt8]? { writings.map(\.edit).applied(to: [UInt8](original.utf8)) }
 
   /// Adds a literal.
   ///
-  /// Where another process wrote another value at the same place, that one is taken back.
+  /// If another process wrote another value at the same position, that literal is removed.
   package mutating func write(
     _ value: InlineValue,
     at place: InlinePlace,
@@ -58,17 +58,17 @@ package struct InlineJournal: Codable, Sendable {
     }
   }
 
-  /// Takes back what was written at a place.
+  /// Removes the literal that was written at a position.
   package mutating func takeBack(_ place: InlinePlace) {
     writings.removeAll { $0.place == place }
   }
 }
 
-/// The place of an inline snapshot in its file.
+/// The position of an inline snapshot in its file.
 package struct InlinePlace: Codable, Hashable, Sendable {
   package var line: Int
   package var column: Int
-  /// Tells the closures of one call apart.
+  /// The label that distinguishes the closures of one call.
   package var label: String
 
   package init(line: Int, column: Int, label: String) {

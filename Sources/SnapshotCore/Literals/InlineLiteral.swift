@@ -1,14 +1,14 @@
-/// A text as a multi-line string literal of Swift, which stands for exactly that text.
+/// Multi-line string literals of Swift for a given text.
 package enum InlineLiteral {
   /// Returns the literal, from its opening to its closing delimiter.
   ///
-  /// It has as few `#` as the text allows, so that backslashes and quotes are written as they are.
-  /// What can't be seen is written as an escape, and so is white space at the end of a line, which
-  /// editors strip.
+  /// It has as few `#` as possible for the text's backslashes and quotes to need no escapes.
+  /// Invisible characters are escaped, and so is white space at the end of a line, which editors
+  /// strip.
   ///
   /// - Parameters:
-  ///   - indentation: What stands before each line but the first; empty lines stay empty.
-  ///   - newline: The line end of the source. In the text, `\n` ends a line.
+  ///   - indentation: The text before each line except the first and empty lines.
+  ///   - newline: The line ending of the source. In the text it is `\n`.
   package static func make(
     _ text: String,
     indentation: String,
@@ -26,11 +26,12 @@ package enum InlineLiteral {
     return literal + "\(indentation)\"\"\"\(hashes)"
   }
 
-  /// The fewest `#` with which neither a backslash nor quotes of the text mean anything.
+  /// Returns the smallest number of `#` with which no backslash or quotes of the text need an
+  /// escape.
   static func hashCount(for text: String) -> Int {
     var count = 0
     var quotes = 0
-    /// The `#` since a backslash or three quotes; `nil` elsewhere.
+    // The number of `#` since a backslash or three quotes; `nil` elsewhere.
     var hashes: Int?
     for byte in text.utf8 {
       if byte == UInt8(ascii: "#"), let found = hashes {
@@ -68,7 +69,8 @@ package enum InlineLiteral {
     }
   }
 
-  /// Whether a character can't be seen, or passes for a space. What joins emoji may stay.
+  /// Whether a character is invisible or looks like a space. Characters that join emoji are
+  /// excluded.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20, 0x200C, 0x200D: return false

@@ -1,31 +1,32 @@
-/// Where in a source the literal of an inline snapshot stands, or where it is to stand.
+/// The position in a source at which the literal of an inline snapshot is, or is to be inserted.
 ///
-/// Whoever understands Swift finds it; what is written there is put together without.
+/// Finding it requires a parser; building the edit doesn't.
 package struct InlineSite: Codable, Hashable, Sendable {
   package var kind: Kind
-  /// The bytes that make way; empty for what isn't there yet.
+  /// The byte range to replace; empty for an insertion.
   package var range: Range<Int>
-  /// The label that the closure gets, `nil` for none.
+  /// The label of the closure to write; `nil` for none.
   package var label: String?
-  /// What stands before the line of the call.
+  /// The indentation of the call.
   package var indentation: String
-  /// What one step deeper has besides.
+  /// The additional indentation of the literal.
   package var step: String
   package var newline: String
-  /// Which of several closures of one call comes first.
+  /// The order among several closures of one call.
   package var order: Int
-  /// Whether a closure that isn't there yet must come first, as a label alone is no trailing closure.
+  /// Whether another closure must be written first, because a labelled trailing closure can't be
+  /// the first one.
   package var followsClosure = false
 
-  /// What is written.
+  /// The kind of text to write.
   package enum Kind: String, Codable, Sendable {
-    /// A literal in place of a literal.
+    /// A literal that replaces a literal.
     case literal
-    /// A closure, with its label, in place of one.
+    /// A closure, with its label, that replaces a closure.
     case closure
-    /// A closure behind what is there.
+    /// A closure after the call.
     case newClosure
-    /// An argument that is a closure, behind the others.
+    /// A closure argument after the others.
     case newArgument
   }
 
@@ -47,7 +48,7 @@ package struct InlineSite: Codable, Hashable, Sendable {
     self.order = order
   }
 
-  /// The edit that makes a text the snapshot.
+  /// Returns the edit that writes a text as the snapshot.
   package func edit(for text: String) -> SourceEdit {
     let inner = indentation + step
     let literal = InlineLiteral.make(text, indentation: inner, newline: newline)

@@ -2,18 +2,18 @@ internal import Foundation
 
 /// A source file that inline snapshots are written into.
 ///
-/// It is read, changed and replaced under a lock, as a whole or not at all, and only where it still
-/// is what was built, apart from what the same run has written.
+/// It is read, changed and replaced atomically under a lock, and only if it equals the source that
+/// was built, apart from literals that the same run has written.
 package struct InlineSource: Hashable, Sendable {
   /// The path of the file.
   package let path: String
-  /// The folder that the file must lie in once every symbolic link is followed.
+  /// The folder that must contain the file after symbolic links are resolved.
   package let root: String
-  /// The folder of artifacts, which holds the journal.
+  /// The folder of artifacts, which contains the journal.
   private let artifacts: String
-  /// Where the journal lies in it.
+  /// The path of the journal in it.
   private let journal: RelativePath?
-  /// When the tests were built, in nanoseconds since 1970.
+  /// The time at which the tests were built, in nanoseconds since 1970.
   let built: Int64
   private let limit: Int
 
@@ -30,16 +30,16 @@ package struct InlineSource: Hashable, Sendable {
   /// Changes the file.
   ///
   /// - Parameters:
-  ///   - ledger: Remembers what was written, for where no journal can be kept.
-  ///   - change: Changes the journal. What it has changed is written even if it throws.
+  ///   - runState: The state of this process, used if no journal can be written.
+  ///   - change: A closure that changes the journal. Its changes are written even if it throws.
   package func change(
-    remembering ledger: InlineLedger,
+    remembering runState: InlineState,
     _ change: (inout InlineJournal) throws(InlineError) -> Void
   ) throws(InlineError) {
     let lock = lock()
     defer { if lock >= 0 { close(lock) } }
     TemporaryFiles.sweep(FilePath.directory(of: path))
-    var (journal, disk) = try load(knowing: ledger.journal(of: path))
+    var (journal, disk) = try load(knowing: runState.journal(of: path))
     var failure: InlineError?
     do throws(InlineError) {
       try change(&journal)
@@ -49,14 +49,14 @@ package struct InlineSource: Hashable, Sendable {
     guard let result = journal.result else { throw .overlapping }
     if result != disk {
       try publish(result, journal)
-      ledger.remember(journal, of: path)
+      runState.remember(journal, of: path)
     }
     if let failure { throw failure }
   }
 
-  /// The source as it was built.
-  package func original(rememberedBy ledger: InlineLedger) throws(InlineError) -> String {
-    try load(knowing: ledger.journal(of: path)).journal.original
+  /// Returns the source that was built.
+  package func original(rememberedBy runState: InlineState) throws(InlineError) -> String {
+    try load(knowing: runState.journal(of: path)).journal.original
   }
 
   // MARK: - Steps
@@ -80,9 +80,9 @@ package struct InlineSource: Hashable, Sendable {
     return (InlineJournal(built: built, original: original), disk)
   }
 
-  /// The journal that this process or another one of the run has left.
+  /// The journal file, written by this process or another one of the run.
   private var kept: InlineJournal? {
-    // Without the time of the build a journal could be anybody's.
+    // Without the time of the build, the journal could be that of another build.
     guard built != .max, let journal,
       case .bytes(let bytes) = ContainedFolder(artifacts).finding(at: journal, limit: limit)
     else { return nil }
@@ -91,11 +91,12 @@ package struct InlineSource: Hashable, Sendable {
 
   private func publish(_ bytes: [UInt8], _ journal: InlineJournal) throws(InlineError) {
     var status = stat()
-    // The superuser may write to what is read-only, and a rename asks nobody.
+    // Renaming needs no permission for the file itself, and the superuser may write read-only
+    // files.
     guard stat(path, &status) == 0, status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
       throw .readOnly(path)
     }
-    // First the journal: if the process is killed in between, the source is as old as before.
+    // The journal is written first: if the process is killed in between, the source is unchanged.
     if let data = try? JSONEncoder().encode(journal), let name = self.journal,
       let folder = RelativePath("inline")
     {
@@ -105,7 +106,7 @@ package struct InlineSource: Hashable, Sendable {
         let place = "\(artifacts)/\(name.text)"
         try AtomicFile.publish([UInt8](data), at: place, isDurable: false)
       } catch {
-        // Then other processes of this run will refuse to write, which loses nothing.
+        // Other processes of this run will then refuse to write, which loses nothing.
       }
     }
     do throws(FileError) {
@@ -115,12 +116,12 @@ package struct InlineSource: Hashable, Sendable {
     }
   }
 
-  /// Keeps others from changing the sources of the folder meanwhile, processes and threads.
+  /// Locks the folder of the source against changes by other processes and threads.
   ///
-  /// The folder itself is locked, as the file is replaced, and nothing else shall lie there.
+  /// The file can't be locked, because it is replaced, and a lock file would clutter the folder.
   private func lock() -> Int32 {
     let folder = open(FilePath.directory(of: path), O_RDONLY | O_CLOEXEC)
-    // Some network disks know no locks; then the check of what is on disk is all there is.
+    // Some network file systems don't support locks. Then only the check of the contents protects.
     if folder >= 0 { _ = Interruption.retrying { flock(folder, LOCK_EX) } }
     return folder
   }

@@ -1,9 +1,9 @@
-/// Puts a text in the place of some bytes of a source.
+/// A replacement of bytes in a source by a text.
 package struct SourceEdit: Codable, Hashable, Sendable {
-  /// The bytes that go; empty to insert.
+  /// The byte range to replace; empty for an insertion.
   package var range: Range<Int>
   package var replacement: String
-  /// Which of several insertions at one place comes first.
+  /// The order among several insertions at one position.
   package var order: Int
 
   package init(range: Range<Int>, replacement: String, order: Int = 0) {
@@ -14,8 +14,10 @@ package struct SourceEdit: Codable, Hashable, Sendable {
 }
 
 extension Collection<SourceEdit> {
-  /// Returns a source with all edits made, each by the places of the source before any of them;
-  /// `nil` where two of them overlap or one leads outside.
+  /// Returns a source with all edits applied, or `nil` if two of them overlap or one is out of
+  /// range.
+  ///
+  /// All ranges refer to the unchanged source.
   package func applied(to source: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var offset = 0

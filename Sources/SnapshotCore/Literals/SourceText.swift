@@ -1,13 +1,13 @@
-/// The bytes of a source file, by lines.
+/// The bytes of a source file with the offsets of its lines.
 package struct SourceText: Hashable, Sendable {
   package let bytes: [UInt8]
-  /// Where each line begins.
+  /// The offset of each line.
   private let starts: [Int]
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
-    // As Swift counts: CR LF, LF and CR alone end a line.
+    // Like Swift: CR LF, LF and CR alone end a line.
     for (index, byte) in bytes.enumerated() {
       let isReturn = byte == UInt8(ascii: "\r")
       let isPair = isReturn && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
@@ -16,9 +16,9 @@ package struct SourceText: Hashable, Sendable {
     self.starts = starts
   }
 
-  /// The offset of a place that `#line` and `#column` name; `nil` where there is no such place.
+  /// Returns the offset for the values of `#line` and `#column`, or `nil` if they are out of range.
   ///
-  /// - Parameter column: Counts bytes, from 1.
+  /// - Parameter column: The column in bytes, from 1.
   package func offset(line: Int, column: Int) -> Int? {
     guard line >= 1, line <= starts.count, column >= 1 else { return nil }
     let offset = starts[line - 1] + column - 1
@@ -26,7 +26,7 @@ package struct SourceText: Hashable, Sendable {
     return offset < end ? offset : nil
   }
 
-  /// The line of an offset, from 1.
+  /// Returns the line of an offset, from 1.
   package func line(at offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -36,10 +36,10 @@ package struct SourceText: Hashable, Sendable {
     return low + 1
   }
 
-  /// Where a line begins.
+  /// Returns the offset at which a line begins.
   package func start(ofLine line: Int) -> Int { starts[line - 1] }
 
-  /// Where a line's last character ends, before its line end.
+  /// Returns the offset at which a line ends, without its line ending.
   package func end(ofLine line: Int) -> Int {
     var end = line < starts.count ? starts[line] : bytes.count
     while end > starts[line - 1], [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[end - 1])
@@ -52,24 +52,24 @@ package struct SourceText: Hashable, Sendable {
   /// The number of lines.
   package var lineCount: Int { starts.count }
 
-  /// The text of some bytes.
+  /// Returns the text of a byte range.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The white space that the line of an offset begins with.
+  /// Returns the white space at the start of the line of an offset.
   package func indentation(at offset: Int) -> String {
     let start = start(ofLine: line(at: offset))
     let end = bytes[start...].firstIndex { !SourceText.isBlank($0) }
     return text(start..<(end ?? bytes.count))
   }
 
-  /// Whether only white space stands before an offset in its line.
+  /// Whether only white space precedes an offset in its line.
   package func isFirstInLine(_ offset: Int) -> Bool {
     bytes[start(ofLine: line(at: offset))..<offset].allSatisfy(SourceText.isBlank)
   }
 
-  /// The line end that the file has.
+  /// The line ending of the file.
   package var newline: String {
     guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0,
       bytes[first - 1] == UInt8(ascii: "\r")
@@ -77,7 +77,8 @@ package struct SourceText: Hashable, Sendable {
     return "\r\n"
   }
 
-  /// One step of indentation: the step to a deeper line that is the most frequent, else two spaces.
+  /// One step of indentation: the most frequent increase between lines, or two spaces if there is
+  /// none.
   package var indentationStep: String {
     var counts: [Int: Int] = [:]
     var tabs = 0

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// Numbers the unnamed assertions of a test case, from 1 in each of its runs.
+/// A counter that numbers the unnamed assertions of a test case, from 1 in each of its runs.
 ///
-/// A class because every assertion of the case, in whichever task, must count on.
+/// A class because the assertions of a case share it, in all tasks.
 package final class OrdinalCounter: Sendable {
   private let counts = Mutex<[Key: Count]>([:])
 
@@ -21,22 +21,22 @@ package final class OrdinalCounter: Sendable {
     }
   }
 
-  /// An assertion that asks for its number.
+  /// The inputs that determine the number of an assertion.
   package struct Inputs: Sendable {
     package var key: Key
-    /// The place of the assertion, as `File.swift:12:5`.
+    /// The place of the assertion, such as `File.swift:12:5`.
     package var line: String
-    /// The current task, `nil` outside of tasks.
+    /// The current task, `nil` outside tasks.
     package var task: RunningTask?
     package var repetitions: Repetitions
-    /// Whether the line is to be remembered, to notice that it comes again.
+    /// Whether to detect that the line runs again.
     package var watchesLine: Bool
 
     package init(
       key: Key,
       line: String,
       task: RunningTask?,
-      repetitions: Repetitions = .notAskedFor,
+      repetitions: Repetitions = .notRequested,
       watchesLine: Bool = false
     ) {
       self.key = key
@@ -47,19 +47,20 @@ package final class OrdinalCounter: Sendable {
     }
   }
 
-  /// The means by which the runs of a test case that share a counter are distinguished.
+  /// The way in which several runs of one test case with the same counter are distinguished.
   package enum Repetitions: Hashable, Sendable {
     /// Each run has a counter of its own.
-    case countedApart
-    /// No second run was requested. If the runner nevertheless starts another task, it is one.
-    case notAskedFor
+    case separatelyCounted
+    /// No second run was requested. If the runner nevertheless starts another task, it is a second
+    /// run.
+    case notRequested
     /// Each run has a task of its own.
     case inTasks
-    /// Nothing tells a second run from a loop.
+    /// A second run can't be distinguished from a loop.
     case unknown
 
-    /// The way this toolchain's test runner repeats: since Swift 6.4 in one task.
-    package static var asTheRunnerMakesThem: Repetitions {
+    /// The repetitions of this toolchain's test runner: since Swift 6.4 in one task.
+    package static var ofTestRunner: Repetitions {
       #if compiler(>=6.4)
       .unknown
       #else
@@ -79,12 +80,12 @@ package final class OrdinalCounter: Sendable {
   package enum Answer: Hashable, Sendable {
     /// The number of the assertion.
     ///
-    /// - Parameter isCertain: Whether no watched line came again in this run. If one did, in a loop or
-    ///   in a retry, the number may be that of another assertion.
+    /// - Parameter isCertain: Whether no watched line ran again in this run. If one did, in a loop
+    ///   or in a retry, the number may be that of another assertion.
     case ordinal(Int, isCertain: Bool)
     /// The assertion runs in another task than the first one, so that its order isn't fixed.
     case inAnotherTask
-    /// The line comes again, in a loop or in a second run.
+    /// The line runs again, in a loop or in a second run.
     case loopOrRepetition
   }
 
@@ -96,10 +97,10 @@ package final class OrdinalCounter: Sendable {
         guard inputs.beginsRun else { return .inAnotherTask }
         count = Count(task: inputs.task)
       }
-      if inputs.watchesLine || inputs.cannotTellRuns,
+      if inputs.watchesLine || inputs.hasIndistinguishableRuns,
         !count.lines.insert(inputs.line).inserted
       {
-        if inputs.cannotTellRuns { return .loopOrRepetition }
+        if inputs.hasIndistinguishableRuns { return .loopOrRepetition }
         count.isCertain = false
       }
       count.last += 1
@@ -110,20 +111,20 @@ package final class OrdinalCounter: Sendable {
 }
 
 extension OrdinalCounter.Inputs {
-  /// Whether another task than before is another run, and not a child of the same one.
+  /// Whether a different task means another run, rather than a child task of the same run.
   fileprivate var beginsRun: Bool {
     switch repetitions {
-    case .countedApart: false
-    case .notAskedFor: task?.isOfRunner ?? false
-    // A test whose tasks compete is red anyway when it runs once.
+    case .separatelyCounted: false
+    case .notRequested: task?.isOfRunner ?? false
+    // A test with competing tasks fails even if it runs once.
     case .inTasks: task != nil
     case .unknown: false
     }
   }
 
-  fileprivate var cannotTellRuns: Bool {
+  fileprivate var hasIndistinguishableRuns: Bool {
     switch repetitions {
-    case .countedApart, .notAskedFor: false
+    case .separatelyCounted, .notRequested: false
     case .inTasks: task == nil
     case .unknown: true
     }

@@ -1,6 +1,6 @@
 /// The task that an assertion runs in.
 package struct RunningTask: Hashable, Sendable {
-  /// A number that no other task of this process has, also after this one has ended.
+  /// A number that is unique among all tasks of this process, including ended ones.
   package let id: UInt64
   /// Whether the test runner started the task to run a test, as opposed to the test's own tasks.
   package let isOfRunner: Bool
@@ -17,7 +17,7 @@ package struct RunningTask: Hashable, Sendable {
     }
   }
 
-  /// The address of a task isn't enough: a task that ended leaves it to the next one.
+  /// Returns the number of a task. Its address isn't unique, because later tasks reuse it.
   private static func number(of task: UnsafeCurrentTask) -> UInt64 {
     let address = UInt64(UInt(bitPattern: task.hashValue))
     guard MemoryLayout<UnsafeCurrentTask>.size == MemoryLayout<UnownedJob>.size else {
@@ -29,7 +29,7 @@ package struct RunningTask: Hashable, Sendable {
     return UInt64(String(decoding: digits, as: UTF8.self)) ?? address
   }
 
-  /// Whether the current task has a name that Swift Testing gives.
+  /// Whether the current task has a name that Swift Testing assigns.
   private static var isNamedByRunner: Bool {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return false }
     return Task.name?.hasPrefix("[Swift Testing]") ?? false

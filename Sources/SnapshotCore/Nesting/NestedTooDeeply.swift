@@ -9,7 +9,7 @@ package struct NestedTooDeeply: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     "The value is nested more than \(limit.grouped) levels deep, which is the limit. "
-      + "Snapshot a part of it, or keep what is nested as a list."
+      + "Snapshot a part of it, or store the nested values in a list."
   }
 
   /// Keeps a value alive until the process ends.

@@ -63,10 +63,10 @@ extension PNG.Deception {
   fileprivate var sentence: String {
     switch self {
     case .digest:
-      "Its digests are those of other pixels than it shows, so it was forged or edited by a program "
-        + "that keeps foreign chunks."
+      "Its digests don’t belong to its pixels, so it was forged or edited by a program "
+        + "that keeps unknown chunks."
     case .colors(let chunk):
-      "Its \(chunk) chunk makes programs show other colours than those that are compared."
+      "Because of its \(chunk) chunk, programs show other colours than those that are compared."
     case .animation:
       "It is animated, so programs show other pictures than the one that is compared."
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Detects from its bytes that a reference isn't in the form in which it was recorded.
+/// A check of a reference's bytes for damage by other programs, such as merge conflict markers.
 package enum ReferenceInspection {
   /// Returns the problem of a reference, or `nil` if it looks intact.
   ///

@@ -67,11 +67,11 @@ package struct SnapshotPlace: Sendable {
     environment: RunEnvironment
   ) throws(PlaceError) -> SnapshotPlace {
     // Compare bytes: a composed and a decomposed name are different folders.
-    let question = [
+    let key = [
       source, directory, artifacts, environment.root, environment.artifacts,
       environment.workingDirectory,
     ].map { $0.map(ExactText.init) }
-    if let place = known.withLock({ $0[question] }) { return place }
+    if let place = known.withLock({ $0[key] }) { return place }
     let place = try SnapshotPlace(
       source: source,
       directory: directory,
@@ -81,7 +81,7 @@ package struct SnapshotPlace: Sendable {
     known.withLock { known in
       // Every test may have its own settings, so the cache must be bounded.
       if known.count >= 256 { known.removeAll() }
-      known[question] = place
+      known[key] = place
     }
     return place
   }
@@ -89,7 +89,7 @@ package struct SnapshotPlace: Sendable {
   /// The cache, by everything that the folders depend on.
   private static let known = Mutex<[[ExactText?]: SnapshotPlace]>([:])
 
-  /// Refuses a required path from the environment that isn't UTF-8.
+  /// Throws if a required path from the environment isn't UTF-8.
   private static func checkEncoding(
     source: String,
     _ environment: RunEnvironment
@@ -164,14 +164,14 @@ extension PlaceError: CustomStringConvertible {
       The tests were built elsewhere. Set SNAPSHOT_ROOT to the folder that holds Package.swift here.
       """
     case .noRoot(let root):
-      "SNAPSHOT_ROOT is \(VisibleText.lines(root)), and there is no such folder. Set it to the folder that holds "
+      "SNAPSHOT_ROOT is \(VisibleText.lines(root)), and there is no such folder. Set it to the folder that contains "
         + "Package.swift."
     case .unusable(let folder):
-      "The snapshot directory “\(VisibleText.lines(folder))” is no path. Pass another `directory:`."
+      "The snapshot directory “\(VisibleText.lines(folder))” isn’t a valid path. Pass another `directory:`."
     case .notUTF8(let origin, let path):
       "\(origin.rawValue) isn’t UTF-8: \(path)\nRename the folder, or use another one."
     case .unusableArtifacts(let folder):
-      "The artifacts folder “\(VisibleText.lines(folder))” is no path. Pass another `artifacts:`."
+      "The artifacts folder “\(VisibleText.lines(folder))” isn’t a valid path. Pass another `artifacts:`."
     }
   }
 }

@@ -18,7 +18,7 @@ package struct Message: Sendable {
   package var diffCommand: String?
   /// The recorded text, if it is worth reading; otherwise empty.
   package var recordedText = ""
-  /// The size of a new snapshot; empty where it isn't known.
+  /// The size of a new snapshot; empty if it isn't known.
   package var recordedSize = ""
   /// The command that runs the tool in this package.
   package var tool = ToolCommand.standard
@@ -50,13 +50,13 @@ package struct Message: Sendable {
     if let difference, !difference.detail.isEmpty { wholeDetail = difference.detail }
     guard !wholeDetail.isEmpty else { return (head + table).joined(separator: "\n") }
     // Two empty lines surround the detail, and one is reserved for the reporter.
-    let room = Message.mostLines - head.joined(separator: "\n").lineCount - table.count - 3
+    let room = Message.maxLines - head.joined(separator: "\n").lineCount - table.count - 3
     let detail = wholeDetail.cut(toLines: max(room, 3))
     return (head + ["\n\(detail)\n"] + table).joined(separator: "\n")
   }
 
   /// The largest number of lines of a message; more would make the next one hard to find.
-  private static let mostLines = 40
+  private static let maxLines = 40
 
   /// One line for lists; empty if both are equal.
   package var summary: String {
@@ -119,9 +119,9 @@ package struct Message: Sendable {
     case .recorded(.absent): "There was none yet. \(afterRecording)"
     case .recorded(.tolerated(let numbers)): "\(numbers). \(afterRecording)"
     case .recorded(.changed(let difference)): "\(difference.summary). \(afterRecording)"
-    case .recorded(.unreadable(let problem)): "What was there: \(problem) \(afterRecording)"
+    case .recorded(.unreadable(let problem)): "The old reference: \(problem) \(afterRecording)"
     case .recordedEarlier:
-      "What a run wrote proves nothing to that same run. Look at it, then run again."
+      "A reference proves nothing in the run that wrote it. Look at it, then run again."
     case .irreproducible(let difference): "\(difference.summary). Later runs would fail."
     case .missing: restraint?.explanation ?? whyNothingIsRecorded
     case .changed(let difference):
@@ -137,7 +137,7 @@ package struct Message: Sendable {
     case .environment where decision.mode != .missing:
       "Look at it before you commit it. On CI such a run fails unless SNAPSHOT_RECORD_ON_CI is 1."
     case .call where decision.mode != .missing, .scope where decision.mode != .missing:
-      "Look at it, take `record: .\(decision.mode.rawValue)` out of the code, and run again."
+      "Look at it, remove `record: .\(decision.mode.rawValue)` from the code, and run again."
     default: "Look at it, then run again."
     }
   }
@@ -205,17 +205,17 @@ extension RecordRestraint {
     case .matchedBefore:
       """
       It matched before in this run, so nothing is recorded: the value isn’t the same each time, or \
-      one name stands for several values.
+      several values have the same name.
       Pass `named:` with a text that is different for each value.
       """
     case .mayBeRetry:
       """
-      Nothing is recorded: this line came before in this test, in a loop or because a trait ran the \
+      Nothing is recorded: this line ran before in this test, in a loop or because a trait ran the \
       test again.
-      Pass `named:`, or put the trait `.snapshots` behind the one that repeats the test.
+      Pass `named:`, or put the trait `.snapshots` after the one that repeats the test.
       """
     case .exitTest:
-      "References of exit tests aren’t written over, because other exit tests may use them."
+      "References of exit tests aren’t overwritten, because other exit tests may use them."
     }
   }
 }

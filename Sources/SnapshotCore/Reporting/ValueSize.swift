@@ -1,4 +1,4 @@
-/// The size of what a test made, such as `40 × 30 pixels, 1,234 bytes` or `3 lines, 45 bytes`.
+/// The size of a rendered value, such as `40 × 30 pixels, 1,234 bytes` or `3 lines, 45 bytes`.
 package struct ValueSize: CustomStringConvertible {
   package let description: String
 

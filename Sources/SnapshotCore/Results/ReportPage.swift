@@ -1,8 +1,8 @@
 internal import CReport
 internal import Foundation
 
-/// The report as a page: its HTML, style and script in one file, which runs no other scripts than
-/// the data scripts that it names.
+/// The report page: HTML, CSS and JavaScript in one file, which loads no scripts except the listed
+/// data scripts.
 package enum ReportPage {
   /// Returns the page that loads the results files of its folder.
   package static func linked(to names: [String]) -> String {
@@ -15,7 +15,8 @@ package enum ReportPage {
     "<script nonce=\"\(nonce)\" src=\"results/\(name).js\"></script>\n"
   }
 
-  /// The nonce of a page of ours, to which lines can be added; `nil` for any other file.
+  /// Returns the nonce of a page that this library wrote, to which lines can be added, or `nil` for
+  /// any other file.
   package static func nonce(ofPageAt path: String) -> String? {
     let handle = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
     guard handle >= 0 else { return nil }
@@ -38,7 +39,7 @@ package enum ReportPage {
 
   // MARK: - Parts
 
-  /// The beginning of each page. The number changes with the page, so that a page of another
+  /// The first line of each page. The version changes with the page's code, so a page of another
   /// version is replaced instead of extended.
   private static let prefix = "<!doctype html><!-- snapshot report \(version) "
 
@@ -46,7 +47,7 @@ package enum ReportPage {
     of: "\(text(creport_html()).count)-\(text(creport_css()).count)-\(text(creport_js()).count)"
   )
 
-  /// The page up to the scripts that hold its data.
+  /// Returns the page up to the scripts that contain its data.
   package static func page(nonce: String) -> String {
     prefix + nonce + " -->\n"
       + text(creport_html())
@@ -55,7 +56,8 @@ package enum ReportPage {
       .replacingOccurrences(of: "{{script}}", with: text(creport_js()))
   }
 
-  /// A page allows the scripts that bear its number, which nobody can know before it is written.
+  /// Returns a new nonce. A page permits only scripts with its nonce, which can't be known in
+  /// advance.
   package static func newNonce() -> String {
     (0..<4).map { _ in
       let digits = String(UInt32.random(in: 0...UInt32.max), radix: 16)

@@ -8,7 +8,7 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var test: String
   /// The argument of `swift test --filter` that selects the test.
   package var filter: String
-  /// The location of the call, as `File.swift:12:5`.
+  /// The location of the call, such as `File.swift:12:5`.
   package var place: String
   /// The test's source file, relative to the package root if it is inside.
   package var source: String
@@ -69,7 +69,7 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     self.inline = inline
   }
 
-  /// The status of an assertion; the worst comes first.
+  /// The status of an assertion, the most severe first.
   package enum Status: String, Codable, CaseIterable, Sendable {
     /// It failed before comparing, or the reference couldn't be written.
     case failed
@@ -93,7 +93,7 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     }
   }
 
-  /// The folder of the suite, as `Module/Suite`, or the nearest equivalent.
+  /// The folder of the suite, such as `Module/Suite`, or the nearest equivalent.
   package var suite: String {
     let parts = FilePath.parts(of: id)
     return parts.count >= 3 ? parts.suffix(3).prefix(2).joined(separator: "/") : ""

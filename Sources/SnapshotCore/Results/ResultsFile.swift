@@ -16,14 +16,14 @@ package final class ResultsFile: Sendable {
   package let name: String
 
   private static let counter = Atomic<Int>(0)
-  private static let mostWaiting = 64 << 10
+  private static let maxBuffered = 64 << 10
   private let run: ResultRun
   private let environment: RunEnvironment
   private let state = Mutex(State())
 
   private struct State {
     /// The lines that aren't on disk yet.
-    var waiting = ""
+    var buffer = ""
     var began = false
     var assertions = 0
     var failures = 0
@@ -71,9 +71,9 @@ package final class ResultsFile: Sendable {
       state.assertions += 1
       if status.isFailure { state.failures += 1 }
       if status == .new || status == .recorded { state.recordings += 1 }
-      line.append(time: time, duration: duration, to: &state.waiting)
+      line.append(time: time, duration: duration, to: &state.buffer)
       let isUrgent = status != .passed || !state.began
-      guard isUrgent || state.waiting.utf8.count > ResultsFile.mostWaiting else {
+      guard isUrgent || state.buffer.utf8.count > ResultsFile.maxBuffered else {
         return .success(())
       }
       return flush(&state)
@@ -97,7 +97,7 @@ package final class ResultsFile: Sendable {
         assertions: state.assertions,
         failures: state.failures
       )
-      state.waiting += ResultLine.end(end).text
+      state.buffer += ResultLine.end(end).text
       if case .success = flush(&state) { return true }
       return false
     }
@@ -113,12 +113,12 @@ package final class ResultsFile: Sendable {
     }
     do throws(FileError) {
       if !state.began { try begin(&state) }
-      try AppendedFile.append(state.waiting, to: path)
-      state.waiting.removeAll(keepingCapacity: true)
+      try AppendedFile.append(state.buffer, to: path)
+      state.buffer.removeAll(keepingCapacity: true)
       return .success(())
     } catch {
       // Lines that can't be written must not accumulate.
-      if state.waiting.utf8.count > ResultsFile.mostWaiting { state.waiting = "" }
+      if state.buffer.utf8.count > ResultsFile.maxBuffered { state.buffer = "" }
       return .failure(error)
     }
   }

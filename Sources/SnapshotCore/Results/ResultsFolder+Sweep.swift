@@ -1,13 +1,14 @@
 internal import Foundation
 
 extension ResultsFolder {
-  /// Removes what later runs replaced: results files whole, and the failures that only they name.
+  /// Removes the results files that later runs replaced, and the failures that only these files
+  /// list.
   ///
-  /// A run replaces an earlier one when it ended by itself and was asked to run the same tests of
-  /// the same package, or all of them.
+  /// A run replaces an earlier one if it ended normally and ran the same selection of tests of the
+  /// same package, or all of them.
   ///
-  /// - Parameter run: The run that has just ended. Only what it may replace is looked at: tests may
-  ///   run in a process each.
+  /// - Parameter run: The run that has just ended. Only files that it may replace are read, because
+  ///   there may be one process per test.
   package func sweep(after run: ResultRun) {
     try? locked { () throws(FileError) in
       let ending = "-" + StableHash.digits(of: run.selection)

@@ -63,10 +63,10 @@ package struct ResultsFolder: Sendable {
     return ReportPage.isData(bytes)
   }
 
-  /// Keeps other processes from writing the page meanwhile.
+  /// Runs a closure while no other process writes the page.
   func locked(_ body: () throws(FileError) -> Void) throws(FileError) {
     let file = open("\(path)/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    // Some network file systems have no locks; then at worst a line of the page is lost.
+    // Some network file systems don't support locks; then a line of the page can be lost.
     if file >= 0 { _ = Interruption.retrying { flock(file, LOCK_EX) } }
     defer { if file >= 0 { close(file) } }
     try body()

@@ -1,13 +1,15 @@
 internal import Foundation
 
-/// The last line of a process with failures: what every process of the run found, and what to do.
+/// The last line of a process with failures: the results of all processes of the run, and the next
+/// command.
 package struct RunSummary {
   private let file: ResultsFile
   private let root: String
   private let environment: RunEnvironment
-  /// With more processes than this, each one speaks for itself: reading all results at the end of
-  /// every process would take longer than the tests.
-  private static let mostProcesses = 64
+  /// The maximum number of processes whose results are combined. With more, each process reports
+  /// only its own, because reading all results at the end of every process would take longer than
+  /// the tests.
+  private static let maxProcesses = 64
 
   package init(file: ResultsFile, root: String, environment: RunEnvironment) {
     self.file = file
@@ -17,9 +19,9 @@ package struct RunSummary {
 
   /// The line, such as
   /// `Snapshots: 33 differ, 3 new · swift run snapshot review · open .build/snapshots/index.html`;
-  /// empty if nothing waits for a decision.
+  /// empty if there are no pending snapshots.
   package var text: String {
-    let problems = ResultCounts(waiting).problems
+    let problems = ResultCounts(pending).problems
     guard !problems.isEmpty else { return "" }
     return (["Snapshots: \(problems)"] + commands).joined(separator: " · ")
   }
@@ -29,7 +31,7 @@ package struct RunSummary {
     guard !environment.isContinuousIntegration else {
       let service = CIService(variables: environment.variables)
       return [
-        "artifact \(VisibleText.lines(folder))", CIService.takeCommand(service, folder: folder),
+        "artifact \(VisibleText.lines(folder))", CIService.acceptCommand(service, folder: folder),
       ]
     }
     let page = ResultsFolder(artifacts: file.artifacts).page
@@ -38,22 +40,22 @@ package struct RunSummary {
     return ["\(ToolCommand.name(in: root)) review", "open \(ShellText.word(shown))"]
   }
 
-  /// The last entry of each snapshot that somebody still has to decide about.
-  private var waiting: [ResultEntry] {
+  /// The last entry of each pending snapshot.
+  private var pending: [ResultEntry] {
     let folder = ResultsFolder(artifacts: file.artifacts)
     var names = folder.names()
-    if names.count > RunSummary.mostProcesses { names = [file.name] }
+    if names.count > RunSummary.maxProcesses { names = [file.name] }
     var latest: [String: ResultEntry] = [:]
     for line in names.flatMap({ (try? ResultsReader.lines(named: $0, in: folder)) ?? [] }) {
       guard case .result(let entry) = line else { continue }
       if let known = latest[entry.id], known.time > entry.time { continue }
       latest[entry.id] = entry
     }
-    return latest.values.filter(isWaiting)
+    return latest.values.filter(isPending)
   }
 
-  /// Whether an entry wasn't accepted or rejected after an earlier run.
-  private func isWaiting(_ entry: ResultEntry) -> Bool {
+  /// Whether an entry is neither accepted nor rejected.
+  private func isPending(_ entry: ResultEntry) -> Bool {
     switch entry.status {
     case .passed, .tolerated: return false
     case .failed, .damaged, .recorded: return true
@@ -83,8 +85,8 @@ extension RunSummary {
 }
 
 extension RunEnvironment {
-  /// Whether what goes to standard error is coloured: as `NO_COLOR` and `FORCE_COLOR` say, or else
-  /// if it is a terminal.
+  /// Whether standard error is coloured: by `NO_COLOR` and `FORCE_COLOR`, or else if it is a
+  /// terminal.
   package var colorsErrors: Bool {
     let isSet = { (name: String) in variables[name].map { !$0.isEmpty } ?? false }
     if isSet("NO_COLOR") { return false }

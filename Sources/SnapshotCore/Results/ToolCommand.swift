@@ -8,7 +8,7 @@ package enum ToolCommand {
   /// The name of the script that `snapshot init` writes into the package root.
   package static let script = "snapshot"
 
-  /// The second line of that script, by which it is told from other files.
+  /// The second line of that script, which distinguishes it from other files.
   package static let mark = "# Runs the snapshot tool of this package."
 
   /// The command for a package: its script if there is one, which starts faster.

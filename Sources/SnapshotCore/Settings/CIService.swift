@@ -27,7 +27,7 @@ package enum CIService: Hashable, Sendable {
   /// Returns the command that accepts a job's results in a checkout.
   ///
   /// - Parameter folder: The name of the folder that the job uploads, and of the artifact.
-  package static func takeCommand(_ service: CIService?, folder: String) -> String {
+  package static func acceptCommand(_ service: CIService?, folder: String) -> String {
     let folder = ShellText.word(folder)
     let accept = "swift run snapshot accept --from \(folder) --all"
     switch service {

@@ -2,21 +2,21 @@ internal import Foundation
 
 /// The environment variables by which CI services can be recognized.
 enum ContinuousIntegration {
-  /// The variables that count as CI if they are set; `CI` is asked first.
+  /// The variables that indicate CI if they are set; `CI` is checked first.
   ///
-  /// The first group doesn't set `CI`. The second one does, but jobs that run in a container often
-  /// receive only the variables that somebody passed on. None of them is set on a developer's machine
-  /// by habit; if one is, `CI=false` overrides it.
+  /// The services of the first group don't set `CI`. Those of the second one do, but jobs in a
+  /// container often receive only some of the variables. Developers' machines usually set none of
+  /// them; if one is set, `CI=false` overrides it.
   static let variables = [
     "CODEBUILD_BUILD_ID", "JENKINS_URL", "TEAMCITY_VERSION", "TF_BUILD", "bamboo_buildKey",
     "APPVEYOR", "BITBUCKET_BUILD_NUMBER", "BITRISE_IO", "BUILDKITE", "CIRCLECI", "CIRRUS_CI",
     "DRONE", "GITHUB_ACTIONS", "GITLAB_CI", "SEMAPHORE", "TRAVIS",
   ]
 
-  /// Returns the variable that shows that this is CI, or `nil` if none does.
+  /// Returns the variable that indicates CI, or `nil` if none does.
   ///
-  /// `CI` decides alone if it is set to anything but spaces, so `CI=false` and `CI=0` say that this
-  /// isn't CI, whatever else is set.
+  /// If `CI` is set to anything but spaces, the others are ignored, so `CI=false` and `CI=0`
+  /// disable the detection.
   static func variable(in variables: [String: String]) -> String? {
     if let ci = Answer(variables["CI"]) { return ci == .yes ? "CI" : nil }
     return self.variables.first { Answer(variables[$0]) == .yes }

@@ -1,4 +1,4 @@
-/// A program that shows two files beside one another. It is named in messages and never run.
+/// A command that compares two files. Messages contain it; the library never runs it.
 ///
 /// ```swift
 /// @Suite(.snapshots(diffTool: "meld")) struct BadgeTests { … }
@@ -8,13 +8,14 @@ public struct DiffTool: Sendable, ExpressibleByStringLiteral {
 
   /// Creates a tool.
   ///
-  /// - Parameter command: Returns the command, given the paths of the reference and the actual file.
+  /// - Parameter command: A closure that returns the command, given the paths of the reference and
+  ///   the actual file.
   @preconcurrency
   public init(_ command: @escaping @Sendable (_ reference: String, _ actual: String) -> String) {
     self.command = command
   }
 
-  /// Creates a tool of the name of a program that takes both paths.
+  /// Creates a tool from the name of a program that takes both paths as arguments.
   public init(stringLiteral program: String) {
     self.init { "\(program) \(ShellText.word($0)) \(ShellText.word($1))" }
   }

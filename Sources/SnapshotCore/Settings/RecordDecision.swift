@@ -1,8 +1,8 @@
-/// The record mode of an assertion, and what it was decided by.
+/// The record mode of an assertion, and the source of the mode.
 package struct RecordDecision: Hashable, Sendable {
   package var mode: RecordMode
   package var asker: Asker
-  /// The variable that shows that this is CI; `nil` elsewhere.
+  /// The variable that indicates CI; `nil` elsewhere.
   package var continuousIntegration: String?
   /// Whether `SNAPSHOT_RECORD_ON_CI` is set.
   package var recordsOnCI: Bool
@@ -25,22 +25,23 @@ package struct RecordDecision: Hashable, Sendable {
     case continuousIntegration
     case call
     case scope
-    /// `SNAPSHOT_TESTING_RECORD`, for those who come from swift-snapshot-testing.
+    /// `SNAPSHOT_TESTING_RECORD`, the variable of swift-snapshot-testing.
     case formerEnvironment
     case nobody
   }
 
   /// Whether an assertion that wrote its reference is a warning instead of a failure.
   ///
-  /// Only who asked for recording by `SNAPSHOT_RECORD` knows that the run records. `missing` is the
-  /// default mode, so it doesn't ask for anything.
+  /// It is a warning only if the user requested recording by `SNAPSHOT_RECORD`. The mode `missing`
+  /// is the default, so it isn't a request.
   package var passesAfterRecording: Bool {
     guard asker == .environment, mode == .all || mode == .failed else { return false }
     return continuousIntegration == nil || recordsOnCI
   }
 
-  /// Decides: the environment, then CI, then the call, then its scope, then what
-  /// swift-snapshot-testing's variable says, which is the weakest there too, and last `missing`.
+  /// Determines the mode from the first of these that sets one: `SNAPSHOT_RECORD`, CI, the call,
+  /// its scope, swift-snapshot-testing's variable, which has the lowest precedence there too;
+  /// otherwise `missing`.
   package init(environment: RunEnvironment, call: RecordMode?, scope: RecordMode?) throws {
     let service = environment.continuousIntegrationVariable
     if let mode = try environment.recordMode() {

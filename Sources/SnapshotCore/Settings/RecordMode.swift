@@ -1,9 +1,9 @@
 /// The references that an assertion writes.
 ///
-/// A written reference makes the test fail once, so that neither a first run nor a mode left in code
-/// passes unseen. It is a warning instead if the environment variable `SNAPSHOT_RECORD` is `all` or
-/// `failed`, on CI only if `SNAPSHOT_RECORD_ON_CI` is 1 as well. The article “Recording references”
-/// has the table of all combinations.
+/// A test that writes a reference fails once, so that a first run, or a mode left in the code,
+/// doesn't pass unnoticed. It is a warning instead if the environment variable `SNAPSHOT_RECORD` is
+/// `all` or `failed`, on CI only if `SNAPSHOT_RECORD_ON_CI` is 1 as well. The article “Recording
+/// references” has the table of all combinations.
 public enum RecordMode: String, CaseIterable, Sendable {
   /// Writes every reference that isn't equal, even if it is within tolerance.
   case all
@@ -16,7 +16,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
 }
 
 extension RecordMode: ExpressibleByBooleanLiteral {
-  /// Creates a mode from `true` or `false`, as older tests write it.
+  /// Creates a mode from `true` or `false`, as used in older tests.
   @available(*, deprecated, message: "Write '.all' for 'true' and '.missing' for 'false'.")
   public init(booleanLiteral value: Bool) {
     self = value ? .all : .missing

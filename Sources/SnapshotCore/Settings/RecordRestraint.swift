@@ -1,15 +1,16 @@
-/// Why an assertion writes less than the record mode allows.
+/// The reason why an assertion writes less than its record mode permits.
 package enum RecordRestraint: Hashable, Sendable {
-  /// Another line of the test compared with the reference first; two would overwrite one another.
+  /// Another line of the test used the reference first. If both wrote it, they would overwrite each
+  /// other.
   case otherLine(String)
-  /// The same assertion matched the reference before in this run, so it is right.
+  /// The same assertion matched the reference before in this run, so the reference is correct.
   case matchedBefore
-  /// The number of the assertion is that of a loop or that of a retry.
+  /// The line ran before in this test, because of a loop or a retry, so its number is uncertain.
   case mayBeRetry
   /// Other exit tests, in other processes, may use the file.
   case exitTest
 
-  /// The mode that is left of one.
+  /// Returns the mode that applies instead of a given one.
   package func restrained(_ mode: RecordMode) -> RecordMode {
     switch self {
     case .otherLine, .matchedBefore, .mayBeRetry: .never

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// The settings that the process got from its environment, read once; tests replace them.
+/// The settings from the environment of the process, read once. Tests replace them.
 package struct RunEnvironment: Sendable {
   /// The environment variables.
   package var variables: [String: String] {
     didSet { parsed = ParsedVariables(variables) }
   }
-  /// The parsed variables, looked up once and not in every assertion.
+  /// The parsed variables, so that assertions don't parse them again.
   private var parsed: ParsedVariables
   /// The arguments of the process.
   package var arguments: [String] {
     didSet { repeatsTests = RunEnvironment.repeatsTests(arguments) }
   }
-  /// Whether the tests were asked to run more than once in this process.
+  /// Whether the test runner was asked to repeat tests in this process.
   package private(set) var repeatsTests: Bool
-  /// The directory that relative paths start at.
+  /// The directory to which relative paths refer.
   package var workingDirectory: String
   /// The paths from outside the process that aren't UTF-8, byte by byte, by their origin.
   package var nonUTF8Paths: [PathOrigin: String] = [:]
@@ -45,11 +45,11 @@ package struct RunEnvironment: Sendable {
   /// The environment of the current task: the process's, unless a test replaced it.
   @TaskLocal package static var current = RunEnvironment.process
 
-  /// The variables that are ours, and `CI`.
+  /// The variables of this library, and `CI`.
   ///
-  /// A class so that two environments can be parsed to be one and the same without comparing texts.
+  /// A class so that copies of one environment are recognised by identity, without comparing texts.
   private final class ParsedVariables: Sendable {
-    /// The texts of the variables that name a record mode.
+    /// The values of the variables for the record mode.
     let record: [(variable: String, text: String)]
     let root: String?
     let artifacts: String?
@@ -77,12 +77,12 @@ package struct RunEnvironment: Sendable {
     }
   }
 
-  /// Whether this is a copy of another environment, unchanged as far as folders go.
+  /// Whether this is a copy of another environment with the same folders.
   func isSame(as other: RunEnvironment) -> Bool {
     parsed === other.parsed && TextBytes.areSame(workingDirectory, other.workingDirectory)
   }
 
-  /// The mode that a variable asks for, or `nil` where it isn't set.
+  /// Returns the mode that a variable sets, or `nil` if it isn't set.
   package func recordMode(in variable: String = "SNAPSHOT_RECORD") throws -> RecordMode? {
     guard !parsed.record.isEmpty,
       let text = parsed.record.first(where: { $0.variable == variable })?.text
@@ -94,18 +94,18 @@ package struct RunEnvironment: Sendable {
     return mode
   }
 
-  /// Whether this is CI: `CI` is set to anything but a no, or a CI service's own variable is.
+  /// Whether this is CI: `CI` is set and isn't false, or the variable of a CI service is set.
   package var isContinuousIntegration: Bool { parsed.continuousIntegration != nil }
 
-  /// The variable that shows that this is CI, such as `CI` or `TF_BUILD`; `nil` elsewhere.
+  /// The variable that indicates CI, such as `CI` or `TF_BUILD`; `nil` elsewhere.
   package var continuousIntegrationVariable: String? { parsed.continuousIntegration }
 
-  /// Whether a reference's digests are verified by decoding before anything relies on them: on CI,
-  /// where references come from other people's changes.
+  /// Whether the digests in references are verified by decoding before they are used: on CI, where
+  /// references come from untrusted changes.
   package var verifiesDigests: Bool { isContinuousIntegration }
 
-  /// Whether `SNAPSHOT_RECORD_ON_CI` lets a run pass on CI that recorded because of
-  /// `SNAPSHOT_RECORD`.
+  /// Returns whether `SNAPSHOT_RECORD_ON_CI` permits a run on CI to pass after it recorded because
+  /// of `SNAPSHOT_RECORD`.
   package func recordsOnCI() throws(EnvironmentError) -> Bool {
     guard let text = parsed.recordsOnCI else { return false }
     switch text.trimmingCharacters(in: .whitespaces).lowercased() {
@@ -121,28 +121,29 @@ package struct RunEnvironment: Sendable {
     }
   }
 
-  /// The folder that stands in for the package root of the tests.
+  /// The folder that replaces the package root of the tests.
   package var root: String? { parsed.root.map(absolute) }
 
-  /// The folder that failures are written to, if not the default.
+  /// The folder for the files of failures; `nil` for the default.
   package var artifacts: String? { parsed.artifacts.map(absolute) }
 
-  /// Whether the files of failures are attached to tests; `nil` if `SNAPSHOT_ATTACHMENTS` isn't set.
+  /// Whether the files of failures are attached to tests; `nil` if `SNAPSHOT_ATTACHMENTS` isn't
+  /// set.
   package var attaches: Bool? { parsed.attaches }
 
-  /// The longest reference that is read, in bytes.
+  /// The maximum size of a reference, in bytes.
   package var fileLimit: Int {
     guard let bytes = parsed.fileLimit, bytes > 0 else { return 256 << 20 }
     return bytes
   }
 
-  /// Returns `path` with the working directory before it where it is relative.
+  /// Returns the absolute path for a path that may be relative to the working directory.
   package func absolute(_ path: String) -> String {
     FilePath.isAbsolute(path) ? path : "\(workingDirectory)/\(path)"
   }
 }
 
-/// Why an environment variable can't be followed.
+/// The error of an invalid environment variable.
 package enum EnvironmentError: Error, Hashable, Sendable {
   case unknownRecordMode(String, variable: String)
   case notYesOrNo(String, variable: String)
@@ -153,7 +154,7 @@ extension EnvironmentError: CustomStringConvertible {
     switch self {
     case .unknownRecordMode(let text, let variable):
       let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-      return "\(variable) is “\(text)”, which is no record mode. Set it to one of: \(modes)."
+      return "\(variable) is “\(text)”, which isn’t a record mode. Set it to one of: \(modes)."
     case .notYesOrNo(let text, let variable):
       return "\(variable) is “\(text)”. Set it to 1, or unset it."
     }

@@ -1,15 +1,15 @@
 #if Pictures
 public import struct Pixels.ImageTolerance
 #else
-/// Stands in for how far pictures may be apart, where the package trait `Pictures` is off: no value
-/// of it can be made.
+/// A placeholder for the tolerance of pictures if the package trait `Pictures` is disabled. It has
+/// no values.
 public enum ImageTolerance: Hashable, Sendable {}
 #endif
 
 /// The settings for recording, storing and comparing the snapshots of a test, a suite or a scope.
 ///
-/// Every setting may be left open. Then it is that of the scope around, and in the end the default.
-/// `.snapshots(…)` sets them for tests and suites, `withSnapshotTesting(…)` for code.
+/// A setting that is `nil` is inherited from the enclosing scope, and outside all scopes the
+/// default. `.snapshots(…)` sets them for tests and suites, `withSnapshotTesting(…)` for code.
 public struct SnapshotSettings: Sendable {
   /// The references that are written, unless a call, `CI` or `SNAPSHOT_RECORD` overrides it.
   public var record: RecordMode?
@@ -17,22 +17,23 @@ public struct SnapshotSettings: Sendable {
   public var directory: String?
   /// The tolerance of pictures whose strategy has none; exact by default.
   public var tolerance: ImageTolerance?
-  /// The folder of what failed, relative to the package root, instead of `.build/snapshots`.
+  /// The folder for the files of failures, relative to the package root, instead of
+  /// `.build/snapshots`.
   ///
-  /// The environment variable `SNAPSHOT_ARTIFACTS` beats it.
+  /// The environment variable `SNAPSHOT_ARTIFACTS` overrides it.
   public var artifacts: String?
   /// The part of a text difference that a message shows.
   public var differences: DifferenceLimits?
   /// A part of the name of every snapshot, before that of `named:`, such as `dark`.
   public var name: String?
-  /// A command that failures name, to look at reference and actual file with.
+  /// A command that compares two files, printed by failures.
   public var diffTool: DiffTool?
-  /// Whether the files of a failure are attached to the test, as they are by default.
+  /// Whether the files of a failure are attached to the test; `true` by default.
   ///
   /// The environment variable `SNAPSHOT_ATTACHMENTS` overrides it.
   public var attachments: Bool?
 
-  /// Creates settings; what is left out stays open.
+  /// Creates settings; omitted ones are inherited.
   public init(
     record: RecordMode? = nil,
     directory: String? = nil,
@@ -53,7 +54,7 @@ public struct SnapshotSettings: Sendable {
     self.attachments = attachments
   }
 
-  /// Returns these settings with what an inner scope sets put over them.
+  /// Returns these settings, overridden by those that an inner scope sets.
   package func overridden(by inner: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
       record: inner.record ?? record,

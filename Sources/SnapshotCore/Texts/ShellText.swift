@@ -14,7 +14,7 @@ package enum ShellText {
       }
     }
     if isPlain, !text.isEmpty { return text }
-    // Not by characters: a quote followed by a combining mark is a quote for the shell.
+    // By scalars, because to the shell a quote with a combining accent is still a quote.
     var quoted = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "'" { quoted.append(contentsOf: "'\\'".unicodeScalars) }

@@ -1,7 +1,7 @@
 /// A short hash of a text that is the same in every process and on every machine.
 ///
 /// It is the 64-bit FNV-1a hash of the UTF-8 bytes, folded to 24 bits: enough to distinguish a few
-/// similar names, short enough to read. Two tests with the same file in spite of it are refused
+/// similar names, short enough to read. If two tests nevertheless have the same file, they fail
 /// when they run.
 package enum StableHash {
   /// Returns six hexadecimal digits for `text`.

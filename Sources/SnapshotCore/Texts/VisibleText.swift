@@ -1,4 +1,5 @@
-/// Text escaped for terminals, logs and XML, so that nothing in it is interpreted or invisible.
+/// Text for terminals, logs and XML, in which control characters and invisible characters are
+/// escaped.
 package enum VisibleText {
   /// Returns bytes as text, with invalid UTF-8 and control characters as escapes.
   ///

@@ -42,7 +42,7 @@ extension ReferenceProblem: CustomStringConvertible {
     case .notAFile:
       "It is a pipe, socket or device, not a file. Remove it and run again."
     case .brokenLink:
-      "It is a symbolic link to nowhere. Restore what it leads to, or remove the link."
+      "It is a symbolic link whose target doesn’t exist. Restore its target, or remove the link."
     case .symbolicLink:
       "It is a symbolic link. Links in a folder of results are never followed."
     case .otherSpelling(let path):
@@ -59,7 +59,7 @@ extension ReferenceProblem: CustomStringConvertible {
       "It is a Git LFS pointer, not the file itself. Run `git lfs pull`."
     case .conflictMarkers(let line):
       "It has unresolved merge conflict markers, the first in line \(line). "
-        + "Take one side with `git checkout --ours` or `--theirs`, or record it."
+        + "Keep one side with `git checkout --ours` or `--theirs`, or record it."
     case .utf16:
       "It is text in UTF-16, as some editors and PowerShell store it; references are UTF-8. "
         + "Restore it with `git checkout`, save it as UTF-8, or record it."

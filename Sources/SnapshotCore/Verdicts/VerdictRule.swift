@@ -24,8 +24,8 @@ package enum VerdictRule {
   ///
   /// - Parameter writtenInThisRun: Whether this process recorded the reference. It then proves
   ///   nothing, and a second value doesn't overwrite it either.
-  package static func judge(
-    _ reference: Reference,
+  package static func verdict(
+    for reference: Reference,
     mode: RecordMode,
     writtenInThisRun: Bool
   ) -> Verdict {

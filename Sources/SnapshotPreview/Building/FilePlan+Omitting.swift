@@ -4,8 +4,8 @@ extension FilePlan {
     case member, declaration, file
   }
 
-  /// Leaves out what an error is in. Returns the names of what is left out, or `nil` if the error is
-  /// in something that was added.
+  /// Omits the declaration or file that contains an error. Returns the names of the omitted
+  /// declarations, or `nil` if the error is in an added preview.
   mutating func omit(
     _ error: Diagnostic,
     _ extent: Extent,
@@ -17,7 +17,7 @@ extension FilePlan {
       return []
     }
     let offset = file.offset(line: error.line, column: error.column)
-    // A consequence of an error that took this away in the same round.
+    // The error is in a part that was omitted in the same round.
     if extent != .file, let offset, blanked.contains(where: { $0.contains(offset) }) { return [] }
     let found = extent == .file ? nil : offset.flatMap { declaration(at: $0, extent) }
     var omission = omission(for: error, isOmitted)
@@ -33,14 +33,14 @@ extension FilePlan {
       additions.removeAll { $0.name == found.name }
     }
     omission.declaration = [found.kind, found.name].filter { !$0.isEmpty }.joined(separator: " ")
-    // What is inside was left out before, for reasons of its own.
+    // Parts inside it may have been omitted before.
     blanked.removeAll { found.range.contains($0.lowerBound) }
     blanked.append(found.range)
     omissions.append(omission)
     return [found.name]
   }
 
-  /// Leaves out the file for a reason other than an error in it.
+  /// Omits the file for a reason other than an error in it.
   mutating func omitFile(_ message: String, name: String, dependsOnOmitted: Bool) {
     isOmitted = true
     let omission = Omission(
@@ -69,7 +69,7 @@ extension FilePlan {
     )
   }
 
-  /// An added preview that doesn't compile: a view needs arguments, a provider is broken.
+  /// Removes an added preview that doesn't compile, for example because its view needs arguments.
   private mutating func remove(_ index: Int, _ error: Diagnostic) {
     let addition = additions.remove(at: index)
     guard addition.kind == .provider else { return }

@@ -27,7 +27,7 @@ struct FilePlan {
     self.file = file
   }
 
-  /// Adds previews of providers, and of views that may need no arguments.
+  /// Adds previews for preview providers, and for views that may need no arguments.
   mutating func add(views includesViews: Bool) {
     for declaration in file.declarations where declaration.isType && declaration.kind != "protocol"
     {
@@ -43,7 +43,7 @@ struct FilePlan {
     }
   }
 
-  /// The text to compile, or `nil` if it is that of the file. Every line keeps its number.
+  /// The text to compile, or `nil` if it is the unchanged file. Every line keeps its number.
   var text: [UInt8]? {
     let checks = file.platformChecks
     guard !blanked.isEmpty || !additions.isEmpty || !checks.isEmpty else { return nil }
@@ -53,7 +53,7 @@ struct FilePlan {
         bytes[index] = UInt8(ascii: " ")
       }
     }
-    // What is written for iOS is what the previews show there.
+    // Previews in Xcode show the iOS variant.
     for range in checks {
       bytes.replaceSubrange(range, with: "true".utf8.map { $0 } + spaces(range.count - 4))
     }

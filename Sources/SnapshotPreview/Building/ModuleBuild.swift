@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// Builds as much of the input as compiles, as one module.
+/// The build of the input as one module, without the parts that don't compile.
 struct ModuleBuild {
   private let engine: PreviewEngine
   private let folder: ModuleFolder
@@ -10,13 +10,13 @@ struct ModuleBuild {
   /// The imported modules whose files are among the plans.
   private let localModules: Set<String>
   private var omittedNames: Set<String> = []
-  /// The name of each file in the module, which no other file has.
+  /// The unique name of each file in the module.
   private let names: [String]
 
   /// The module that all files are compiled into.
   static let module = "Previews"
-  /// The most times that the compiler is asked.
-  private static let mostRounds = 24
+  /// The maximum number of times that the compiler runs.
+  private static let maxRounds = 24
 
   init(
     plans: [FilePlan],
@@ -47,7 +47,7 @@ struct ModuleBuild {
   mutating func run() throws {
     try blankMissingImports()
     if try folder.beginBuilding() { try folder.removeObjects() }
-    for round in 1...ModuleBuild.mostRounds {
+    for round in 1...ModuleBuild.maxRounds {
       let included = plans.indices.filter { !plans[$0].isOmitted }
       guard !included.isEmpty else { throw PreviewError.build(log: folder.log) }
       let files = try write(included)
@@ -67,7 +67,7 @@ struct ModuleBuild {
     throw PreviewError.build(log: folder.log)
   }
 
-  /// The file of the module with a name such as `Badge.swift`, and its plan.
+  /// Returns the plan of the file with a name such as `Badge.swift`.
   func plan(named name: String) -> FilePlan? {
     names.firstIndex { "\($0).swift" == name }.map { plans[$0] }
   }
@@ -112,7 +112,7 @@ struct ModuleBuild {
     for index in plans.indices { plans[index].omissions.sort { $0.line < $1.line } }
   }
 
-  /// Blanks imports of modules that don't exist here: many files don't need what they import.
+  /// Blanks imports of modules that don't exist here, because many files don't use them.
   private mutating func blankMissingImports() throws {
     let modules = Set(plans.flatMap { $0.file.imports.map(\.module) }).sorted()
     guard !modules.isEmpty else { return }
@@ -140,7 +140,7 @@ struct ModuleBuild {
 
   // MARK: - Compiler
 
-  /// Writes what is compiled and returns its paths.
+  /// Writes the sources to compile and returns their paths.
   private func write(_ included: [Int]) throws -> [String] {
     try included.map { index in
       let plan = plans[index]
@@ -161,7 +161,7 @@ struct ModuleBuild {
         "-D", "DEBUG", "-enable-batch-mode", "-j",
         "\(ProcessInfo.processInfo.activeProcessorCount)",
         "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
-        // The application's own start isn't the program's.
+        // The entry point of the application must not be that of the program.
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "application_main",
       ] + engine.compilerArguments + arguments
     try folder.write(Array(all.map(quoted).joined(separator: "\n").utf8), to: list)
@@ -182,7 +182,7 @@ struct ModuleBuild {
     guard ending == .exited(0) else { throw PreviewError.build(log: folder.log) }
   }
 
-  /// Writes where the compiler puts each file's object, and returns the path.
+  /// Writes the compiler's output file map, and returns its path.
   private func map(_ included: [Int]) throws -> String {
     let path = "\(folder.path)/outputs.json"
     let files = try write(included)

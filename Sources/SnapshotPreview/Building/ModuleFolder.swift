@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// The folder in the cache that belongs to one input.
+/// The folder in the cache for one input.
 struct ModuleFolder {
   let path: String
   private let lock: FileLock
@@ -9,7 +9,7 @@ struct ModuleFolder {
   init(key: String, cache: PreviewCache, progress: PreviewProgress) throws {
     path = try cache.folder("inputs", key)
     lock = try FileLock("\(path)/lock") {
-      progress.note("Waiting for another call on the same files …")
+      progress.note("Waiting for another `snapshot preview` of the same files …")
     }
     for name in ["sources", "objects", "pictures"] {
       try AtomicFile.createDirectory("\(path)/\(name)", isDurable: false)
@@ -19,7 +19,7 @@ struct ModuleFolder {
   var log: String { "\(path)/log.txt" }
   var runner: String { "\(path)/runner" }
 
-  /// Marks that the compiler is writing, or returns whether a killed call left such a mark.
+  /// Creates a mark for a running build, and returns whether a killed call left one.
   func beginBuilding() throws -> Bool {
     let mark = "\(path)/building"
     let wasKilled = FilePath.exists(mark)
@@ -29,13 +29,13 @@ struct ModuleFolder {
 
   func endBuilding() { _ = unlink("\(path)/building") }
 
-  /// Removes what the compiler wrote.
+  /// Removes the compiler's output.
   func removeObjects() throws {
     for name in FolderListing.names(in: "\(path)/objects") { _ = unlink("\(path)/objects/\(name)") }
     _ = unlink(runner)
   }
 
-  /// Writes a file unless it has these bytes already, so that its time stays.
+  /// Writes a file unless it has these bytes already, to keep its modification time.
   func write(_ bytes: [UInt8], to path: String) throws {
     if case .bytes(bytes) = ReferenceReader(limit: 64 << 20).finding(at: path) { return }
     try AtomicFile.publish(bytes, at: path, isDurable: false)

@@ -1,4 +1,4 @@
-/// A file or a declaration that is left out because it doesn't compile.
+/// A file or a declaration that is omitted because it doesn't compile.
 package struct Omission: Codable, Equatable, Sendable {
   /// The path of the file.
   package var file: String
@@ -10,7 +10,7 @@ package struct Omission: Codable, Equatable, Sendable {
   package var name: String
   /// The compiler's message.
   package var message: String
-  /// Whether the name is declared in the input, and was left out itself.
+  /// Whether the name is declared in the input, but omitted itself.
   package var dependsOnOmitted: Bool
   /// The modules that the file imports and that aren't available.
   package var missingImports: [String]

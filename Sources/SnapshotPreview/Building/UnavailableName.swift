@@ -1,4 +1,4 @@
-/// The name that an error of the compiler says doesn't exist.
+/// The unavailable name in a compiler error.
 enum UnavailableName {
   /// Returns the name in a message, such as `MKMapView`, `View.mapStyle` or `@objc`; `nil` if the
   /// message is about something else.
@@ -20,13 +20,13 @@ enum UnavailableName {
     return nil
   }
 
-  /// The texts between single quotes.
+  /// Returns the texts between single quotes.
   private static func quoted(in message: String) -> [String] {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { String(parts[$0]) }
   }
 
-  /// A type without its arguments.
+  /// Returns a type without its generic arguments.
   private static func typeName(_ text: String) -> String {
     var name = text[...]
     for prefix in ["some ", "any ", "inout "] where name.hasPrefix(prefix) {

@@ -7,7 +7,7 @@ enum EngineManifest {
     [
       ("Package.swift", manifest(package: package)),
       ("Sources/PreviewEngine/Entry.swift", main),
-      // UIKit re-exports SwiftUI, so that files compile that import it without need.
+      // UIKit re-exports SwiftUI, so that files that import only UIKit compile.
       ("Sources/UIKit/UIKit.swift", "@_exported import CoreGraphics\n@_exported import SwiftUI\n"),
     ]
   }
@@ -40,7 +40,7 @@ enum EngineManifest {
   private static let main = """
     import PreviewRunner
 
-    /// The programs that are linked with this library begin here.
+    /// The entry point of programs that are linked with this library.
     @_cdecl("main")
     public func main(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
       PreviewRunner.main()

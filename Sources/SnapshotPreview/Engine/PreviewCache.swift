@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// The tool's own folder, outside of everybody's sources: `$XDG_CACHE_HOME/snapshot-preview`.
+/// The cache folder of the tool, `$XDG_CACHE_HOME/snapshot-preview`.
 struct PreviewCache {
   let root: String
 
@@ -12,11 +12,13 @@ struct PreviewCache {
     } else if let home = variables["HOME"], FilePath.isAbsolute(home) {
       root = FilePath.standardized("\(home)/.cache/snapshot-preview")
     } else {
-      throw PreviewError.option("Neither XDG_CACHE_HOME nor HOME is set: there is no cache folder.")
+      throw PreviewError.option(
+        "Neither XDG_CACHE_HOME nor HOME is set, so there is no cache folder."
+      )
     }
   }
 
-  /// Returns a folder, which is created.
+  /// Creates a folder in the cache and returns its path.
   func folder(_ kind: String, _ name: String) throws -> String {
     let path = "\(root)/\(kind)/\(name)"
     try AtomicFile.createDirectory(path, isDurable: false)

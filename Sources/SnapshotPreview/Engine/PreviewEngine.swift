@@ -1,13 +1,13 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// The drawing library, built once per toolchain and clone of this package, and shared by all calls.
+/// The built drawing library, one per toolchain and clone of this package, shared by all calls.
 struct PreviewEngine {
   /// The folder in the cache.
   let folder: String
-  /// Changes when the library is rebuilt.
+  /// A text that changes when the library is rebuilt.
   let stamp: String
-  /// Held while others must not build the library.
+  /// A lock that prevents other processes from building the library.
   private let lock: FileLock
 
   /// The folder of the build.
@@ -18,13 +18,13 @@ struct PreviewEngine {
   /// - Parameters:
   ///   - package: The folder of this package.
   ///   - cache: The tool's cache.
-  ///   - progress: Receives what is being done.
+  ///   - progress: The receiver of progress messages.
   init(package: String, cache: PreviewCache, progress: PreviewProgress) throws {
     let toolchain = PreviewEngine.toolchain
     let folder = try cache.folder("engines", Fingerprint.text(of: package, toolchain))
     let stamp = PreviewEngine.stamp(package: package, toolchain: toolchain)
     let lockPath = "\(folder)/lock"
-    let wait = { progress.note("Waiting for another call, which builds the drawing library …") }
+    let wait = { progress.note("Waiting for another process that builds the drawing library …") }
     let lock = try FileLock(lockPath, isShared: true, onWait: wait)
     if PreviewEngine.text(at: "\(folder)/stamp") != stamp {
       lock.exclude(onWait: wait)
@@ -80,7 +80,7 @@ struct PreviewEngine {
     guard ending == .exited(0) else { throw PreviewError.engine(log: log) }
   }
 
-  /// The last `[n/m]` that the package manager printed.
+  /// Returns the last `[n/m]` that the package manager printed.
   private static func lastStep(in log: String) -> String? {
     guard let text = text(at: log), let open = text.range(of: "[", options: .backwards),
       let close = text.range(of: "]", range: open.upperBound..<text.endIndex)
@@ -90,7 +90,7 @@ struct PreviewEngine {
     return "\(parts[0]) of \(parts[1])"
   }
 
-  // MARK: - What the build depends on
+  // MARK: - Inputs of the build
 
   /// The path and the time of the compiler.
   private static var toolchain: String {

@@ -4,11 +4,11 @@ package enum PreviewError: Error, Equatable {
   case input(String)
   /// Folders without a Swift file.
   case noSources([String])
-  /// More Swift files than are read.
+  /// More Swift files than the limit.
   case tooManyFiles(Int)
-  /// The package that the tool was built from is no longer there.
+  /// The package that the tool was built from doesn't exist any more.
   case noPackage(String)
-  /// A program that can't be started, and why.
+  /// A program that can't be started, with the reason.
   case program(String, String)
   /// The drawing library doesn't build; the file with the compiler's output.
   case engine(log: String)

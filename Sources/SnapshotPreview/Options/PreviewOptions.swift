@@ -4,27 +4,27 @@ internal import Foundation
 package struct PreviewOptions: Sendable {
   /// Folders, files or targets.
   package var inputs: [String] = []
-  /// The package that targets are looked up in, and whose `.build` receives the pictures.
+  /// The package that contains the targets, and whose `.build` folder receives the pictures.
   package var root = ""
   /// The folder of this package; by default the one that the tool was built from.
   package var snapshotPackage: String?
-  /// Only previews whose name or file holds this text.
+  /// A text that the name or file of a preview must contain.
   package var filter: String?
   /// `light`, `dark` or both.
   package var schemes = ["light", "dark"]
   /// The name of a dynamic type size.
   package var typeSize: String?
-  /// The moments, in seconds.
+  /// The times, in seconds.
   package var times = [0.0]
   /// Pixels per point.
   package var scale = 2.0
-  /// The size that previews without one are proposed, in points.
+  /// The size that is proposed to previews without a size, in points.
   package var size = (width: 393.0, height: 852.0)
-  /// In seconds.
+  /// The time limit per preview, in seconds.
   package var timeout = 20.0
   /// Whether views are rendered that no preview shows.
   package var includesViews = false
-  /// Whether to write SVG files and display lists, too.
+  /// Whether to write SVG files and display lists as well.
   package var writesSVG = false
   package var writesDisplayList = false
   /// The folder of the pictures.
@@ -57,7 +57,7 @@ package struct PreviewOptions: Sendable {
     }
   }
 
-  /// A text that is the same if a call would render the same from the same files.
+  /// A text of the options that affect the pictures.
   var text: String {
     "\(filter ?? "-")|\(schemes)|\(typeSize ?? "-")|\(times)|\(scale)|\(size)|\(timeout)|"
       + "\(includesViews)|\(writesSVG)|\(writesDisplayList)|\(output)"

@@ -1,8 +1,8 @@
-/// Receives what a call is doing, for people at a terminal.
+/// The receiver of progress messages.
 package struct PreviewProgress: Sendable {
-  /// Replaces the line that says what is being done.
+  /// The closure that replaces the line with the current step.
   package var step: @Sendable (String) -> Void
-  /// Prints a line that stays.
+  /// The closure that prints a permanent line.
   package var note: @Sendable (String) -> Void
 
   package init(

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// The overview of all previews: one file that opens from disk, beside the pictures.
+/// The overview of all previews: one HTML file next to the pictures, which can be opened from disk.
 struct OverviewPage {
   let report: PreviewReport
   let plans: [FilePlan]
@@ -41,7 +41,7 @@ struct OverviewPage {
     let files = report.files
     var parts = ["\(count(.rendered)) rendered"]
     if count(.failed) > 0 { parts.append("\(count(.failed)) failed") }
-    if count(.omitted) > 0 { parts.append("\(count(.omitted)) left out") }
+    if count(.omitted) > 0 { parts.append("\(count(.omitted)) omitted") }
     parts.append("\(files.compiled) of \(files.total) files compile")
     if files.partly > 0 { parts.append("\(files.partly) in part") }
     return parts.joined(separator: " · ")
@@ -88,7 +88,7 @@ struct OverviewPage {
       ? "\(Int(tenths / 10))" : "\(tenths / 10)"
   }
 
-  /// The preview and the view that it shows, as far as it is in the input.
+  /// Returns the source of the preview, and of the view that it shows if that is in the input.
   private func source(of preview: RenderedPreview) -> String {
     guard let plan = plans.first(where: { $0.file.path == preview.file }) else { return "" }
     let lines = { (declaration: Declaration) in
@@ -112,7 +112,7 @@ struct OverviewPage {
     return text
   }
 
-  // MARK: - What is missing
+  // MARK: - Omissions
 
   private var omissions: String {
     guard !report.omitted.isEmpty else { return "" }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// A lock that this process and the programs that it starts hold until they end.
+/// A file lock that this process and its child processes hold until they end.
 ///
 /// A class because closing its file releases it.
 final class FileLock {
@@ -10,11 +10,11 @@ final class FileLock {
   /// Waits for a lock.
   ///
   /// - Parameters:
-  ///   - path: The file, which is created.
-  ///   - isShared: Whether others may hold it at the same time.
-  ///   - onWait: Called once if somebody else holds it.
+  ///   - path: The file, which is created if necessary.
+  ///   - isShared: Whether other processes may hold the lock at the same time.
+  ///   - onWait: A closure that is called once if another process holds the lock.
   init(_ path: String, isShared: Bool = false, onWait: () -> Void) throws {
-    // Without O_CLOEXEC: programs that outlive this process keep the lock.
+    // Without O_CLOEXEC, so that child processes that outlive this process keep the lock.
     file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW, 0o666)
     guard file >= 0 else { throw FileError(.write, path) }
     let operation = isShared ? LOCK_SH : LOCK_EX
@@ -23,10 +23,10 @@ final class FileLock {
     FileLock.wait(file, operation)
   }
 
-  /// Lets others hold it too.
+  /// Permits other processes to hold the lock, too.
   func share() { FileLock.wait(file, LOCK_SH) }
 
-  /// Releases it, waits until nobody holds it, and holds it alone.
+  /// Releases the lock, and waits until this process can hold it alone.
   func exclude(onWait: () -> Void) {
     _ = flock(file, LOCK_UN)
     guard flock(file, LOCK_EX | LOCK_NB) != 0 else { return }

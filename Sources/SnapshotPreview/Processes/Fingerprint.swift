@@ -4,13 +4,13 @@ internal import Foundation
 struct Fingerprint {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Adds a text and its end.
+  /// Adds a text and a separator.
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
     add(0xFF)
   }
 
-  /// Adds what changes when a file is written: its size, its time and its number.
+  /// Adds the size, modification time and inode of a file, which change when it is written.
   mutating func add(file path: String) {
     add(path)
     var status = stat()
@@ -23,7 +23,7 @@ struct Fingerprint {
     add("\(status.st_size) \(time.tv_sec) \(time.tv_nsec) \(status.st_ino)")
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The fingerprint as sixteen hexadecimal digits.
   var text: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A program that runs with its output in a file.
+/// A running program whose output goes to a file.
 ///
-/// It inherits the locks that this process holds, so that what it still writes after this process was
-/// killed doesn't get in the way of the next call.
+/// It inherits the locks of this process, so the next call waits for it even if this process was
+/// killed.
 struct Subprocess {
   /// The end of a program: its exit code or its signal.
   enum Ending: Equatable {
@@ -16,13 +16,13 @@ struct Subprocess {
   private let deadline: Double?
   private(set) var ending: Ending?
 
-  /// Starts a program, which is found by PATH if its name holds no slash.
+  /// Starts a program, which is searched in `PATH` if its name contains no slash.
   ///
   /// - Parameters:
   ///   - words: The program and its arguments.
-  ///   - folder: The folder that it runs in.
-  ///   - output: The file that receives what it prints.
-  ///   - timeout: The seconds after which it is killed.
+  ///   - folder: The working directory.
+  ///   - output: The file for standard output and standard error.
+  ///   - timeout: The number of seconds after which it is killed.
   init(_ words: [String], in folder: String, output: String, timeout: Double? = nil) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -30,7 +30,7 @@ struct Subprocess {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    // The shell changes the folder, for which not every system's spawning has an action.
+    // The shell changes the folder, because not every system's `posix_spawn` can.
     let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + words
     var arguments = shell.map { strdup($0) } + [nil]
     var variables = Subprocess.variables.map { strdup($0) } + [nil]
@@ -83,7 +83,7 @@ struct Subprocess {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The environment, without what changes what programs print.
+  /// The environment, without variables that change the output of programs.
   private static let variables: [String] = {
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] = "enable=no"

@@ -6,7 +6,7 @@ struct AssetCatalog {
   private(set) var colors: [String: RenderRequest.NamedColor] = [:]
   private(set) var images: [String: RenderRequest.NamedImage] = [:]
 
-  /// Reads what is understood: colours given as components, and PNG files.
+  /// Reads the supported contents: colours with components, and PNG files.
   init(_ root: String) {
     for path in AssetCatalog.files(in: root) where FilePath.name(of: path) == "Contents.json" {
       let folder = FilePath.directory(of: path)
@@ -20,7 +20,7 @@ struct AssetCatalog {
     }
   }
 
-  /// All files, in order, but no more than a few thousand.
+  /// Returns all files in order, limited to a few thousand.
   static func files(in root: String) -> [String] {
     var files: [String] = []
     var folders = [root]

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// Runs the program that renders the previews, one process per preview.
+/// The renderer of previews, which runs the built program in one process per preview.
 struct PreviewRenderer {
   let folder: ModuleFolder
   let request: RenderRequest
@@ -14,7 +14,7 @@ struct PreviewRenderer {
     var failure: String?
   }
 
-  /// The previews of the program.
+  /// Returns the previews of the program.
   func list() throws -> [ListedPreview] {
     let path = "\(folder.path)/list.json"
     _ = unlink(path)
@@ -26,8 +26,8 @@ struct PreviewRenderer {
     return try JSONDecoder().decode([ListedPreview].self, from: data)
   }
 
-  /// Renders previews, as many at a time as there are processors. A preview that traps or hangs takes
-  /// no other with it.
+  /// Renders previews in parallel, one per processor. A preview that traps or hangs doesn't affect
+  /// others.
   func render(_ previews: [ListedPreview]) throws -> [Outcome] {
     let pictures = "\(folder.path)/pictures"
     for name in FolderListing.names(in: pictures) { _ = unlink("\(pictures)/\(name)") }
@@ -65,7 +65,7 @@ struct PreviewRenderer {
     return outcomes
   }
 
-  /// Writes one picture of all pictures; `nil` if that fails.
+  /// Writes the contact sheet and returns its path, or `nil` if that fails.
   func sheet(_ entries: [SheetEntry]) throws -> String? {
     let list = "\(folder.path)/sheet.json"
     let path = "\(folder.path)/sheet.png"
@@ -100,18 +100,18 @@ struct PreviewRenderer {
   private var timeoutText: String {
     let seconds = request.timeout
     let text = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-    return "It took longer than \(text) s. --timeout allows more."
+    return "It took longer than \(text) s. Pass a larger --timeout."
   }
 
   private func sentence(of signal: Int32) -> String {
     switch signal {
-    case SIGSEGV: "It crashed with signal \(signal), as endless recursion does."
+    case SIGSEGV: "It crashed with signal \(signal), possibly because of endless recursion."
     case SIGKILL: "It was killed, probably because memory ran out."
     default: "It crashed with signal \(signal)."
     }
   }
 
-  /// The message of a trap, with its place.
+  /// Returns the message of a trap with its location.
   private func trap(in output: String) -> String? {
     let lines = output.split(whereSeparator: \.isNewline)
     guard let line = lines.last(where: { $0.contains("Fatal error") }) else { return nil }

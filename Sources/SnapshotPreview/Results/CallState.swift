@@ -1,9 +1,9 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// The results of the last call with an output folder, for the next one.
+/// The results of the last call with an output folder, which the next one reads.
 struct CallState: Codable {
-  /// Files and options; the same if nothing changed.
+  /// A fingerprint of files and options, equal if nothing changed.
   var fingerprint: String
   var report: PreviewReport
   /// The folders of the modules that the input imports from its own packages.
@@ -27,13 +27,13 @@ struct CallState: Codable {
     digests = Dictionary(pictures.map { ($0.path, $0.digest) }) { first, _ in first }
   }
 
-  /// Keeps what an earlier call wrote and this one, which rendered only some previews, didn't.
+  /// Adds files of an earlier call that this one, which rendered only some previews, didn't write.
   mutating func keep(_ earlier: CallState) {
     written.merge(earlier.written) { own, _ in own }
     digests.merge(earlier.digests) { own, _ in own }
   }
 
-  /// Reads what a call left; `nil` if there is none, or it is damaged.
+  /// Reads the state of the last call, or returns `nil` if there is none or it is damaged.
   static func read(_ path: String) -> CallState? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     return try? JSONDecoder().decode(CallState.self, from: data)
@@ -43,7 +43,7 @@ struct CallState: Codable {
     try AtomicFile.publish(Array(JSONEncoder().encode(self)), at: path, isDurable: false)
   }
 
-  /// Whether all files are still there.
+  /// Whether all files still exist.
   var isComplete: Bool {
     written.allSatisfy { path, size in
       var status = stat()

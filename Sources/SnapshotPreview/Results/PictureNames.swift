@@ -1,4 +1,4 @@
-/// The names of picture files, which no two pictures share.
+/// The unique names of picture files.
 struct PictureNames {
   private var taken: Set<String> = []
 
@@ -25,7 +25,7 @@ struct PictureNames {
     return "\(base)\(moment)\(scheme == "dark" ? ".dark" : "").png"
   }
 
-  /// A text of letters, digits and signs that every file system takes.
+  /// Returns a text of characters that are valid on every file system.
   private static func safe(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

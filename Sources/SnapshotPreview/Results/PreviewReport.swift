@@ -20,9 +20,9 @@ package struct PreviewReport: Codable, Equatable, Sendable {
 
   package struct FileCounts: Codable, Equatable, Sendable {
     package var total = 0
-    /// Those that compile as a whole.
+    /// The number of files that compile completely.
     package var compiled = 0
-    /// Those of which declarations were left out.
+    /// The number of files of which declarations were omitted.
     package var partly = 0
   }
 
@@ -59,18 +59,18 @@ package struct RenderedPreview: Codable, Equatable, Sendable {
 
   package enum Status: String, Codable, Sendable {
     case rendered
-    /// It trapped, took too long or can't be drawn.
+    /// The preview trapped, exceeded the time limit or can't be drawn.
     case failed
-    /// It doesn't compile.
+    /// The preview doesn't compile.
     case omitted
   }
 
-  /// One picture: a colour scheme at a moment.
+  /// One picture, in one colour scheme at one time.
   package struct Picture: Codable, Equatable, Sendable {
     package var path: String
     /// `light` or `dark`.
     package var scheme: String
-    /// In seconds.
+    /// The time, in seconds.
     package var time: Double
     package var width: Double
     package var height: Double

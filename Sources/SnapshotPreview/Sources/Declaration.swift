@@ -17,7 +17,7 @@ struct Declaration: Equatable {
   /// Whether members can be omitted without the rest.
   var hasMembers: Bool { ["struct", "class", "enum", "actor", "extension"].contains(kind) }
 
-  /// Whether a type is nothing without it.
+  /// Whether a type is useless without the member.
   var isEssential: Bool {
     switch kind {
     case "var": ["body", "previews", "rawValue", "id", "animatableData"].contains(name)

@@ -1,7 +1,7 @@
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Reads the declarations of a file, or of the braces of a type.
+/// A reader of the declarations in a file or in the braces of a type.
 struct DeclarationReader {
   private let tokens: SwiftTokens
   private var index: Int
@@ -63,7 +63,7 @@ struct DeclarationReader {
     return declaration
   }
 
-  /// Skips attributes and modifiers; the keyword of a declaration, or an empty text.
+  /// Skips attributes and modifiers, and returns the keyword of a declaration, or an empty text.
   private mutating func skipToKeyword() -> String {
     while index < end {
       if tokens.isSign("@", at: index) {
@@ -109,7 +109,7 @@ struct DeclarationReader {
 
   // MARK: - Tokens
 
-  /// Goes to the next token, over what is in brackets.
+  /// Advances to the next token, skipping the contents of brackets.
   private mutating func advance() {
     if let partner = tokens.partner(of: index), partner > index { index = partner }
     index += 1

@@ -11,14 +11,14 @@ struct SourceFile {
   let declarations: [Declaration]
   /// The modules that it imports, with the bytes of each import.
   let imports: [(module: String, range: Range<Int>)]
-  /// The directives that ask for iOS: the bytes of each `os(iOS)`.
+  /// The byte ranges of `os(iOS)` in compilation conditions.
   let platformChecks: [Range<Int>]
-  /// The bytes at which its lines start.
+  /// The offsets of its lines.
   private let lineStarts: [Int]
 
   static let sizeLimit = 4 << 20
 
-  /// Reads a file; `nil` if it can't be read, or is too large.
+  /// Reads a file, or returns `nil` if it can't be read or is too large.
   init?(path: String) {
     guard
       case .bytes(let bytes) = ReferenceReader(limit: SourceFile.sizeLimit).finding(at: path)
@@ -45,7 +45,7 @@ struct SourceFile {
   /// The name without its folder.
   var name: String { FilePath.name(of: path) }
 
-  /// Whether it holds tests.
+  /// Whether it contains tests.
   var isTest: Bool { imports.contains { $0.module == "XCTest" || $0.module == "Testing" } }
 
   /// The number of lines.
@@ -61,7 +61,7 @@ struct SourceFile {
     return low + 1
   }
 
-  /// Returns the byte of a line and column, both counted from 1; `nil` behind the end.
+  /// Returns the offset of a line and column, both from 1, or `nil` after the end.
   func offset(line: Int, column: Int) -> Int? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
     let offset = lineStarts[line - 1] + column - 1
@@ -71,7 +71,7 @@ struct SourceFile {
   /// Returns the text of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the line of a declaration's keyword, behind its attributes.
+  /// Returns the line of a declaration's keyword, after its attributes.
   func line(of declaration: Declaration) -> Int { line(at: declaration.range.lowerBound) }
 
   // MARK: - Tokens

@@ -1,23 +1,23 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// Finds the Swift files and asset catalogs of a call.
+/// The Swift files and asset catalogues of a call.
 struct SourceFinder {
-  /// The Swift files, without those of tests and manifests, in order.
+  /// The Swift files in order, except tests and manifests.
   private(set) var files: [String] = []
   /// The asset catalogs.
   private(set) var catalogs: [String] = []
   private var seen: Set<String> = []
 
   static let limit = 5_000
-  /// Folders that hold dependencies and products.
+  /// Folders of dependencies and products.
   private static let skipped: Set = [
     "Pods", "Carthage", "DerivedData", "node_modules", "__Snapshots__", "Preview Content.noindex",
   ]
 
   /// - Parameters:
-  ///   - inputs: Folders, files or names of targets, as they were typed.
-  ///   - root: The package that targets are looked up in.
+  ///   - inputs: Folders, files or names of targets, as typed by the user.
+  ///   - root: The package that contains the targets.
   init(inputs: [String], root: String, environment: RunEnvironment = .process) throws {
     for input in inputs {
       let path = FilePath.standardized(environment.absolute(input))
@@ -52,7 +52,7 @@ struct SourceFinder {
         guard lstat(path, &status) == 0 else { continue }
         switch status.st_mode & S_IFMT {
         case S_IFREG where name.hasSuffix(".swift"): add(path)
-        // A link to a file counts as the file; links to folders could lead in circles.
+        // Links to files are followed; links to folders could form loops.
         case S_IFLNK where name.hasSuffix(".swift") && !FilePath.isDirectory(path):
           if let file = FilePath.resolved(path) { add(file) }
         case S_IFDIR where name.hasSuffix(".xcassets"): catalogs.append(path)

@@ -1,19 +1,20 @@
 internal import SnapshotCore
 internal import Synchronization
 
-/// Which files of a package `accept` may write.
+/// The rules for the files of a package that `accept` may write.
 ///
-/// Results come from elsewhere and name the files, so the package decides: below its `__Snapshots__`
-/// any file that isn't hidden, unless a target contains that folder; elsewhere only files that Git
-/// tracks or that somebody named in full, and never one that a build compiles, links or runs.
+/// The paths come from results, which may be from another machine. Below the package's
+/// `__Snapshots__` any file that isn't hidden is permitted, unless a target contains that folder.
+/// Elsewhere a file must be tracked by Git or named by the user in full, and must not be compiled,
+/// linked or run by a build.
 package struct AcceptRules: Sendable {
-  /// The paths that somebody typed in full, from the package root on.
+  /// The paths that the user typed in full, relative to the package root.
   package var named: Set<String>
-  /// The paths that Git tracks as plain files, from the package root on.
+  /// The paths that Git tracks as plain files, relative to the package root.
   package var tracked: Lazily<Set<String>>
   /// Whether a target of the package contains its `__Snapshots__`.
   package var areSnapshotsBuilt: Lazily<Bool>
-  /// The package's Swift sources, in which functions around `assertInlineSnapshot` are found.
+  /// The package's Swift sources, in which functions that wrap `assertInlineSnapshot` are found.
   package var sources: Lazily<[[UInt8]]>
 
   package init(
@@ -28,23 +29,23 @@ package struct AcceptRules: Sendable {
     self.sources = Lazily(sources)
   }
 
-  /// Checks a file that results name.
+  /// Checks a path from the results.
   ///
   /// - Parameters:
-  ///   - path: The path from the package root on.
-  ///   - isNamed: Whether somebody named the file, or a link that leads to it.
+  ///   - path: The path relative to the package root.
+  ///   - isNamed: Whether the user named the file, or a symbolic link to it.
   func check(_ path: RelativePath, isNamed: Bool) throws(AcceptanceRefusal) {
     let isReference = path.parts.count > 1 && path.parts[0] == "__Snapshots__"
     if isReference, !areSnapshotsBuilt.value { return }
     guard !BuildInput.contains(path) else { throw .buildInput }
-    // Every reference is in the folders of its module and its suite.
+    // References are at least two folders deep, for module and suite.
     guard path.parts.count > 2 else { throw .outsideOfSnapshots }
     guard isNamed || tracked.value.contains(path.text) else { throw .outsideOfSnapshots }
   }
 
-  /// A value that is found when it is first asked for.
+  /// A value that is computed when it is first needed.
   ///
-  /// A class because copies of the rules share what was found.
+  /// A class because copies of the rules share the value.
   package final class Lazily<Value: Sendable>: Sendable {
     private let find: @Sendable () -> Value
     private let found = Mutex<Value?>(nil)

@@ -1,16 +1,16 @@
 internal import Foundation
 package import SnapshotCore
 
-/// Takes what a test made for the reference.
+/// The acceptance of actual values as references.
 ///
-/// It refuses where the reference isn't the one that the test was compared with. Each file is
-/// replaced as a whole or not at all, and doing it twice does nothing the second time.
+/// It refuses if the reference has changed since the test compared it. Each file is replaced
+/// atomically, and accepting an entry twice has no further effect.
 package struct Acceptance: Sendable {
-  /// The package root that references are written below.
+  /// The package root, which contains the references.
   package var root: String
-  /// The folder of artifacts, of this machine or another.
+  /// The folder of artifacts, from this machine or another.
   package var artifacts: String
-  /// Which files may be written.
+  /// The rules for the files that may be written.
   package var rules: AcceptRules
   package var fileLimit: Int
 
@@ -26,10 +26,10 @@ package struct Acceptance: Sendable {
     self.fileLimit = fileLimit
   }
 
-  /// What became of an entry.
+  /// The result of accepting an entry.
   package enum Outcome: Hashable, Sendable {
     case accepted
-    /// The reference is what the test made already.
+    /// The reference equals the actual value already.
     case alreadyAccepted
     case refused(AcceptanceRefusal)
   }
@@ -38,7 +38,7 @@ package struct Acceptance: Sendable {
   package func accept(_ entry: ResultEntry) -> Outcome {
     do throws(AcceptanceRefusal) {
       let step = try step(for: entry)
-      // An earlier one may have been killed while it wrote.
+      // An earlier command may have been killed while writing.
       TemporaryFiles.sweep(FilePath.directory(of: step.path))
       guard let bytes = step.bytes else { return .alreadyAccepted }
       do throws(FileError) {
@@ -52,7 +52,7 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// What accepting would do, without doing it.
+  /// Returns the result of accepting an entry without accepting it.
   package func preview(_ entry: ResultEntry) -> Outcome {
     do throws(AcceptanceRefusal) {
       return try step(for: entry).bytes == nil ? .alreadyAccepted : .accepted
@@ -61,12 +61,13 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// The path of an entry's reference here; of a source if the reference is a literal.
+  /// Returns the path of an entry's reference on this machine, or of its source if the reference is
+  /// a literal.
   package func referencePath(of entry: ResultEntry) throws(AcceptanceRefusal) -> String {
     guard let path = RelativePath(entry.isInline ? entry.source : entry.id) else {
       throw .unsafePath
     }
-    // A source is changed inside of one literal, whose call is looked for in the source itself.
+    // In a source only one literal is changed, and its call is searched in the source itself.
     if entry.isInline {
       guard path.pathExtension == "swift" else { throw .unsafePath }
     } else {
@@ -81,7 +82,7 @@ package struct Acceptance: Sendable {
     return place
   }
 
-  /// Checks the file that the checkout's own links lead to as if it had been named itself.
+  /// Applies the rules to the target as well if the path contains symbolic links of the checkout.
   private func checkLinks(
     to place: String,
     _ path: RelativePath,
@@ -95,7 +96,7 @@ package struct Acceptance: Sendable {
     }
     guard let resolved = FilePath.resolved(folder) else { return }
     let real = Array(([resolved] + rest).joined(separator: "/").utf8)
-    // What leads out of the package is refused when it is written.
+    // Targets outside the package are refused when they are written.
     guard real.starts(with: root + [UInt8(ascii: "/")]) else { return }
     let text = String(decoding: real.dropFirst(root.count + 1), as: UTF8.self)
     guard !text.utf8.elementsEqual(path.text.utf8) else { return }
@@ -107,7 +108,7 @@ package struct Acceptance: Sendable {
     }
   }
 
-  /// The files that entries name.
+  /// The files of entries.
   package var files: EntryFiles { EntryFiles(artifacts: artifacts, limit: fileLimit) }
 
   // MARK: - Steps
@@ -133,7 +134,8 @@ package struct Acceptance: Sendable {
     return (path, written)
   }
 
-  /// The bytes of a picture with the digests of its own pixels, whatever it came with.
+  /// Returns the bytes of a picture with digests computed from its pixels, because those in the
+  /// file may be wrong.
   private func verified(_ actual: [UInt8]) throws(AcceptanceRefusal) -> [UInt8] {
     #if Pictures
     do throws(ReferenceProblem) {
@@ -146,7 +148,7 @@ package struct Acceptance: Sendable {
     #endif
   }
 
-  /// A source with what a test made as the literal; `nil` where it has it already.
+  /// Returns a source with the actual value as the literal, or `nil` if it contains that already.
   private func source(
     _ path: String,
     with change: InlineChange,
@@ -157,7 +159,7 @@ package struct Acceptance: Sendable {
     guard case .bytes(let source) = finding,
       let text = String(validating: actual, as: UTF8.self)
     else { throw .sourceChanged }
-    // Only functions around the assertion make it necessary to read other sources.
+    // Other sources are read only if the call may be of a function that wraps the assertion.
     let plain = InlineFunctions()
     if let changed = change.applied(to: source, text: text, functions: plain) { return changed }
     if change.isApplied(to: source, text: text, functions: plain) { return nil }

@@ -1,16 +1,17 @@
 package import SnapshotCore
 
-/// Tells which files a build compiles, links or runs, by their names.
+/// The files that a build may compile, link or run, by their names.
 ///
-/// Results say where a reference belongs. Outside of `__Snapshots__`, that must never be a file which
-/// acts when the package is built, tested or opened, whatever Git tracks and somebody typed.
+/// The paths of references come from results. Outside `__Snapshots__`, `accept` never writes a file
+/// that is used when the package is built, tested or opened, even if Git tracks it or the user
+/// named it.
 package enum BuildInput {
-  /// Whether a file may act in a build.
+  /// Whether a build may use a file.
   package static func contains(_ path: RelativePath) -> Bool {
     let name = path.name.lowercased()
     if !RelativePath.isPlainName(path.name) || names.contains(name) { return true }
     if prefixes.contains(where: name.hasPrefix) { return true }
-    // A name such as `x.swift.txt` is harmless, but `x.tar.gz` counts by its last extension.
+    // Only the last extension counts: `x.swift.txt` is permitted, `x.tar.gz` isn't.
     if extensions.contains(path.pathExtension) { return true }
     return path.folders.contains { folder in
       bundles.contains(RelativePath.pathExtension(of: folder))

@@ -1,18 +1,19 @@
 internal import SnapshotCore
 
-/// Finds out from a package manifest's text whether a target may contain a folder of the package root.
+/// A check of a package manifest's text for targets that contain a folder of the package root.
 ///
-/// Targets without a `path:` are below `Sources`, `Tests` or `Plugins`, so only the paths count.
+/// Targets without `path:` are below `Sources`, `Tests` or `Plugins`, so only explicit paths are
+/// checked.
 package enum ManifestPaths {
-  /// What the text says.
+  /// The result of the check.
   package enum Answer: Hashable, Sendable {
     case outside
     case inside
-    /// A path isn't a plain literal, so only the package manager knows it.
+    /// A path isn't a plain literal, so only the package manager can evaluate it.
     case unknown
   }
 
-  /// Looks for the paths of targets.
+  /// Returns whether a target contains a folder.
   ///
   /// - Parameters:
   ///   - folder: A name in the package root, such as `__Snapshots__`.
@@ -22,7 +23,7 @@ package enum ManifestPaths {
     var answer = Answer.outside
     for index in tokens.indices where tokens.isWord("path", at: index) {
       guard tokens.isSign(":", at: index + 1) else { return .unknown }
-      // The path of a package that this one depends on is no target’s.
+      // The `path:` of a dependency isn't that of a target.
       if isPackage(callAround: index, tokens) { continue }
       let next = index + 3
       guard let literal = tokens.plainLiteral(at: index + 2),
@@ -33,7 +34,7 @@ package enum ManifestPaths {
     return answer
   }
 
-  /// Whether a target at `path` contains the folder, or is in it.
+  /// Whether a target at `path` contains the folder or is inside it.
   package static func contains(_ folder: String, path: String) -> Bool {
     var parts: [String] = []
     for part in FilePath.parts(of: path) where part != "." {

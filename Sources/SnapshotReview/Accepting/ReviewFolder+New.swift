@@ -1,25 +1,25 @@
 package import SnapshotCore
 
 extension ReviewFolder {
-  /// Accepts an entry. A new snapshot is its own reference already, so only what the run kept to
-  /// show it is removed.
+  /// Accepts an entry. For a new snapshot, whose reference is recorded already, only the artifacts
+  /// are removed.
   package func accept(_ entry: ResultEntry) -> Acceptance.Outcome {
     guard entry.status == .new else { return acceptance.accept(entry) }
     guard isUnseen(entry) else { return .refused(.filesGone) }
     return clearFiles(of: entry) ? .accepted : .refused(.filesStay)
   }
 
-  /// What accepting would do, without doing it.
+  /// Returns the result of accepting an entry without accepting it.
   package func preview(_ entry: ResultEntry) -> Acceptance.Outcome {
     guard entry.status == .new else { return acceptance.preview(entry) }
     return isUnseen(entry) ? .accepted : .refused(.filesGone)
   }
 
-  /// All outcomes, with what was accepted and rejected since.
+  /// The number of entries per status, including those accepted and rejected since the run.
   package var countSentence: String {
     let waiting = pending
     let rejected = rejected.count
-    // A new literal is in the source already, where only its author can reject it.
+    // New literals are in the source already and can't be rejected by the tool.
     let passed = results.entries.filter { entry in
       !entry.status.isFailure && (entry.status != .new || entry.folder.isEmpty)
     }
@@ -29,7 +29,7 @@ extension ReviewFolder {
     return ResultCounts(passed + waiting).sentence + more.joined()
   }
 
-  /// Whether a new snapshot is still as it was recorded, and nobody has accepted it.
+  /// Whether a new snapshot is unchanged since it was recorded, and not accepted yet.
   func isUnseen(_ entry: ResultEntry) -> Bool {
     guard let recorded = acceptance.files.bytes(.actual, of: entry),
       let path = try? acceptance.referencePath(of: entry),
@@ -38,7 +38,7 @@ extension ReviewFolder {
     return reference.hasSameBytes(as: recorded)
   }
 
-  /// Whether a new snapshot's reference was removed again.
+  /// Whether the reference of a new snapshot was removed.
   func isGone(_ entry: ResultEntry) -> Bool {
     guard !entry.folder.isEmpty, let path = try? acceptance.referencePath(of: entry) else {
       return false
@@ -46,15 +46,15 @@ extension ReviewFolder {
     return ReferenceReader(limit: acceptance.fileLimit).finding(at: path) == .absent
   }
 
-  /// Whether Git has a new snapshot already, so that it is no longer this tool's to remove.
+  /// Whether Git tracks the reference of a new snapshot, so that this tool doesn't remove it.
   package func isCommitted(_ entry: ResultEntry) -> Bool {
     entry.status == .new && acceptance.rules.tracked.value.contains(entry.id)
   }
 
-  /// Removes the reference of a new snapshot.
+  /// Removes the reference of a new snapshot, and returns whether it was removed.
   ///
-  /// Results may come from elsewhere, so a file that Git has, or that isn't what the run recorded,
-  /// stays.
+  /// A file that Git tracks, or that differs from what the run recorded, isn't removed, because the
+  /// results may come from another machine.
   func removeNewReference(of entry: ResultEntry) -> Bool {
     guard isUnseen(entry), !isCommitted(entry),
       let path = try? acceptance.referencePath(of: entry)

@@ -1,6 +1,6 @@
 package import SnapshotCore
 
-/// The failures of a folder of artifacts as somebody reviews them in a checkout.
+/// The failures in a folder of artifacts, reviewed in a checkout.
 package struct ReviewFolder: Sendable {
   package let results: Results
   package let acceptance: Acceptance
@@ -10,7 +10,7 @@ package struct ReviewFolder: Sendable {
     self.acceptance = acceptance
   }
 
-  /// What still waits for a decision: neither accepted since, nor with its files cleared away.
+  /// The entries that need a decision: neither accepted nor rejected since the run.
   package var pending: [ResultEntry] {
     results.entries.filter { entry in
       if entry.status == .new { return isUnseen(entry) }
@@ -24,7 +24,7 @@ package struct ReviewFolder: Sendable {
     }
   }
 
-  /// The failures whose files somebody cleared away, and which fail again in the next run.
+  /// The rejected entries. Their artifacts are removed, and they fail again in the next run.
   package var rejected: [ResultEntry] {
     results.entries.filter { entry in
       if entry.status == .new { return isGone(entry) }
@@ -32,8 +32,8 @@ package struct ReviewFolder: Sendable {
     }
   }
 
-  /// The results as they would be after another run: what was accepted, or what is the reference
-  /// again by other means such as Git, passes.
+  /// The results in which entries whose reference now equals the actual value count as passed,
+  /// whether they were accepted or changed by other means such as Git.
   package var settledResults: Results {
     var settled = results
     for (index, entry) in settled.entries.enumerated()
@@ -43,8 +43,8 @@ package struct ReviewFolder: Sendable {
     return settled
   }
 
-  /// What can be rejected: what waits, and of what was rejected by a command that was killed, the
-  /// rest.
+  /// The entries that can be rejected: those that need a decision, and those whose rejection was
+  /// interrupted.
   package var rejectable: [ResultEntry] {
     results.entries.filter { entry in
       if entry.status == .new { return isUnseen(entry) }
@@ -60,17 +60,17 @@ package struct ReviewFolder: Sendable {
     }
   }
 
-  /// Removes the files of a failure, and of a new snapshot the reference as well.
+  /// Removes the artifacts of an entry, and the reference of a new snapshot.
   ///
-  /// - Returns: Whether they are gone.
+  /// - Returns: Whether they were removed.
   package func reject(_ entry: ResultEntry) -> Bool {
     if entry.status == .new, !removeNewReference(of: entry) { return false }
     return clearFiles(of: entry)
   }
 
-  /// Removes what a run kept of an entry.
+  /// Removes the artifacts of an entry.
   ///
-  /// - Returns: Whether it is gone.
+  /// - Returns: Whether they were removed.
   package func clearFiles(of entry: ResultEntry) -> Bool {
     guard let folder = EntryFiles.folder(of: entry) else { return true }
     ArtifactFolder(artifacts: acceptance.artifacts, relativePath: folder.text).clear()
@@ -78,9 +78,10 @@ package struct ReviewFolder: Sendable {
     return !entry.files.values.contains { names.contains($0) }
   }
 
-  /// Picks entries by what somebody typed.
+  /// Returns the entries that match arguments of the user.
   ///
-  /// A text picks the entry of that path, those that end in it, and those in a folder of that name.
+  /// An argument matches the entry with that path, or else those whose path ends with it or
+  /// contains it as a folder.
   package static func pick(
     _ texts: [String],
     from entries: [ResultEntry]
@@ -104,7 +105,7 @@ package struct ReviewFolder: Sendable {
     id.hasSuffix(text) || id.contains(text + "/")
   }
 
-  /// The paths that share the most of their letters' beginnings with what was typed.
+  /// Returns the paths whose file names have the longest common prefix with a text, at most three.
   private static func nearest(to text: String, among entries: [ResultEntry]) -> [String] {
     let name = FilePath.name(of: text).lowercased()
     let ranked = entries.map { entry in
@@ -116,7 +117,7 @@ package struct ReviewFolder: Sendable {
   }
 }
 
-/// Why a text picks nothing.
+/// The error of an argument that matches nothing.
 package enum PickError: Error, Hashable, Sendable {
   case noMatch(String, known: [String])
 }
@@ -125,8 +126,8 @@ extension PickError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noMatch(let text, let known):
-      let first = "Nothing that waits is called “\(VisibleText.lines(text))”."
-      if known.isEmpty { return first + " `snapshot list` shows what waits." }
+      let first = "No pending snapshot matches “\(VisibleText.lines(text))”."
+      if known.isEmpty { return first + " `snapshot list` shows them." }
       return first + " Did you mean:\n"
         + known.map { "  " + VisibleText.lines($0) }
         .joined(separator: "\n")

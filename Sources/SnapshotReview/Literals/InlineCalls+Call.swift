@@ -1,8 +1,8 @@
 extension InlineCalls {
-  /// A call with parentheses, by the indices of its tokens.
+  /// A call with parentheses. Its parts are indices of tokens.
   struct Call {
     var name: String
-    /// The first token of what is called, such as the module before the function.
+    /// The first token of the called expression, such as the module before the function.
     var start: Int
     var open: Int
     var close: Int
@@ -11,7 +11,7 @@ extension InlineCalls {
     /// The trailing closures after it, each with its label.
     var additional: [Argument] = []
 
-    /// Reads the call whose function is named at a token; `nil` for anything else.
+    /// Creates the call whose function name is at a token, or returns `nil` if there is none.
     init?(at index: Int, _ tokens: SwiftTokens) {
       guard let name = tokens.word(at: index), tokens.isSign("(", at: index + 1),
         let close = tokens.partner(of: index + 1), !tokens.isWord("func", at: index - 1),
@@ -34,7 +34,7 @@ extension InlineCalls {
       }
     }
 
-    /// The closure that holds the snapshot; `nil` if the call hasn't any yet.
+    /// Returns the closure that contains the snapshot, or `nil` if the call doesn't have it yet.
     func argument(_ closure: InlineFunctions.Closure, _ tokens: SwiftTokens) -> Argument? {
       let labels = [closure.label] + closure.formerLabels
       let isMeant = { (index: Int) in tokens.word(at: index).map(labels.contains) ?? false }
@@ -49,7 +49,7 @@ extension InlineCalls {
       return closure.offset <= 0 ? trailing : nil
     }
 
-    /// Walks back over `a.b(c).` before the function's name.
+    /// Returns the first token of an expression such as `a.b(c).` before the function's name.
     private static func start(of index: Int, _ tokens: SwiftTokens) -> Int {
       var start = index
       while start > 1, tokens.isSign(".", at: start - 1) {
@@ -62,7 +62,7 @@ extension InlineCalls {
     }
   }
 
-  /// A closure of a call, by the indices of its tokens.
+  /// A closure of a call. Its parts are indices of tokens.
   struct Argument {
     var label: Int?
     var open: Int

@@ -1,14 +1,15 @@
 internal import SnapshotCore
 
-/// Finds where the literals of inline snapshots belong by reading the source itself.
+/// The positions of inline snapshots in a source, derived from the source itself.
 ///
-/// What results say of indentation, labels and line ends is never written: all of it comes from here.
+/// Indentation, labels and line endings in results are ignored, because results may come from
+/// another machine.
 struct InlineCalls {
   private let tokens: SwiftTokens
   private let source: SourceText
   private let functions: InlineFunctions
 
-  /// Splits a source; `nil` if it isn't Swift as far as that can be told.
+  /// Creates the positions of a source, or returns `nil` if it can't be split into Swift tokens.
   init?(_ bytes: [UInt8], functions: InlineFunctions) {
     guard let tokens = SwiftTokens(bytes) else { return nil }
     self.tokens = tokens
@@ -16,7 +17,7 @@ struct InlineCalls {
     self.functions = functions
   }
 
-  /// The places of all snapshots that the source has or may have.
+  /// Returns the positions of all existing and possible snapshots.
   func sites() -> [InlineSite] {
     tokens.indices.flatMap { index -> [InlineSite] in
       guard let call = Call(at: index, tokens) else { return [] }
@@ -24,7 +25,8 @@ struct InlineCalls {
     }
   }
 
-  /// The source with a text as the snapshot; `nil` if more than that one literal would change.
+  /// Returns the source with a text as the snapshot, or `nil` if more than one literal would
+  /// change.
   func replacing(_ site: InlineSite, by text: String) -> [UInt8]? {
     let edit = site.edit(for: text)
     guard let changed = [edit].applied(to: source.bytes), let result = SwiftTokens(changed) else {
@@ -45,7 +47,7 @@ struct InlineCalls {
     return changed
   }
 
-  /// Whether what was written is one literal, in a closure with its label or alone.
+  /// Whether the new tokens are one literal, alone or in a closure with its label.
   private func isOneLiteral(
     _ new: ArraySlice<SwiftToken>,
     in result: SwiftTokens,
@@ -70,7 +72,7 @@ struct InlineCalls {
 
   // MARK: - Closures
 
-  /// The call's own description of its closure, else those of the function.
+  /// Returns the closure that the call describes itself, or else those of the function.
   private func closures(of call: Call) -> [InlineFunctions.Closure] {
     let known = functions.closures(of: call.name)
     guard !known.isEmpty else { return [] }
@@ -85,7 +87,8 @@ struct InlineCalls {
       .map { [$0] } ?? []
   }
 
-  /// Where the snapshot of a call belongs; `nil` if its closure holds anything but one literal.
+  /// Returns the position of a call's snapshot, or `nil` if its closure contains anything but one
+  /// literal.
   private func site(of closure: InlineFunctions.Closure, in call: Call) -> InlineSite? {
     guard let argument = call.argument(closure, tokens) else { return newSite(closure, call) }
     let range = argument.open..<argument.close + 1
@@ -110,7 +113,7 @@ struct InlineCalls {
 
   private func newSite(_ closure: InlineFunctions.Closure, _ call: Call) -> InlineSite? {
     let order = max(closure.offset, 0)
-    // A label alone is no trailing closure.
+    // A labelled trailing closure can't be the first one.
     guard order == 0 || call.trailing != nil else { return nil }
     let others = call.additional.prefix(max(order - 1, 0))
     let last = others.last?.close ?? call.trailing?.close ?? call.close
@@ -143,7 +146,7 @@ struct InlineCalls {
     )
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private func bytes(of range: Range<Int>) -> Range<Int> {
     tokens.tokens[range.lowerBound].range
@@ -154,8 +157,9 @@ struct InlineCalls {
     tokens.comments.contains { range.contains($0.lowerBound) && !literal.contains($0.lowerBound) }
   }
 
-  /// An offset in the line whose indentation the end of a call has: the line of what stands before the
-  /// closure if a bracket or a member access begins that line, else the first line of the call.
+  /// Returns an offset in the line whose indentation the closing brace of the closure takes: the
+  /// line before the closure if it begins with a bracket or a member access, otherwise the first
+  /// line of the call.
   private func line(of call: Call, before offset: Int) -> Int {
     let start = tokens.tokens[call.start].range.lowerBound
     let line = source.line(at: offset)

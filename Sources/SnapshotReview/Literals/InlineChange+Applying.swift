@@ -3,12 +3,12 @@ package import SnapshotCore
 extension InlineChange {
   /// Returns the source with a text as the snapshot.
   ///
-  /// The lines and the range only select a place. What is written there, apart from the text, comes
-  /// from the source, and nothing is written unless just that one literal changes.
+  /// The lines and the range only select a position. Everything that is written apart from the text
+  /// is derived from the source, and only one literal changes.
   ///
-  /// - Parameter functions: The functions whose calls may hold a snapshot.
-  /// - Returns: `nil` if the lines of the call aren't there, or stand in several places and not where
-  ///   they stood, or if no snapshot belongs to the place.
+  /// - Parameter functions: The functions whose calls may contain a snapshot.
+  /// - Returns: The source; `nil` if it doesn't contain the lines of the call, contains them
+  ///   several times but not at the recorded line, or has no snapshot there.
   package func applied(
     to source: [UInt8],
     text: String,
@@ -23,7 +23,7 @@ extension InlineChange {
     return found.flatMap { calls.replacing($0, by: text) }
   }
 
-  /// Whether the source holds a text as the snapshot already, between the lines of the call.
+  /// Whether the source already contains a text as the snapshot in the lines of the call.
   package func isApplied(
     to source: [UInt8],
     text: String,
@@ -41,7 +41,7 @@ extension InlineChange {
     }
   }
 
-  /// Whether a source ends in whole lines, behind which at most a label stands.
+  /// Whether a source ends with given lines, followed by at most a label.
   private static func stands(_ lines: ArraySlice<UInt8>, in source: ArraySlice<UInt8>) -> Bool {
     let rest = source.reversed().prefix(200).prefix { $0 != UInt8(ascii: "\n") }
     return (0...rest.count).contains { count in

@@ -1,10 +1,11 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// The functions of a package whose calls may hold an inline snapshot, and which closure holds it.
+/// The functions of a package whose calls may contain an inline snapshot, with the closure that
+/// contains it.
 ///
-/// Besides `assertInlineSnapshot` these are the functions around it that the package declares, as
-/// their declarations describe the closure.
+/// These are `assertInlineSnapshot` and the package's functions that wrap it. Their bodies describe
+/// the closure.
 package struct InlineFunctions: Hashable, Sendable {
   /// A closure as `InlineSnapshotSyntaxDescriptor` describes it.
   package struct Closure: Hashable, Sendable {
@@ -18,10 +19,11 @@ package struct InlineFunctions: Hashable, Sendable {
 
   private var closures: [String: Set<Closure>] = [assertion: [Closure()]]
 
-  /// - Parameter sources: The package's Swift sources. Those that can't be read as Swift are skipped.
+  /// - Parameter sources: The package's Swift sources. Those that can't be read as Swift are
+  ///   skipped.
   package init(declaredIn sources: [[UInt8]] = []) {
     let mark = Array(InlineFunctions.assertion.utf8)
-    // Most sources say nothing of it, and splitting them would take long.
+    // Most sources don't mention it, and lexing them all would take long.
     let parsed = sources.filter { InlineFunctions.contains(mark, in: $0) }.compactMap(
       SwiftTokens.init
     )
@@ -32,10 +34,11 @@ package struct InlineFunctions: Hashable, Sendable {
     }
   }
 
-  /// The closures of a function that may hold a snapshot; empty for any other function.
+  /// Returns the closures of a function that may contain a snapshot; empty for other functions.
   package func closures(of function: String) -> Set<Closure> { closures[function] ?? [] }
 
-  /// The closure that a call describes by itself, `nil` if its description isn't plain.
+  /// Returns the closure that a syntax descriptor describes, or `nil` if its arguments aren't
+  /// literals.
   static func closure(describedIn range: Range<Int>, _ tokens: SwiftTokens) -> Closure? {
     var closure = Closure()
     for index in range {

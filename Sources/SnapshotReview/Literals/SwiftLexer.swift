@@ -1,17 +1,17 @@
-/// Splits a Swift source into tokens.
+/// A lexer that splits a Swift source into tokens.
 struct SwiftLexer {
   private(set) var tokens: [SwiftToken] = []
   private(set) var comments: [Range<Int>] = []
   private let bytes: [UInt8]
   private var offset = 0
-  /// How many interpolations are open; more than a few hundred are nobody's source.
+  /// The number of open interpolations, which is limited because reading them recurses.
   private var depth = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Reads to the end. Returns `false` if a literal or a comment has no end.
+  /// Reads the source. Returns `false` if a literal or a comment has no end.
   mutating func run() -> Bool {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
@@ -110,7 +110,7 @@ struct SwiftLexer {
     return true
   }
 
-  /// The end of a regular expression that begins here; `nil` for an operator.
+  /// Returns the end of a regular expression that begins here, or `nil` for an operator.
   private func regexEnd() -> Int? {
     guard let next = byte(1), next != UInt8(ascii: " "), next != 9, !SwiftLexer.isLineEnd(next),
       mayBeginExpression
@@ -202,7 +202,7 @@ struct SwiftLexer {
     return true
   }
 
-  /// Whether three quotes after `#` are a literal of one line, such as `#"""#`.
+  /// Whether three quotes after `#` begin a single-line literal, such as `#"""#`.
   private func isOneLine(hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
     var index = offset + 2

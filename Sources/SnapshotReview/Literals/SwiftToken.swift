@@ -1,7 +1,8 @@
-/// A token: a word, a string literal, a number, a regular expression or a sign of one byte.
+/// A token of Swift source: an identifier or keyword, a string literal, a number, a regular
+/// expression or one byte of punctuation.
 package struct SwiftToken: Hashable, Sendable {
   package var kind: Kind
-  /// Its bytes in the source.
+  /// The byte range in the source.
   package var range: Range<Int>
 
   package enum Kind: Hashable, Sendable {

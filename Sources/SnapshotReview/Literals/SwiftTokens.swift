@@ -1,16 +1,17 @@
-/// The tokens of a Swift source, with its comments apart: as much of the language as it takes to find
-/// calls, closures and string literals.
+/// The tokens and comments of a Swift source, in enough detail to find calls, closures and string
+/// literals.
 ///
-/// The tool has no swift-syntax, which would cost every user minutes of building.
+/// The tool doesn't use swift-syntax, because building it takes minutes.
 package struct SwiftTokens: Sendable {
   package let bytes: [UInt8]
   package let tokens: [SwiftToken]
-  /// The bytes of the comments, in order.
+  /// The byte ranges of the comments, in order.
   package let comments: [Range<Int>]
-  /// For each bracket the index of the other one.
+  /// The indices of matching brackets, in both directions.
   private let partners: [Int: Int]
 
-  /// Splits a source; `nil` if a literal or a comment has no end, or the brackets don’t match.
+  /// Splits a source, or returns `nil` if a literal or a comment has no end, or the brackets don’t
+  /// match.
   package init?(_ bytes: [UInt8]) {
     var lexer = SwiftLexer(bytes)
     guard lexer.run(), let partners = SwiftTokens.partners(of: lexer.tokens) else { return nil }
@@ -27,22 +28,22 @@ package struct SwiftTokens: Sendable {
     String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// Whether a token is a word, with or without backticks.
+  /// Whether a token is an identifier or keyword, with or without backticks.
   package func isWord(_ word: String, at index: Int) -> Bool { self.word(at: index) == word }
 
-  /// A word without backticks; `nil` for another token or none.
+  /// Returns an identifier or keyword without backticks, or `nil` for another token or none.
   package func word(at index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     let text = text(at: index)
     return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// Whether a token is a sign.
+  /// Whether a token is a punctuation character.
   package func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .sign(UInt8(ascii: sign))
   }
 
-  /// The text of a literal of one line without escapes; `nil` for any other token.
+  /// Returns the text of a single-line literal without escapes, or `nil` for any other token.
   package func plainLiteral(at index: Int) -> String? {
     guard tokens.indices.contains(index), case .string(isPlain: true, _) = tokens[index].kind else {
       return nil
@@ -52,10 +53,10 @@ package struct SwiftTokens: Sendable {
     return String(text.dropFirst().dropLast())
   }
 
-  /// The bracket that belongs to the one at an index.
+  /// Returns the index of the bracket that matches the one at an index.
   package func partner(of index: Int) -> Int? { partners[index] }
 
-  /// The nearest bracket that is open around a token.
+  /// Returns the index of the innermost opening bracket around a token.
   package func opening(around index: Int) -> Int? {
     var index = index - 1
     while index >= 0 {

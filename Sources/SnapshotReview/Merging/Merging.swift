@@ -1,17 +1,17 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// Brings folders of artifacts together, such as those of several CI jobs.
+/// The merging of folders of artifacts, such as those of several CI jobs.
 package enum Merging {
-  /// Writes what several folders hold into one, with their joint page.
+  /// Writes the results and artifacts of several folders into one, with a common report page.
   ///
-  /// The folders may come from strangers: only what was parsed is written, in the library's own
-  /// form and under its own names. No script, no other file and no link gets into the output.
+  /// The folders are untrusted: only parsed data are written, in the library's own format and under
+  /// its own names. Scripts, other files and links aren't copied.
   ///
-  /// Of each snapshot the latest failure is kept. A folder may be the output itself; with no others
-  /// that writes its results and its page anew.
+  /// For each snapshot the latest failure is kept. A folder may be the output itself. If it is the
+  /// only one, its results and its page are rewritten.
   ///
-  /// - Returns: What was found in all of them.
+  /// - Returns: The results of all folders.
   package static func merge(_ folders: [String], into output: String) throws -> Results {
     let clock = ResultClock()
     var newest: [String: (entry: ResultEntry, folder: String)] = [:]
@@ -26,7 +26,7 @@ package enum Merging {
     }
     let target = ResultsFolder(artifacts: output)
     try target.create()
-    // An earlier one may have been killed while it wrote.
+    // An earlier command may have been killed while writing.
     TemporaryFiles.sweep(target.path)
     for (entry, folder) in newest.values.sorted(by: { $0.entry.id < $1.entry.id }) {
       try copyFailure(entry, from: folder, to: output)
@@ -37,7 +37,7 @@ package enum Merging {
     return results
   }
 
-  /// Writes the files of a failure, and the script for the page that is made from them.
+  /// Writes the artifacts of a failure, and the script for the page that is generated from them.
   private static func copyFailure(
     _ entry: ResultEntry,
     from folder: String,
@@ -49,7 +49,7 @@ package enum Merging {
     guard artifacts.isEmpty else {
       return try target.write(artifacts.sorted { $0.key < $1.key }.map(\.value))
     }
-    // A script that isn't made from artifacts must not be there for the page to load.
+    // The page must not find a script that wasn't generated from artifacts.
     target.clear()
     guard let script = RelativePath("\(place.text)/\(ArtifactView.fileName)") else { return }
     if ContainedFolder(output).finding(at: script, limit: 0) == .problem(.symbolicLink) {
@@ -60,7 +60,7 @@ package enum Merging {
   private static func copyResults(from source: ResultsFolder, to target: ResultsFolder) throws {
     for name in source.names() {
       let lines = try ResultsReader.lines(named: name, in: source).map { safe($0, name: name) }
-      // A file without results isn't one; one of a process that never began isn't either.
+      // A results file must begin with the line of its process.
       guard case .begin? = lines.first else { continue }
       let text = Array(lines.map(\.text).joined().utf8)
       let place = freePlace(named: name, for: text, in: target, source)
@@ -68,7 +68,7 @@ package enum Merging {
     }
   }
 
-  /// The name to write under. No two processes share one, but strangers may make it so.
+  /// Returns the file name to write. Processes have different names, but untrusted folders may not.
   private static func freePlace(
     named name: String,
     for text: [UInt8],
@@ -84,7 +84,8 @@ package enum Merging {
     return "\(name.prefix(200))-\(StableHash.digits(of: String(decoding: text, as: UTF8.self)))"
   }
 
-  /// A line that names no file but artifacts, and no folder but one of failures.
+  /// Returns a line without files other than artifacts and without folders other than those of
+  /// failures.
   private static func safe(_ line: ResultLine, name: String) -> ResultLine {
     switch line {
     case .begin(var run):
@@ -99,7 +100,7 @@ package enum Merging {
   }
 }
 
-/// Why folders can't be merged.
+/// The reason why folders can't be merged.
 package enum MergeError: Error, Hashable, Sendable {
   case noResults(String)
 }
@@ -110,7 +111,7 @@ extension MergeError: CustomStringConvertible {
     case .noResults(let folder):
       """
       There are no results in \(VisibleText.lines(folder))
-      Run the tests, or pass a folder that holds “results” and “index.html”.
+      Run the tests, or pass a folder that contains “results” and “index.html”.
       """
     }
   }

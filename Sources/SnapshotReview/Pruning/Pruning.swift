@@ -1,18 +1,18 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// Finds references that no test uses any more.
+/// A search for references that no test uses.
 ///
-/// A reference lives while the last whole run used it, while a test that may own it is listed, or
-/// while the sources declare its suite and its function, as for a platform that isn't this one.
-/// Whatever doesn't look like a reference is none of its business.
+/// A reference is in use if the last complete run used it, if a listed test can own it, or if the
+/// sources declare its suite and its function, for example for another platform. Files that don't
+/// look like references are ignored.
 package struct Pruning: Sendable {
   /// The package root.
   package var root: String
   package var results: Results
-  /// The tests as `swift test list` prints them: `Module.Suite/function()`.
+  /// The output lines of `swift test list`, such as `Module.Suite/function()`.
   package var tests: [String]
-  /// Swift sources, as text.
+  /// The texts of the package's Swift sources.
   package var sources: [String]
 
   package init(root: String, results: Results, tests: [String], sources: [String]) {
@@ -22,19 +22,19 @@ package struct Pruning: Sendable {
     self.sources = sources
   }
 
-  /// What was found.
+  /// The result of the search.
   package struct Plan: Codable, Hashable, Sendable {
-    /// References that nothing uses, relative to the root.
+    /// The references that nothing uses, relative to the root.
     package var unused: [String] = []
-    /// Files beside references that are left alone, relative to the root.
+    /// The files in folders of references that aren't references, relative to the root.
     package var foreign: [String] = []
-    /// Folders of suites that hold nothing, as a killed run leaves them, relative to the root.
+    /// The empty folders of suites, such as killed runs leave, relative to the root.
     package var emptyFolders: [String] = []
     /// The number of references in use.
     package var used = 0
   }
 
-  /// Why nothing can be said.
+  /// The reason why unused references can't be determined.
   package enum Refusal: Error, Hashable, Sendable {
     case noWholeRun
     case unfinishedRun
@@ -42,7 +42,7 @@ package struct Pruning: Sendable {
     case noTests
   }
 
-  /// Returns what could go.
+  /// Returns the references that could be removed.
   package func plan() throws(Refusal) -> Plan {
     try Pruning.check(results)
     if tests.isEmpty { throw .noTests }
@@ -72,7 +72,7 @@ package struct Pruning: Sendable {
     return plan
   }
 
-  /// Finds out whether results can tell at all what is unused.
+  /// Throws if the results don't show which references are unused.
   package static func check(_ results: Results) throws(Refusal) {
     guard let whole = results.runs.last(where: { $0.end != nil && !$0.begin.isFiltered }) else {
       throw .noWholeRun
@@ -86,13 +86,14 @@ package struct Pruning: Sendable {
     if failures > 0 { throw .failures(failures) }
   }
 
-  /// What was compared with a file. A source that holds literals is no folder of references.
+  /// The entries whose references are files.
   private var references: [ResultEntry] { results.entries.filter { !$0.isInline } }
 
-  /// The folders that references lie in, in the snapshot folders that runs used.
+  /// Returns the folders of suites in all snapshot folders that runs used.
   private func suiteFolders() -> [String] {
     var folders: Set<String> = ["__Snapshots__"]
-    // Results may come from a stranger; what they name must be a reference of this package.
+    // Results may be from another machine, so a path must be that of an existing file of this
+    // package.
     for case let path? in references.map({ RelativePath($0.id) }) where path.parts.count > 3 {
       let folder = path.parts.dropLast(3).joined(separator: "/")
       guard !folders.contains(folder), !BuildInput.contains(path),
@@ -113,7 +114,7 @@ package struct Pruning: Sendable {
     return FolderListing.names(in: "\(root)/\(folder)").filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// A linked folder is somebody else's.
+  /// Whether a path is a folder and not a symbolic link.
   private func isFolder(_ path: String) -> Bool {
     RelativePath(path).map(ContainedFolder(root).isFolder) ?? false
   }
@@ -132,7 +133,7 @@ package struct Pruning: Sendable {
 }
 
 extension Pruning {
-  /// The last three parts of a reference's path.
+  /// The last three components of a reference's path.
   struct Place {
     var module: String
     var suite: String
@@ -147,12 +148,12 @@ extension Pruning {
     }
   }
 
-  /// Which tests there are, under the names that their references bear.
+  /// The tests, by the names that their references have.
   private struct Index {
     var modules: Set<String> = []
     /// The functions of `Module/Suite`.
     private var functions: [String: Set<String>] = [:]
-    /// The functions of a module that belong to no suite.
+    /// The functions of a module outside suites.
     private var freeFunctions: [String: Set<String>] = [:]
     private var declaredFunctions: Set<String> = []
     private var declaredTypes: Set<String> = []
@@ -200,7 +201,7 @@ extension Pruning {
       return declaredTypes.contains(type) && Index.owns(declaredFunctions, place.file)
     }
 
-    /// Whether the file's name is a function's, or begins with it.
+    /// Whether the name of a file is that of a function, or begins with it.
     private static func owns(_ functions: Set<String>, _ file: String) -> Bool {
       if functions.contains(file) { return true }
       return file.indices.contains { index in
@@ -214,15 +215,15 @@ extension Pruning.Refusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noWholeRun:
-      "No run of all tests has ended yet, so nothing is known of what is unused. "
+      "No run of all tests has finished yet, so it isn’t known which references are unused. "
         + "Run `swift test` without filters first."
     case .unfinishedRun:
-      "The last run crashed or still goes on. Run `swift test` to its end first."
+      "The last run crashed or is still running. Run `swift test` to its end first."
     case .failures(let count):
-      "\(count.counted("snapshot")) failed, and a test that fails may not reach all it uses. "
-        + "Get `swift test` green first."
+      "\(count.counted("snapshot")) failed, and a failed test may not have used all its references. "
+        + "Make `swift test` pass first."
     case .noTests:
-      "No tests are listed. Does `swift test list` work here?"
+      "The list of tests is empty. Does `swift test list` work here?"
     }
   }
 }

@@ -1,8 +1,8 @@
 package import SnapshotCore
 
 extension ResultEntry {
-  /// Returns entries with those that most need attention first: damaged references, assertions that
-  /// didn't get as far as comparing, then whatever differs the most.
+  /// Returns entries sorted by severity: damaged references, assertions that failed before the
+  /// comparison, then the others by the size of their difference.
   package static func ranked(_ entries: [ResultEntry]) -> [ResultEntry] {
     entries.map { (entry: $0, extent: $0.extent) }
       .sorted { one, other in
@@ -14,7 +14,7 @@ extension ResultEntry {
       .map(\.entry)
   }
 
-  /// How much differs: pixels of pictures, lines of texts.
+  /// The size of the difference: pixels of pictures, lines of texts.
   private var extent: Double {
     if let pixels = measured?.first(where: { $0.what.contains("differing pixels") }) {
       return pixels.measured
@@ -25,7 +25,7 @@ extension ResultEntry {
 }
 
 extension ResultEntry.Status {
-  /// The order in which failures are shown; the worst has the lowest.
+  /// The position of the status in lists; the most severe is 0.
   package var rank: Int {
     switch self {
     case .damaged: 0

@@ -1,12 +1,15 @@
 package import SnapshotCore
 
-/// Failures as GitHub Actions shows them beside the code.
+/// Failures as annotations of GitHub Actions, which are shown next to the code.
 ///
-/// A step shows ten errors, so the nine worst are written, and one line that counts the others.
+/// GitHub shows at most ten errors per step, so the nine most severe are written, and one line with
+/// the number of the others.
 package enum GitHubAnnotations {
   /// Returns workflow commands, one per line.
   ///
-  /// - Parameter prefix: The path from the root of the repository to the package.
+  /// - Parameters:
+  ///   - prefix: The path from the root of the repository to the package, with a slash at the end.
+  ///   - most: The maximum number of failures.
   package static func text(_ failures: [ResultEntry], prefix: String = "", most: Int = 9) -> String
   {
     let sorted = ResultEntry.ranked(failures)
@@ -32,7 +35,7 @@ package enum GitHubAnnotations {
     }
     properties.append("title=\(property("Snapshot \(entry.status.rawValue)"))")
     let message = "\(entry.id): \(entry.summary)"
-    // A new snapshot is no failure of the code; it only has to be looked at.
+    // A new snapshot isn't an error of the code; it only needs review.
     let command = entry.status == .new ? "warning" : "error"
     return "::\(command) \(properties.joined(separator: ","))::\(data(message))"
   }

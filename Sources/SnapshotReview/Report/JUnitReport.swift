@@ -1,6 +1,6 @@
 internal import SnapshotCore
 
-/// The results as JUnit XML with attachments, as GitLab and Jenkins read them.
+/// The results as JUnit XML with attachments, for GitLab and Jenkins.
 package enum JUnitReport {
   /// Returns the document.
   ///
@@ -18,7 +18,7 @@ package enum JUnitReport {
       for entry in entries { text += testCase(entry, folder: folder) }
       text += "  </testsuite>\n"
     }
-    // GitLab would fold the log here if the document were printed.
+    // GitLab interprets these as section markers if the document is printed to the log.
     return text.replacing("section_start:", with: "section_start&#58;")
       .replacing("section_end:", with: "section_end&#58;") + "</testsuites>\n"
   }
@@ -38,7 +38,8 @@ package enum JUnitReport {
     }
   }
 
-  /// The name is the reference's path: of cases with one name, GitLab counts only the first.
+  /// Returns a test case named by the reference's path, because GitLab ignores cases with equal
+  /// names.
   private static func testCase(_ entry: ResultEntry, folder: String) -> String {
     let name = MarkupText.attribute(entry.id)
     let suite = MarkupText.attribute(entry.suite.replacing("/", with: "."))
@@ -51,10 +52,10 @@ package enum JUnitReport {
     text += " type=\"\(entry.status.rawValue)\">"
     text += MarkupText.content("\(entry.test) at \(entry.place)\n\(entry.detail)")
     text += "</failure>\n"
-    // Readers show the first attachment, so the difference comes before what it was made from.
+    // GitLab shows only the first attachment, so the difference comes first.
     let files = entry.files.sorted { (order($0.key), $0.key) < (order($1.key), $1.key) }
       .map(\.value).filter(EntryFiles.isArtifact)
-    // Whoever reads the document attaches the files that it names.
+    // The CI service attaches the files that are listed here.
     if !files.isEmpty, let failure = EntryFiles.folder(of: entry) {
       let lines = files.map { "[[ATTACHMENT|\(folder)/\(failure.text)/\($0)]]" }
       text +=

@@ -2,8 +2,8 @@ internal import SnapshotCore
 
 /// Text for the log of a CI service, which interprets some lines as commands.
 ///
-/// GitHub interprets `::` at the start of a line, also after blanks, and `##[` anywhere; Azure
-/// Pipelines `##vso[`, TeamCity `##teamcity[`; GitLab folds from `section_start:` on.
+/// GitHub interprets `::` at the start of a line, even after spaces, and `##[` anywhere; Azure
+/// Pipelines `##vso[`; TeamCity `##teamcity[`; GitLab `section_start:` and `section_end:`.
 package enum LogText {
   /// Returns text without commands: the first character of each is escaped.
   package static func inert(_ text: String) -> String {
@@ -33,7 +33,7 @@ package enum LogText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns JSON with the same value and without commands. Its texts have no line endings.
+  /// Returns JSON with the same value and without commands. Its strings contain no line endings.
   package static func inertJSON(_ json: String) -> String {
     guard json.utf8.contains(UInt8(ascii: "#")) || !VisibleText.isPlain(json) else { return json }
     var result = String.UnicodeScalarView()

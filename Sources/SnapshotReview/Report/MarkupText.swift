@@ -1,7 +1,7 @@
 /// Functions that escape text for XML and HTML.
 ///
-/// Different texts stay different: a character that XML 1.0 can't contain or that is invisible
-/// becomes its number between two U+FFFD, and so does U+FFFD itself.
+/// Different texts stay different: a character that is invisible or not permitted in XML 1.0, and
+/// U+FFFD itself, is replaced by its hexadecimal number between two U+FFFD.
 package enum MarkupText {
   /// Returns `text` for the content of an element, without characters that XML 1.0 can't contain.
   package static func content(_ text: String) -> String { escaped(text, keepsLines: true) }

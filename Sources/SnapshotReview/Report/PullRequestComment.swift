@@ -1,17 +1,17 @@
 internal import SnapshotCore
 
-/// The worst failures as Markdown for a comment on a pull or merge request: before and after in a
-/// table.
+/// The most severe failures as Markdown for a comment on a pull or merge request: a table with
+/// before and after.
 ///
-/// GitHub takes comments of 65,536 characters, so the text stays below that, and what is left out is
-/// counted.
+/// GitHub limits comments to 65,536 characters, so the text stays below that and ends with the
+/// number of omitted failures.
 package struct PullRequestComment {
   private let results: Results
   private let files: EntryFiles
   private let pictures: String?
 
-  /// - Parameter pictures: The web address of the uploaded folder of artifacts; without it, pictures
-  ///   are described, because comments show only what is on the web.
+  /// - Parameter pictures: The URL of the uploaded folder of artifacts. Without it, pictures are
+  ///   described, because comments can only show pictures on the web.
   package init(results: Results, files: EntryFiles, pictures: String? = nil) {
     self.results = results
     self.files = files
@@ -21,9 +21,9 @@ package struct PullRequestComment {
   /// Returns the comment.
   ///
   /// - Parameters:
-  ///   - command: The command that accepts what failed.
-  ///   - limit: The most bytes.
-  ///   - most: The most rows.
+  ///   - command: The command that accepts the failures.
+  ///   - limit: The maximum number of bytes.
+  ///   - most: The maximum number of rows.
   package func text(command: String, limit: Int = 60_000, most: Int = 30) -> String {
     let failures = ResultEntry.ranked(results.notable)
     var text = "### Snapshots\n\n\(ResultCounts(results.entries).sentence)\n"
@@ -41,7 +41,7 @@ package struct PullRequestComment {
     var shown = 0
     for entry in failures.prefix(most) {
       let row = row(entry)
-      // 100 bytes are kept for the line that counts the rest.
+      // 100 bytes are reserved for the line with the number of omitted failures.
       guard text.utf8.count + row.utf8.count + end.utf8.count + 100 <= limit else { break }
       text += row
       shown += 1
@@ -60,7 +60,7 @@ package struct PullRequestComment {
       + "| \(side(.actual, entry)) |\n"
   }
 
-  /// One side of a row: the picture, the line that differs, or the size.
+  /// Returns one side of a row: the picture, the first differing line, or the size.
   private func side(_ role: Artifact.Role, _ entry: ResultEntry) -> String {
     guard let name = entry.files[role.rawValue], EntryFiles.isArtifact(name),
       let folder = EntryFiles.folder(of: entry)
@@ -77,10 +77,10 @@ package struct PullRequestComment {
   }
 }
 
-/// Text in Markdown that is shown as it is.
+/// Text in Markdown without formatting.
 enum MarkdownText {
-  /// Returns text as a code span that can stand in a table; what could end the span or the cell is
-  /// replaced.
+  /// Returns text as a code span for a table cell. Characters that could end the span or the cell
+  /// are replaced.
   static func code(_ text: String, limit: Int) -> String {
     let plain = VisibleText.lines(text)
     let cut = plain.prefix(limit).map { character -> Character in

@@ -1,11 +1,11 @@
 package import SnapshotCore
 
 extension ReportPage {
-  /// The page in one file, which carries its data.
+  /// Returns the page as one file that contains its data.
   ///
   /// - Parameters:
-  ///   - lines: Results files, as text.
-  ///   - views: The contents of `view.js` files, by the folder that they are in.
+  ///   - lines: The texts of results files.
+  ///   - views: The contents of `view.js` files with their folders.
   package static func selfContained(
     lines: [String],
     views: [(folder: String, script: String)]
@@ -14,7 +14,7 @@ extension ReportPage {
     var text = page(nonce: nonce)
     for line in lines { text += "<script nonce=\"\(nonce)\">\n\(line)</script>\n" }
     for view in views {
-      // JSON doesn't run; the page reads it when the failure is looked at.
+      // JSON isn't executed; the page parses it when the failure is shown.
       let json = view.script.dropFirst("snapshotView(".count).dropLast(");\n".count)
       let folder = MarkupText.attribute(view.folder)
       text += "<script type=\"application/json\" data-view=\"\(folder)\">\(json)</script>\n"

@@ -1,17 +1,17 @@
 internal import SnapshotCore
 
-/// The results as Markdown, for the summary of a GitHub step.
+/// The results as Markdown for the summary of a GitHub step.
 ///
-/// The limit of a step is 1 MiB; failures beyond it are counted. Pictures are left out, because
-/// only those on the web are shown.
+/// GitHub limits summaries to 1 MiB, so the text ends with the number of omitted failures. Pictures
+/// are omitted, because summaries can only show pictures on the web.
 package enum StepSummary {
   /// Returns the summary, at most `limit` bytes long.
   ///
-  /// - Parameter takeCommand: The command that accepts the failures.
+  /// - Parameter acceptCommand: The command that accepts the failures.
   package static func text(
     _ results: Results,
     limit: Int = 900 << 10,
-    takeCommand: String = CIService.takeCommand(nil, folder: "")
+    acceptCommand: String = CIService.acceptCommand(nil, folder: "")
   ) -> String {
     let failures = ResultEntry.ranked(results.notable)
     var text = "## Snapshots\n\n\(ResultCounts(results.entries).sentence).\n"
@@ -31,18 +31,19 @@ package enum StepSummary {
     }
     text += """
 
-      Look at them: download the artifact and open its `index.html`. Take them, in a checkout of \
-      the same commit:
+      To review them, download the artifact and open its `index.html`. To accept them, run in a checkout \
+      of the same commit:
 
       ```sh
-      \(takeCommand)
+      \(acceptCommand)
       ```
 
       """
     return text
   }
 
-  /// Text in a code span is shown as it is; what could end the span or the cell is replaced.
+  /// Returns text as a code span for a table cell. Characters that could end the span or the cell
+  /// are replaced.
   private static func cell(_ text: String) -> String {
     let plain = VisibleText.lines(text).prefix(600).map { character -> Character in
       switch character {

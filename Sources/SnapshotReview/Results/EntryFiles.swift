@@ -1,10 +1,10 @@
 package import SnapshotCore
 
-/// The files that entries of a folder of artifacts name, read without trusting a name or a link.
+/// The files of entries in a folder of artifacts, whose names and links are untrusted.
 package struct EntryFiles: Sendable {
   /// The folder of artifacts.
   package let artifacts: String
-  /// The longest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   package let limit: Int
 
   package init(artifacts: String, limit: Int = 256 << 20) {
@@ -12,12 +12,13 @@ package struct EntryFiles: Sendable {
     self.limit = limit
   }
 
-  /// The bytes of one of an entry's files; `nil` if there is none or it can't be read.
+  /// Returns the bytes of one of an entry's files, or `nil` if there is none or it can't be read.
   package func bytes(_ role: Artifact.Role, of entry: ResultEntry) -> [UInt8]? {
     entry.files[role.rawValue].flatMap { bytes(named: $0, of: entry) }
   }
 
-  /// The bytes of a file in an entry's folder; `nil` if there is none or it can't be read.
+  /// Returns the bytes of a file in an entry's folder, or `nil` if there is none or it can't be
+  /// read.
   package func bytes(named name: String, of entry: ResultEntry) -> [UInt8]? {
     guard EntryFiles.isArtifact(name), let folder = EntryFiles.folder(of: entry),
       let file = RelativePath("\(folder.text)/\(name)"),
@@ -26,7 +27,7 @@ package struct EntryFiles: Sendable {
     return bytes
   }
 
-  /// The artifacts that an entry names, by the key that it names them by.
+  /// Returns the artifacts of an entry, by their keys in the entry.
   package func artifacts(of entry: ResultEntry) -> [String: Artifact] {
     var artifacts: [String: Artifact] = [:]
     for (key, name) in entry.files {
@@ -39,7 +40,7 @@ package struct EntryFiles: Sendable {
     return artifacts
   }
 
-  /// The folder of an entry's files; `nil` if it names none below `failures`.
+  /// Returns the folder of an entry's files, or `nil` if it isn't below `failures`.
   package static func folder(of entry: ResultEntry) -> RelativePath? {
     guard let folder = RelativePath(entry.folder), folder.parts.count > 1,
       folder.parts[0] == "failures"
@@ -47,7 +48,8 @@ package struct EntryFiles: Sendable {
     return folder
   }
 
-  /// Whether a name is that of an artifact: `reference`, `actual` or `difference`, and an extension.
+  /// Whether a name is that of an artifact: `reference`, `actual` or `difference` with an
+  /// extension.
   package static func isArtifact(_ name: String) -> Bool {
     RelativePath.isPlainName(name) && role(of: name) != nil
   }

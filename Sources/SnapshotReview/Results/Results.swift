@@ -1,6 +1,6 @@
 package import SnapshotCore
 
-/// What all processes found: the last word on each snapshot.
+/// The combined results of all processes: the latest entry of each snapshot.
 package struct Results: Sendable {
   /// The processes, earliest first.
   package var runs: [ResultsReader.Run]
@@ -12,10 +12,10 @@ package struct Results: Sendable {
     self.entries = entries
   }
 
-  /// Reads a folder of artifacts; `nil` if there are no results.
+  /// Reads the results in a folder of artifacts, or returns `nil` if there are none.
   ///
-  /// - Parameter now: The current time. Later times count as older than everything else.
-  /// - Throws: An error if a file has a version that only a later release reads.
+  /// - Parameter now: The current time. Entries from the future count as the oldest.
+  /// - Throws: An error if a file has the version of a later release.
   package init?(artifacts: String, now: Double = ResultClock.now) throws(ResultsError) {
     let folder = ResultsFolder(artifacts: artifacts)
     let clock = ResultClock(now: now)
@@ -25,7 +25,7 @@ package struct Results: Sendable {
       let lines = try ResultsReader.lines(named: name, in: folder)
       guard case .begin(let begin)? = lines.first else { continue }
       var run = ResultsReader.Run(begin: begin, end: nil)
-      // The name inside a file could be that of another file.
+      // The name in the file's contents isn't trusted.
       run.begin.name = name
       for line in lines {
         switch line {
@@ -50,11 +50,10 @@ package struct Results: Sendable {
   /// The entries that a user has to act on.
   package var failures: [ResultEntry] { entries.filter(\.status.isFailure) }
 
-  /// The entries that a person has to look at: the failures, and what was recorded for the first
-  /// time.
+  /// The entries that need review: the failures and the new snapshots.
   package var notable: [ResultEntry] { entries.filter { $0.status.isFailure || $0.status == .new } }
 
-  /// The number of entries of a kind.
+  /// Returns the number of entries with a status.
   package func count(_ status: ResultEntry.Status) -> Int {
     entries.count { $0.status == status }
   }

@@ -2,19 +2,19 @@ internal import ArgumentParser
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Takes what tests made for the references.
+/// The command `snapshot accept`.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Takes what tests made for the references.",
+    abstract: "Replaces references by the actual values of failed tests.",
     discussion: """
-      Each reference is replaced as a whole or not at all, and only where it is still the one that \
-      the test was compared with. Accepting twice does nothing the second time.
-      Below the package's __Snapshots__ any reference is written; elsewhere only those that Git tracks \
-      or whose whole path is given, and never a file that a build compiles, links or runs.
-      With --from, takes what CI made: download its artifact, then \
+      Each reference is replaced atomically, and only if it hasn't changed since the test compared it. \
+      Accepting a snapshot twice has no further effect.
+      Below the package's __Snapshots__ any reference can be written; elsewhere only files that Git \
+      tracks or whose whole path is given, and never files that a build compiles, links or runs.
+      To accept results of CI, download its artifact and run \
       `swift run snapshot accept --from FOLDER --all`.
-      Exit codes: 0 all accepted; 1 some were refused; 2 nothing could be tried.
+      Exit codes: 0 all accepted; 1 some were refused; 2 an error occurred.
       """
   )
 

@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import SnapshotCore
 
-/// What became of a snapshot that somebody decided about; also its JSON.
+/// The result of accepting or rejecting one snapshot, also in JSON.
 struct Decision: Encodable {
   var id: String
   var outcome: Outcome
-  /// Why it was refused.
+  /// The reason for a refusal.
   var reason: String?
 
   enum Outcome: String, Encodable {
@@ -17,18 +17,18 @@ struct Decision: Encodable {
   }
 }
 
-/// Which snapshots somebody decides about.
+/// The options of `accept` and `reject`.
 struct DecisionOptions: ParsableArguments {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var output: OutputOptions
 
-  @Argument(help: "The paths of references, their ends, or folders.")
+  @Argument(help: "Paths of references, ends of paths, or folders.")
   var paths: [String] = []
 
-  @Flag(help: "Everything that waits.")
+  @Flag(help: "Select all pending snapshots.")
   var all = false
 
-  @Flag(help: "Say what would be done, and do nothing.")
+  @Flag(help: "Print what would be done, and change nothing.")
   var dryRun = false
 
   func validate() throws {
@@ -39,9 +39,10 @@ struct DecisionOptions: ParsableArguments {
     }
   }
 
-  /// Tells what became of each, and ends with the exit code that goes with it.
+  /// Prints the results.
   ///
-  /// - Parameter wanted: What was to become of them.
+  /// - Parameter wanted: The outcome of a success.
+  /// - Throws: Exit code 1 if a snapshot was refused.
   func finish(_ decisions: [Decision], wanted: Decision.Outcome) throws {
     let refused = decisions.count { $0.outcome == .refused }
     if output.json {
@@ -60,7 +61,7 @@ struct DecisionOptions: ParsableArguments {
     switch decision.outcome {
     case .accepted: Output.line("\(dryRun ? "Would accept" : "Accepted") \(id)")
     case .rejected: Output.line("\(dryRun ? "Would reject" : "Rejected") \(id)")
-    case .unchanged: Output.line("Accepted already: \(id)")
+    case .unchanged: Output.line("Already accepted: \(id)")
     case .refused: Output.error("Refused \(id): \(VisibleText.lines(decision.reason ?? ""))")
     }
   }

@@ -8,14 +8,14 @@ internal import Pixels
 internal import Scene
 #endif
 
-/// Compares two files, as snapshots are compared.
+/// The command `snapshot diff`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares any two files: PNG pictures by their pixels, others as text.",
+    abstract: "Compares two files: PNG pictures by their pixels, others as text.",
     discussion: """
-      With one path, shows the difference of that failed snapshot.
-      Exit codes: 0 equal; 1 different; 2 a file can’t be read or isn’t a whole picture.
+      With one path, prints the difference of that failed snapshot.
+      Exit codes: 0 equal; 1 different; 2 a file can’t be read or is damaged.
       """
   )
 
@@ -25,16 +25,16 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "The reference, or the path of a failed snapshot.")
   var reference: String
 
-  @Argument(help: "The file to hold against it.")
+  @Argument(help: "The file to compare with it.")
   var actual: String?
 
-  @Option(help: "Where to write a picture of the difference.")
+  @Option(help: "The file for a picture of the difference.")
   var picture: String?
 
-  @Option(help: "The largest difference of a channel that is none, 0 to 255.")
+  @Option(help: "The permitted difference of a channel, 0 to 255.")
   var channel = 0
 
-  @Option(help: "How many pixels may differ.")
+  @Option(help: "The number of pixels that may differ.")
   var pixels = 0
 
   func run() throws {
@@ -74,7 +74,7 @@ struct DiffCommand: ParsableCommand {
     let file = RunEnvironment.process.absolute(path)
     switch ReferenceReader(limit: RunEnvironment.process.fileLimit).finding(at: file) {
     case .bytes(let bytes): return bytes
-    case .absent: throw ToolError("Can’t read \(path): it isn’t there.")
+    case .absent: throw ToolError("Can’t read \(path): the file doesn’t exist.")
     case .problem(let problem): throw ToolError("Can’t read \(path): \(problem)")
     }
   }

@@ -1,12 +1,12 @@
 internal import ArgumentParser
 internal import SnapshotCore
 
-/// Looks for what makes snapshots go wrong.
+/// The command `snapshot doctor`.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Looks for what makes snapshots go wrong, and says what mends it.",
-    discussion: "Exit codes: 0 nothing found; 1 something needs mending."
+    abstract: "Checks a package for frequent problems with snapshots, and prints their fixes.",
+    discussion: "Exit codes: 0 no problems; 1 problems found."
   )
 
   @OptionGroup var place: PlaceOptions

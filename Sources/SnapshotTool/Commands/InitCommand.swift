@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import SnapshotCore
 
-/// Prepares a package.
+/// The command `snapshot init`.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -10,19 +10,19 @@ struct InitCommand: ParsableCommand {
       Adds lines to .gitattributes and .gitignore, a CI job, a script for the tool, and notes for \
       coding agents.
       """,
-    discussion: "Adds only what is missing, and never changes a file of yours otherwise."
+    discussion: "Adds only what is missing; existing lines and files aren’t changed."
   )
 
-  @Option(name: .long, help: "The package; by default that of the current folder.")
+  @Option(name: .long, help: "The package folder; by default that of the current folder.")
   var packagePath: String?
 
-  @Option(help: "The job to write: github, gitlab or none.")
+  @Option(help: "The CI service of the job to write: github, gitlab or none.")
   var ci = Service.github
 
   @Flag(help: "Add a section for coding agents to AGENTS.md.")
   var agents = false
 
-  @Option(name: .long, help: "The file of the package that --agents adds the section to.")
+  @Option(name: .long, help: "The file to which --agents adds the section.")
   var agentsFile = "AGENTS.md"
 
   @Flag(help: "Print JSON.")
@@ -60,11 +60,11 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// What became of a file.
+  /// The result for a file.
   private struct Change: Encodable {
     var path: String
     var outcome: Outcome
-    /// Those that were added.
+    /// The lines that were added.
     var lines: [String]
 
     enum Outcome: String, Encodable {
@@ -116,7 +116,7 @@ struct InitCommand: ParsableCommand {
     return Change(path: path, outcome: .added, lines: AgentsSection.lines)
   }
 
-  /// Writes a file into the package, and through no link out of it.
+  /// Writes a file in the package, but not through a link to a file outside it.
   private func write(_ text: String, to path: String) throws {
     var place = PlaceOptions()
     place.packagePath = packagePath
@@ -124,7 +124,7 @@ struct InitCommand: ParsableCommand {
     try ReferenceWriter(root: place.root).write(Array(text.utf8), to: path)
   }
 
-  /// Writes the script that runs the built tool, unless something has its name.
+  /// Writes the script that runs the built tool, unless the file exists.
   private func createScript(at path: String) throws -> Change {
     let change = try create(WrapperScript.text, at: path)
     if change.outcome == .created, chmod(path, 0o755) != 0 {
@@ -133,7 +133,8 @@ struct InitCommand: ParsableCommand {
     return change
   }
 
-  /// Writes a job, unless there is one: what a job needs stands in Documentation/ContinuousIntegration.md.
+  /// Writes a file, unless it exists. Documentation/ContinuousIntegration.md describes what a CI
+  /// job needs.
   private func create(_ text: String, at path: String) throws -> Change {
     guard !FilePath.exists(path) else { return Change(path: path, outcome: .unchanged, lines: []) }
     try write(text, to: path)

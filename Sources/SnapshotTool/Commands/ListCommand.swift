@@ -2,18 +2,18 @@ internal import ArgumentParser
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Lists what waits for a decision.
+/// The command `snapshot list`.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Lists what waits for a decision.",
-    discussion: "Prints a line each: the kind, the reference’s path and what differs."
+    abstract: "Lists the pending snapshots: failed or new, and neither accepted nor rejected.",
+    discussion: "Prints one line per snapshot: status, path of the reference, difference."
   )
 
   @OptionGroup var place: PlaceOptions
   @OptionGroup var output: OutputOptions
 
-  @Flag(help: "List everything that the tests looked at.")
+  @Flag(help: "List all snapshots of the run, including those that passed.")
   var all = false
 
   func run() throws {

@@ -2,12 +2,12 @@ internal import ArgumentParser
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Brings the results of several machines together.
+/// The command `snapshot merge`.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Brings folders of results together and writes their joint page.",
-    discussion: "With one folder and no --output, writes that folder’s page anew."
+    abstract: "Merges folders of results into one folder with one report page.",
+    discussion: "With one folder and no --output-folder, rewrites that folder’s page."
   )
 
   @OptionGroup var output: OutputOptions

@@ -3,52 +3,52 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotPreview
 
-/// Renders the previews of SwiftUI files.
+/// The command `snapshot preview`.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Renders the previews of SwiftUI files, with no file changed and no test written.",
+    abstract: "Renders the previews of SwiftUI files without changing a file or writing a test.",
     discussion: """
-      Builds what compiles of the files and names the rest. Building runs the package's code: \
-      preview only files that you trust. Exit codes: 0 everything was rendered; 1 something was \
-      left out or failed; 2 nothing could be rendered.
+      Builds the parts of the files that compile, and lists the rest. Building runs the package's code, \
+      so preview only files that you trust. Exit codes: 0 all previews were rendered; 1 some were \
+      omitted or failed; 2 nothing could be rendered.
       """
   )
 
   @Argument(help: "Folders, Swift files, or targets of the package.")
   var inputs: [String]
 
-  @Option(help: "Only previews whose name or file contains this text.")
+  @Option(help: "Render only previews whose name or file contains this text.")
   var filter: String?
 
-  @Flag(help: "Only in light mode.")
+  @Flag(help: "Render only in light mode.")
   var light = false
 
-  @Flag(help: "Only in dark mode.")
+  @Flag(help: "Render only in dark mode.")
   var dark = false
 
   @Option(name: .long, help: "A dynamic type size, such as accessibility3.")
   var typeSize: String?
 
-  @Option(help: "Moments in seconds, such as 0,0.5,1.")
+  @Option(help: "Times in seconds, such as 0,0.5,1.")
   var at = "0"
 
   @Option(help: "Pixels per point.")
   var scale = 2.0
 
-  @Option(help: "The size in points that a preview without one is proposed.")
+  @Option(help: "The size in points that is proposed to previews without a size.")
   var size = "393x852"
 
-  @Option(help: "Seconds after which a preview is given up.")
+  @Option(help: "The time limit per preview, in seconds.")
   var timeout = 20.0
 
   @Flag(help: "Also render every view that can be created without arguments.")
   var all = false
 
-  @Flag(help: "Also write an SVG file of each picture.")
+  @Flag(help: "Also write an SVG file for each picture.")
   var svg = false
 
-  @Flag(name: .long, help: "Also write the display list of each picture.")
+  @Flag(name: .long, help: "Also write the display list for each picture.")
   var displayList = false
 
   @Flag(help: "Render again whenever a file changes.")
@@ -57,7 +57,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder of the pictures; by default .build/previews.")
   var output: String?
 
-  @Option(name: .long, help: "The package; by default that of the current folder.")
+  @Option(name: .long, help: "The package folder; by default that of the current folder.")
   var packagePath: String?
 
   @Option(

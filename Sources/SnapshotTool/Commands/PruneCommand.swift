@@ -3,26 +3,26 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Removes references that no test uses any more.
+/// The command `snapshot prune`.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Lists references that no test uses any more, and removes them when told to.",
+    abstract: "Lists references that no test uses, and removes them with --delete.",
     discussion: """
-      Knows what is used from the last whole run, from `swift test list` and from the sources. \
-      Says nothing after a filtered, failed or crashed run. Where there is Git, only files are \
-      removed that it could bring back.
-      Exit codes: 0 done; 1 nothing can be said, or a file was left; 2 trouble.
+      Determines the references in use from the last complete run, from `swift test list` and from the \
+      sources. It refuses after a filtered, failed or crashed run. In a Git repository it removes only \
+      committed files, which Git can restore.
+      Exit codes: 0 done; 1 refused, or a file wasn’t removed; 2 an error occurred.
       """
   )
 
   @OptionGroup var place: PlaceOptions
   @OptionGroup var output: OutputOptions
 
-  @Flag(help: "Remove them; without this they are only listed.")
+  @Flag(help: "Remove the files; without this flag they are only listed.")
   var delete = false
 
-  @Option(help: "A file with what `swift test list` prints, instead of running it.")
+  @Option(help: "A file with the output of `swift test list`, instead of running it.")
   var tests: String?
 
   func run() throws {
@@ -46,7 +46,7 @@ struct PruneCommand: ParsableCommand {
 
   private func plan(_ results: Results) throws -> Pruning.Plan {
     do {
-      // Asking for the tests may build them, so it comes last.
+      // Listing the tests may build them, so the cheaper check is first.
       try Pruning.check(results)
       let pruning = Pruning(
         root: place.root,
@@ -64,7 +64,7 @@ struct PruneCommand: ParsableCommand {
   private struct Answer: Codable {
     var removed: [String]
     var unused: [String]
-    /// Not committed as they are, so Git couldn't bring them back.
+    /// The files that weren't removed, because Git couldn't restore them.
     var left: [String]
     var foreign: [String]
   }
@@ -82,12 +82,14 @@ struct PruneCommand: ParsableCommand {
     }
     for path in removable { Output.line("\(delete ? "Removed" : "Unused") \(path.oneLine)") }
     for path in left {
-      Output.line("Left \(path.oneLine): it isn’t committed as it is, so it couldn’t come back.")
+      Output.line(
+        "Kept \(path.oneLine): it has uncommitted changes or isn’t committed, so Git couldn’t restore it."
+      )
     }
     for path in plan.foreign { Output.line("Not a reference: \(path.oneLine)") }
     let verb = delete ? "removed" : "unused"
     Output.line("\(plan.used.grouped) used, \(removable.count.grouped) \(verb)")
-    if !delete, !removable.isEmpty { Output.line("Remove them: `snapshot prune --delete`") }
+    if !delete, !removable.isEmpty { Output.line("Remove them with `snapshot prune --delete`") }
   }
 
   private func testList() throws -> [String] {
@@ -99,7 +101,7 @@ struct PruneCommand: ParsableCommand {
       }
       text = String(decoding: bytes, as: UTF8.self)
     } else {
-      let answer = try Output.waiting("Asking `swift test list`") {
+      let answer = try Output.waiting("Running `swift test list`") {
         try ChildProcess.run(["swift", "test", "list"], in: place.root)
       }
       guard answer.status == 0 else {

@@ -3,23 +3,23 @@ internal import SnapshotCore
 internal import SnapshotReview
 
 extension ReviewFolder {
-  /// Why an entry couldn't be rejected.
-  func reasonToKeep(_ entry: ResultEntry) -> String {
+  /// Returns the reason why an entry couldn't be rejected.
+  func rejectionProblem(_ entry: ResultEntry) -> String {
     isCommitted(entry)
       ? "Git tracks it. Remove it with `git rm \(ShellText.word(entry.id))`."
-      : "its files can’t be removed."
+      : "its artifacts can’t be removed."
   }
 }
 
-/// Clears away what tests made.
+/// The command `snapshot reject`.
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Clears away what tests made; the references stay as they are.",
+    abstract: "Removes the artifacts of failed tests; references aren’t changed.",
     discussion: """
       Rejecting a new snapshot deletes the reference that the run recorded, unless Git tracks it.
-      The test goes on failing until the code is mended or another value accepted.
-      Exit codes: 0 all cleared away; 1 some couldn’t be; 2 nothing could be tried.
+      The test fails until the code is fixed or another value is accepted.
+      Exit codes: 0 all rejected; 1 some were refused; 2 an error occurred.
       """
   )
 
@@ -34,7 +34,7 @@ struct RejectCommand: ParsableCommand {
       let decisions = entries.map { entry in
         options.dryRun || review.reject(entry)
           ? Decision(id: entry.id, outcome: .rejected)
-          : Decision(id: entry.id, outcome: .refused, reason: review.reasonToKeep(entry))
+          : Decision(id: entry.id, outcome: .refused, reason: review.rejectionProblem(entry))
       }
       try options.finish(decisions, wanted: .rejected)
     }

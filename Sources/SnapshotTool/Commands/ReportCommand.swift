@@ -3,15 +3,16 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Writes reports.
+/// The command `snapshot report`.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Writes what the tests found, for people and for CI.",
+    abstract: "Writes a report of the results, for people or for CI.",
     discussion: """
-      html: one file that holds everything. sheet: a PNG of the differences. json: all entries. \
-      github: annotations. summary: Markdown for a step. markdown: a comment on a pull request. junit: XML with attachments. ci: what the service \
-      that this runs on understands. The exit code is 0 however many snapshots failed.
+      html: one self-contained page. sheet: a PNG of the differences. json: all entries. github: \
+      annotations. summary: Markdown for a step summary. markdown: a comment on a pull request. \
+      junit: XML with attachments. ci: the formats of the detected CI service. The exit code is 0 even \
+      if snapshots failed.
       """
   )
 
@@ -23,7 +24,7 @@ struct ReportCommand: ParsableCommand {
   @Flag(help: "The same as --format json.")
   var json = false
 
-  @Option(help: "The web address of the uploaded folder, whose pictures markdown then shows.")
+  @Option(help: "The URL of the uploaded folder, for the pictures of the format markdown.")
   var artifactURL: String?
 
   @Option(name: .shortAndLong, help: "The file to write to, instead of standard output.")
@@ -74,7 +75,7 @@ struct ReportCommand: ParsableCommand {
     }
     try OutputFile(output).write(sheet)
     #else
-    throw ToolError("A sheet shows pictures, and the package trait Pictures is off.")
+    throw ToolError("A sheet consists of pictures; enable the package trait Pictures.")
     #endif
   }
 
@@ -92,7 +93,7 @@ struct ReportCommand: ParsableCommand {
       files: EntryFiles(artifacts: place.artifacts, limit: RunEnvironment.process.fileLimit),
       pictures: artifactURL
     )
-    .text(command: CIService.takeCommand(service, folder: FilePath.name(of: place.artifacts)))
+    .text(command: CIService.acceptCommand(service, folder: FilePath.name(of: place.artifacts)))
   }
 
   private func junit(_ results: Results) -> String {
@@ -101,12 +102,12 @@ struct ReportCommand: ParsableCommand {
     return JUnitReport.text(results, folder: folder)
   }
 
-  /// Finds out where it runs.
+  /// Writes the formats of the CI service that this process runs on.
   private func writeForCI(_ results: Results) throws {
     let service = CIService(variables: RunEnvironment.process.variables)
     let folder = FilePath.name(of: place.artifacts)
-    let command = CIService.takeCommand(service, folder: folder)
-    let summary = LogText.inert(StepSummary.text(results, takeCommand: command))
+    let command = CIService.acceptCommand(service, folder: folder)
+    let summary = LogText.inert(StepSummary.text(results, acceptCommand: command))
     switch service {
     case .gitHub:
       Output.now(annotations(results))
@@ -121,11 +122,11 @@ struct ReportCommand: ParsableCommand {
       return try write(summary)
     }
     if !results.failures.isEmpty {
-      Output.line("Take them, in a checkout of the same commit:\n  \(command)")
+      Output.line("To accept them, run in a checkout of the same commit:\n  \(command)")
     }
   }
 
-  /// What leads from a CI's checkout to a folder in it, with a slash at its end.
+  /// Returns the path from a CI service's checkout to a folder in it, with a slash at the end.
   private func prefix(of workspace: String, _ folder: String) -> String {
     guard let root = variable(workspace).map({ FilePath.resolved($0) ?? $0 }), folder != root,
       FilePath.isInside(folder, root)

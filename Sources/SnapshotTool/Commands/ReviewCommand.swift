@@ -3,35 +3,35 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Goes through what waits, a key a decision.
+/// The command `snapshot review`.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Goes through what waits for a decision, a key each.",
+    abstract: "Steps through the pending snapshots, with one key per decision.",
     discussion: """
-      a accept, r reject, s skip, A accept the rest of the suite, C accept all that have the same \
-      cause, E accept everything that is left, u undo, o open the files, d show the whole picture \
-      or the files, ? help, q quit. Accepting counts at once, rejecting when you quit; Ctrl-C keeps \
-      what was accepted and rejects nothing. Rejecting a new snapshot deletes its reference.
+      Keys: a accept, r reject, s skip, A accept the rest of the suite, C accept all with the same \
+      cause, E accept all that are left, u undo, o open the files, d show the whole picture or the \
+      files, ? help, q quit. Accepting takes effect at once, rejecting when you quit. Ctrl-C keeps what \
+      was accepted and rejects nothing. Rejecting a new snapshot deletes its reference.
       """
   )
 
   @OptionGroup var place: PlaceOptions
   @OptionGroup var colors: ColorOptions
 
-  @Argument(help: "Only these: paths of references, their ends, or folders.")
+  @Argument(help: "Paths of references, ends of paths, or folders; by default all.")
   var paths: [String] = []
 
   func run() throws {
     try reportingErrors {
       let review = try place.review()
-      let waiting = review.pending
-      let entries = paths.isEmpty ? waiting : try ReviewFolder.pick(paths, from: waiting)
-      guard !entries.isEmpty else { return Output.line("Nothing waits for a decision.") }
+      let pending = review.pending
+      let entries = paths.isEmpty ? pending : try ReviewFolder.pick(paths, from: pending)
+      guard !entries.isEmpty else { return Output.line("No pending snapshots.") }
       guard Terminal.isInteractive else {
         throw ToolError(
           """
-          `review` asks for keys, and nobody is at this terminal.
+          `review` needs an interactive terminal.
           Use `snapshot list`, `snapshot accept PATH…` and `snapshot reject PATH…`.
           """
         )

@@ -2,17 +2,17 @@ internal import ArgumentParser
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Shows one failure.
+/// The command `snapshot show`.
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Shows what is known of a snapshot, with its difference."
+    abstract: "Prints the results of a snapshot with its difference."
   )
 
   @OptionGroup var place: PlaceOptions
   @OptionGroup var output: OutputOptions
 
-  @Argument(help: "The path of a reference, its end, or a folder.")
+  @Argument(help: "Paths of references, ends of paths, or folders.")
   var path: [String]
 
   func run() throws {

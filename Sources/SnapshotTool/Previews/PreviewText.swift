@@ -3,12 +3,12 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotPreview
 
-/// What `snapshot preview` prints.
+/// The output of `snapshot preview`.
 struct PreviewText {
   let style: Style
   let isJSON: Bool
 
-  /// Shows what is being done, on a terminal only.
+  /// The progress messages, which are printed only to a terminal.
   var progress: PreviewProgress {
     let isTerminal = isatty(STDERR_FILENO) == 1
     return PreviewProgress(
@@ -17,7 +17,7 @@ struct PreviewText {
     )
   }
 
-  /// Runs a call; the compiler's output is printed if it was asked for.
+  /// Runs a call, and prints the compiler's output of a failed build if `isVerbose` is set.
   func run(_ call: PreviewCall, isVerbose: Bool) throws -> PreviewReport {
     defer { if isatty(STDERR_FILENO) == 1 { Output.status("") } }
     do {
@@ -38,13 +38,13 @@ struct PreviewText {
       let declaration = omission.declaration.map { ", \($0)" } ?? ""
       Output.line(
         style.dim(
-          "left out  \(shown(omission.file)):\(omission.line)\(declaration.oneLine): \(omission.name.oneLine)"
+          "omitted   \(shown(omission.file)):\(omission.line)\(declaration.oneLine): \(omission.name.oneLine)"
         )
       )
     }
     let dependent = report.omitted.count { $0.dependsOnOmitted }
     if dependent > 0 {
-      Output.line(style.dim("left out  \(dependent.counted("declaration")) that need these"))
+      Output.line(style.dim("omitted   \(dependent.counted("declaration")) that use omitted ones"))
     }
     if !report.unavailable.isEmpty {
       let names = report.unavailable.prefix(10).map { "\($0.name.oneLine) (\($0.count))" }
@@ -55,7 +55,7 @@ struct PreviewText {
     if let sheet = report.sheet { Output.line("  sheet     \(shown(sheet))") }
   }
 
-  /// Renders again when a file changed, until the process is ended.
+  /// Renders again when a file changes, until the process ends.
   func watch(_ call: PreviewCall, isVerbose: Bool) throws {
     var report: PreviewReport?
     while true {
@@ -80,7 +80,7 @@ struct PreviewText {
       let mark = preview.changed ? style.green("changed  ") : style.dim("unchanged")
       return "\(mark) \(name)  \(place)  \(shown(preview.picture ?? ""))"
     case .failed, .omitted:
-      let word = preview.status == .failed ? "failed   " : "left out "
+      let word = preview.status == .failed ? "failed   " : "omitted  "
       return "\(style.red(word)) \(name)  \(place)  \((preview.reason ?? "").oneLine)"
     }
   }
@@ -93,7 +93,7 @@ struct PreviewText {
       + "\(files.compiled) of \(files.total.counted("file")) compile\(partly)"
   }
 
-  /// A path relative to the current folder if it is inside.
+  /// Returns a path relative to the current folder if it is inside.
   private func shown(_ path: String) -> String {
     FilePath.relative(path, to: RunEnvironment.process.workingDirectory).oneLine
   }

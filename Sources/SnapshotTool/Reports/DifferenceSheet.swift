@@ -4,29 +4,29 @@ internal import Pixels
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// The pictures of all differences, one below another.
+/// A picture of all difference pictures, one below the other.
 struct DifferenceSheet {
   var results: Results
   var files: EntryFiles
-  /// How many are shown at most, and how high the sheet may become.
-  private let most = 40
-  private let highest = 16_000
-  private let mostPixels = 100_000_000
+  /// The maximum number of pictures, and the maximum size of the sheet.
+  private let maxCount = 40
+  private let maxHeight = 16_000
+  private let maxPixels = 100_000_000
 
   init(results: Results, files: EntryFiles) {
     self.results = results
     self.files = files
   }
 
-  /// Returns the file, or `nil` where no picture differs.
+  /// Returns the PNG file, or `nil` if no picture differs.
   func png() throws -> [UInt8]? {
     var pictures: [Bitmap] = []
     var (width, height) = (0, 0)
-    for entry in results.failures where pictures.count < most {
+    for entry in results.failures where pictures.count < maxCount {
       let name = entry.files.values.first { $0 == "difference.png" }
       guard let file = name.flatMap({ files.bytes(named: $0, of: entry) }),
-        let picture = try? PNG.decode(file), height + picture.height <= highest,
-        max(width, picture.width) * (height + picture.height) <= mostPixels
+        let picture = try? PNG.decode(file), height + picture.height <= maxHeight,
+        max(width, picture.width) * (height + picture.height) <= maxPixels
       else { continue }
       width = max(width, picture.width)
       pictures.append(picture)

@@ -1,24 +1,25 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// A file that the command line names, to write a report or a picture to.
+/// An output file that is given on the command line.
 struct OutputFile {
   var path: String
 
-  /// - Parameter path: A path as it was typed, relative to the current folder.
+  /// - Parameter path: The path that the user typed, relative to the current folder.
   init(_ path: String) {
     let absolute = RunEnvironment.process.absolute(path)
-    // A symbolic link stays; the file that it leads to is written.
+    // A symbolic link is kept, and its target is written.
     self.path = FilePath.resolved(absolute) ?? absolute
   }
 
-  /// Writes a file as a whole or not at all; a pipe or a device takes the bytes as they come.
+  /// Writes a file atomically, or the bytes to a pipe or device.
   func write(_ bytes: [UInt8]) throws(FileError) {
     guard isStream else { return try AtomicFile.publish(bytes, at: path) }
     try append(bytes)
   }
 
-  /// Adds bytes to the end of a file that others write, too, and creates it if it isn't there yet.
+  /// Appends bytes to a file that other processes write as well, and creates it if it doesn't
+  /// exist.
   func append(_ bytes: [UInt8]) throws(FileError) {
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o666)
     guard file >= 0 else { throw FileError(.write, path) }

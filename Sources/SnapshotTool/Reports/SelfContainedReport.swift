@@ -1,7 +1,8 @@
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// The page in one file, written from parsed results: no script of the folder gets into it.
+/// The report page in one file. It is generated from parsed results, so it contains no script of
+/// the folder.
 struct SelfContainedReport {
   var results: Results
   var artifacts: String
@@ -17,7 +18,7 @@ struct SelfContainedReport {
         let sorted = artifacts.sorted { $0.key < $1.key }.map(\.value)
         views.append((folder.text, ArtifactView(sorted).script))
       } else {
-        // Without its contents in the page, the page would look for a script in that folder.
+        // If the page didn't contain its view, it would load a script from that folder.
         entry.folder = ""
       }
       entry.files = entry.files.filter { artifacts.keys.contains($0.key) }

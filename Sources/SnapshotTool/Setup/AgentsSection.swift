@@ -1,13 +1,14 @@
 /// The section that `snapshot init --agents` adds to a file for coding agents.
 enum AgentsSection {
-  /// Its lines; the first is the heading by which it is found again.
+  /// The lines of the section. The first is the heading, by which an existing section is found.
   static let lines = """
     ## Seeing views and reading snapshot failures
 
     - See a view: `swift run snapshot preview Sources/App/Views --filter Badge --json`. Look at the PNG
-      files that `picture` names; `sheet` shows all in one. `changed` tells which pictures differ from
-      those of the last call. `omitted` names what doesn’t compile here, and why.
-    - See it in dark mode, large type or later: `--dark`, `--type-size accessibility3`, `--at 0,0.5,1`.
+      files in `picture`; `sheet` shows all in one. `changed` is true for pictures that differ from
+      those of the last call. `omitted` lists what doesn’t compile here, and why.
+    - See it in dark mode, in large type or at other times: `--dark`, `--type-size accessibility3`,
+      `--at 0,0.5,1`.
     - After a failed `swift test`: `swift run snapshot list --json`, then look at `reference`, `actual`
       and `difference` in the folder of the failure.
     - If the change is intended, and you looked at the picture:

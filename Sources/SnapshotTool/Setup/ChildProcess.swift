@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Other programs, found by PATH.
+/// Child processes of programs in `PATH`.
 enum ChildProcess {
-  /// Runs a program to its end; what it says on standard error goes nowhere.
+  /// Runs a program to its end, without its standard error.
   static func run(_ words: [String], in folder: String) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -2,13 +2,13 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Finds what makes snapshots go wrong in a package.
+/// The checks of a package for frequent problems with snapshots.
 struct Doctor {
   var root: String
   var artifacts: String
   var variables: [String: String] = RunEnvironment.process.variables
 
-  /// What is wrong, and what mends it.
+  /// A problem and its fix.
   struct Finding: Codable, Hashable {
     /// `attributes`, `lfs`, `ignored`, `reference`, `case`, `leftover`, `stale`, `variable` or
     /// `artifacts`.
@@ -26,7 +26,7 @@ struct Doctor {
 
   // MARK: - Checks
 
-  /// Git must not turn line ends in references.
+  /// Checks that Git doesn't convert line endings in references.
   private func attributes(_ references: [String]) -> [Finding] {
     guard !references.isEmpty, isGit else { return [] }
     let samples = ["png", "svg", "txt", "json"].compactMap { suffix in
@@ -40,13 +40,14 @@ struct Doctor {
       if answer.output.contains("text: unset") || answer.output.contains("eol: lf") { return nil }
       return Finding(
         kind: "attributes",
-        what: "Git may change the line ends of \(sample).",
+        what: "Git may change the line endings of \(sample).",
         cure: "Run `swift run snapshot init --ci none`, which adds lines to .gitattributes."
       )
     }
   }
 
-  /// Without its program, Git LFS leaves pointers where pictures should be.
+  /// Checks that `git lfs` is installed if the repository uses it; otherwise the files are
+  /// pointers.
   private func largeFiles(_ references: [String]) -> [Finding] {
     guard isGit, let sample = references.first(where: { $0.hasSuffix(".png") }),
       let answer = try? ChildProcess.run(["git", "check-attr", "filter", "--", sample], in: root),
@@ -56,7 +57,7 @@ struct Doctor {
     return [
       Finding(
         kind: "lfs",
-        what: "Git LFS keeps \(sample), and `git lfs` isn’t installed.",
+        what: "\(sample) is stored in Git LFS, and `git lfs` isn’t installed.",
         cure: "Install git-lfs, then run `git lfs install` and `git lfs pull`."
       )
     ]
@@ -72,14 +73,14 @@ struct Doctor {
       Finding(
         kind: "ignored",
         what: "Git ignores references, such as \(sample) (\(rule)).",
-        cure: "Take that line out of the file that it names, and commit the references."
+        cure: "Remove that line from the named file, and commit the references."
       )
     ]
   }
 
   private func damaged(_ references: [String]) -> [Finding] {
     let reader = ReferenceReader(limit: RunEnvironment.process.fileLimit)
-    lazy var empty = knownAsEmpty(references)
+    lazy var empty = validEmptyReferences(references)
     lazy var tracked = PackageFiles(root: root, artifacts: artifacts).tracked()
     return references.compactMap { path in
       let problem: ReferenceProblem?
@@ -100,7 +101,8 @@ struct Doctor {
     }
   }
 
-  /// What only decoding shows: damage, and pictures that show something else than is compared.
+  /// Returns a problem that only decoding finds: damage, or a picture that shows something other
+  /// than what is compared.
   private func pictureProblem(in bytes: [UInt8]) -> ReferenceProblem? {
     #if Pictures
     return PictureInspection.problem(in: bytes, allowsProfiles: false)
@@ -109,9 +111,9 @@ struct Doctor {
     #endif
   }
 
-  /// The references that are empty because the value is: a test passed with them, or they are
-  /// committed so. Pictures and documents never are.
-  private func knownAsEmpty(_ references: [String]) -> Set<String> {
+  /// Returns the references that are empty because the value is: a test passed with them, or they
+  /// are committed as empty files. Pictures and documents are never empty.
+  private func validEmptyReferences(_ references: [String]) -> Set<String> {
     let passed = (results?.entries ?? []).filter { $0.status == .passed }.map(\.id)
     let words = ["git", "ls-files", "-s", "-z", "--", "__Snapshots__"]
     let committed = ((try? ChildProcess.run(words, in: root))?.output ?? "").split(separator: "\0")
@@ -127,7 +129,7 @@ struct Doctor {
     return Set(passed + committed).filter { path in !neverEmpty.contains { path.hasSuffix($0) } }
   }
 
-  /// Where case doesn't count, two such files are one.
+  /// Finds references that are the same file on a case-insensitive file system.
   private func cases(_ references: [String]) -> [Finding] {
     let groups = Dictionary(grouping: references) {
       $0.precomposedStringWithCanonicalMapping.lowercased()
@@ -136,7 +138,7 @@ struct Doctor {
       .sorted { $0[0] < $1[0] }.map { group in
         Finding(
           kind: "case",
-          what: "These are one file on macOS and Windows: \(group.joined(separator: ", ")).",
+          what: "On macOS and Windows these are the same file: \(group.joined(separator: ", ")).",
           cure: "Rename one of the tests, or pass `named:`, and remove the old reference."
         )
       }
@@ -149,12 +151,13 @@ struct Doctor {
         Finding(
           kind: "leftover",
           what: "A killed run left \(path).",
-          cure: "Run the tests once more, which removes it, or remove it yourself."
+          cure: "Run the tests again, which removes it, or delete it."
         )
       }
   }
 
-  /// References that the last whole run didn’t use, and whose tests the sources don’t declare.
+  /// Finds references that the last complete run didn’t use and whose tests the sources don’t
+  /// declare.
   private func stale() -> [Finding] {
     guard let results,
       let plan = try? Pruning(
@@ -169,12 +172,13 @@ struct Doctor {
       Finding(
         kind: "stale",
         what: "No test uses \(plan.unused.count.counted("reference")), such as \(first).",
-        cure: "Run `swift run snapshot prune`, which lists them, and then with --delete."
+        cure:
+          "Run `swift run snapshot prune` to list them, and `swift run snapshot prune --delete`."
       )
     ]
   }
 
-  /// The results of the last run, with what was accepted since.
+  /// The results of the last run, in which entries accepted since then count as passed.
   private var results: Results? {
     guard let results = try? Results(artifacts: artifacts) else { return nil }
     let acceptance = Acceptance(root: root, artifacts: artifacts)
@@ -204,8 +208,8 @@ struct Doctor {
         findings.append(
           Finding(
             kind: "variable",
-            what: "SNAPSHOT_RECORD is \(mode.rawValue), and beats what the code says.",
-            cure: "Run `unset SNAPSHOT_RECORD` unless that is meant."
+            what: "SNAPSHOT_RECORD is \(mode.rawValue) and overrides the record mode in the code.",
+            cure: "Run `unset SNAPSHOT_RECORD` if that isn’t intended."
           )
         )
       }
@@ -235,8 +239,8 @@ struct Doctor {
     return [
       Finding(
         kind: "artifacts",
-        what: "Nothing can be written to \(artifacts).",
-        cure: "Set SNAPSHOT_ARTIFACTS to a folder that can be written."
+        what: "The folder \(artifacts) isn’t writable.",
+        cure: "Set SNAPSHOT_ARTIFACTS to a writable folder."
       )
     ]
   }
@@ -247,7 +251,7 @@ struct Doctor {
     (try? ChildProcess.run(["git", "rev-parse", "--git-dir"], in: root).status) == 0
   }
 
-  /// Paths of files below a folder, relative to the root, sorted.
+  /// Returns the paths of files below a folder, relative to the root, sorted.
   private func files(in folder: String, hidden: Bool = false) -> [String] {
     FolderListing.names(in: "\(root)/\(folder)").filter { hidden || !$0.hasPrefix(".") }.sorted()
       .flatMap { name in

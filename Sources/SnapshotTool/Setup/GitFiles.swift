@@ -1,9 +1,9 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// What Git knows of files that may be removed.
+/// The state in Git of files that may be removed.
 struct GitFiles {
-  /// Files that are committed as they are; `nil` without Git.
+  /// The files that are committed without later changes; `nil` without Git.
   private var safe: Set<String>?
 
   init(root: String, folders: Set<String>) {
@@ -19,7 +19,7 @@ struct GitFiles {
     safe = list("--cached").subtracting(list("--modified"))
   }
 
-  /// Whether a file would be lost for good.
+  /// Whether a removed file couldn't be restored.
   func isUnsafe(_ path: String) -> Bool {
     // Without Git only the package's own snapshots are removed.
     safe.map { !$0.contains(path) } ?? !path.utf8.starts(with: "__Snapshots__/".utf8)

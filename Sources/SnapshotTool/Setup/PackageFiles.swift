@@ -2,15 +2,15 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// What a checkout says of its own files: which ones Git tracks, and what its targets contain.
+/// The files of a package: those that Git tracks, and those that its targets contain.
 struct PackageFiles {
   var root: String
-  /// The folder of results. A package inside of it is part of them, and nothing there is run or asked.
+  /// The folder of results. A package inside it is untrusted, so no command runs there.
   var artifacts: String
 
-  /// The rules by which `accept` writes into the package.
+  /// Returns the rules for the files that `accept` may write.
   ///
-  /// - Parameter named: What somebody typed.
+  /// - Parameter named: The arguments of the user.
   func acceptRules(named: [String]) -> AcceptRules {
     let files = self
     let names = named.map { $0.utf8.starts(with: "./".utf8) ? String($0.dropFirst(2)) : $0 }
@@ -22,10 +22,10 @@ struct PackageFiles {
     )
   }
 
-  /// The files that Git tracks, without links and executables; none without Git.
+  /// Returns the files that Git tracks, except links and executables; none without Git.
   func tracked() -> Set<String> {
     if FilePath.isInside(root, artifacts) { return [] }
-    // From a hook of Git, its variables would name another repository.
+    // In a Git hook, these variables may select another repository.
     let words = ["env", "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE"]
     let list = words + ["git", "ls-files", "--cached", "--stage", "-z"]
     guard let answer = try? ChildProcess.run(list, in: root), answer.status == 0 else { return [] }
@@ -40,7 +40,7 @@ struct PackageFiles {
     )
   }
 
-  /// Whether a target contains `__Snapshots__`, or nobody can tell.
+  /// Whether a target contains `__Snapshots__`, or it can't be determined.
   func areSnapshotsBuilt() -> Bool {
     if FilePath.isInside(root, artifacts) { return true }
     let manifests = FolderListing.names(in: root).filter { name in
@@ -59,7 +59,7 @@ struct PackageFiles {
     return isUnknown && askPackageManager()
   }
 
-  /// The paths of targets as the package manager finds them.
+  /// The part of the output of `swift package dump-package` with the paths of targets.
   private struct Description: Decodable {
     var targets: [Target]
 

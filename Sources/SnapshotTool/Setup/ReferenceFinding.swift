@@ -1,7 +1,7 @@
 internal import SnapshotCore
 
 extension ReferenceProblem {
-  /// What is wrong, without what to do about it.
+  /// The problem without its fix.
   var finding: String {
     switch self {
     case .empty: "it is empty, as an interrupted checkout leaves it."
@@ -11,25 +11,25 @@ extension ReferenceProblem {
     case .utf16: "it is text in UTF-16; references are UTF-8."
     case .damaged(let sentence): "it is damaged: \(sentence)"
     case .deceptive(let sentence): sentence
-    case .brokenLink: "it is a symbolic link to nowhere."
+    case .brokenLink: "it is a symbolic link whose target doesn’t exist."
     case .tooLarge(let bytes, let limit):
       "it has \(bytes.grouped) bytes; the limit is \(limit.grouped)."
     case .directory, .notAFile, .symbolicLink, .otherSpelling, .unreachable: "\(self)"
     }
   }
 
-  /// The command that fixes it.
+  /// Returns the command that fixes the problem.
   ///
-  /// - Parameter isTracked: Whether Git has the file, so that it can be restored.
+  /// - Parameter isTracked: Whether Git tracks the file, so that it can be restored.
   func fix(_ path: String, isTracked: Bool) -> String {
     let word = ShellText.word(path)
     switch self {
     case .largeFilePointer: return "Run `git lfs pull`."
     case .conflictMarkers: return "Run `git checkout --ours -- \(word)`, or with `--theirs`."
-    case .deceptive: return "Run `git log -- \(word)`, and record it if it comes from you."
+    case .deceptive: return "Run `git log -- \(word)`, and record it again if the change is yours."
     case .tooLarge(let bytes, _): return "Run `export SNAPSHOT_FILE_LIMIT=\(bytes)` to allow it."
     case .directory, .notAFile, .brokenLink, .symbolicLink, .otherSpelling, .unreachable:
-      return "Run `ls -l \(word)`, and put the file back."
+      return "Run `ls -l \(word)`, and restore the file."
     case .empty, .utf16, .damaged:
       return isTracked
         ? "Run `git checkout -- \(word)`."

@@ -1,6 +1,6 @@
-/// What `snapshot init` writes.
+/// The contents that `snapshot init` writes.
 enum SetupFiles {
-  /// References keep their bytes, and texts among them their line ends.
+  /// Lines for `.gitattributes` that prevent Git from converting line endings in references.
   static let attributes = [
     "**/__Snapshots__/** -text",
     "**/__Snapshots__/**/*.png binary",

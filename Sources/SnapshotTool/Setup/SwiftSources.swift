@@ -3,7 +3,7 @@ internal import SnapshotCore
 
 /// The Swift files of a package.
 enum SwiftSources {
-  /// The texts of all Swift files below a folder, without hidden ones.
+  /// Returns the texts of all Swift files below a folder, except hidden ones.
   static func texts(below root: String) -> [String] {
     var texts: [String] = []
     var folders = [root]

@@ -1,11 +1,12 @@
 internal import SnapshotCore
 
-/// The script that runs the built tool directly, without the package manager's start of seconds.
+/// The script that runs the built tool directly, without the seconds that `swift run` takes to
+/// start.
 enum WrapperScript {
   static let text = """
     #!/bin/sh
     \(ToolCommand.mark)
-    # Builds it first if it isn't there, or if the package's dependencies have changed since.
+    # Builds the tool first if it doesn't exist, or if the package's dependencies have changed since.
     set -eu
     root=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd -P)
     tool=$root/.build/debug/snapshot

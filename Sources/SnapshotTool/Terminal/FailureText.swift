@@ -1,22 +1,22 @@
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// A failure as a terminal shows it.
+/// The text of a failure for a terminal.
 struct FailureText {
   var review: ReviewFolder
   var style: Style
-  /// Which parts are shown.
+  /// The parts to show.
   var mode = Mode.everything
 
   enum Mode: CaseIterable {
-    /// The part that differs, and where everything is.
+    /// The part that differs, and the paths of the files.
     case everything
-    /// Whole pictures instead of the part that differs.
+    /// Whole pictures instead of the part that differs, and the paths of the files.
     case whole
     case files
   }
 
-  /// Returns the text, at most about `rows` lines high.
+  /// Returns the text, at most about `rows` lines long.
   func text(of entry: ResultEntry, rows: Int = 40) -> String {
     let columns = Terminal.size.columns
     var head = ["\(style.status(entry.status)) \(style.bold(entry.id.oneLine))"]
@@ -31,7 +31,8 @@ struct FailureText {
     return (head + difference(of: entry, rows: room) + foot).joined(separator: "\n")
   }
 
-  /// The lines of a text on a terminal; text that isn't printed there has as many as it says.
+  /// Returns the number of lines of a text on a terminal, where long lines wrap, or in other
+  /// output.
   private func height(of text: String, _ columns: Int) -> Int {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard Terminal.isOutput else { return lines.count }
@@ -71,8 +72,8 @@ struct FailureText {
       if !picture.isEmpty { return [picture] }
     }
     #endif
-    let told = String(decoding: told(of: entry).utf8.prefix(1 << 20), as: UTF8.self)
-    let lines = VisibleText.lines(told).split(
+    let detail = String(decoding: detail(of: entry).utf8.prefix(1 << 20), as: UTF8.self)
+    let lines = VisibleText.lines(detail).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
@@ -80,7 +81,8 @@ struct FailureText {
     return shortened(lines.map { String($0.prefix(400)) }, rows: rows)
   }
 
-  /// The first lines as far as there is room; a remark never takes the place of three lines.
+  /// Returns the lines that fit, followed by the number of omitted ones if those are more than
+  /// three.
   private func shortened(_ lines: [String], rows: Int) -> [String] {
     let columns = Terminal.size.columns
     var used = 0
@@ -95,8 +97,8 @@ struct FailureText {
     return left <= 3 ? [text] : [text, "… \(left.counted("more line"))"]
   }
 
-  /// What the entry says, or if there is nothing to compare with, what the test made.
-  private func told(of entry: ResultEntry) -> String {
+  /// Returns the entry's detail, or the actual text if there is no reference.
+  private func detail(of entry: ResultEntry) -> String {
     guard entry.status == .missing || entry.status == .new, entry.detail.isEmpty,
       let bytes = review.acceptance.files.bytes(.actual, of: entry),
       !bytes.prefix(1_024).contains(0)
@@ -108,9 +110,9 @@ struct FailureText {
   }
 }
 
-/// Paths as a person in the current folder would type them.
+/// Paths for printing, relative to the current folder.
 enum ShownPath {
-  /// Returns the path from the current folder on if it is inside, and unchanged otherwise.
+  /// Returns the path relative to the current folder if it is inside, and unchanged otherwise.
   static func relative(_ path: String) -> String {
     let here = RunEnvironment.process.workingDirectory
     return FilePath.relative(path, to: FilePath.resolved(here) ?? here)

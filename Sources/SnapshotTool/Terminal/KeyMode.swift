@@ -1,12 +1,13 @@
 internal import Foundation
 internal import Synchronization
 
-/// The mode of a terminal that passes on single keys, without Return and without echo.
+/// The terminal mode in which single keys are read, without Return and without echo.
 ///
-/// Keys for signals, such as Ctrl-C and Ctrl-Z, keep their effect. Whatever signal ends or stops
-/// the process, the terminal first gets back the mode that it had.
+/// Keys for signals, such as Ctrl-C and Ctrl-Z, keep their effect. If a signal ends or stops the
+/// process, the previous mode is restored first.
 enum KeyMode {
-  // Signal handlers read these, so they are plain memory and atomics, made before the first one.
+  // Signal handlers read these, so they are plain memory and atomics, initialised before the
+  // handlers are installed.
   private nonisolated(unsafe) static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1
   )
@@ -17,7 +18,8 @@ enum KeyMode {
   private static let hasContinued = Atomic(false)
   private static let takesEscapes = Atomic(false)
 
-  /// Saves the mode, and installs the handlers, once.
+  /// Saves the mode and installs the signal handlers on first use; `false` if standard input isn't
+  /// a terminal.
   private static let isReady: Bool = {
     guard tcgetattr(STDIN_FILENO, before) == 0 else { return false }
     during.pointee = before.pointee
@@ -27,11 +29,11 @@ enum KeyMode {
     takesEscapes.store(false, ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { Signals.handle(number, end) }
     Signals.handle(SIGTSTP, stop)
-    Signals.handle(SIGCONT, goOn)
+    Signals.handle(SIGCONT, resume)
     return true
   }()
 
-  /// Runs `body` with the mode on; returns `nil` if standard input is no terminal.
+  /// Runs `body` in this mode; returns `nil` if standard input isn't a terminal.
   static func whileOn<Result>(_ body: () -> Result?) -> Result? {
     guard isReady else { return nil }
     isOn.store(true, ordering: .sequentiallyConsistent)
@@ -43,12 +45,12 @@ enum KeyMode {
     return body()
   }
 
-  /// Has an escape sequence that a signal interrupts closed, and colours reset.
+  /// Lets the signal handlers end an interrupted escape sequence and reset colours.
   static func expectEscapes() {
     takesEscapes.store(true, ordering: .relaxed)
   }
 
-  /// Returns whether the process was stopped and goes on since the last call.
+  /// Returns whether the process was stopped and continued since the last call.
   static func takeContinuation() -> Bool {
     hasContinued.exchange(false, ordering: .sequentiallyConsistent)
   }
@@ -68,7 +70,7 @@ enum KeyMode {
     errno = code
   }
 
-  private static let goOn: @convention(c) (Int32) -> Void = { _ in
+  private static let resume: @convention(c) (Int32) -> Void = { _ in
     let code = errno
     hasContinued.store(true, ordering: .sequentiallyConsistent)
     if isOn.load(ordering: .sequentiallyConsistent) {
@@ -77,7 +79,7 @@ enum KeyMode {
     errno = code
   }
 
-  /// Gives the terminal back, with the cursor at the start of a line.
+  /// Restores the terminal, with the cursor at the start of a line.
   private static func leave() {
     tcsetattr(STDIN_FILENO, TCSANOW, before)
     guard isatty(STDOUT_FILENO) == 1 else { return }

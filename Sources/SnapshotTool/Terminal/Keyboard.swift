@@ -1,19 +1,20 @@
 internal import Foundation
 internal import Synchronization
 
-/// What somebody types, a key at a time, and what the terminal itself answers.
+/// The input from the terminal: keys of the user, and replies of the terminal.
 enum Keyboard {
-  /// Waits for a key, without Return; `nil` at the end of input.
+  /// Waits for a key, without Return, and returns it, or `nil` at the end of input.
   ///
-  /// A key that sends several bytes, such as an arrow, is one Escape: its letters are nobody's
-  /// decision. After a stop of the process comes Ctrl-L, which asks to show everything again.
+  /// A key that sends several bytes, such as an arrow, is returned as one Escape, so that its
+  /// letters aren't mistaken for commands. After the process was stopped and continued, it returns
+  /// Ctrl-L, which shows everything again.
   static func key() -> Character? {
     var key = readKey()
     while key == ignored { key = readKey() }
     return key
   }
 
-  /// Stands for what isn't a key; no keyboard sends it.
+  /// A placeholder for input that isn't a key; no keyboard sends it.
   private static let ignored: Character = "\0"
 
   private static func readKey() -> Character? {
@@ -22,22 +23,22 @@ enum Keyboard {
       var bytes = [byte]
       if byte == EscapeSequence.escape {
         while !EscapeSequence.isWhole(bytes), let more = next(within: 50) { bytes.append(more) }
-        // What a slow terminal answers late isn't something that a person typed.
-        return EscapeSequence.isAnswer(bytes) ? ignored : "\u{1B}"
+        // Late replies of a slow terminal aren't keys.
+        return EscapeSequence.isReply(bytes) ? ignored : "\u{1B}"
       }
-      // A letter beyond ASCII is one key, too.
+      // A letter outside ASCII is one key, too.
       let count = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
       while bytes.count < count, let more = next(within: 50) { bytes.append(more) }
       return String(decoding: bytes, as: UTF8.self).first
     }
   }
 
-  /// Asks the terminal something together with what it is, which every terminal answers.
+  /// Sends a query, followed by a query for the terminal's type, to which every terminal replies.
   ///
-  /// What somebody types meanwhile stays for `key()`.
+  /// Keys that are typed meanwhile are returned by later calls of `key()`.
   ///
-  /// - Returns: The answers; empty where none comes within a fifth of a second.
-  static func answers(to query: String) -> [String] {
+  /// - Returns: The replies; empty if none comes within 200 milliseconds.
+  static func replies(to query: String) -> [String] {
     KeyMode.whileOn {
       Output.now(query + "\u{1B}[c")
       var bytes: [UInt8] = []
@@ -45,9 +46,9 @@ enum Keyboard {
         bytes.append(byte)
         if EscapeSequence.parts(of: bytes).sequences.last?.hasPrefix("\u{1B}[?") == true { break }
       }
-      let (answers, keys) = EscapeSequence.parts(of: bytes)
+      let (replies, keys) = EscapeSequence.parts(of: bytes)
       typedAhead.withLock { $0 += keys }
-      return answers
+      return replies
     } ?? []
   }
 
@@ -57,7 +58,7 @@ enum Keyboard {
   private static let showAgain: UInt8 = 12
   private static let typedAhead = Mutex<[UInt8]>([])
 
-  /// The next byte; `nil` at the end of input, or where none comes within so many milliseconds.
+  /// Returns the next byte, or `nil` at the end of input or after a time limit in milliseconds.
   private static func next(within milliseconds: Int32 = -1) -> UInt8? {
     if let byte = typedAhead.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return byte }
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -72,11 +73,11 @@ enum Keyboard {
   }
 }
 
-/// The bytes that a terminal sends for what isn't a character.
+/// Escape sequences that a terminal sends.
 enum EscapeSequence {
   static let escape: UInt8 = 0x1B
 
-  /// Whether a sequence that begins with Escape has come to its end.
+  /// Whether a sequence that begins with Escape is complete.
   static func isWhole(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2, let last = bytes.last else { return false }
     switch bytes[1] {
@@ -89,13 +90,13 @@ enum EscapeSequence {
     }
   }
 
-  /// Whether a sequence is what a terminal answers to `Keyboard.answers(to:)`.
-  static func isAnswer(_ bytes: [UInt8]) -> Bool {
+  /// Whether a sequence is a reply to `Keyboard.replies(to:)`.
+  static func isReply(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [escape, UInt8(ascii: "["), UInt8(ascii: "?")])
       || bytes.starts(with: [escape, UInt8(ascii: "_")])
   }
 
-  /// The whole sequences among bytes, and what is left.
+  /// Returns the complete sequences among bytes, and the remaining bytes.
   static func parts(of bytes: [UInt8]) -> (sequences: [String], rest: [UInt8]) {
     var sequences: [String] = []
     var rest: [UInt8] = []

@@ -2,9 +2,9 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// What the tool prints.
+/// The output of the tool.
 enum Output {
-  /// Prints a line, in which no CI service finds a command.
+  /// Prints a line, with commands of CI services escaped.
   static func line(_ text: String = "") { StandardOutput.write(LogText.inert(text) + "\n") }
 
   /// Prints a value as JSON with sorted keys.
@@ -15,46 +15,48 @@ enum Output {
     StandardOutput.write(LogText.inertJSON(text) + "\n")
   }
 
-  /// Prints a line to standard error, after all that was printed before: nothing in it is acted on.
+  /// Prints a line to standard error, after all previous output, with control characters and
+  /// commands of CI services escaped.
   static func error(_ text: String) {
     StandardOutput.flush()
     errorText(LogText.inert(VisibleText.lines(text)) + "\n")
   }
 
-  /// Says what takes a while, on a terminal only, until the work is done.
+  /// Prints a message while `body` runs, if standard error is a terminal.
   static func waiting<Result>(_ text: String, _ body: () throws -> Result) rethrows -> Result {
     let isTerminal = isatty(STDERR_FILENO) == 1
     if isTerminal { errorText("\(text) …") }
     defer {
-      // Overwritten by blanks, which every terminal knows.
+      // Overwritten by spaces, because that works on every terminal.
       let blank = String(repeating: " ", count: text.count + 2)
       if isTerminal { errorText("\r\(blank)\r") }
     }
     return try body()
   }
 
-  /// Replaces the last line of a terminal on standard error.
+  /// Replaces the last line of the terminal on standard error.
   static func status(_ text: String) {
     errorText("\r\u{1B}[K\(text.isEmpty ? "" : VisibleText.lines(text) + " …")")
   }
 
-  /// Prints without a line end, at once.
+  /// Prints text at once, without a line ending.
   static func now(_ text: String) {
     StandardOutput.write(text)
     StandardOutput.flush()
   }
 
-  /// Where even this can’t be written, nobody is left to tell.
+  /// Writes to standard error. Errors are ignored, because they can’t be reported.
   private static func errorText(_ text: String) {
     try? AtomicFile.writeAll(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
   }
 }
 
-/// Colours, where the output takes them.
+/// The colours of the output, if it supports them.
 struct Style {
   let isColored: Bool
 
-  /// The option counts first, then NO_COLOR, then FORCE_COLOR, then whether a terminal listens.
+  /// Precedence: the option, then NO_COLOR, then FORCE_COLOR, then whether the output is a
+  /// terminal.
   init(choice: ColorChoice, variables: [String: String] = RunEnvironment.process.variables) {
     let isSet = { (name: String) in variables[name].map { !$0.isEmpty } ?? false }
     switch choice {
@@ -79,14 +81,14 @@ struct Style {
   func green(_ text: String) -> String { wrap(text, "32") }
   func yellow(_ text: String) -> String { wrap(text, "33") }
 
-  /// A status in the colour of how bad it is.
+  /// Returns a status in the colour of its severity.
   func status(_ status: ResultEntry.Status) -> String {
     let text = status.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
     if status.isFailure { return red(text) }
     return status == .passed ? green(text) : yellow(text)
   }
 
-  /// A difference as `diff -u` prints it.
+  /// Returns a unified diff with colours.
   func difference(_ text: String) -> String {
     guard isColored else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,6 +1,7 @@
 internal import SnapshotCore
 
-/// What is left to decide, such as `33 left: 20 pictures, 13 texts, 6 groups with one cause`.
+/// A summary of the undecided snapshots, such as `33 left: 20 pictures, 13 texts, 6 groups with one
+/// cause`.
 struct ReviewOverview {
   let text: String
 
@@ -21,7 +22,7 @@ struct ReviewOverview {
 }
 
 extension ResultEntry {
-  /// What failures with the same cause have in common: what changed, without where it is.
+  /// A text that is equal for failures with the same cause: the change without its position.
   var sharedCause: String? {
     guard status == .changed else { return nil }
     let lines = detail.split(separator: "\n").filter { !$0.hasPrefix("@@") }

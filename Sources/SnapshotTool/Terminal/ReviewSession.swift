@@ -2,7 +2,7 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// One sitting of `snapshot review`.
+/// An interactive session of `snapshot review`.
 struct ReviewSession {
   let review: ReviewFolder
   let entries: [ResultEntry]
@@ -24,7 +24,7 @@ struct ReviewSession {
     case rejected
   }
 
-  /// What undoing needs: the reference as it was, `nil` for none.
+  /// The data for undoing a decision: the previous contents of the reference, `nil` for none.
   private struct Step {
     var id: String
     var path: String
@@ -52,7 +52,7 @@ struct ReviewSession {
   private var undecided: [ResultEntry] { entries.filter { decisions[$0.id] == nil } }
 
   private func show(_ entry: ResultEntry) {
-    // Below the failure come an empty line's worth of room, the keys and the cursor.
+    // Four lines are reserved for the header, the prompt and the cursor.
     let rows = max(Terminal.size.rows - 4, 8)
     let page = FailureText(review: review, style: style, mode: mode)
     let text = page.text(of: entry, rows: rows)
@@ -64,7 +64,7 @@ struct ReviewSession {
     Output.now(style.dim(keys) + "> ")
   }
 
-  /// Returns whether to go on.
+  /// Handles a key and returns whether to continue.
   private mutating func act(on key: Character) -> Bool {
     isShownAgain = true
     if key == "\u{C}" { return true }
@@ -74,7 +74,9 @@ struct ReviewSession {
     case "a": accept([entry])
     case "A": acceptGroup("suite \(entry.suite.oneLine)") { $0.suite == entry.suite }
     case "C":
-      guard let cause = entry.sharedCause else { return remark("No cause is known to share.") }
+      guard let cause = entry.sharedCause else {
+        return remark("The cause of this failure isn’t known.")
+      }
       acceptGroup("the same cause") { $0.sharedCause == cause }
     case "E": acceptGroup("all") { _ in true }
     case "r": reject(entry)
@@ -94,7 +96,7 @@ struct ReviewSession {
     return true
   }
 
-  /// Prints a remark without showing the failure again; returns `true`, to go on.
+  /// Prints a remark without showing the failure again; returns `true`, to continue.
   private mutating func remark(_ text: String) -> Bool {
     Output.line(text)
     isShownAgain = false
@@ -102,16 +104,16 @@ struct ReviewSession {
   }
 
   private static let help = """
-    a  accept what the test made         A  accept the rest of the suite
-    r  reject; files are removed on q    C  accept all that have the same cause
-    s  skip                              E  accept everything that is left
+    a  accept the actual value           A  accept the rest of the suite
+    r  reject; files are removed on q    C  accept all with the same cause
+    s  skip                              E  accept all that are left
     u  undo the last decision            d  show the whole picture, or the files
     o  open the files                    q  quit; Ctrl-C quits and rejects nothing
     """
 
   private mutating func reject(_ entry: ResultEntry) {
     if review.isCommitted(entry) {
-      Output.line(style.red("Refused ") + "\(entry.id.oneLine): \(review.reasonToKeep(entry))")
+      Output.line(style.red("Refused ") + "\(entry.id.oneLine): \(review.rejectionProblem(entry))")
       index += 1
       return
     }
@@ -126,7 +128,7 @@ struct ReviewSession {
     accept(group)
     let accepted = group.count { decisions[$0.id] == .accepted }
     Output.line("\(accepted.grouped) of \(group.count.grouped) accepted (\(name))")
-    // What was refused stays undecided, and isn't asked about again at once.
+    // Refused entries stay undecided, and the session continues with the next one.
     if accepted < group.count { index += 1 }
     if !undecided.isEmpty { Output.line(overview) }
   }
@@ -134,19 +136,19 @@ struct ReviewSession {
   private mutating func accept(_ group: [ResultEntry]) {
     var steps: [Step] = []
     for entry in group {
-      // Who sees one path and presses the key has named it; who takes a suite hasn’t.
+      // Accepting a single entry, whose path is shown, counts as naming its path.
       var acceptance = review.acceptance
       if group.count == 1 { acceptance.rules.named.insert(entry.id) }
       let path = (try? acceptance.referencePath(of: entry)) ?? ""
       var before: [UInt8]?
       if case .bytes(let bytes) = ReferenceReader(limit: .max).finding(at: path) { before = bytes }
-      // What was kept to show a new snapshot is removed only in the end, so that undoing works.
+      // The artifacts of a new snapshot are removed at the end, so that it can be undone.
       let outcome = entry.status == .new ? review.preview(entry) : acceptance.accept(entry)
       switch outcome {
       case .accepted, .alreadyAccepted:
         decisions[entry.id] = .accepted
         steps.append(Step(id: entry.id, path: path, before: before, decision: .accepted))
-        if group.count <= ReviewSession.mostListed {
+        if group.count <= ReviewSession.maxListed {
           Output.line(style.green("Accepted ") + entry.id.oneLine)
         }
       case .refused(let refusal):
@@ -157,17 +159,17 @@ struct ReviewSession {
     if !steps.isEmpty { undoable.append((index, steps)) }
   }
 
-  /// With more, a line each would push everything else off the screen.
-  private static let mostListed = 8
+  /// The maximum number of accepted paths that are printed; more would fill the screen.
+  private static let maxListed = 8
 
   private mutating func undo() {
     guard let last = undoable.popLast() else { return Output.line("Nothing to undo.") }
-    // Several of one source are taken back in reverse, each to what was there before it.
+    // Changes of one source are undone in reverse order, each to the contents before it.
     for step in last.steps.reversed() {
       decisions[step.id] = nil
       let isNew = entries.contains { $0.id == step.id && $0.status == .new }
       guard step.decision == .accepted, !isNew else {
-        Output.line("Took back \(step.id.oneLine)")
+        Output.line("Undid \(step.id.oneLine)")
         continue
       }
       do throws(FileError) {
@@ -176,7 +178,7 @@ struct ReviewSession {
         } else {
           try FileRemoval.remove(step.path, upTo: review.acceptance.root)
         }
-        Output.line("Took back \(step.id.oneLine)")
+        Output.line("Undid \(step.id.oneLine)")
       } catch {
         Output.line(style.red("\(error)".oneLine))
       }
@@ -188,9 +190,9 @@ struct ReviewSession {
     let file = entry.files["difference"] ?? entry.files["actual"] ?? ""
     guard let folder = EntryFiles.folder(of: entry), EntryFiles.isArtifact(file),
       review.acceptance.files.bytes(named: file, of: entry) != nil
-    else { return Output.line("Its files can’t be opened.") }
+    else { return Output.line("Its files are missing.") }
     let path = "\(review.acceptance.artifacts)/\(folder.text)/\(file)"
-    // Other kinds may be opened by programs that run what is in them, such as a browser.
+    // Other files may be opened by programs that execute their contents, such as a browser.
     guard ReviewSession.inertExtensions.contains(RelativePath.pathExtension(of: file)) else {
       return Output.line(ShownPath.relative(path).oneLine)
     }
@@ -213,7 +215,7 @@ struct ReviewSession {
 
   private static let inertExtensions = ["png", "apng", "txt", "json", "diff", "csv", "md"]
 
-  /// Rejected ones are cleared away only now, so that undoing is possible until the end.
+  /// Removes the files of rejected entries, which until now could be undone, and prints the totals.
   private func finish() {
     for entry in entries where decisions[entry.id] == .accepted && entry.status == .new {
       _ = review.accept(entry)
@@ -225,9 +227,9 @@ struct ReviewSession {
     }
     let accepted = decisions.values.count { $0 == .accepted }
     let rejected = decisions.values.count { $0 == .rejected }
-    let waiting = entries.count - accepted - rejected
+    let pending = entries.count - accepted - rejected
     Output.line(
-      "\n\(accepted.grouped) accepted, \(rejected.grouped) rejected, \(waiting.grouped) still wait"
+      "\n\(accepted.grouped) accepted, \(rejected.grouped) rejected, \(pending.grouped) pending"
     )
   }
 }

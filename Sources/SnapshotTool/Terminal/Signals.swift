@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Signals and what the process does with them.
+/// The handling of signals.
 enum Signals {
-  /// Ends the process as a signal does that nobody handles.
+  /// Ends the process like an unhandled signal.
   ///
-  /// A shell sees 128 and the signal’s number as the exit code. Safe in a signal handler.
+  /// A shell reports 128 + the signal’s number as the exit code. Safe in a signal handler.
   static func end(by number: Int32) -> Never {
     raiseUnhandled(number)
     _exit(128 + number)
   }
 
-  /// Raises a signal with the effect that it has when nobody handles it; returns when that was to
-  /// stop and the process goes on. Safe in a signal handler.
+  /// Raises a signal with its default effect; returns if that was to stop the process and it
+  /// continues. Safe in a signal handler.
   static func raiseUnhandled(_ number: Int32) {
     signal(number, SIG_DFL)
     var set = sigset_t()
@@ -23,9 +23,10 @@ enum Signals {
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
-  /// Handles a signal, unless the caller of the process has it ignored, as `nohup` does.
+  /// Installs a handler, unless the parent process made this one ignore the signal, as `nohup`
+  /// does.
   ///
-  /// System calls that it interrupts fail with `EINTR`. Safe in a signal handler.
+  /// Interrupted system calls fail with `EINTR`. Safe in a signal handler.
   static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var old = sigaction()
     guard sigaction(number, nil, &old) == 0 else { return }

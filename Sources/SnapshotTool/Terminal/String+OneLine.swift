@@ -1,10 +1,10 @@
 internal import SnapshotCore
 
 extension String {
-  /// The text in one line, with nothing in it that a terminal acts on.
+  /// The text in one line, with control characters escaped.
   var oneLine: String { VisibleText.lines(self).replacing("\n", with: " ") }
 
-  /// The beginning, with a sign where that isn’t all.
+  /// Returns the first characters, with an ellipsis if there are more.
   func cut(to limit: Int) -> String {
     utf8.count <= limit || count <= limit ? self : prefix(limit) + "…"
   }

@@ -6,16 +6,16 @@ internal import SnapshotCore
 /// Pictures in a terminal: in kitty's protocol if the terminal supports it, else in half blocks.
 struct TerminalPicture {
   var style: Style
-  /// Whether only the part that differs is shown, magnified as far as there is room.
+  /// Whether only the part that differs is shown, magnified to the available size.
   var isZoomed = true
 
-  /// Returns reference, actual and difference side by side, with a caption above.
+  /// Returns reference, actual and difference side by side, below a caption.
   ///
   /// - Parameters:
   ///   - reference: The reference, or `nil` if there is none.
-  ///   - actual: What the test made, or `nil` if it isn't known.
+  ///   - actual: The actual picture, or `nil` if it isn't known.
   ///   - columns: The width of the terminal.
-  ///   - rows: The number of lines, with the caption.
+  ///   - rows: The number of lines, including the caption.
   func text(reference: [UInt8]?, actual: [UInt8]?, columns: Int, rows: Int) -> String {
     guard style.isColored else { return "" }
     let before = reference.flatMap { try? PNG.decode($0) }
@@ -35,11 +35,11 @@ struct TerminalPicture {
     )
     let part = isZoomed ? zoomed(panels.comparison.boundingBox, in: whole) : whole
     let width = width(of: 3, columns: columns)
-    // Half of a cell is about as high as it is wide.
+    // Half a cell is about as high as it is wide.
     let factor = min(width / max(part.width, 1), height * 2 / max(part.height, 1))
-    // One step more than there is room for is averaged to the whole width.
+    // Magnified one step further than fits, and then averaged down to the whole width.
     let magnification = Terminal.showsKittyPictures ? max(factor, 4) : factor + 1
-    // Large parts are only ever made smaller, so they need no larger picture.
+    // Large parts are scaled down, so they aren't magnified.
     let isSmall = part.width * part.height * magnification * magnification <= 4_000_000
     let scale = isSmall ? magnification : 1
     let contents: [(String, ComparisonPanels.Content)] = [
@@ -51,7 +51,7 @@ struct TerminalPicture {
     return lines(pictures, part == whole ? nil : part, columns: columns, rows: height)
   }
 
-  /// The changed pixels with a margin, in the shape of a panel; everything if that is most of it.
+  /// Returns the changed area with a margin, or the whole picture if the area is most of it.
   private func zoomed(_ box: PixelRect?, in whole: PixelRect) -> PixelRect {
     guard let box else { return whole }
     let margin = max(4, max(box.width, box.height) / 4)
@@ -98,7 +98,7 @@ struct TerminalPicture {
     return ([caption(names, part, columns)] + drawn).joined(separator: "\n")
   }
 
-  /// The names of the panels, and which part of the pictures they show if there is room to say so.
+  /// Returns the names of the panels, and the part of the pictures that they show if it fits.
   private func caption(_ names: String, _ part: PixelRect?, _ columns: Int) -> String {
     var line = String(names.reversed().drop { $0 == " " }.reversed())
     if let part {
@@ -108,13 +108,13 @@ struct TerminalPicture {
     return style.dim(line)
   }
 
-  /// The file as it is, in pieces of at most 4,096 bytes.
+  /// Returns the file in kitty’s protocol, in pieces of at most 4,096 bytes.
   ///
-  /// The terminal keeps the proportions if only columns or only rows are given. It must answer
-  /// nothing, because answers come as if somebody typed them, so every piece asks for silence.
+  /// The terminal keeps the aspect ratio if only columns or only rows are given. Replies are
+  /// disabled in every piece, because they would be read as keys.
   private func kitty(_ file: [UInt8], columns: Int, rows: Int) -> String {
     guard file.count > 24 else { return "" }
-    // The first chunk of every PNG file begins with width and height.
+    // Width and height in the first chunk of a PNG file.
     let side = { (start: Int) in file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     // A cell is about twice as high as wide.
     let isWide = side(16) * rows * 2 > columns * side(20)

@@ -30,7 +30,7 @@ struct PreviewRendering {
     try PreviewRunner.write(pictures, to: "\(prefix).json")
   }
 
-  /// Returns a closure per view. Each picture's renderer creates the view anew, so that its random
+  /// Returns a closure per view. Each picture's renderer creates a new view, so that its random
   /// numbers are the same each time.
   private func views(of preview: Preview) -> [() -> AnyView] {
     let content = assumingMainActor(preview) { $0.content }

@@ -60,7 +60,7 @@ struct RenderedPicture: Codable {
   var digest: String?
   /// The reason why there is no picture.
   var error: String?
-  /// What the picture doesn't show as SwiftUI would.
+  /// The notes on what the picture doesn't show as SwiftUI would.
   var notes: [String] = []
 }
 

@@ -68,7 +68,7 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
     self.declaration = declaration
   }
 
-  /// The view, created anew for each call, with the size of the `fixedLayout` trait, if any.
+  /// A new view for each call, with the size of the `fixedLayout` trait, if any.
   public var view: AnyView { declaration.view }
 
   /// The view as declared, without the size of `fixedLayout`.

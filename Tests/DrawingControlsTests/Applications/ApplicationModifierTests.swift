@@ -74,7 +74,7 @@ struct ApplicationModifierTests {
   }
 
   @Test
-  func whatHidesContentsIsTold() throws {
+  func hiddenContentsAreNoted() throws {
     struct ParsedVariables: View {
       @Environment(\.redactionReasons) private var reasons
 

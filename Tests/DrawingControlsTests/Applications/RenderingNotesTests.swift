@@ -3,7 +3,7 @@ import DrawingControls
 import Foundation
 import Testing
 
-/// Views that SwiftUI would show and that aren't drawn.
+/// Notes for views that SwiftUI shows and this library doesn't draw.
 @Suite
 struct RenderingNotesTests {
   private struct Page: View {
@@ -33,7 +33,7 @@ struct RenderingNotesTests {
   }
 
   @Test
-  func whatIsPresentedIsNotedWithItsPlaceAndLine() throws {
+  func presentationsAreNotedWithPathAndLine() throws {
     let notes = try notes(Page(isAsking: true))
     #expect(notes.map(\.name) == ["sheet", "alert"])
     #expect(notes.first?.view.hasPrefix("Page/VStack") == true)
@@ -41,7 +41,7 @@ struct RenderingNotesTests {
   }
 
   @Test
-  func whatIsNotPresentedIsNotNoted() throws {
+  func hiddenPresentationsAreNotNoted() throws {
     #expect(try notes(Page(isAsking: false)).isEmpty)
     #expect(try notes(Page(isAsking: false, item: Page.Item())).map(\.name) == ["fullScreenCover"])
   }

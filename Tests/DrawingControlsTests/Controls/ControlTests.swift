@@ -28,7 +28,7 @@ private final class Ground: ObservableObject {
   var color = Color.green
 }
 
-/// The environment as a style reads it.
+/// The environment that a style reads.
 private struct Surroundings: DynamicProperty {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var ground: Ground
@@ -82,7 +82,7 @@ struct ControlTests {
     #expect(bright.map(\.color) == [Color.green.rgbaBytes])
     #expect(bright.map(\.outline.path.boundingRect.width) == [9])
     let dark = view.environment(\.colorScheme, .dark).environmentObject(Ground())
-    // The red of dark appearance.
+    // Red in the dark appearance.
     #expect(
       try dark.drawn(20, 20).leaves.map(\.color) == [RGBA(red: UInt8(255), green: 69, blue: 58)]
     )
@@ -102,7 +102,7 @@ struct ControlTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (0.25, 50), (1, 200), (7, 200)])
-  func knobOfASliderStandsAtItsValue(value: Double, place: Double) throws {
+  func knobOfASliderIsAtItsValue(value: Double, place: Double) throws {
     let slider = Slider(value: .constant(value))
     #expect(try ControlTests.frames(slider, .white).map(\.minX) == [place])
   }
@@ -127,7 +127,7 @@ struct ControlTests {
   }
 
   @Test
-  func progressTakesAStyleOfOnesOwn() throws {
+  func progressTakesACustomStyle() throws {
     let ring = ProgressView(value: 0.5).progressViewStyle(Ring())
     #expect(try ControlTests.frames(ring, .red).count == 1)
   }
@@ -145,7 +145,7 @@ struct ControlTests {
   }
 
   @Test
-  func gaugeTellsItsStyleItsShare() throws {
+  func gaugePassesItsFractionToItsStyle() throws {
     let gauge = Gauge(value: 15, in: 10...20) {
       Text("a")
     } currentValueLabel: {
@@ -164,7 +164,7 @@ struct ControlTests {
   }
 
   @Test
-  func labelsShowWhatTheirStyleSays() throws {
+  func labelsFollowTheirStyle() throws {
     let label = Label("T", systemImage: "star")
     #expect(try label.drawn(100, 20).leaves.count == 2)
     #expect(try label.labelStyle(.iconOnly).drawn(100, 20).leaves.count == 1)

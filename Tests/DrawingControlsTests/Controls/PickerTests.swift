@@ -44,7 +44,7 @@ struct PickerTests {
   }
 
   @Test
-  func labelsStandInTheMiddleOfTheirSegments() throws {
+  func labelsAreCentredInTheirSegments() throws {
     let placed = try Placements(300, 100) { Choice() }
     let middles = placed.views.filter { $0.name.contains("Text") }.map {
       (Double($0.frame.midX * 100).rounded() / 100, Double($0.frame.midY * 100).rounded() / 100)

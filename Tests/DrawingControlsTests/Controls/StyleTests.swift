@@ -1,7 +1,7 @@
 import DrawingControls
 import Testing
 
-/// Styles that read the environment and keep state, as views do.
+/// Styles that read the environment and have state, like views.
 @Suite
 struct StyleTests {
   private struct Lamp: ButtonStyle {
@@ -38,7 +38,7 @@ struct StyleTests {
     let isOn = try lamp.drawn(20, 20).leaves.compactMap(\.color)
     let isOff = try lamp.disabled(true).drawn(20, 20).leaves.compactMap(\.color)
     #expect(isOn != isOff)
-    // Whether what stands around is disabled counts too, and can't be taken back further in.
+    // A disabled ancestor also disables its descendants, which can't override it.
     #expect(
       try lamp.disabled(false).disabled(true).drawn(20, 20).leaves.compactMap(\.color) == isOff
     )
@@ -65,7 +65,7 @@ struct StyleTests {
   }
 
   @Test
-  func boxesTakeAStyleOfOnesOwn() throws {
+  func boxesTakeACustomStyle() throws {
     struct Frame: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {

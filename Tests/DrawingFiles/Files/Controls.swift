@@ -90,7 +90,7 @@ struct ControlBoard: View {
   ControlBoard()
 }
 
-/// The start of an application, which files carry along.
+/// An application, because copied files often contain one.
 struct ControlApp: App {
   @Environment(\.scenePhase) private var phase
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A stub that is torn off along its notches.
+/// A ticket stub with notches along its edge.
 struct StubShape: Shape {
   var notch: CGFloat = 12
 
@@ -33,7 +33,7 @@ struct SickleShape: Shape {
   }
 }
 
-/// Two rings that hold one another.
+/// Two interlocking rings.
 struct Rings: View {
   var body: some View {
     ZStack {

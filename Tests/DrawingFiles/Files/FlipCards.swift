@@ -8,7 +8,7 @@ final class Deck {
   }
 }
 
-/// Turns about its vertical middle line, seen from near by.
+/// An effect that rotates a view about its vertical centre line, with perspective.
 struct TurnEffect: GeometryEffect {
   var turn: Double
 

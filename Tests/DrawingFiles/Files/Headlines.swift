@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A part of a text that is marked.
+/// A marked part of a text.
 struct MarkAttribute: TextAttribute {}
 
-/// Puts a ground behind what is marked, and lets the letters of it rise one after the other.
+/// A renderer that draws a background behind marked text, and raises its letters one after another.
 struct MarkRenderer: TextRenderer, Animatable {
   var elapsed: Double
 
@@ -33,7 +33,7 @@ struct MarkRenderer: TextRenderer, Animatable {
   }
 }
 
-/// Frames each letter.
+/// A renderer that frames each letter.
 struct FrameRenderer: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
     for letter in layout.flatMap({ $0 }).flatMap({ $0 }) {
@@ -65,7 +65,7 @@ struct CardRow<Content: View>: View {
   }
 }
 
-/// A pill that turns grey where it can't be pressed.
+/// A pill that is grey if it is disabled.
 struct PillStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Puts lines between the views it holds, as containers of older code do.
+/// A container that draws lines between its children, in the style of older code.
 struct Divided<Content: View>: View {
   let content: Content
 
@@ -29,7 +29,7 @@ private struct DividedRoot: _VariadicView_MultiViewRoot {
   }
 }
 
-/// Two views beside each other, taken out of the builder's tuple.
+/// Two views side by side, read from the builder's tuple.
 struct Pair<First: View, Second: View>: View {
   private let views: (First, Second)
 

@@ -3,7 +3,7 @@ import QuartzCore
 import SwiftUI
 
 extension UIColor {
-  /// A colour written as a number, as helpers of many programs have it.
+  /// A colour from a hexadecimal number, a common helper.
   convenience init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat((hex >> 16) & 0xFF) / 255,

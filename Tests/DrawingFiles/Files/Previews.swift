@@ -45,7 +45,7 @@ struct BannerBoard: View {
 }
 
 #Preview("State") {
-  // What is marked lasts as a view's own state does.
+  // `@Previewable` state lasts like a view's own state.
   @Previewable @State var isOn = false
   @Previewable @State
   var color = Color.red

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Dots that swell one after another, begun a moment after they appear.
+/// Dots that swell one after another, starting shortly after they appear.
 struct DotSpinner: View {
   let color: Color
   @State private var isLarge = false
@@ -80,7 +80,7 @@ struct StepSpinner: View {
   }
 }
 
-/// A line that is drawn bit by bit, and stops by itself.
+/// A line that is drawn gradually and stops by itself.
 struct Signature: View {
   @State private var shown: CGFloat = 0
 

@@ -106,7 +106,7 @@ struct WeatherPicker: View {
   }
 }
 
-/// The numbers of a picker that is made in a body are those of the rendering.
+/// A view whose body creates a random picker, which uses the generator of the rendering.
 struct WeatherBoard: View {
   var body: some View {
     WeatherPicker()

@@ -29,7 +29,7 @@ struct AnimatableValuesTests {
   }
 
   @Test
-  func shorterListGoesOnWithZeros() {
+  func shorterListIsExtendedByZeros() {
     let sum = AnimatableValues(1.0, 2) + AnimatableValues(Float(10))
     #expect(sum.values() == [11.0, 2])
     #expect((AnimatableValues(1.0) - AnimatableValues(0.0, 2)).values() == [Float(1), -2])
@@ -50,14 +50,14 @@ struct AnimatableValuesTests {
   }
 
   @Test
-  func valuesAreOfTheTypeThatIsAskedFor() {
+  func valuesHaveTheRequestedType() {
     let values = AnimatableValues(1.5, 2)
     #expect(values.values() == [CGFloat(1.5), 2])
     #expect(values.values() == [Float(1.5), 2])
   }
 
   @Test
-  func valuesLieBetweenOthers() {
+  func valuesAreInterpolated() {
     let pair = AnimatablePair(2.0, 4.0)
     #expect(pair.scaled(by: 0.5) == AnimatablePair(1, 2))
     #expect(

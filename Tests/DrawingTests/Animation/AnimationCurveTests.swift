@@ -31,7 +31,7 @@ struct AnimationCurveTests {
 
   @Test(arguments: [
     (Animation.linear(duration: 2).speed(2), 0.5, 0.5),
-    // The delay is outside of the speed, and then inside.
+    // The delay is outside the speed, and then inside.
     (.linear(duration: 2).speed(2).delay(0.5), 1, 0.5),
     (.linear(duration: 2).delay(1).speed(2), 1, 0.5),
     (.linear(duration: 2).speed(0), 100, 0),
@@ -76,7 +76,7 @@ struct AnimationCurveTests {
   }
 
   @Test
-  func springRepeatsFromTheFrameAtWhichItRests() throws {
+  func springRepeatsFromTheFrameAtWhichItSettles() throws {
     let spring = Animation.interactiveSpring(response: 5, dampingFraction: 0.5)
     let back = try #require(shown(of: spring.repeatForever(), at: 419.0 / 60 + 0.5))
     #expect(abs(back - (1 - 0.156123)) < 1e-6)

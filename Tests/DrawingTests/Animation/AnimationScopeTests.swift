@@ -36,7 +36,7 @@ struct AnimationScopeTests {
   }
 
   @Test
-  func animationOfAClosureHoldsForItsModifiersOnly() throws {
+  func animationOfAClosureAppliesOnlyToItsModifiers() throws {
     let view = Change { changed in
       Color.red
         .offset(x: changed ? 40 : 0)
@@ -48,7 +48,7 @@ struct AnimationScopeTests {
   }
 
   @Test
-  func transactionOfAClosureHoldsForItsModifiersOnly() throws {
+  func transactionOfAClosureAppliesOnlyToItsModifiers() throws {
     let view = Change(animation: .linear(duration: 2)) { changed in
       Color.red
         .offset(x: changed ? 40 : 0)
@@ -161,7 +161,7 @@ struct AnimationScopeTests {
     (.linear(duration: 2).logicallyComplete(after: 0.4), .removed, 2),
     (.spring(duration: 0.5).speed(0.5).delay(1), .logicallyComplete, 2),
   ])
-  func completionComesWhenItsCriteriaSay(
+  func completionFollowsItsCriteria(
     animation: Animation,
     criteria: AnimationCompletionCriteria,
     time: Double

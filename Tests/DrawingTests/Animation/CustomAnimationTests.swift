@@ -18,7 +18,7 @@ struct CustomAnimationTests {
     return CGPoint(x: leaf.transform.tx, y: leaf.transform.ty)
   }
 
-  /// Falls: goes with the square of time.
+  /// A fall: the value grows with the square of time.
   private struct Fall: CustomAnimation {
     var duration = 2.0
     func animate<V: VectorArithmetic>(
@@ -46,7 +46,7 @@ struct CustomAnimationTests {
     #expect(abs(try place(animation, at: time).x - x) < 1e-3)
   }
 
-  /// Counts the frames in its state.
+  /// An animation that counts frames in its state.
   private struct Counting: CustomAnimation {
     struct Count<V: VectorArithmetic>: AnimationStateKey {
       static var defaultValue: Int { 0 }
@@ -82,7 +82,7 @@ struct CustomAnimationTests {
   }
 
   @Test
-  func animationOfOnesOwnCanAskAnotherOne() throws {
+  func customAnimationsCanDelegateToOthers() throws {
     let place = try place(Animation(Doubled(base: .linear(duration: 2))), at: 0.25)
     #expect(abs(place.x - 10) < 1e-3)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct MotionTests {
-  /// Changes something with an animation when it appears.
+  /// A view that changes a value with an animation when it appears.
   private struct Change<Content: View>: View {
     var animation: Animation? = .linear(duration: 2)
     let content: (_ changed: Bool) -> Content
@@ -116,7 +116,7 @@ struct MotionTests {
   }
 
   @Test
-  func anotherKindOfStyleTakesItsPlaceAtOnce() throws {
+  func anotherKindOfStyleReplacesItAtOnce() throws {
     let view = Change { changed in
       Rectangle().fill(changed ? AnyShapeStyle(Color.red) : AnyShapeStyle(gradient))
     }
@@ -132,7 +132,7 @@ struct MotionTests {
   }
 
   @Test
-  func animationHoldsForWhatStandsBeforeIt() throws {
+  func animationAppliesToModifiersBeforeIt() throws {
     let view = Change(nil) { changed in
       Color.red
         .offset(x: changed ? 40 : 0)
@@ -252,7 +252,7 @@ struct MotionTests {
   }
 
   @Test(arguments: [(0.5, 10.0), (1, 20), (1.5, 22.5), (2, 20), (2.5, 10), (3, 0)])
-  func motionGoesOnWhileAnotherLeadsAway(time: Double, x: Double) throws {
+  func motionContinuesWhileAnotherIsAdded(time: Double, x: Double) throws {
     #expect(abs(try leaf(of: Retargeted(), at: time).transform.tx - x) < 1e-3)
   }
 
@@ -273,7 +273,7 @@ struct MotionTests {
     }
   }
 
-  /// As far from the new end as it would have been from the old one.
+  /// The distance from the new end is the one that the value would have had from the old end.
   @Test(arguments: [(0.5, 10.0), (1, -12), (1.5, -2), (2, 8)])
   func changeWithoutAnAnimationLeavesTheMotionAlone(time: Double, x: Double) throws {
     #expect(abs(try leaf(of: Stopped(), at: time).transform.tx - x) < 1e-3)
@@ -294,7 +294,7 @@ struct MotionTests {
 
   /// The pulse alone would be at 0 points at 2 s, at 20 at 2.5 s, and at 40 at 3 s.
   @Test(arguments: [(0.5, 20.0), (1.5, 20), (2, 0), (2.5, 10), (3, 10), (3.5, 0), (9.3, 0)])
-  func anotherAnimationEndsWhatRepeatsForEver(time: Double, x: Double) throws {
+  func anotherAnimationEndsARepeatingOne(time: Double, x: Double) throws {
     let view = Pulsing(end: .linear(duration: 2))
     #expect(abs(try leaf(of: view, at: time).transform.tx - x) < 1e-3)
   }
@@ -350,7 +350,7 @@ struct MotionTests {
   }
 
   @Test
-  func hiddenShapeOfAnotherTypeTakesItsPlaceAtOnce() throws {
+  func hiddenShapeOfAnotherTypeReplacesItAtOnce() throws {
     let view = Change {
       $0 ? AnyShape(Circle().trim()) : AnyShape(RoundedRectangle(cornerRadius: 9))
     }

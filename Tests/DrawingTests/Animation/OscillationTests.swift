@@ -6,7 +6,7 @@ import Testing
 
 @Suite
 struct OscillationTests {
-  /// Underdamped, critical and overdamped, with and without a push.
+  /// Underdamped, critically damped and overdamped springs, with and without initial velocity.
   private static let cases: [(damping: Double, velocity: Double)] = [
     (0, 0), (2, 0), (2, 3), (20, 0), (20, -4), (50, 0), (50, 2),
   ]
@@ -32,15 +32,16 @@ struct OscillationTests {
   }
 
   @Test
-  func motionRestsWhenNothingIsLeftOfIt() {
+  func motionEndsBelowTheThreshold() {
     let motion = Oscillation(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)
     #expect(!motion.rests(at: 1.3))
     #expect(motion.rests(at: 1.5))
   }
 
-  /// Critical and overdamped, with and without a push; what is left of them never swings.
+  /// Critically damped and overdamped springs, with and without initial velocity, which never
+  /// oscillate.
   @Test(arguments: [(20.0, 0.0), (20, -4), (50, 0), (50, 2)])
-  func motionThatDoesNotSwingRestsAsSoonAsNothingIsLeftOfIt(damping: Double, velocity: Double) {
+  func overdampedMotionEndsBelowTheThreshold(damping: Double, velocity: Double) {
     let motion = Oscillation(
       mass: 1,
       stiffness: 100,

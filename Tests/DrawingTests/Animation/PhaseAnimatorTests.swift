@@ -26,12 +26,12 @@ struct PhaseAnimatorTests {
   }
 
   @Test(arguments: [0.0, 1, 3.7])
-  func onePhaseStandsStill(time: Double) throws {
+  func onePhaseIsNotAnimated(time: Double) throws {
     #expect(try place(of: Swing(phases: [8]), at: time) == 8)
   }
 
   @Test
-  func noPhaseIsNoView() throws {
+  func withoutPhasesThereIsNoView() throws {
     #expect(try Swing(phases: []).drawn(10, 10, at: 1).leaves.isEmpty)
   }
 
@@ -41,9 +41,9 @@ struct PhaseAnimatorTests {
   }
 
   @Test
-  func springLastsForItsSwing() throws {
+  func springLastsUntilItSettles() throws {
     let view = Swing(animation: .spring(duration: 0.5))
-    // The way back begins at the first frame from 0.5 s on.
+    // The return begins at the first frame from 0.5 s on.
     let (before, after) = (try place(of: view, at: 0.5), try place(of: view, at: 0.6))
     #expect(before > 39)
     #expect(after < 38)

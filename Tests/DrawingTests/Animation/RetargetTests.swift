@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct RetargetTests {
-  /// A spring followed frame by frame, as the facts say: 60 frames a second, steps of 1/300 s.
+  /// A spring computed frame by frame: 60 frames per second, in steps of 1/300 s.
   private struct Stepper {
     var (position, velocity, force) = (0.0, 0.0, 0.0)
     private var time = 0.0
@@ -36,7 +36,7 @@ struct RetargetTests {
     )
   }
 
-  /// Between two steps, where no rounding decides which one is shown.
+  /// A time between two steps, at which rounding doesn't affect the result.
   @Test(arguments: [0.0, 0.049, 0.199, 0.499, 0.999])
   func springKeepsItsVelocity(later: Double) {
     let curves = CurveCache()
@@ -87,7 +87,7 @@ struct RetargetTests {
   }
 
   @Test
-  func curveLeadsAwayFromOneThatGoesOn() {
+  func curveIsAddedToARunningOne() {
     let curves = CurveCache()
     let value = MovingValue(0.0)
     _ = value.move(to: 100, at: moment(0, .easeInOut(duration: 2), curves))
@@ -98,10 +98,10 @@ struct RetargetTests {
     #expect(value.move(to: 0, at: moment(3, nil, curves)) == 0)
   }
 
-  /// As in OpenSwiftUI's `AnimatableAttributeHelper`: the new value less what the running animation
-  /// still lacks.
+  /// The new value minus the remaining distance of the running animation, as in OpenSwiftUI's
+  /// `AnimatableAttributeHelper`.
   @Test(arguments: [(0.5, 150.0), (0.75, 175.0), (1.0, 200.0), (2.0, 200.0)])
-  func changeWithoutAnAnimationAppliesAtOnceAndTheRunningOneGoesOn(time: Double, value: Double) {
+  func changeWithoutAnAnimationAppliesAtOnceAndTheRunningOneContinues(time: Double, value: Double) {
     let curves = CurveCache()
     let moving = MovingValue(0.0)
     _ = moving.move(to: 100, at: moment(0, .linear(duration: 1), curves))
@@ -110,7 +110,7 @@ struct RetargetTests {
   }
 
   @Test
-  func interpolatingSpringsGoOnTogether() {
+  func interpolatingSpringsAreAdded() {
     let curves = CurveCache()
     let value = MovingValue(0.0)
     let spring = Animation.interpolatingSpring(stiffness: 50, damping: 5)
@@ -122,7 +122,7 @@ struct RetargetTests {
   }
 
   @Test
-  func valuesWithoutAFixedLengthAreTakenOverToo() {
+  func valuesOfVariableLengthAreRetargeted() {
     let curves = CurveCache()
     let value = MovingValue(AnimatableValues(0.0, 0.0))
     let spring = Animation.spring(duration: 1, bounce: 0.3)
@@ -151,7 +151,7 @@ struct RetargetTests {
     #expect(value.move(to: 0, at: moment(60, nil, curves)) == 0)
   }
 
-  /// A vector as it is often written: of two lengths the shorter one counts, and zero has one number.
+  /// A vector of variable length: operators use the shorter length, and zero has one number.
   private struct Shortening: VectorArithmetic {
     var values: [Double]
     static var zero: Shortening { Shortening(values: [0]) }

@@ -45,7 +45,7 @@ struct SpringTests {
     (swinging, 100, 11.933), (FluidSpring(response: 0.5, dampingFraction: 0.825), 1, 0.533),
     (FluidSpring(duration: 0.5, bounce: 0), 1, 0.833),
   ])
-  func restsAtAFrameThatDependsOnTheWay(spring: FluidSpring, way: Double, end: Double) throws {
+  func endsAtAFrameThatDependsOnTheDistance(spring: FluidSpring, way: Double, end: Double) throws {
     let change = MotionChange(size: way, curves: CurveCache())
     let frame = try #require(
       AnimationCurve.spring(spring).end(on: .display, of: change, within: 10_000)
@@ -125,7 +125,7 @@ struct SpringTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func springThatNeverRestsEndsAllTheSame() {
+  func undampedSpringEnds() {
     let spring = AnimationCurve.spring(FluidSpring(response: 1, dampingFraction: 0))
     let change = MotionChange(size: 1, curves: CurveCache())
     #expect(spring.progress(at: 599, on: .display, of: change) != nil)

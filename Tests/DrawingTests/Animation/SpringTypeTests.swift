@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct SpringTypeTests {
-  /// The closed form of an underdamped spring, with the platform's functions.
+  /// The closed form of an underdamped spring, computed with the platform's functions.
   private func closedForm(_ ratio: Double, _ response: Double, _ time: Double) -> Double {
     let frequency = 2 * Double.pi / response
     let damped = frequency * (1 - ratio * ratio).squareRoot()
@@ -21,7 +21,7 @@ struct SpringTypeTests {
 
   @Test(arguments: [(0.25, 0.823335), (0.5, 0.984469)])
   func animationFollowsTheSpring(time: Double, stepped: Double) {
-    // The animation is the spring in steps, and so near it.
+    // The animation computes the spring in steps, so it is close to the closed form.
     #expect(abs(Spring().value(target: 1.0, time: time) - stepped) < 0.015)
   }
 

@@ -13,7 +13,7 @@ struct UnitCurveTests {
   ])
   func valuesAreThoseOfTheCurve(curve: UnitCurve, values: [Double]) {
     let errors = zip(UnitCurveTests.times, values).map { abs(curve.value(at: $0) - $1) }
-    // Given to six places, and kept in steps of 2⁻²⁰.
+    // Given with six decimals, and stored in steps of 2⁻²⁰.
     #expect(errors.allSatisfy { $0 < 1e-6 })
   }
 
@@ -29,12 +29,12 @@ struct UnitCurveTests {
     (Animation.linear, UnitCurve.linear), (.easeIn, .easeIn), (.easeOut, .easeOut),
     (.easeInOut, .easeInOut),
   ])
-  func curvesTake350MillisecondsUnlessToldOtherwise(animation: Animation, curve: UnitCurve) {
+  func curvesTake350MillisecondsByDefault(animation: Animation, curve: UnitCurve) {
     #expect(animation == .timingCurve(curve, duration: 0.35))
   }
 
   @Test(arguments: [(-1.0, 0.0), (0, 0), (1, 1), (7, 1), (.nan, 0), (.infinity, 1)])
-  func curveStandsStillOutsideOfItsTime(time: Double, value: Double) {
+  func curveIsConstantOutsideItsDuration(time: Double, value: Double) {
     #expect(UnitCurve.easeInOut.value(at: time) == value)
     #expect(UnitCurve.circularEaseOut.value(at: time) == value)
   }

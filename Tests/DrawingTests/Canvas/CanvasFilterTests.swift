@@ -60,18 +60,18 @@ struct CanvasFilterTests {
         layer.fill(Path(ellipseIn: CGRect(x: 20, y: 12, width: 16, height: 16)), with: .color(.red))
       }
     }
-    // Between the circles the blurred opacity exceeds the threshold; beside them it doesn't.
+    // The blurred opacity exceeds the threshold between the circles, but not next to them.
     #expect(try Self.pixel(list, 20, 20) == [52, 199, 89, 255])
     #expect(try Self.pixel(list, 12, 20) == [52, 199, 89, 255])
     #expect(try Self.pixel(list, 20, 13) == [0, 0, 0, 0])
     #expect(try Self.pixel(list, 2, 12) == [0, 0, 0, 0])
-    // A crisp blob has next to no translucent pixels, a blurred cloud some hundred.
+    // A crisp blob has almost no translucent pixels, a blurred cloud several hundred.
     let alphas = try list.bitmap().bytes.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
     #expect(alphas.filter { $0 > 0 && $0 < 255 }.count < 60)
   }
 
   @Test
-  func thresholdsPaintWhereTheOpacityLiesInARange() throws {
+  func thresholdsPaintARangeOfOpacity() throws {
     let list = try Self.drawn { context, _ in
       context.addFilter(.alphaThreshold(min: 0.25, max: 0.75, color: .green))
       context.fill(Path(CGRect(0, 0, 10, 40)), with: .color(Color.black.opacity(0.2)))
@@ -84,7 +84,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func invertedLayersShowWhatLiesOutside() throws {
+  func invertedLayersShowTheOutside() throws {
     let list = try Self.drawn { context, size in
       context.clipToLayer(options: .inverse) { layer in
         layer.fill(Self.square, with: .color(.white))
@@ -105,7 +105,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func gradientsGoOnAsAskedFor() throws {
+  func gradientsExtendAsRequested() throws {
     let gradient = Gradient(colors: [.red, .blue])
     let list = try Self.drawn { context, _ in
       for options in [GraphicsContext.GradientOptions.repeat, .mirror, []] {
@@ -146,7 +146,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func projectionWithPerspectiveNarrowsWhatIsFar() throws {
+  func perspectiveShrinksDistantParts() throws {
     var map = ProjectionTransform()
     map.m13 = 0.1
     let list = try Self.drawn { [map] context, _ in
@@ -159,7 +159,7 @@ struct CanvasFilterTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0])
-  func projectionThatFlattensOrIsNoNumberCountsAsNone(number: CGFloat) throws {
+  func singularOrInvalidProjectionIsIgnored(number: CGFloat) throws {
     var map = ProjectionTransform()
     map.m11 = number
     let list = try Self.drawn { [map] context, _ in
@@ -178,14 +178,15 @@ struct CanvasFilterTests {
   ]
 
   @Test(arguments: shadows)
-  func shadowLiesWhereItsOptionsSay(options: GraphicsContext.ShadowOptions, bytes: [UInt8]) throws {
+  func shadowFollowsItsOptions(options: GraphicsContext.ShadowOptions, bytes: [UInt8]) throws {
     let list = try Self.drawn { context, size in
       let black = Color(red: 0, green: 0, blue: 0)
       context.fill(Path(CGRect(0, 0, 40, 40)), with: .color(.white))
       context.addFilter(.shadow(color: black, radius: 0, x: 6, options: options))
       context.fill(Self.square, with: .color(Color(red: 1, green: 0, blue: 0)))
     }
-    // The red in the square and its shadow, the red in the shadow alone, the green in the square alone.
+    // The red in the square and its shadow, the red in the shadow alone, the green in the square
+    // alone.
     let seen = [
       try Self.pixel(list, 20, 20)[0], try Self.pixel(list, 33, 20)[0],
       try Self.pixel(list, 12, 20)[1],
@@ -194,7 +195,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func innerShadowIsCastByAllAround() throws {
+  func innerShadowIsCastByTheOutside() throws {
     let list = try Self.drawn { context, _ in
       let black = Color(red: 0, green: 0, blue: 0)
       context.addFilter(
@@ -215,7 +216,7 @@ struct CanvasFilterTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 1e30])
-  func shadowsOfAnyNumbersAreNoTrap(number: CGFloat) throws {
+  func shadowsOfAnyNumbersAreDefined(number: CGFloat) throws {
     let list = try Self.drawn { context, _ in
       context.addFilter(
         .shadow(radius: number, x: number, y: number, options: [.shadowOnly, .invertsAlpha])

@@ -4,18 +4,18 @@ import Foundation
 import Scene
 import Testing
 
-/// Particles that a canvas advances while it draws them.
+/// A model of particles that a canvas advances while it draws.
 private final class Particles {
   private(set) var calls: [Double] = []
 
-  /// Advances to a date and returns how many dots there are.
+  /// Advances to a date and returns the number of dots.
   func advance(to date: Date) -> Int {
     calls.append(date.timeIntervalSinceReferenceDate)
     return calls.count
   }
 }
 
-/// A dot per call of the closure, in a view that keeps its particles.
+/// A view that keeps its particles and draws one dot per call of the closure.
 private struct Fountain: View {
   var schedule: PeriodicTimelineSchedule = .periodic(
     from: Date(timeIntervalSinceReferenceDate: 0),
@@ -37,11 +37,11 @@ private struct Fountain: View {
 @Suite
 struct CanvasInTimelineTests {
   @Test(arguments: [(0, 1), (0.2, 1), (0.25, 2), (1, 5), (1.1, 5)])
-  func closureRunsForEveryEntryOnTheWayAndForTheTime(time: Double, dots: Int) throws {
+  func closureRunsForEveryEntryUpToTheTime(time: Double, dots: Int) throws {
     #expect(try Fountain().drawn(100, 4, at: time).leaves.count == dots)
   }
 
-  /// Nothing in the view keeps state: the particles live outside.
+  /// A view without state, whose particles are stored outside.
   private func calls(at time: Double, draws: Bool = true) throws -> [Double] {
     let particles = Particles()
     let view = TimelineView(.animation) { timeline in
@@ -52,7 +52,7 @@ struct CanvasInTimelineTests {
   }
 
   @Test
-  func closureWithParticlesFromElsewhereRunsSixtyTimesASecond() throws {
+  func closureWithExternalParticlesRunsSixtyTimesPerSecond() throws {
     let calls = try calls(at: 0.5)
     #expect(calls.map { ($0 * 60).rounded() } == (0...30).map { Double($0) })
   }
@@ -82,7 +82,7 @@ struct CanvasInTimelineTests {
   }
 
   @Test
-  func layersAndClipsRunOnTheWayToo() throws {
+  func layersAndClipsRunBeforeTheTimeToo() throws {
     let particles = Particles()
     let view = TimelineView(.animation) { timeline in
       Canvas { context, _ in
@@ -94,7 +94,7 @@ struct CanvasInTimelineTests {
     #expect(particles.calls.count == 8)
   }
 
-  /// A canvas that tells its view about each drawing.
+  /// A canvas that changes its view's state each time it draws.
   private struct Counting: View {
     @State private var count = 0
     let step: (@escaping () -> Void) -> Void

@@ -14,7 +14,7 @@ struct CanvasPaintTests {
   }
 
   @Test
-  func roundGradientsStandAtAbsolutePoints() throws {
+  func roundGradientsUseAbsolutePoints() throws {
     let gradient = Gradient(colors: [.red, .blue])
     let middle = CGPoint(x: 40, y: 30)
     let list = try CanvasPaintTests.drawn { context, _ in
@@ -60,7 +60,7 @@ struct CanvasPaintTests {
       context.fill(CanvasPaintTests.square, with: .color(.blue))
     }
     let groups = list.groups.flatMap { group in
-      // What reaches out of the canvas stands in a group that cuts it.
+      // Drawings that extend beyond the canvas are in a group that clips them.
       group.filter == nil ? DisplayList(size: .zero, nodes: group.nodes).groups : [group]
     }
     #expect(groups.count == 2)
@@ -78,7 +78,7 @@ struct CanvasPaintTests {
       Canvas { context, _ in context.fill(CanvasPaintTests.square, with: .color(.red)) }
     }
     let list = try view.blendMode(.screen).drawn(100, 100)
-    // A canvas blends as one picture, everything else leaf by leaf.
+    // A canvas is blended as one picture, other content leaf by leaf.
     let groups = list.groups.flatMap { [$0] + DisplayList(size: .zero, nodes: $0.nodes).groups }
     #expect(groups.map(\.blend).filter { $0 != .normal } == [.screen])
     #expect(list.leaves.filter { $0.blend == .screen }.count == list.leaves.count - 1)

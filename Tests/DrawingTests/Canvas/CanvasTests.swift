@@ -65,7 +65,7 @@ struct CanvasTests {
   }
 
   @Test
-  func whatIsDrawnInOneClipSharesItsGroup() throws {
+  func drawingsInOneClipShareItsGroup() throws {
     let list = try CanvasTests.drawn { context, _ in
       context.fill(CanvasTests.square, with: .color(.red))
       context.clip(to: Path(ellipseIn: CGRect(0, 0, 20, 20)))
@@ -82,7 +82,7 @@ struct CanvasTests {
   }
 
   @Test
-  func inverseClipShowsWhatLiesOutside() throws {
+  func inverseClipShowsTheOutside() throws {
     let list = try CanvasTests.drawn { context, size in
       context.clip(to: CanvasTests.square, options: .inverse)
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
@@ -116,7 +116,7 @@ struct CanvasTests {
   }
 
   @Test
-  func gradientStandsAtAbsolutePoints() throws {
+  func gradientUsesAbsolutePoints() throws {
     let list = try CanvasTests.drawn { context, _ in
       let gradient = Gradient(colors: [.red, .blue])
       context.fill(
@@ -169,7 +169,7 @@ struct CanvasTests {
   }
 
   @Test
-  func whatReachesOutOfTheCanvasIsCut() throws {
+  func drawingsOutsideTheCanvasAreClipped() throws {
     let list = try CanvasTests.drawn { context, _ in
       context.fill(Path(CGRect(90, 0, 20, 10)), with: .color(.red))
     }

@@ -15,7 +15,7 @@ struct BlendModeTests {
   }
 
   @Test
-  func innermostModeCounts() throws {
+  func innermostModeApplies() throws {
     let list = try ZStack {
       Color.red.blendMode(.screen)
       Color.blue

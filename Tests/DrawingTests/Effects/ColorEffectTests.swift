@@ -21,7 +21,7 @@ struct ColorEffectTests {
   }
 
   @Test
-  func colorsAreScaledMovedAndTurnedRound() throws {
+  func colorsAreScaledShiftedAndInverted() throws {
     #expect(try Self.pixel(Self.red.brightness(0.2)) == [255, 110, 99, 255])
     #expect(try Self.pixel(Self.red.brightness(-1)) == [0, 0, 0, 255])
     #expect(try Self.pixel(Self.red.contrast(0)) == [128, 128, 128, 255])
@@ -31,7 +31,7 @@ struct ColorEffectTests {
   }
 
   @Test
-  func huesGoRound() throws {
+  func huesWrapAround() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     #expect(try Self.pixel(red.hueRotation(.degrees(180))) == [0, 109, 109, 255])
     #expect(try Self.pixel(red.hueRotation(.degrees(360))) == [255, 0, 0, 255])
@@ -55,7 +55,7 @@ struct ColorEffectTests {
   }
 
   @Test
-  func colorFiltersInMasksAreLeftOut() throws {
+  func colorFiltersInMasksAreIgnored() throws {
     let view = Color.red.mask(Color.white.colorInvert()).frame(width: 4, height: 4)
     let svg = try ImageRenderer(content: view).svg()
     #expect(!svg.contains("feColorMatrix"))

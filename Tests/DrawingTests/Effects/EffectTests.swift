@@ -45,7 +45,7 @@ struct EffectTests {
     #expect(leaf.transform == CGAffineTransform(translationX: 3, y: 8))
   }
 
-  /// A view whose mask, or which itself, goes a way of 40 points and grows from 4 to 8 in a second.
+  /// A view that, or whose mask, moves by 40 points and grows from 4 to 8 points within a second.
   private struct Masked: View {
     var isStill = false
     @State private var isFar = false
@@ -108,7 +108,7 @@ struct EffectTests {
   }
 
   @Test
-  func effectThatFlattensCountsAsNone() throws {
+  func singularEffectsAreIgnored() throws {
     let list = try Color.red.transformEffect(CGAffineTransform(scaleX: 0, y: 1)).drawn(10, 10)
     #expect(list.leaves.first?.transform == .identity)
   }

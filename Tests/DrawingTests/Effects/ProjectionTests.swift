@@ -47,7 +47,7 @@ struct ProjectionTests {
   }
 
   @Test
-  func viewSeenFromItsEdgeIsNotDrawn() throws {
+  func viewRotatedEdgeOnIsNotDrawn() throws {
     let list = try Color.red.rotation3DEffect(.degrees(90), axis: (x: 1, y: 0, z: 0)).drawn(40, 40)
     #expect(
       list.leaves.allSatisfy { leaf in
@@ -58,7 +58,7 @@ struct ProjectionTests {
   }
 
   @Test
-  func layoutStays() throws {
+  func layoutIsNotChanged() throws {
     let placed = try Placements(200, 100) {
       HStack(spacing: 0) {
         Color.red.rotation3DEffect(.degrees(45), axis: (x: 1, y: 1, z: 0))

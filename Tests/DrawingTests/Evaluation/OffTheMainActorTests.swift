@@ -2,7 +2,7 @@ import DrawingControls
 import Foundation
 import Testing
 
-/// Views that use the main actor, drawn by tests that run elsewhere.
+/// Views that use the main actor, drawn by tests on other threads.
 @Suite
 struct OffTheMainActorTests {
   @MainActor
@@ -10,7 +10,7 @@ struct OffTheMainActorTests {
     var names = ["a", "b", "c"]
   }
 
-  /// Bound to the main actor by its own word.
+  /// A view with an explicit `@MainActor`.
   @MainActor
   private struct Bound: View {
     private let palette = Palette()
@@ -30,7 +30,7 @@ struct OffTheMainActorTests {
     }
   }
 
-  /// Not bound itself: its body may ask what is.
+  /// A view without `@MainActor`, whose body may call main-actor code.
   private struct Asking: View {
     @MainActor private func width() -> CGFloat { 24 }
 
@@ -40,7 +40,7 @@ struct OffTheMainActorTests {
     }
   }
 
-  /// Nests so deeply that it goes on on another thread.
+  /// A view that is nested so deeply that its evaluation continues on another thread.
   private struct Nested: View {
     let depth: Int
 
@@ -78,7 +78,7 @@ struct OffTheMainActorTests {
   }
 
   @Test
-  func bodiesMayAskWhatIsBoundToTheMainActor() throws {
+  func bodiesMayCallMainActorCode() throws {
     #expect(try OffTheMainActorTests.size(Asking()) == CGSize(width: 24, height: 8))
     #expect(try OffTheMainActorTests.size(Nested(depth: 600)) == CGSize(width: 24, height: 8))
   }

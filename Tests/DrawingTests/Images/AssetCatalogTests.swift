@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Asset catalogues on disk: what is read of them, and what is wrong with hostile ones.
+/// Asset catalogues on disk, valid and hostile.
 @Suite
 struct AssetCatalogTests {
   /// A catalogue in a temporary folder.
@@ -138,7 +138,7 @@ struct AssetCatalogTests {
   ]
 
   @Test(arguments: broken)
-  func whatIsWrongIsNamed(file: String, text: String, reason: String) throws {
+  func problemsAreNamed(file: String, text: String, reason: String) throws {
     let folder = Folder()
     try folder.write(file, text)
     let error = #expect(throws: AssetCatalogError.self) {

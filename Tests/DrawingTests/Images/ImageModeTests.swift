@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct ImageModeTests {
-  /// Six pixels square: opaque red, its middle four clear.
+  /// A picture of six by six pixels: opaque red, with four clear pixels in the middle.
   private static func frame() throws -> Bitmap {
     var bytes: [UInt8] = []
     for y in 0..<6 {
@@ -40,7 +40,7 @@ struct ImageModeTests {
   }
 
   @Test
-  func capsWithoutRoomShareIt() throws {
+  func capsShareInsufficientSpace() throws {
     let list = try Image(bitmap: Self.frame())
       .resizable(capInsets: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 2))
       .drawn(3, 6)
@@ -48,7 +48,7 @@ struct ImageModeTests {
   }
 
   @Test
-  func namesAreLookedUpAndMissingOnesAreSeen() throws {
+  func missingImageNamesAreVisible() throws {
     let known = Image("photo").environment(
       \.namedImages,
       ["photo": try Image(bitmap: Self.frame())]

@@ -42,7 +42,7 @@ struct KeyframeTests {
     #expect(alone.value(time: 0) == 7)
   }
 
-  /// Smooth from rest to rest: 3t² − 2t³.
+  /// The smooth curve from rest to rest: 3t² − 2t³.
   @Test(arguments: [(0.25, 1.5625), (0.5, 5), (0.75, 8.4375)])
   func cubicKeyframeRestsAtBothEnds(time: Double, value: Double) {
     let timeline = KeyframeTimeline(initialValue: 0.0) { CubicKeyframe(10.0, duration: 1) }
@@ -101,7 +101,7 @@ struct KeyframeTests {
       SpringKeyframe(20.0, duration: 0.1, spring: spring)
       LinearKeyframe(0.0, duration: 1)
     }
-    // The next one begins wherever the spring is.
+    // The next keyframe begins at the spring's current position.
     let end = spring.value(target: 20.0, time: 0.1)
     #expect(abs(short.value(time: 0.6) - end / 2) < 1e-9)
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct DividerTests {
   @Test
-  func dividerLiesAcrossItsStack() throws {
+  func dividerIsPerpendicularToItsStack() throws {
     let column = try Placements(100, 60) {
       VStack(spacing: 0) {
         Color.red

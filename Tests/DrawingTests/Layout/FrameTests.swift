@@ -39,7 +39,7 @@ struct FrameTests {
     #expect(placed["Color"].map(\.width) == [width])
   }
 
-  /// A view 30 wide in a frame with one limit: what it is proposed, and what the frame answers.
+  /// The proposal for a view 30 points wide in a frame with one limit, and the size of the frame.
   @Test(arguments: [
     (CGFloat?(50), CGFloat?.none, CGFloat?(10), CGFloat(50)), (50, nil, 40, 50),
     (50, nil, nil, 50), (20, nil, nil, 30), (20, nil, 60, 30), (20, 25, nil, 25),

@@ -36,7 +36,7 @@ struct GeometryReaderTests {
   }
 
   @Test
-  func framesAreToldInEverySpace() throws {
+  func framesAreReportedInEverySpace() throws {
     var frames: [CGRect] = []
     _ = try Placements(100, 100) {
       GeometryReader { reader in

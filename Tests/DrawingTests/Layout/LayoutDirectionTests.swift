@@ -81,7 +81,7 @@ struct LayoutDirectionTests {
   }
 
   @Test
-  func viewsAreMirroredWhereAskedFor() throws {
+  func viewsAreMirroredOnRequest() throws {
     let view = Wedge(behavior: .fixed).flipsForRightToLeftLayoutDirection(true)
     let list = try view.environment(\.layoutDirection, .rightToLeft).drawn(20, 20)
     let frame = list.leaves[0].outline.path.boundingRect.applying(list.leaves[0].transform)

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-/// Places each view a step further down and to the right.
+/// A layout that places each view further down and to the right.
 private struct Stairs: Layout {
   var step: CGFloat = 20
 
@@ -49,7 +49,7 @@ private struct Skipped: LayoutValueKey {
   static let defaultValue = false
 }
 
-/// Puts views on a circle, held at their middles.
+/// A layout that places the centres of its views on a circle.
 private struct Radial: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -85,7 +85,7 @@ struct LayoutProtocolTests {
   }
 
   @Test
-  func anchorOfAViewLiesOnThePoint() throws {
+  func anchorOfAViewIsPlacedAtThePoint() throws {
     let placed = try Placements(100, 100) {
       Radial() {
         ForEach(0..<4) { _ in Circle().frame(width: 20, height: 20) }
@@ -98,7 +98,7 @@ struct LayoutProtocolTests {
   }
 
   @Test
-  func viewThatIsNotPlacedStandsInTheMiddle() throws {
+  func viewThatIsNotPlacedIsCentred() throws {
     let placed = try Placements(nil, nil) {
       Stairs() {
         Color.red.frame(width: 60, height: 60)

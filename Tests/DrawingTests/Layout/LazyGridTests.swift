@@ -31,7 +31,7 @@ struct LazyGridTests {
     )
   }
 
-  /// Columns, the room for them in points, and how many of which width they come to.
+  /// Columns, the available width in points, and the expected number and width of the columns.
   struct AdaptiveCase: CustomTestStringConvertible, Sendable {
     var minimum: CGFloat
     var spacing: CGFloat

@@ -6,7 +6,7 @@ import Testing
 /// The coordinates of scroll views, by their axes.
 @Suite
 struct ScrollViewSpaceTests {
-  /// A bar as wide as the frame in a space begins to the right.
+  /// A bar whose width is the x coordinate of its frame in a coordinate space.
   private struct Probe: View {
     let space: NamedCoordinateSpace
 
@@ -18,7 +18,7 @@ struct ScrollViewSpaceTests {
     }
   }
 
-  /// A row in a scroll view across, that stands in one down, 7 points from the left.
+  /// A row in a horizontal scroll view inside a vertical one, 7 points from the left.
   private static func width(in space: NamedCoordinateSpace) throws -> CGFloat? {
     let view = ScrollView(.vertical) {
       HStack(spacing: 0) {
@@ -36,7 +36,7 @@ struct ScrollViewSpaceTests {
   }
 
   @Test
-  func theInnermostScrollViewCountsUnlessAnAxisIsAskedFor() throws {
+  func theInnermostScrollViewAppliesUnlessAnAxisIsGiven() throws {
     #expect(try Self.width(in: .scrollView) == 21)
     #expect(try Self.width(in: .scrollView(axis: .horizontal)) == 21)
     #expect(try Self.width(in: .scrollView(axis: .vertical)) == 28)

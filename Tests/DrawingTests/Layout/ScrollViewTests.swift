@@ -14,14 +14,14 @@ struct ScrollViewTests {
   }
 
   @Test
-  func whatReachesOutIsCut() throws {
+  func overflowingContentIsClipped() throws {
     let list = try ScrollView(.horizontal) { Color.red.frame(width: 400, height: 20) }
       .drawn(100, 50)
     #expect(list.groups.first?.clip?.path.boundingRect == CGRect(0, 0, 100, 20))
   }
 
   @Test
-  func viewsStandBelowOneAnother() throws {
+  func viewsAreStackedVertically() throws {
     let places = try Placements(100, 100) {
       ScrollViewReader { _ in
         ScrollView {

@@ -16,7 +16,7 @@ struct StackTests {
   }
 
   @Test
-  func leastFlexibleViewsAreServedFirst() throws {
+  func leastFlexibleViewsAreAllocatedFirst() throws {
     let placed = try Placements(100, 10) {
       HStack(spacing: 0) {
         Color.red
@@ -30,7 +30,7 @@ struct StackTests {
   }
 
   @Test
-  func largerNeedIsServedFirstAmongEndlesslyFlexibleViews() throws {
+  func largestMinimumIsAllocatedFirstAmongFlexibleViews() throws {
     let placed = try Placements(100, 10) {
       HStack(spacing: 0) {
         Color.red
@@ -67,7 +67,7 @@ struct StackTests {
     #expect(placed["Color[1]"] == [CGRect(30, 0, 30, 10)])
   }
 
-  /// The guides of several views are one: their mean.
+  /// The guide of several views is the mean of their guides.
   @Test
   func guidesOfSeveralViewsAreTheirMean() throws {
     let placed = try Placements(100, 100) {
@@ -145,7 +145,7 @@ struct StackTests {
   }
 
   @Test
-  func spacerTakesTheRestWithoutGapsBesideIt() throws {
+  func spacerTakesTheRestWithoutSpacing() throws {
     let placed = try Placements(100, 10) {
       HStack {
         Color.red.frame(width: 20)
@@ -191,7 +191,7 @@ struct StackTests {
         Color.green.frame(maxWidth: 30)
       }
     }
-    // What can take no more than 30 points is served first.
+    // The view with a maximum of 30 points gets its size first.
     #expect(placed["VStack[0]"] == [CGRect(0, 0, 70, 20)])
     #expect(placed["HStack"] == [CGRect(0, 0, 100, 20)])
   }

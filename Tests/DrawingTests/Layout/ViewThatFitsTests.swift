@@ -15,7 +15,7 @@ struct ViewThatFitsTests {
   }
 
   @Test
-  func heightCountsWhereItIsAskedFor() throws {
+  func heightIsConsideredOnRequest() throws {
     let list = try ViewThatFits {
       Circle().frame(width: 50, height: 50)
       Capsule().frame(width: 20, height: 10)

@@ -60,7 +60,7 @@ struct ZStackTests {
   }
 
   @Test
-  func zIndexIsCarriedOutThroughOtherModifiers() throws {
+  func zIndexAppliesThroughOtherModifiers() throws {
     let renderer = ImageRenderer(
       content: VStack {
         Color.red.zIndex(1).padding(1).opacity(0.5)

@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct BorderTests {
   @Test
-  func borderLiesInsideTheFrame() throws {
+  func borderIsInsideTheFrame() throws {
     let list = try Color.red.frame(width: 20, height: 10).border(.blue, width: 2).drawn(nil, nil)
     #expect(list.size == CGSize(width: 20, height: 10))
     #expect(
@@ -25,7 +25,7 @@ struct BorderTests {
 }
 
 extension Path {
-  /// The path as a display list keeps it.
+  /// The path with the coordinates of a display list.
   fileprivate var rounded: Path? {
     try? fill(.red).drawn(1, 1).leaves.first?.outline.path
   }

@@ -70,7 +70,7 @@ struct ModifierTests {
   }
 
   @Test
-  func backgroundIsDrawnBehindAndOverlayInFront() throws {
+  func backgroundIsDrawnBelowAndOverlayAbove() throws {
     let list = try Color.red.overlay(Circle()).background(Ellipse()).drawn(10, 10)
     #expect(
       list.leaves.map(\.name) == ["Color/background/Ellipse", "Color", "Color/overlay/Circle"]

@@ -31,7 +31,7 @@ struct RedactionTests {
   }
 
   @Test
-  func whatIsUnredactedIsShown() throws {
+  func unredactedViewsAreShown() throws {
     let view = VStack {
       Text("One")
       Text("Two").unredacted()

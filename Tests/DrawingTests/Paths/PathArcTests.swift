@@ -26,7 +26,7 @@ struct PathArcTests {
     (0.0, 360.0, true, CGRect(10, 10, 80, 80)),
     (180.0, -180.0, false, CGRect(10, 10, 80, 80)),
   ])
-  func arcTurnsTheWayItIsTold(start: Double, end: Double, clockwise: Bool, box: CGRect) {
+  func arcTurnsInTheGivenDirection(start: Double, end: Double, clockwise: Bool, box: CGRect) {
     #expect(PathArcTests.arc(start, end, clockwise: clockwise).boundingRect.isClose(box))
   }
 
@@ -107,7 +107,7 @@ struct PathArcTests {
 }
 
 extension CGRect {
-  /// Whether all four numbers differ by less than what arcs made of cubics are off.
+  /// Whether all four numbers differ by less than the error of cubic arcs.
   func isClose(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.03 && abs(minY - other.minY) < 0.03
       && abs(width - other.width) < 0.05 && abs(height - other.height) < 0.05

@@ -41,7 +41,7 @@ struct PathQueryTests {
   }
 
   @Test
-  func evenOddRuleLeavesOutWhatLiesInTwice() {
+  func evenOddRuleExcludesOverlaps() {
     var path = Path(CGRect(0, 0, 100, 100))
     path.addRect(CGRect(25, 25, 50, 50))
     #expect(path.contains(CGPoint(x: 50, y: 50)))
@@ -87,7 +87,7 @@ struct PathQueryTests {
 }
 
 extension [CGFloat] {
-  /// Each two of them.
+  /// All pairs of the paths.
   fileprivate var pairs: [(from: CGFloat, to: CGFloat)] {
     stride(from: 0, to: count, by: 2).map { (self[$0], self[$0 + 1]) }
   }

@@ -6,7 +6,7 @@ struct PathRoundedRectTests {
   private static let frame = CGRect(0, 0, 100, 60)
 
   @Test
-  func cornersAreContinuousUnlessToldOtherwise() {
+  func cornersAreContinuousByDefault() {
     let path = Path(roundedRect: PathRoundedRectTests.frame, cornerRadius: 10)
     #expect(
       path
@@ -33,7 +33,7 @@ struct PathRoundedRectTests {
     )
   }
 
-  /// Of a corner of radius 1: u along the edge that comes in, v along the one that goes out.
+  /// The points of a corner of radius 1: u along the incoming edge, v along the outgoing one.
   private static let corner: [(u: CGFloat, v: CGFloat)] = [
     (1.528664947, 0), (1.088490031, 0), (0.8684070182, 0), (0.631493986, 0.0749114007),
     (0.372824013, 0.169060007), (0.169060007, 0.372824013), (0.0749114007, 0.631493986),
@@ -51,7 +51,7 @@ struct PathRoundedRectTests {
       case .quadCurve, .closeSubpath: points.append(CGPoint(x: -1, y: -1))
       }
     }
-    // From the middle of the right side the first corner is the lower right one.
+    // The path begins in the middle of the right side, so the lower right corner is the first one.
     let expected = PathRoundedRectTests.corner.map { point in
       CGPoint(x: 200 - 20 * point.v, y: 160 - 20 * point.u)
     }

@@ -24,7 +24,7 @@ private struct Corners: PreferenceKey {
 
 @Suite
 struct AnchorTests {
-  /// Keeps what a closure of a view has seen.
+  /// A recorder of the values that a closure of a view receives.
   private final class Box<Value> {
     var value: Value?
   }

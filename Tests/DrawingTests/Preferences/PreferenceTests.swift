@@ -59,7 +59,7 @@ struct PreferenceTests {
   }
 
   @Test
-  func valuesCanBeChangedOnTheWay() throws {
+  func valuesCanBeTransformed() throws {
     let heard = try PreferenceTests.heard {
       VStack { Color.red.telling("a") }
         .transformPreference(Names.self) { $0.append("b") }
@@ -68,7 +68,7 @@ struct PreferenceTests {
   }
 
   @Test
-  func viewsThatAreNotSeenTellToo() throws {
+  func invisibleViewsSetPreferences() throws {
     let heard = try PreferenceTests.heard {
       VStack {
         Color.red.telling("hidden").hidden()
@@ -79,7 +79,7 @@ struct PreferenceTests {
   }
 
   @Test
-  func nobodyIsCalledWhereNothingIsTold() throws {
+  func unchangedPreferencesCallNoObserver() throws {
     #expect(try PreferenceTests.heard { Color.red } == [])
   }
 
@@ -101,7 +101,7 @@ struct PreferenceTests {
   }
 
   @Test
-  func whatIsToldCanDecideOnTheLayout() throws {
+  func preferencesCanChangeTheLayout() throws {
     let list = try Matched().drawn(100, 100)
     #expect(list.leaves.map { $0.outline.path.boundingRect.width } == [30, 30])
   }
@@ -122,7 +122,7 @@ struct PreferenceTests {
   }
 
   @Test
-  func overlaysLieOverAndBackgroundsBehind() throws {
+  func overlaysAreAboveAndBackgroundsBelow() throws {
     let view = Color.red.frame(width: 10, height: 10).preference(key: Widest.self, value: 4)
     let over = try view.overlayPreferenceValue(Widest.self) { width in
       Circle().frame(width: width)
@@ -159,14 +159,14 @@ struct PreferenceTests {
   }
 
   @Test
-  func geometryIsHeardOf() throws {
+  func geometryChangesAreObserved() throws {
     let list = try Measured().drawn(100, 100)
     #expect(
       list.leaves.map { $0.outline.path.boundingRect.size }.last == CGSize(width: 12, height: 30)
     )
   }
 
-  /// Three views, of which the middle one goes within a second.
+  /// Three views, of which the middle one is removed within a second.
   private struct Going: View {
     var isAnimated = true
     let hear: ([String]) -> Void
@@ -188,7 +188,7 @@ struct PreferenceTests {
   }
 
   @Test(arguments: [(true, 0.5, 1), (true, 2, 2), (false, 0, 2)])
-  func whatGoesIsHeardOfUntilItHasGone(isAnimated: Bool, time: Double, count: Int) throws {
+  func removedViewSetsPreferencesUntilItsEnd(isAnimated: Bool, time: Double, count: Int) throws {
     let box = Box()
     _ = try Going(isAnimated: isAnimated) { box.heard.append($0) }.drawn(100, 100, at: time)
     #expect(box.heard == Array([["first", "going", "last"], ["first", "last"]].prefix(count)))

@@ -16,7 +16,7 @@ struct FilmStripTests {
   }
 
   @Test
-  func framesStandSideBySide() throws {
+  func framesAreJoinedSideBySide() throws {
     let strip = try ImageRenderer(content: Slide()).filmStrip(at: [0, 1, 2], gap: 6, scale: 0.5)
     #expect(strip.size == CGSize(width: 87, height: 10))
     #expect(strip.leaves.map(\.transform.tx) == [0, 36, 72])

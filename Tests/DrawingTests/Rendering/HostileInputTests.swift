@@ -104,7 +104,7 @@ struct HostileInputTests {
   }
 
   @Test
-  func endlessCanvasIsAnErrorThatSaysWhatToDo() {
+  func infiniteCanvasIsAnErrorWithAFix() {
     let error = #expect(throws: RenderingError.self) {
       try Color.red.drawn(.infinity, 10)
     }

@@ -4,7 +4,7 @@ import Pixels
 import Scene
 import Testing
 
-/// A renderer that is told anything.
+/// A renderer with arbitrary settings.
 @Suite
 struct HostileRendererTests {
   private static func renderer() -> ImageRenderer<Circle> {
@@ -14,7 +14,7 @@ struct HostileRendererTests {
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity, 1e6, 1e300])
-  func scaleThatHasNoPictureIsAnErrorOfThePixelsAlone(scale: CGFloat) throws {
+  func invalidScaleIsAnErrorOnlyForPixels(scale: CGFloat) throws {
     let renderer = Self.renderer()
     renderer.scale = scale
     #expect(throws: (any Error).self) { try renderer.bitmap() }
@@ -30,7 +30,7 @@ struct HostileRendererTests {
     #expect(try renderer.svg() == Self.renderer().svg())
   }
 
-  /// The message with which an output refuses a size.
+  /// The error message of an output for a size.
   private static func refusal(_ draw: () throws -> Void) -> String? {
     do {
       try draw()
@@ -67,7 +67,7 @@ struct HostileRendererTests {
   }
 
   @Test(arguments: [CGFloat.nan, -1, 1e300], [true, false])
-  func sizeThatIsNoneIsDrawnOrAnError(length: CGFloat, isCanvas: Bool) {
+  func invalidSizeIsDrawnOrAnError(length: CGFloat, isCanvas: Bool) {
     let renderer = Self.renderer()
     renderer.canvasSize = isCanvas ? CGSize(width: length, height: length) : nil
     renderer.proposedSize = ProposedViewSize(width: length, height: length)

@@ -56,7 +56,7 @@ struct ImageRendererTests {
   }
 
   @Test
-  func viewsAtTheRootStandBelowOneAnother() throws {
+  func viewsAtTheRootAreStackedVertically() throws {
     let list = try Group {
       Color.red
       Color.blue

@@ -1,9 +1,9 @@
 import Drawing
 import Testing
 
-/// Painted elements know the line of source code that drew them.
+/// Painted elements have the line of source code that drew them.
 @Suite struct SourceLineTests {
-  /// Lines of this file, counted from a place in it.
+  /// Lines of this file, relative to a position in it.
   private func lines(of view: some View, from start: Int) throws -> [Int?] {
     let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 40, height: 40)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func whatABuilderTakesKnowsWhereItBegins() throws {
+  @Test func builderContentHasItsFirstLine() throws {
     let found = try lines(of: Plain(), from: Plain.start)
     #expect(found == [3, 4, 7, 9, 11, 13, 15, 15])
   }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func whatIsPaintedKnowsTheLineOfItsPaint() throws {
+  @Test func paintedElementsHaveTheLineOfTheirPaint() throws {
     let renderer = ImageRenderer(content: Painted())
     renderer.canvasSize = CGSize(width: 40, height: 40)
     let group = try #require(try renderer.displayList().elements.first)
@@ -61,7 +61,7 @@ import Testing
     #expect(group.elements.map { $0.line.map { $0.line - Painted.start } } == [3, 4, 5])
   }
 
-  @Test func outsideOfABuilderPaintKnowsItsLineToo() throws {
+  @Test func paintOutsideABuilderHasItsLine() throws {
     let start = #line
     let view = Rectangle().inset(by: 1)
       .fill(.blue)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aCanvasKnowsTheLineOfEachCommand() throws {
+  @Test func aCanvasRecordsTheLineOfEachCommand() throws {
     let renderer = ImageRenderer(content: Drawn())
     renderer.canvasSize = CGSize(width: 40, height: 40)
     let canvas = try #require(try renderer.displayList().elements.first)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func whatKnowsNoLineHasThatAroundIt() throws {
+  @Test func elementsWithoutALineHaveThatOfTheirParent() throws {
     let found = try lines(of: Around(), from: Around.start)
     #expect(found.prefix(2) == [2, 2])
     #expect(found.last == Framed.start - Around.start + 2)
@@ -129,7 +129,7 @@ import Testing
     #expect(try lines(of: Color.red, from: 0) == [nil])
   }
 
-  @Test func listsAreEqualWhereverTheirCodeStands() throws {
+  @Test func listsAreEqualRegardlessOfSourceLines() throws {
     let first = Circle().fill(.red)
     let second = Circle().fill(.red)
     let (one, other) = (ImageRenderer(content: first), ImageRenderer(content: second))

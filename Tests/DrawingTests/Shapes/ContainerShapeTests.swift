@@ -39,7 +39,7 @@ struct ContainerShapeTests {
   }
 
   @Test
-  func borderLiesInsideOfTheContainer() throws {
+  func borderIsInsideTheContainer() throws {
     let view = ContainerRelativeShape().strokeBorder(lineWidth: 4)
       .containerShape(RoundedRectangle(cornerRadius: 24))
     let line = try #require(try view.drawn(100, 100).leaves.first?.outline.path)
@@ -47,7 +47,7 @@ struct ContainerShapeTests {
   }
 
   @Test
-  func containerWithoutAreaIsNoTrap() throws {
+  func containerWithoutAreaIsDefined() throws {
     let view = ContainerRelativeShape().frame(width: 5, height: 5).scaleEffect(0)
       .frame(width: 0, height: 0).containerShape(RoundedRectangle(cornerRadius: .nan))
     _ = try view.drawn(100, 100)

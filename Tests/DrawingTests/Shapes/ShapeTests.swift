@@ -17,7 +17,7 @@ struct ShapeTests {
   }
 
   @Test
-  func strokeBorderLiesInside() throws {
+  func strokeBorderIsInside() throws {
     let list = try Rectangle().strokeBorder(.red, lineWidth: 2).drawn(10, 10)
     #expect(list.leaves.map(\.outline.path) == [Path(CGRect(1, 1, 8, 8))])
   }
@@ -84,7 +84,7 @@ extension ShapeTests {
   }
 
   @Test
-  func strokeBorderAfterAFillLiesInside() throws {
+  func strokeBorderAfterAFillIsInside() throws {
     let list = try Circle().fill(.red).strokeBorder(.blue, lineWidth: 2).stroke(.green)
       .drawn(10, 10)
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite
 struct AppearanceTests {
-  /// Notes what happens.
+  /// A log of events.
   private final class Log {
     var lines: [String] = []
   }
@@ -44,7 +44,7 @@ struct AppearanceTests {
   }
 
   @Test
-  func whatAppearsLaterIsToldToo() throws {
+  func laterViewsAlsoAppear() throws {
     let log = Log()
     _ = try Late(log: log).drawn(10, 10)
     #expect(log.lines == ["inner"])
@@ -88,7 +88,7 @@ struct AppearanceTests {
   }
 
   @Test
-  func whatComesBackBeginsAnew() throws {
+  func reinsertedViewsHaveNewState() throws {
     let log = Log()
     let list = try Blinking(log: log).drawn(nil, nil)
     #expect(log.lines == ["on", "on"])

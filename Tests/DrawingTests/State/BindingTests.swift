@@ -26,7 +26,7 @@ struct BindingTests {
   }
 
   @Test
-  func constantStaysAsItIs() {
+  func constantIsNotChanged() {
     let binding = Binding.constant(3)
     binding.wrappedValue = 4
     #expect(binding.wrappedValue == 3)

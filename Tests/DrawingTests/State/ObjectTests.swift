@@ -41,7 +41,7 @@ struct ObjectTests {
   }
 
   @Test
-  func projectionGivesBindings() throws {
+  func projectedValueGivesBindings() throws {
     #expect(try BoundOwner().drawn(nil, nil).size.width == 6)
   }
 

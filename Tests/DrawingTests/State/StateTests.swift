@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct StateTests {
-  /// Says with its width how far it has come.
+  /// A bar whose width shows its state.
   private struct Counter: View {
     @State private var count = 1
     var body: some View {
@@ -15,12 +15,12 @@ struct StateTests {
   }
 
   @Test
-  func whatAppearingChangesIsShownAtOnce() throws {
+  func changesOnAppearAreShownAtOnce() throws {
     #expect(try Counter().drawn(nil, nil).size.width == 2)
   }
 
   @Test
-  func eachRenderingBeginsAnew() throws {
+  func eachRenderingStartsWithTheInitialState() throws {
     let view = Counter()
     #expect(try view.drawn(nil, nil).size.width == 2)
     #expect(try view.drawn(nil, nil).size.width == 2)
@@ -39,7 +39,7 @@ struct StateTests {
   private struct Parent: View {
     @State private var width = 3.0
     var body: some View {
-      // The child is made with another first value each time; the one it began with stays.
+      // The child is created with another initial value each time, but keeps the first one.
       Child(width: width).onAppear { width = 9 }
     }
   }
@@ -50,7 +50,7 @@ struct StateTests {
   }
 
   @Test
-  func firstValueOfAPlaceStays() throws {
+  func firstValueOfAPositionIsKept() throws {
     #expect(try Parent().drawn(nil, nil).size.width == 3)
   }
 
@@ -101,7 +101,7 @@ struct StateTests {
   }
 
   @Test
-  func elementsKeepTheirStateWhereverTheyStand() throws {
+  func elementsKeepTheirStateAtAnyPosition() throws {
     #expect(try Rows().drawn(nil, nil).leaves.map(\.transform.tx) == [0, 31, 42])
   }
 
@@ -156,7 +156,7 @@ struct StateTests {
     #expect(holder.count == 4)
   }
 
-  /// A property of one's own, made of the library's.
+  /// A custom dynamic property that contains one of the library's.
   private struct Doubled: DynamicProperty {
     @State var half = 2.0
     var whole: Double { 2 * half }
@@ -199,7 +199,7 @@ struct StateTests {
     }
   }
 
-  /// Keeps the number that it was first made with.
+  /// A view that keeps the number with which it was first created.
   private struct Kept: View {
     @State var number: Int
     var body: some View { Color.red.frame(width: CGFloat(number), height: 1) }
@@ -219,7 +219,7 @@ struct StateTests {
 
   @Test
   func equalIdentitiesShareTheirState() throws {
-    // Only the first of the two appears, and both show what it has written.
+    // Only the first of the two appears, and both show the value that it wrote.
     #expect(try Twins().drawn(nil, nil).leaves.map(\.transform.tx) == [0, 11, 22])
   }
 
@@ -232,12 +232,12 @@ struct StateTests {
   }
 
   @Test
-  func renderingInABodyIsARenderingOfItsOwn() throws {
+  func renderingInABodyIsIndependent() throws {
     #expect(try Nested().drawn(nil, nil).size.width == 7)
   }
 
   @Test
-  func stateOfOneRenderingIsNotSeenByOthers() async throws {
+  func renderingsDoNotShareState() async throws {
     let widths = try await withThrowingTaskGroup(of: CGFloat.self) { group in
       for _ in 0..<32 {
         group.addTask {
@@ -251,7 +251,7 @@ struct StateTests {
     #expect(widths == [85] as Set<CGFloat>)
   }
 
-  /// Writes its state in its initialiser.
+  /// A view that writes its state in its initialiser.
   private struct Assigned: View {
     @State private var width: CGFloat
     @State private var note: String?

@@ -30,7 +30,7 @@ struct StorageTests {
     let boxes = try Shared().drawn(nil, nil).leaves.map(\.outline.path.boundingRect.size)
     #expect(boxes.map(\.width) == [30, 30])
     #expect(boxes.map(\.height) == [10, 8])
-    // The next rendering begins anew.
+    // The next rendering starts with the initial state.
     #expect(try Shared().drawn(nil, nil).size.width == 60)
   }
 
@@ -77,7 +77,7 @@ struct StorageTests {
   }
 
   @Test
-  func propertiesOfOnesOwnAreUpdated() throws {
+  func customDynamicPropertiesAreUpdated() throws {
     #expect(try Doubled().drawn(nil, nil).size.width == 50)
   }
 

@@ -33,7 +33,7 @@ struct ColorResolvingTests {
   }
 
   @Test
-  func preferredAppearanceCounts() throws {
+  func preferredAppearanceApplies() throws {
     #expect(try Self.hex(Color.red.preferredColorScheme(.dark)) == "#FF453A")
     #expect(try Self.hex(Color.red.preferredColorScheme(nil)) == "#FF3B30")
   }
@@ -55,10 +55,10 @@ struct ColorResolvingTests {
   }
 
   @Test
-  func coloursAreMixedInTheSpaceAskedFor() throws {
+  func coloursAreMixedInTheGivenSpace() throws {
     let (black, white) = (Color.black, Color.white)
     #expect(try Self.hex(black.mix(with: white, by: 0.5, in: .device)) == "#808080")
-    // The lightness of OKLab halved: 0.125 of the light.
+    // Half the lightness in OKLab is 0.125 of the light.
     #expect(try Self.hex(black.mix(with: white, by: 0.5)) == "#636363")
     #expect(try Self.hex(Color.red.mix(with: .blue, by: 0)) == "#FF3B30")
     #expect(try Self.hex(Color.red.mix(with: .blue, by: 2)) == "#007AFF")

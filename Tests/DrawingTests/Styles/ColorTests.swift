@@ -53,7 +53,7 @@ struct ColorTests {
   }
 
   @Test
-  func gradientStandsInTheFrameOfTheShape() throws {
+  func gradientUsesTheFrameOfTheShape() throws {
     let list = try Circle().size(width: 4, height: 4)
       .fill(.linearGradient(colors: [.red, .green, .blue], startPoint: .top, endPoint: .bottom))
       .drawn(20, 40)

@@ -10,7 +10,7 @@ struct MeshGradientTests {
   private static let black = Color(red: 0, green: 0, blue: 0)
   private static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// Straight pixels of a mesh of 40 × 40 points.
+  /// Pixels with straight alpha of a mesh of 40 × 40 points.
   private static func pixels(_ mesh: MeshGradient) throws -> Bitmap {
     try ImageRenderer(content: mesh.frame(width: 40, height: 40)).bitmap()
   }
@@ -53,7 +53,7 @@ struct MeshGradientTests {
     #expect(try near(true) > near(false) + 5)
   }
 
-  /// A nearly even step between two steep ones is as steep as it can be without turning back.
+  /// A nearly flat step between two steep ones has the largest slope with which it stays monotonic.
   @Test
   func smoothColoursNeverTurnBackBetweenTwoPoints() throws {
     let levels: [Float] = [0, 7 / 15, 8 / 15, 1]
@@ -67,7 +67,7 @@ struct MeshGradientTests {
     let bitmap = try ImageRenderer(content: mesh.frame(width: 480, height: 4)).bitmap()
     let row = (0..<480).map { Int(Self.pixel(bitmap, $0, 2)[0]) }
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 })
-    // From three times its mean slope, 7/16 of the step are done after a quarter of the way.
+    // With three times the mean slope at its start, 7/16 of the step are reached after a quarter.
     #expect(row[200] == 126 && row[279] == 129)
   }
 
@@ -101,14 +101,14 @@ struct MeshGradientTests {
       colors: Array(repeating: .red, count: 4)
     )
     let bitmap = try Self.pixels(mesh)
-    // The upper side hangs through: in its middle by three quarters of the bend.
+    // The upper side sags, in its middle by three quarters of the control points' offset.
     #expect(Self.pixel(bitmap, 20, 10)[3] == 0)
     #expect(Self.pixel(bitmap, 20, 14)[3] == 255)
     #expect(Self.pixel(bitmap, 1, 3)[3] == 255)
   }
 
   @Test
-  func backgroundIsSeenWhereNoPatchIs() throws {
+  func backgroundIsVisibleOutsideThePatches() throws {
     let points: [SIMD2<Float>] = [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]
     let mesh = MeshGradient(
       width: 2,
@@ -186,7 +186,7 @@ struct MeshGradientTests {
   }
 
   @Test(arguments: [Float.nan, .infinity, -.infinity])
-  func pointThatIsNoNumberStandsOnTheEvenGrid(number: Float) throws {
+  func invalidPointIsPlacedOnTheRegularGrid(number: Float) throws {
     var points = Self.corners
     points[3] = [number, 1]
     let colors: [Color] = [.red, .yellow, .green, .blue]

@@ -66,7 +66,7 @@ struct SemanticStyleTests {
   }
 
   @Test(arguments: [(ColorScheme.light, Color.black), (.dark, .white)])
-  func fifthLevelOfNoColourIsHardlySeen(scheme: ColorScheme, color: Color) throws {
+  func fifthLevelOfNoColourIsBarelyVisible(scheme: ColorScheme, color: Color) throws {
     let view = Rectangle().fill(.quinary).environment(\.colorScheme, scheme)
     #expect(try SemanticStyleTests.colors(view) == [color.opacity(0.05).rgbaBytes])
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct StyleDecorationTests {
   @Test
-  func dropShadowsLieBeneath() throws {
+  func dropShadowsAreDrawnBelow() throws {
     let list = try Rectangle().fill(.red.shadow(.drop(color: .black, radius: 2, x: 3, y: 4)))
       .drawn(10, 10)
     guard case .group(let group)? = list.groups.first?.nodes.first ?? list.nodes.first,
@@ -37,7 +37,7 @@ struct StyleDecorationTests {
   }
 
   @Test
-  func stylesMeetWhatIsBelowInTheirOwnWay() throws {
+  func stylesHaveTheirOwnBlendMode() throws {
     let list = try Rectangle().fill(.red.blendMode(.multiply)).drawn(10, 10)
     #expect(list.leaves.first?.blend == .multiply)
     let text = try Text("a").foregroundStyle(.blendMode(.screen)).drawn(50, 50)

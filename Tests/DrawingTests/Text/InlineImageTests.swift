@@ -5,7 +5,7 @@ import Pixels
 import Scene
 import Testing
 
-/// Pictures that stand in a line of text as letters do.
+/// Pictures in a line of text, laid out like letters.
 @Suite
 struct InlineImageTests {
   /// A picture of 20 × 10 points, all red.
@@ -35,7 +35,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func aPictureKeepsItsSizeAndStandsOnTheBaseLine() throws {
+  func anInlineImageKeepsItsSizeAndSitsOnTheBaseline() throws {
     let image = try Self.picture()
     let text = Text("I") + Text(image)
     let plain = try Text("I").font(.system(size: 10)).drawn(nil, nil)
@@ -83,7 +83,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func aBackgroundIsOneAreaBehindItsLetters() throws {
+  func aBackgroundIsOneAreaUnderItsLetters() throws {
     var string = AttributedString("on off")
     let marked = try #require(string.range(of: "on"))
     string[marked].backgroundColor = .yellow

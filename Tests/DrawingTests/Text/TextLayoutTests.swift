@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-/// Measures texts; the em is 20 points, so that the units of the font are points.
+/// Measurements of texts with an em of 20 points, in which the font's units are points.
 @Suite
 struct TextLayoutTests {
   private static func size(
@@ -23,7 +23,7 @@ struct TextLayoutTests {
 
   @Test(arguments: [(CGFloat(60), 1), (40, 2), (17, 3), (5, 9)])
   func linesAreBrokenBetweenWords(width: CGFloat, lines: Int) throws {
-    // Three letters of 5.2 a word, blanks of 5.6.
+    // Each word has three letters of 5.2, each space is 5.6.
     let size = try TextLayoutTests.size(Text("lll lll lll"), width)
     #expect(abs(size.height - TextLayoutTests.lineHeight * Double(lines)) < 0.001)
     #expect(size.width <= max(width, 5.2))
@@ -47,7 +47,7 @@ struct TextLayoutTests {
   }
 
   @Test
-  func linesThatTheHeightHasNoRoomForAreLeftOut() throws {
+  func linesBeyondTheHeightAreOmitted() throws {
     let size = try TextLayoutTests.size(Text("l l l l"), 6, 50)
     #expect(abs(size.height - 2 * TextLayoutTests.lineHeight) < 0.001)
   }
@@ -64,7 +64,7 @@ struct TextLayoutTests {
     let list = try Text("HH\nI").multilineTextAlignment(alignment).font(.system(size: 20))
       .drawn(nil, nil)
     let path = try #require(list.leaves.first?.outline.path)
-    // I is a line of no width, 1.6 from its start; the wider line is 25.2, its own 3.2.
+    // “I” is a vertical stroke 1.6 from its origin; the wider line is 25.2, the line of “I” 3.2.
     let lower = Path { lower in
       path.forEach { element in
         if case .line(let end) = element, end.y > 25 { lower.addLine(to: end) }

@@ -30,7 +30,7 @@ struct TextLineStyleTests {
   }
 
   @Test
-  func innermostLineCounts() throws {
+  func innermostLineApplies() throws {
     let list = try Text("a").underline(false).underline(color: .red).drawn(nil, nil)
     #expect(list.leaves.count == 1)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct TextRendererTests {
-  /// Draws a text as it is, and keeps what it was given.
+  /// A renderer that draws the text unchanged and records its arguments.
   private struct Recorder: TextRenderer {
     final class Record {
       var layout: Text.Layout?
@@ -77,7 +77,7 @@ struct TextRendererTests {
   }
 
   @Test
-  func whatHasNoRoomIsMissing() throws {
+  func linesWithoutSpaceAreMissing() throws {
     let layout = try TextRendererTests.layout(of: Text("lll lll lll").lineLimit(1), 30)
     #expect(layout.isTruncated)
     #expect(layout.count == 1)

@@ -28,7 +28,7 @@ struct TextStyleTests {
   }
 
   @Test
-  func weightIsThatOfTheTextThenOfItsFontThenOfTheViewsAround() throws {
+  func weightIsThatOfTheTextThenItsFontThenItsAncestors() throws {
     let text = Text("l")
     #expect(try TextStyleTests.pen(text.font(.system(size: 100))) == [7.5])
     #expect(try TextStyleTests.pen(text.bold().font(.system(size: 100))) == [13])
@@ -94,7 +94,7 @@ struct TextStyleTests {
   }
 
   @Test
-  func underlineLiesBelowTheBaseLine() throws {
+  func underlineIsBelowTheBaseline() throws {
     let box = try #require(
       try Text("H").underline().font(.system(size: 100)).drawn(nil, nil).leaves.first
     ).outline.path.boundingRect

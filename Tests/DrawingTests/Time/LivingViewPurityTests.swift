@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// Views that live: what they show at a time doesn't depend on which times were rendered before.
+/// Animated views, whose picture at a time doesn't depend on the times that were rendered before.
 @Suite
 struct LivingViewPurityTests {
   struct Life: CustomTestStringConvertible, Sendable {
@@ -40,7 +40,7 @@ struct LivingViewPurityTests {
       }
     )
     #expect(Set(fresh.values).count > 4, "what never changes says nothing")
-    // One renderer, again and again.
+    // One renderer, used repeatedly.
     let renderer = ImageRenderer(content: life.view())
     renderer.canvasSize = CGSize(width: 60, height: 40)
     for time in Self.times + Self.times.reversed() {
@@ -85,7 +85,7 @@ struct LivingViewPurityTests {
       }
     }
     var body: some View {
-      // What is hidden changes at once, and what stands around it goes on.
+      // A hidden view changes at once, and the views around it continue.
       ZStack { piece }.opacity(phase > 1 ? 1 : 0.4).offset(x: 4 * CGFloat(phase))
         .onAppear {
           withAnimation(.linear(duration: 0.5)) {

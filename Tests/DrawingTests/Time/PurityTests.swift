@@ -3,11 +3,11 @@ import Foundation
 import Pixels
 import Testing
 
-/// A picture is a function of the view, its size, the scale, the time, the seed: in whatever order,
-/// on whatever thread, at the same time as others.
+/// A picture depends only on the view, size, scale, time and seed, and not on the order, the thread
+/// or concurrent renderings.
 @Suite
 struct PurityTests {
-  /// Everything that moves, at once.
+  /// A view with all kinds of animation.
   private struct Everything: View {
     @State private var isChanged = false
     @State private var numbers = [1, 2, 3]
@@ -79,7 +79,7 @@ struct PurityTests {
     return try renderer.png()
   }
 
-  /// A fixed disorder: no run is unlike another.
+  /// A fixed shuffle, the same in every run.
   private static var shuffled: [Moment] {
     moments.indices.sorted { ($0 * 7 + 3) % moments.count < ($1 * 7 + 3) % moments.count }
       .map { moments[$0] }
@@ -90,7 +90,7 @@ struct PurityTests {
     let inOrder = try Dictionary(
       uniqueKeysWithValues: PurityTests.moments.map { ($0, try PurityTests.render($0)) }
     )
-    // Different moments are different pictures, or else the test says nothing.
+    // The pictures must differ between times; otherwise the test proves nothing.
     #expect(Set(inOrder.values).count > 12)
     for moment in PurityTests.shuffled {
       #expect(try PurityTests.render(moment) == inOrder[moment], "\(moment)")
@@ -127,7 +127,7 @@ struct PurityTests {
     }
   }
 
-  /// Unchecked: that many threads may draw one view is what is tested.
+  /// Unchecked, because the test draws one view on many threads.
   private struct SharedView: @unchecked Sendable {
     let view: Everything
 
@@ -139,7 +139,7 @@ struct PurityTests {
     }
   }
 
-  /// Unchecked: that many threads may draw with one renderer is what is tested.
+  /// Unchecked, because the test uses one renderer on many threads.
   private struct SharedRenderer: @unchecked Sendable {
     let renderer: ImageRenderer<Everything>
   }

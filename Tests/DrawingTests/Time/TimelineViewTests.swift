@@ -32,7 +32,7 @@ struct TimelineViewTests {
   }
 
   @Test
-  func pausedTimeStandsStill() throws {
+  func pausedTimeIsConstant() throws {
     #expect(try width(Bar(schedule: .animation(paused: true)), at: 3) == 0)
   }
 
@@ -42,7 +42,7 @@ struct TimelineViewTests {
     #expect(abs(try width(bar, at: time) - expected) < 1e-9)
   }
 
-  /// They are not looked through one by one.
+  /// A long schedule isn't searched entry by entry.
   @Test(arguments: [(1e-3, 1e8), (1e-300, 3.0), (1e-9, 1e9), (0.1, 1e9), (1e300, 5)])
   func anyNumberOfEntriesMayHavePassed(interval: Double, time: Double) {
     let (current, next) = PeriodicTimelineSchedule(from: TimelineViewTests.start, by: interval)
@@ -63,7 +63,7 @@ struct TimelineViewTests {
     #expect(entries.current == current && entries.next == next)
   }
 
-  /// Else each of them would be a moment on the way.
+  /// Otherwise each entry would be evaluated.
   @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1e-6])
   func entriesThatCannotBeFollowedAreEveryTime(interval: Double) throws {
     let entries = PeriodicTimelineSchedule(from: TimelineViewTests.start, by: interval)
@@ -89,7 +89,7 @@ struct TimelineViewTests {
     #expect(try width(Bar(schedule: .explicit(dates)), at: time) == expected)
   }
 
-  /// Counts the frames it has been shown.
+  /// A view that counts its frames.
   private struct Frames: View {
     @State private var count = 0
     var body: some View {
@@ -101,7 +101,7 @@ struct TimelineViewTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (1.0 / 60, 1.0), (1.0, 60.0), (2.0, 120.0)])
-  func everyFrameOnTheWayIsEvaluated(time: Double, count: Double) throws {
+  func everyFrameUpToTheTimeIsEvaluated(time: Double, count: Double) throws {
     #expect(try width(Frames(), at: time) == count)
   }
 
@@ -130,7 +130,7 @@ struct TimelineViewTests {
   }
 
   @Test(arguments: [0, 0.5])
-  func dateThatIsNoneIsNoEntry(time: Double) throws {
+  func invalidDatesAreNoEntries(time: Double) throws {
     struct Counting: View {
       let date: Date
       @State private var changes = 0

@@ -40,7 +40,7 @@ struct ContentTransitionTests {
   }
 
   @Test
-  func wordsChangeAtOnceUnlessAskedOtherwise() throws {
+  func textChangesAtOnceByDefault() throws {
     for transition in [ContentTransition.identity, nil] {
       let list = try Counter(transition: transition).drawn(100, 100, at: 0.5)
       let expected = try Text("b").drawn(100, 100).leaves.map(\.outline)
@@ -49,7 +49,7 @@ struct ContentTransitionTests {
   }
 
   @Test
-  func withoutAnAnimationWordsChangeAtOnce() throws {
+  func withoutAnAnimationTextChangesAtOnce() throws {
     let view = Counter(transition: .opacity, animation: nil)
     #expect(try Self.alphas(view, at: 0.5) == [1])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct MatchedGeometryTests {
-  /// Two sources of 20 × 10 and 40 × 10 points in a row, and what follows one of them.
+  /// Two sources of 20 × 10 and 40 × 10 points in a row, and a view that follows one of them.
   private struct Row: View {
     var first: String
     var last: String?
@@ -82,12 +82,13 @@ struct MatchedGeometryTests {
   }
 
   @Test
-  func sourceWithoutAreaIsNoTrap() throws {
+  func sourceWithoutAreaIsDefined() throws {
     let frames = try Self.frames(Row(first: "a", isScaled: true))
     #expect(frames.allSatisfy { $0.width.isFinite })
   }
 
-  /// Changes, when it appears, from a small square on the left to a large one on the right.
+  /// A view that changes from a small square on the left to a large one on the right when it
+  /// appears.
   private struct Hero: View {
     var swaps = false
     @State private var isLarge = false
@@ -123,7 +124,7 @@ struct MatchedGeometryTests {
   }
 
   @Test(arguments: [false, true])
-  func onlyTheOneThatCameIsLeft(swaps: Bool) throws {
+  func onlyTheInsertedViewRemains(swaps: Bool) throws {
     let leaves = try Hero(swaps: swaps).drawn(60, 10, at: 3).leaves
     let frame = CGRect(x: swaps ? 0 : 20, y: 0, width: swaps ? 20 : 40, height: 10)
     #expect(leaves.map(\.bounds) == [frame])

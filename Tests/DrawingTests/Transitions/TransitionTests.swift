@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct TransitionTests {
-  /// Inserts or removes something when it appears.
+  /// A view that inserts or removes a view when it appears.
   private struct Change<Content: View>: View {
     let removes: Bool
     var animation: Animation? = .linear(duration: 2)
@@ -143,13 +143,13 @@ struct TransitionTests {
   }
 
   @Test
-  func identityComesAndGoesAtOnce() throws {
+  func identityAppearsAndDisappearsAtOnce() throws {
     #expect(try leaf(.identity, removes: false, at: 0)?.color?.alpha == 1)
     #expect(try leaf(.identity, removes: true, at: 0) == nil)
   }
 
   @Test
-  func withoutAnAnimationViewsComeAndGoAtOnce() throws {
+  func withoutAnAnimationViewsAppearAndDisappearAtOnce() throws {
     let coming = Change(removes: false, animation: nil) { Color.red.transition(.slide) }
     #expect(try coming.drawn(10, 10).leaves.first?.transform == .identity)
     let going = Change(removes: true, animation: nil) { Color.red.transition(.slide) }
@@ -157,7 +157,7 @@ struct TransitionTests {
   }
 
   @Test
-  func transitionCanHaveAnAnimationOfItsOwn() throws {
+  func transitionCanHaveItsOwnAnimation() throws {
     let own = AnyTransition.opacity.animation(.linear(duration: 4))
     let view = Change(removes: true, animation: nil) { Color.red.transition(own) }
     let color = try #require(try view.drawn(10, 10, at: 1).leaves.first?.color)
@@ -166,7 +166,7 @@ struct TransitionTests {
   }
 
   @Test
-  func transitionInsideOfWhatGoesHasNoSay() throws {
+  func transitionInsideARemovedViewIsIgnored() throws {
     let view = Change(removes: true) { VStack { Color.red.transition(.slide) } }
     let leaf = try #require(try view.drawn(10, 10, at: 1).leaves.first)
     #expect(leaf.transform == .identity)
@@ -186,7 +186,7 @@ struct TransitionTests {
   }
 
   @Test
-  func whatGoesKeepsItsPlaceAndTakesNoRoom() throws {
+  func removedViewKeepsItsPositionAndTakesNoSpace() throws {
     let leaves = try Column().drawn(10, 40, at: 1).leaves
     #expect(leaves.count == 2)
     #expect(leaves[0].transform == .identity)
@@ -206,7 +206,7 @@ struct TransitionTests {
   }
 
   @Test(arguments: [(0.0, 80.0), (1, 90)])
-  func whatGoesBeginsWhereItStood(time: Double, x: Double) throws {
+  func removedViewStartsAtItsPosition(time: Double, x: Double) throws {
     let leaf = try #require(try Aside().drawn(100, 50, at: time).leaves.first)
     #expect(abs(leaf.transform.tx - x) < 1e-3)
     #expect(abs(leaf.transform.ty - 40) < 1e-3)
@@ -264,7 +264,7 @@ struct TransitionTests {
   }
 
   @Test
-  func oneBranchGoesWhileTheOtherOneComes() throws {
+  func oneBranchIsRemovedWhileTheOtherIsInserted() throws {
     let leaves = try Branches().drawn(100, 100, at: 0.5).leaves
     #expect(leaves.map { $0.transform.tx } == [-25, 75])
   }
@@ -284,7 +284,7 @@ struct TransitionTests {
   }
 
   @Test(arguments: [(0.5, 0.75), (1.5, 0.4375), (2, 0.5), (3, 1)])
-  func whatComesBackTurnsRound(time: Double, alpha: Double) throws {
+  func interruptedTransitionReverses(time: Double, alpha: Double) throws {
     let colors = try Returning().drawn(10, 10, at: time).leaves.compactMap(\.color)
     #expect(colors.count == 1)
     #expect(abs((colors.first?.alpha ?? 0) - alpha) < 1e-3)
@@ -311,7 +311,7 @@ struct TransitionTests {
   }
 
   @Test
-  func disappearanceIsToldWhenTheViewIsGone() throws {
+  func disappearanceIsReportedAfterTheRemoval() throws {
     let log = Log()
     _ = try Missed(log: log).drawn(10, 10)
     #expect(log.lines == ["came", "went"])
@@ -361,7 +361,7 @@ struct TransitionTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func manyViewsMayGoAtOnce() throws {
+  func manyViewsMayBeRemovedAtOnce() throws {
     #expect(try Exodus().drawn(10, 10, at: 0.5).leaves.count == 30_000)
     #expect(try Exodus().drawn(10, 10, at: 2).leaves.count == 15_000)
   }

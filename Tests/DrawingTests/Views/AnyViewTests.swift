@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct AnyViewTests {
-  /// A view that goes a way of 40 points in 2 seconds, and changes its type on it.
+  /// A view that moves by 40 points in 2 seconds, and changes its type meanwhile.
   private struct Course: View {
     var change = 1.0
     var isInside = false
@@ -35,7 +35,7 @@ struct AnyViewTests {
   }
 
   @Test(arguments: [0.0, 1], [(0.5, 10.0), (1, 20), (1.5, 30), (2, 40)])
-  func motionOutsideGoesOnWhenTheTypeChanges(change: Double, moment: (Double, Double)) throws {
+  func outerMotionContinuesWhenTheTypeChanges(change: Double, moment: (Double, Double)) throws {
     let leaf = try leaf(of: Course(change: change), at: moment.0)
     #expect(abs(leaf.transform.tx - moment.1) < 1e-3)
   }
@@ -55,7 +55,7 @@ struct AnyViewTests {
     }
   }
 
-  /// A view that is of another type from second 1 on.
+  /// A view that has another type from 1 s on.
   private struct Swap: View {
     @State private var isOther = false
 
@@ -66,11 +66,11 @@ struct AnyViewTests {
   }
 
   @Test(arguments: [(0.25, 1.0), (0.75, 2), (1.25, 1), (1.75, 2)])
-  func stateInsideStartsAnewWithTheType(time: Double, width: CGFloat) throws {
+  func stateIsResetWithTheType(time: Double, width: CGFloat) throws {
     #expect(try Swap().drawn(nil, 10, at: time).size.width == width)
   }
 
-  /// A view that is of another type from the start on, which takes a second.
+  /// A view that changes its type at the start, with a transition of a second.
   private struct Exchange: View {
     var isAnimated = true
     var transition: AnyTransition?
@@ -97,7 +97,7 @@ struct AnyViewTests {
   }
 
   @Test
-  func oneTypeGoesWhileTheOtherOneComes() throws {
+  func oneTypeIsRemovedWhileTheOtherIsInserted() throws {
     #expect(try parts(of: Exchange(), at: 0.25) == [[25, 0], [75, 0]])
     #expect(try parts(of: Exchange(), at: 1) == [[100, 0]])
     let moving = Exchange(transition: .move(edge: .leading))
@@ -131,7 +131,7 @@ struct AnyViewTests {
   }
 
   @Test
-  func namesDoNotTellThatTheTypeIsHidden() throws {
+  func namesDoNotContainTypeErasure() throws {
     let name = try leaf(of: VStack { Circle().offset(x: 1) }).name
     #expect(try leaf(of: VStack { AnyView(Circle()).offset(x: 1) }).name == name)
     let moving = VStack { AnyView(Circle()).offset(x: 1).onAppear {} }

@@ -11,7 +11,7 @@ struct TupleViewTests {
   ) -> (First, Second) { content().value }
 
   @Test
-  func theTupleOfABuilderCanBeSpelledAndTakenApart() throws {
+  func theTupleOfABuilderCanBeNamedAndRead() throws {
     let views = Self.build {
       Color.red
       Text("A")

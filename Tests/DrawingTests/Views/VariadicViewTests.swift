@@ -3,7 +3,7 @@ import DrawingTestSupport
 import Foundation
 import Testing
 
-/// Containers that look into what they hold by the names of older code.
+/// Containers that read their children with the underscored names of older code.
 @Suite
 struct VariadicViewTests {
   private struct Reversed: _VariadicView_MultiViewRoot {
@@ -41,7 +41,7 @@ struct VariadicViewTests {
   }
 
   @Test
-  func tagsOfViewsAreTold() throws {
+  func tagsOfViewsAreReadable() throws {
     struct Tags: _VariadicView_MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View {
         ForEach(children) { child in

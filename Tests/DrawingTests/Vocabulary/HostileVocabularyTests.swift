@@ -3,14 +3,14 @@ import Pixels
 import Scene
 import Testing
 
-/// Numbers that are none, and words of the vocabulary that take them.
+/// NaN, infinities and huge numbers as arguments of views and modifiers.
 @Suite
 struct HostileVocabularyTests {
   private static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, -5,
   ]
 
-  /// Every output of a view comes to an end.
+  /// Every output of a view ends.
   private static func draw(_ view: some View) throws {
     let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 20, height: 20)

@@ -136,7 +136,7 @@ extension HostileWord {
   ]
 }
 
-/// A layout that answers with the number alone.
+/// A layout that uses the number for all sizes and positions.
 private struct HostileLayout: Layout {
   let number: CGFloat
 

@@ -238,7 +238,7 @@ extension HostileWord {
     }
   ]
 
-  /// Those whose picture depends on the time.
+  /// The words whose picture depends on the time.
   static let motions = [
     HostileWord("curves") { number in
       Moving(animation: .linear(duration: number))
@@ -319,7 +319,7 @@ extension HostileWord {
     },
   ]
 
-  /// A view in which another one comes.
+  /// A view in which another one is inserted.
   private struct Coming: View {
     let transition: AnyTransition
     @State private var isHere = false

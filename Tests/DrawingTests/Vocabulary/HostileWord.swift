@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-/// A word of the vocabulary that takes a number, whatever that is.
+/// A view or modifier with an arbitrary number as an argument.
 struct HostileWord: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: @Sendable (CGFloat) -> AnyView
@@ -15,7 +15,7 @@ struct HostileWord: CustomTestStringConvertible, Sendable {
     .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, 0, -1, 1e9, 0.5,
   ]
 
-  /// The same for words that take whole numbers.
+  /// The same for arguments that are integers.
   struct Counting: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let view: @Sendable (Int) -> AnyView

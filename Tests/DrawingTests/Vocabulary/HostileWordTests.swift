@@ -3,10 +3,11 @@ import Pixels
 import Scene
 import Testing
 
-/// Every word that takes a number, with numbers that are none, too small or too large.
+/// Every view and modifier that takes a number, with NaN and with numbers that are too small or
+/// large.
 @Suite
 struct HostileWordTests {
-  /// Every output of a view comes to an end and is well formed.
+  /// Every output of a view ends and is well-formed.
   private static func draw(_ view: AnyView, at time: Double = 0) throws {
     let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 12, height: 10)
@@ -15,7 +16,7 @@ struct HostileWordTests {
     do {
       list = try renderer.displayList()
     } catch let error as RenderingError {
-      // What has no picture says so.
+      // A view without a picture reports an error.
       if case .tooManyMoments = error { return }
       throw error
     }
@@ -41,7 +42,7 @@ struct HostileWordTests {
     }
   }
 
-  /// Springs that repeat are followed step by step for ten minutes before they are given up.
+  /// Repeating springs are computed step by step for at most ten minutes.
   @Test(arguments: HostileWord.motions, [CGFloat.nan, 1e9])
   func motionTakesAnyNumberForDecades(word: HostileWord, number: CGFloat) throws {
     try HostileWordTests.draw(word.view(number), at: 1e9)

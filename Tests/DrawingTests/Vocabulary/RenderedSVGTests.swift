@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Testing
 
-/// Compares our pixels with those that librsvg makes of our SVG, for every word of the vocabulary.
+/// The pixels of every drawing of the vocabulary, compared with librsvg's rendering of its SVG.
 @Suite
 struct RenderedSVGTests {
   @Test(

@@ -1,7 +1,7 @@
 import DrawingControls
 import Foundation
 
-/// Nested words of the vocabulary.
+/// Nested views and modifiers.
 extension VocabularyDrawing {
   private static var rainbow: LinearGradient {
     LinearGradient(
@@ -23,7 +23,8 @@ extension VocabularyDrawing {
     VocabularyDrawing("mask in blur in rotation") {
       overlapping.mask(Circle().padding(9)).blur(radius: 2).rotationEffect(.degrees(20))
     },
-    // librsvg blurs by the boxes of the SVG standard, of whole pixels; browsers are within 1 here.
+    // librsvg blurs with the box filters of the SVG standard, in whole pixels; browsers differ by
+    // at most 1.
     VocabularyDrawing("blur under a scale", tolerance: 2.5) {
       overlapping.blur(radius: 2).scaleEffect(x: 1.4, y: 0.7).rotationEffect(.degrees(-15))
     },
@@ -47,7 +48,7 @@ extension VocabularyDrawing {
       Circle().fill(.yellow).padding(18).shadow(color: .red, radius: 0, x: 6, y: 0)
         .shadow(color: .blue, radius: 2, x: 0, y: 7)
     },
-    // Ours is by 0.9 off from what browsers show, and librsvg by 1.7 from that.
+    // This library differs from browsers by 0.9, and librsvg from browsers by 1.7.
     VocabularyDrawing("gradient in stroked text", tolerance: 1.2) {
       Text("Rg").font(.system(size: 34, weight: .heavy)).italic().foregroundStyle(rainbow)
         .rotationEffect(.degrees(-20)).shadow(radius: 1, x: 1, y: 2)
@@ -114,12 +115,12 @@ extension VocabularyDrawing {
       overlapping.frame(width: 40, height: 40).blur(radius: 3, opaque: true)
         .rotationEffect(.degrees(30))
     },
-    // As above: boxes of whole pixels.
+    // As above: box filters of whole pixels.
     VocabularyDrawing("inner shadow under a scale", tolerance: 1.3) {
       Circle().fill(.teal.shadow(.inner(color: .black, radius: 2, x: 3, y: 3))).padding(16)
         .scaleEffect(x: 1.5, y: 0.8)
     },
-    // What the boxes blur a little less crosses the threshold elsewhere.
+    // The box filters blur slightly less, so the threshold is crossed elsewhere.
     VocabularyDrawing("threshold of a mask", tolerance: 1.5) {
       Canvas { context, _ in
         context.addFilter(.alphaThreshold(min: 0.4, color: .indigo))

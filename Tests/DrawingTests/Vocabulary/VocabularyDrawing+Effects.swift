@@ -61,7 +61,7 @@ extension VocabularyDrawing {
   ]
 
   static let blends = BlendMode.allCases.map { mode in
-    // librsvg doesn't know `plus-lighter`, which browsers do.
+    // librsvg doesn't support `plus-lighter`; browsers do.
     VocabularyDrawing("blend mode \(mode)", tolerance: mode == .plusLighter ? 24 : 1) {
       ZStack {
         LinearGradient(

@@ -1,10 +1,10 @@
 import Drawing
 
-/// Views in the middle of a change, of each kind that there is.
+/// Views in the middle of each kind of animation.
 extension VocabularyDrawing {
   static let motions: [VocabularyDrawing] =
     kinds.map { name, transition in
-      // librsvg blurs by boxes of whole pixels along the turned axes.
+      // librsvg blurs with box filters of whole pixels along the rotated axes.
       VocabularyDrawing("\(name) half way", tolerance: name == "modifier" ? 1.2 : 1, at: 0.5) {
         Exchanged(transition: transition())
       }

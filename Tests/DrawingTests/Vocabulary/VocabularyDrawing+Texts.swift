@@ -18,7 +18,8 @@ extension VocabularyDrawing {
         Text("Kern").kerning(4)
       }
     },
-    // librsvg covers small letters more coarsely: enlarged fourfold both are within 1.
+    // librsvg's antialiasing of small letters is coarser; at four times the size both differ by at
+    // most 1.
     VocabularyDrawing("underline and strikethrough", tolerance: 1.2) {
       VStack(spacing: 0) {
         Text("Under").underline(color: .red)
@@ -70,7 +71,7 @@ extension VocabularyDrawing {
 
   static let pictures = [
     VocabularyDrawing("Image") { tile },
-    // librsvg runs colours from pixel to pixel where they are asked not to.
+    // librsvg interpolates pixels even if interpolation is disabled.
     VocabularyDrawing("Image, even squares", tolerance: 9) {
       tile.interpolation(.none).resizable()
     },

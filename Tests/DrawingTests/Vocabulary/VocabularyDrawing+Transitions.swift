@@ -9,7 +9,7 @@ extension VocabularyDrawing {
     VocabularyDrawing("blurReplace half way", at: 0.5) { Replaced() },
   ]
 
-  /// A row of three places, and what lies behind the chosen one.
+  /// A row of three items, and a background behind the selected one.
   private struct Chosen: View {
     let first: Int
     var last: Int?
@@ -34,7 +34,7 @@ extension VocabularyDrawing {
     }
   }
 
-  /// A small square that a large circle takes the place of.
+  /// A small square that is replaced by a large circle.
   private struct Growing: View {
     @State private var isLarge = false
     @Namespace private var space

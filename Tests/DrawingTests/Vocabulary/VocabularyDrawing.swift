@@ -2,14 +2,14 @@ import Drawing
 import Pixels
 import Testing
 
-/// A small drawing that shows one word of the vocabulary.
+/// A small drawing of one view or modifier of the vocabulary.
 struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
   static let side: CGFloat = 64
 
   let name: String
-  /// By how much the mean of a channel may be off, in steps of 255, from what librsvg draws.
+  /// The permitted mean difference of a channel from librsvg's rendering, of 255.
   let tolerance: Double
-  /// The moment that is drawn, in seconds.
+  /// The time at which it is drawn, in seconds.
   let time: Double
   /// The pixels per point.
   let scale: CGFloat

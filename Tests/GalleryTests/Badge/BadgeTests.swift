@@ -13,7 +13,7 @@ struct BadgeTests {
   }
 
   @Test
-  func topOfTheFirstSymbolIsWhereItBelongs() throws {
+  func topOfTheFirstSymbolHasItsPosition() throws {
     let symbol = try #require(try leaves(of: Badge(), 300, 300).dropFirst().first)
     let top = CGPoint(x: 210, y: 12.6).applying(symbol.transform)
     #expect(top.isNear(CGPoint(x: 150, y: 63.15)))
@@ -22,13 +22,13 @@ struct BadgeTests {
   @Test(arguments: 1...8)
   func everySymbolTurnsAboutTheMiddle(number: Int) throws {
     let symbol = try leaves(of: Badge(), 300, 300)[number]
-    // The middle of the lower edge of the symbol's frame.
+    // The centre of the lower edge of the symbol's frame.
     let anchor = CGPoint(x: 210, y: 360).applying(symbol.transform)
     #expect(anchor.isNear(CGPoint(x: 150, y: 150)))
   }
 
   @Test
-  func symbolsAreTranslucentByThemselves() throws {
+  func eachSymbolIsTranslucent() throws {
     let symbols = try leaves(of: Badge(), 300, 300).dropFirst()
     #expect(symbols.count == 8)
     #expect(

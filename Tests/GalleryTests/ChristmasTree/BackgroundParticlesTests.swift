@@ -61,7 +61,7 @@ struct BackgroundParticlesTests {
   }
 
   @Test
-  func treeStandsOverTheDiscs() throws {
+  func treeIsAboveTheDiscs() throws {
     let names = try leaves(of: ChristmasTreeScene(), 400, 800).map(\.name.path)
     let lastDisc = try #require(names.lastIndex { $0.contains("BackgroundParticles") })
     let firstOfTree = try #require(names.firstIndex { $0.contains("ChristmasTree[1]") })

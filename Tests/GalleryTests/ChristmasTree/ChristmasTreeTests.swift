@@ -22,7 +22,7 @@ struct ChristmasTreeTests {
   }
 
   @Test
-  func potStandsInTheMiddleUnlessAskedOtherwise() throws {
+  func potIsCentredByDefault() throws {
     let views = try placements(of: ChristmasTree(), 400, 800)
     let pot = try #require(views.last { $0.name.hasSuffix("Pot[1]/GeometryReader/ZStack") }?.frame)
     #expect(abs(pot.midX - 200) < 0.001)
@@ -98,7 +98,7 @@ struct ChristmasTreeTests {
   }
 
   @Test
-  func starStandsInTheMiddleOfItsFrame() {
+  func starIsCentredInItsFrame() {
     let box = Star(corners: 5, smoothness: 0.5).path(in: CGRect(0, 0, 120, 120)).boundingRect
     #expect(abs(box.midY - 60) < 0.001)
     #expect(abs(box.midX - 60) < 0.001)

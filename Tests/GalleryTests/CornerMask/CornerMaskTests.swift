@@ -66,7 +66,7 @@ struct CornerMaskTests {
   }
 
   @Test
-  func fiveValuesAreOnTheirWayTogether() throws {
+  func fiveValuesAreAnimatedTogether() throws {
     let turning = Turning(animation: .linear(duration: 2)) { $0 }
     let middle = try #require(try leaves(of: turning, 100, 100, at: 1).first)
     let expected = RoundedCorners(radius: 27.5, corners: [0.5, 0.5, 0.75, 0.5])
@@ -74,7 +74,7 @@ struct CornerMaskTests {
   }
 
   @Test
-  func cornersAreAsRoundAsTheyAreSwitchedOn() {
+  func cornersFollowTheirSwitches() {
     let path = RoundedCorners(radius: 30, corners: [1, 0]).path(in: CGRect(0, 0, 100, 60))
     #expect(!path.contains(CGPoint(x: 5, y: 5)))
     #expect(path.contains(CGPoint(x: 99, y: 1)))

@@ -13,7 +13,7 @@ struct MandalaAppTests {
   }
 
   @Test
-  func boardIsMissedByName() {
+  func missingBoardIsNamed() {
     #expect(
       throws: RenderingError.missingObject(
         view: "MandalaApp",

@@ -8,7 +8,7 @@ struct Mutation: CustomTestStringConvertible, Sendable {
   /// Changes the nodes at an index; returns `nil` if this change isn't possible there.
   var apply: @Sendable (inout [DisplayList.Node], Int) -> Expectation?
 
-  /// The word for the change, and the accepted element names.
+  /// The reported kind of change, and the accepted element names.
   struct Expectation {
     var word: String
     var names: Set<String>

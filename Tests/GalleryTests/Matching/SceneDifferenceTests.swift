@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: GalleryItem.allCases, Language.allCases)
-  func nothingChangedIsNoChange(exhibit: GalleryItem, language: Language) throws {
+  func equalScenesHaveNoChange(exhibit: GalleryItem, language: Language) throws {
     let outline = try language.outline(of: exhibit.displayList())
     #expect(!outline.elements.isEmpty)
     #expect(SceneDifference(old: outline, new: outline).changes.isEmpty)

@@ -109,14 +109,14 @@ import Testing
     #expect(found.densestWindows == [densest])
   }
 
-  @Test func windowsForgetWhatTheyLeft() throws {
+  @Test func windowsDropPixelsThatTheyLeave() throws {
     let (reference, actual) = try Self.pair(changed: [(0, 0), (39, 0), (0, 29), (39, 29)])
     let tolerance = ImageTolerance.exact.allowing(pixels: 1, inWindow: 29)
     let found = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
     #expect(found.isWithinTolerance)
   }
 
-  @Test func measuredStandsAgainstAllowed() throws {
+  @Test func summaryShowsMeasuredAndAllowed() throws {
     let (reference, actual) = try Self.pair(changed: [(3, 3), (4, 3)], to: [250, 255, 255, 255])
     let tolerance = ImageTolerance.channel(atMost: 2).allowing(pixels: 12)
       .allowing(share: 0.001).allowing(pixels: 3, inWindow: 8)
@@ -167,7 +167,8 @@ import Testing
     let found = BitmapComparison(reference: small, actual: large, tolerance: tolerance)
     #expect(!found.isWithinTolerance)
     #expect(found.cause == .size)
-    // Nine rows of two columns, one row of ten, and a corner of two that neither picture has.
+    // Nine rows of two columns, one row of ten columns, and a corner of two pixels outside both
+    // pictures.
     #expect(found.differingPixels == 30)
     #expect(found.summary.hasPrefix("reference 10 × 10, actual 12 × 9, 30 of 120 pixels differ"))
   }

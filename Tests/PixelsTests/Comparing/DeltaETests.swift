@@ -77,7 +77,7 @@ import Testing
       ([119, 119, 119], [50.0344, 0, 0]),
     ] as [([UInt8], [Double])]
   )
-  func primariesLieWhereTheyShouldInLab(_ rgb: [UInt8], _ expected: [Double]) {
+  func primariesHaveTheirLabCoordinates(_ rgb: [UInt8], _ expected: [Double]) {
     var lab = [0.0, 0, 0]
     cpixels_lab(rgb, &lab)
     for (value, wanted) in zip(lab, expected) { #expect((value - wanted).magnitude < 0.02) }

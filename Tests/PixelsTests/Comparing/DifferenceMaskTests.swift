@@ -2,7 +2,7 @@ import Pixels
 import Testing
 
 @Suite struct DifferenceMaskTests {
-  @Test func theMaskHoldsNothingButTheDifference() throws {
+  @Test func theMaskContainsOnlyTheDifference() throws {
     let (reference, actual) = try BitmapComparisonTests.pair(changed: [(3, 2), (4, 2), (37, 29)])
     let mask = BitmapComparison.differenceMask(reference: reference, actual: actual)
     #expect(mask.width == 40 && mask.height == 30)

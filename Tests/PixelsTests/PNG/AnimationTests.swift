@@ -80,7 +80,7 @@ struct AnimationTests {
   }
 
   @Test
-  func everyFrameComesBack() throws {
+  func everyFrameIsReadUnchanged() throws {
     let pictures = try [colorful(1), colorful(2), colorful(3)]
     let frames = try PNG.Frames(PNG.encode(frames: pictures, duration: 0.25))
     #expect(frames.count == 3)

@@ -13,7 +13,7 @@ import Testing
     file = try PNG.encode(picture)
   }
 
-  @Test func anUntouchedFileTellsWithoutDecoding() throws {
+  @Test func anUnchangedFileMatchesWithoutDecoding() throws {
     #expect(PNG.matches(file: file, picture) == true)
     var other = picture.bytes
     other[1000] ^= 1

@@ -56,14 +56,14 @@ import Testing
     #expect(try PNG.deception(in: corrected, allowsProfiles: false) == nil)
   }
 
-  @Test func honestFilesStayAsTheyAre() throws {
+  @Test func validFilesAreNotChanged() throws {
     for file in [try PNG.encode(red), try file(red, with: [])] {
       #expect(try PNG.deception(in: file, allowsProfiles: false) == nil)
       #expect(try PNG.correctingDigests(of: file) == file)
     }
   }
 
-  @Test func damagedFilesAreNoDeception() throws {
+  @Test func damagedFilesAreNotDeceptive() throws {
     let file = Array(try PNG.encode(red).dropLast(70))
     #expect(throws: PNGError.self) { try PNG.deception(in: file, allowsProfiles: true) }
     #expect(throws: PNGError.self) { try PNG.correctingDigests(of: file) }
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func animationsAreToldFromStillPictures() throws {
+  @Test func animationsAreDistinguishedFromStillPictures() throws {
     #expect(PNG.isAnimated(try PNG.encode(frames: [red, green], duration: 0.1)))
     #expect(!PNG.isAnimated(try PNG.encode(red)))
     #expect(!PNG.isAnimated([1, 2, 3]))

@@ -134,7 +134,7 @@ import Testing
     #expect(error?.reason == "groups are nested more than 1000 deep")
   }
 
-  @Test func whatFollowsAPathIsRefused() {
+  @Test func textAfterAPathIsRefused() {
     let error = #expect(throws: CommandError.self) { try Path(commands: "move 1 1\nfill") }
     #expect(error?.description == "line 2 of the command dump: ‘fill’ is not expected here")
   }

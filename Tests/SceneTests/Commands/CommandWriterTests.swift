@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func whatIsWrittenIsReadBack(seed: Int) throws {
+  func writtenScenesAreReadUnchanged(seed: Int) throws {
     let list = DisplayList.random(seed: seed)
     let text = list.commands()
     let back = try DisplayList(commands: text)

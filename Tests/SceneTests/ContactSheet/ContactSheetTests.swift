@@ -39,14 +39,14 @@ import Testing
     (40, 20, PixelRect(x: 14, y: 14, width: 13, height: 13), 24),
     (800, 400, PixelRect(x: 394, y: 394, width: 13, height: 13), 32),
   ])
-  func whatIsSmallIsShownAgainLarger(side: Int, at: Int, part: PixelRect, by: Int) throws {
+  func smallPicturesAreMagnified(side: Int, at: Int, part: PixelRect, by: Int) throws {
     let sheet = try sheet(side, side, changed: [(at, at)])
     #expect(sheet.rows.count == 2)
     #expect(sheet.rows.last?.part == part)
     #expect(sheet.rows.last?.magnification == by)
   }
 
-  @Test func whatIsLargeEnoughIsShownOnce() throws {
+  @Test func largePicturesAreShownOnce() throws {
     #expect(try sheet(36, 36, changed: [(18, 18)]).rows.count == 1)
     #expect(try sheet(300, 300, changed: [(0, 0), (299, 299)]).rows.count == 1)
     #expect(try sheet(300, 300, changed: []).rows.count == 1)
@@ -59,7 +59,7 @@ import Testing
     #expect(sheet.rows.last?.magnification == 640 / 60)
   }
 
-  /// Of pictures larger than a screen, the part around the differences is shown.
+  /// Pictures larger than a screen show only the part around the differences.
   @Test(arguments: [(0, 0), (2_048, 0), (2_500, 452), (4_999, 904)])
   func partsOfHugePicturesAreShown(at: Int, start: Int) throws {
     let tall = try sheet(3, 5_000, changed: [(1, at)])

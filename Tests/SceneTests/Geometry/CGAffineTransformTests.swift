@@ -71,7 +71,7 @@ import Testing
     CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
     CGAffineTransform(scaleX: .infinity, y: 1),
   ])
-  func whatCantBeUndoneIsReturned(transform: CGAffineTransform) {
+  func singularTransformIsItsOwnInverse(transform: CGAffineTransform) {
     #expect(transform.inverted() == transform)
   }
 

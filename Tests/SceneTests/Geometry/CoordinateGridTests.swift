@@ -9,7 +9,7 @@ import Testing
     (0.1 + 0.2, 0.3), (.nan, 0), (.infinity, 1e9), (-.infinity, -1e9), (1e300, 1e9),
     (-1e300, -1e9), (999_999_999.99995, 1e9), (.leastNonzeroMagnitude, 0),
   ])
-  func coordinatesAreKeptToATenThousandth(value: Double, expected: Double) {
+  func coordinatesAreRoundedToATenThousandth(value: Double, expected: Double) {
     let rounded = CoordinateGrid.coordinate(value)
     #expect(rounded == expected)
     #expect(rounded != 0 || rounded.sign == .plus)
@@ -25,7 +25,7 @@ import Testing
     #expect(rounded.sign == .plus)
   }
 
-  @Test func factorsAreKeptToAMillionth() {
+  @Test func factorsAreRoundedToAMillionth() {
     #expect(CoordinateGrid.factor(0.123_456_78) == 0.123457)
     #expect(CoordinateGrid.factor(-0.123_456_78) == -0.123457)
     #expect(CoordinateGrid.factor(.nan) == 0)

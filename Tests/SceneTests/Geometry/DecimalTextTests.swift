@@ -31,7 +31,7 @@ import Testing
     #expect(DecimalText.shortest(value, places: places) == shortest)
   }
 
-  @Test func whatIsOnTheGridIsReadBackExactly() {
+  @Test func gridValuesAreReadExactly() {
     var generator = SeededGenerator(seed: 3)
     let values = (0..<500).map { _ in CoordinateGrid.coordinate(generator.number(-1e6...1e6)) }
     #expect(values.allSatisfy { Double(DecimalText.fixed($0)) == $0 })

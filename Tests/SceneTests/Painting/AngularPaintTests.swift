@@ -28,7 +28,7 @@ struct AngularPaintTests {
   }
 
   @Test
-  func ofMoreThanATurnTheLastOneCounts() {
+  func lastTurnOfALongerGradientIsVisible() {
     let paint = AngularPaint(center: .zero, start: 0, end: 720, stops: Self.stops)
     #expect(paint.start == 0 && paint.end == 360)
     #expect(paint.stops.map(\.location) == [0, 1])

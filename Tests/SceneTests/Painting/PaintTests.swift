@@ -38,7 +38,7 @@ import Testing
     #expect(!Paint.linear(gradient([0, 1], alpha: 0.9999)).isOpaque)
   }
 
-  @Test func aPaintIsInvisibleWhereNothingOfItIsSeen() {
+  @Test func transparentPaintsAreInvisible() {
     #expect(Paint.solid(.clear).isInvisible && !Paint.solid(.black).isInvisible)
     #expect(Paint.linear(gradient([0, 1], alpha: 0)).isInvisible)
     #expect(!Paint.linear(gradient([0, 1], alpha: 0.0001)).isInvisible)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [(0.123_46, 0.1235), (.nan, 0), (7, 1), (-1, 0)] as [(Double, Double)])
-  func opacitiesAreKeptToATenThousandth(given: Double, kept: Double) {
+  func opacitiesAreRoundedToATenThousandth(given: Double, kept: Double) {
     #expect(RGBA(red: UInt8(1), green: 2, blue: 3, alpha: given).alpha == kept)
     #expect(RGBA.black.multiplyingAlpha(by: given).alpha == kept)
   }

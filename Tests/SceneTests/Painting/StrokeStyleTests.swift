@@ -20,7 +20,7 @@ import Testing
     arguments: [[0], [0, 0], [-1, 5], [.nan, 5], [5, .infinity], [0.00001, 0.00002], []]
       as [[CGFloat]]
   )
-  func uselessPatternsAreNone(dash: [CGFloat]) {
+  func invalidPatternsAreIgnored(dash: [CGFloat]) {
     let style = StrokeStyle(dash: dash, dashPhase: 3).onGrid
     #expect(style.dash.isEmpty)
     #expect(style == style.onGrid)

@@ -96,7 +96,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func anArcOfManyTurnsIsOneTurnAndWhatIsOverOne() {
+  @Test func anArcOfManyTurnsIsOneTurnPlusTheRemainder() {
     var (few, many) = (Path(), Path())
     few.addArc(center: .zero, radius: 5, startRadians: 1, deltaRadians: 2.5 * .pi)
     many.addArc(center: .zero, radius: 5, startRadians: 1, deltaRadians: 200.5 * .pi)
@@ -129,7 +129,7 @@ import Testing
     (CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 9), 0),
     (CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 9), .nan),
   ])
-  func whereNoCircleTouchesALineLeadsToTheCorner(corner: CGPoint, end: CGPoint, radius: CGFloat) {
+  func withoutATangentCircleALineLeadsToTheCorner(corner: CGPoint, end: CGPoint, radius: CGFloat) {
     var path = Path("0 0 m") ?? Path()
     path.addArc(tangent1End: corner, tangent2End: end, radius: radius)
     #expect(path.elements == [.move(to: .zero), .line(to: corner)])

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: ["", "3 3 m", "0 0 m 10 0 l", "0 0 m 1e300 0 l 0 1e300 l h"])
-  func whatEnclosesNothingThatCanBeToldGivesNothing(text: String) throws {
+  func pathsWithoutAreaCombineToNothing(text: String) throws {
     let path = try #require(Path(text))
     #expect(path.union(path).isEmpty)
     #expect(path.normalized().isEmpty)

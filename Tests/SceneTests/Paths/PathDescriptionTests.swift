@@ -7,7 +7,7 @@ import Testing
     "", "1 2 m", "1 2 m 3 4 l h", "0.5 -0.25 m 1 2 3 4 q", "1 2 m 1 2 3 4 5 6 c h 7 8 m",
     "1e+10 1e-05 m 3 4 l",
   ])
-  func whatIsWrittenIsReadBack(text: String) {
+  func writtenScenesAreReadUnchanged(text: String) {
     #expect(Path(text)?.description == text)
   }
 

@@ -52,7 +52,7 @@ import Testing
     #expect(close.isEmpty)
   }
 
-  @Test func ofSeveralMovesTheLastOneCounts() {
+  @Test func lastOfSeveralMovesApplies() {
     #expect(Path("1 1 m 2 2 m 3 3 m 4 4 l 5 5 m 6 6 m")?.description == "3 3 m 4 4 l 6 6 m")
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(Path(CGRect(x: 0, y: 0, width: 9, height: 9)).trimmedPath(from: from, to: to).isEmpty)
   }
 
-  @Test func subpathsThatTouchStayApart() throws {
+  @Test func touchingSubpathsAreSeparate() throws {
     let path = try #require(Path("0 0 m 10 0 l 10 0 m 10 10 l"))
     #expect(path.trimmedPath(from: 0.1, to: 0.9).description == "2 0 m 10 0 l 10 0 m 10 8 l")
   }

@@ -68,7 +68,7 @@ struct BlendModeTests {
   }
 
   @Test
-  func clipLetsThroughToWhatIsBelowAndALayerDoesNot() throws {
+  func clipBlendsWithTheBackdropAndALayerDoesNot() throws {
     let inner = [Self.pixel(0, .black, .difference), Self.pixel(0, .white, .difference)]
     func shown(_ group: DisplayList.Group) throws -> [UInt8] {
       let list = DisplayList(

@@ -184,7 +184,7 @@ import Testing
     #expect(evenOdd == opposite)
   }
 
-  @Test func whatLiesBesideTheCanvasKeepsItsWinding() throws {
+  @Test func partsOutsideTheCanvasKeepTheirWinding() throws {
     // Its left, upper and right sides are far outside.
     let path = Path("-1e6 -1e6 m 1e6 -1e6 l 1e6 2.5 l -1e6 2.5 l h") ?? Path()
     let list = DisplayList(size: CGSize(width: 4, height: 4), nodes: [.fill(path)])

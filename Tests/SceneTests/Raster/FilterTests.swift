@@ -64,7 +64,7 @@ struct FilterTests {
   }
 
   @Test
-  func evenColourStaysEvenAndUnclear() throws {
+  func uniformColourStaysUniformAndOpaque() throws {
     let box = CGRect(x: -50, y: -50, width: 160, height: 160)
     let color = RGBA(red: UInt8(200), green: 100, blue: 3, alpha: 0.6)
     let leaf = DisplayList.Leaf(
@@ -78,7 +78,7 @@ struct FilterTests {
   }
 
   @Test
-  func whatIsOutOfSightBlursIntoIt() throws {
+  func pixelsOutsideTheCanvasBlurIntoIt() throws {
     let path = Path(CGRect(x: -20, y: 0, width: 19, height: 60))
     let leaf = DisplayList.Leaf(
       name: "",

@@ -38,7 +38,7 @@ import Testing
     #expect(found == [0, 25, 50, 75, 100, 125, 150, 175, 200, 225, 250])
   }
 
-  @Test func beyondItsEndsTheEndColorsGoOn() throws {
+  @Test func beyondItsEndsAGradientHasItsEndColors() throws {
     let found = try row(
       9,
       from: CGPoint(x: 2.5, y: 0),

@@ -17,7 +17,7 @@ import Testing
     Path(CGRect(x: 1, y: 10, width: 4, height: 4)), Path(CGRect(x: 1, y: -10, width: 4, height: 4)),
     Path(CGRect(x: 6, y: 6, width: 4, height: 4)),
   ])
-  func whatHasNoAreaOnTheCanvasPaintsNothing(path: Path) throws {
+  func shapesWithoutAreaPaintNothing(path: Path) throws {
     #expect(try list([.fill(path), .fill(path, evenOdd: true)]).alphas().allSatisfy { $0 == 0 })
   }
 

@@ -93,7 +93,7 @@ import Testing
     #expect(cut == [-10, -10, 10, 10])
   }
 
-  @Test func canvasesMayLieAnywhere() throws {
+  @Test func canvasesMayHaveAnyOrigin() throws {
     let box = cpixels_box(left: -2, top: 7, right: 2, bottom: 9)
     let found = try alphas(in: box) { canvas in
       try? withShape([-1, 0, 1.5, 0, 1.5, 8, -1, 8], in: box) { solid(&canvas, $0, nil) }
@@ -115,7 +115,7 @@ import Testing
     #expect(found == [0, 0, 0, 0, 0, 255, 128, 0])
   }
 
-  /// Convex shapes are painted by whole rows, masks are built run by run.
+  /// Convex shapes are painted in whole rows, and masks are built from runs of pixels.
   @Test(
     arguments: [
       (0.4, 5.2, 5.7), (1, 30.6, 1.5), (2.3, 29.7, 29.7), (4, 4, 4), (5.1, 26.9, 27),
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func aLayerIsPaintedWhereItLies() throws {
+  @Test func aLayerIsPaintedAtItsPosition() throws {
     let small = cpixels_box(left: 2, top: -1, right: 9, bottom: 1)
     var layer = cpixels_canvas()
     try #require(cpixels_canvas_make(&layer, small) == 1)

@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func aClipKnowsItsRuleAndTransform() throws {
+  @Test func aClipHasItsFillRuleAndTransform() throws {
     var path = Path(CGRect(x: 0, y: 0, width: 3, height: 5))
     path.addRect(CGRect(x: 1, y: 1, width: 1, height: 3))
     let move = CGAffineTransform(a: 3, b: 0, c: 0, d: 1, tx: 0, ty: 0)

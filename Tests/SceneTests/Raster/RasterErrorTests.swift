@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func noLimitGoesBeyondWhatTheKernelsHold() {
+  @Test func noLimitExceedsThatOfTheKernels() {
     var limits = RasterLimits(side: 100_000)
     #expect(limits.side == 32_767)
     limits.side = .max
@@ -84,7 +84,7 @@ import Testing
     (.badScale(-2), "scale -2.0", "Use 1, 2 or 3"),
     (.outOfMemory(width: 3, height: 4), "3 × 4 pixels", "smaller"),
   ])
-  func sentencesSayWhatAndWhatToDo(error: RasterError, what: String, cure: String) {
+  func errorsHaveAProblemAndAFix(error: RasterError, what: String, cure: String) {
     #expect(error.description.contains(what) && error.description.contains(cure))
   }
 

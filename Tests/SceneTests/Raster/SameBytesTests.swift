@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12)
-  func whatIsReadBackGivesTheSamePixels(seed: Int) throws {
+  func parsedScenesHaveTheSamePixels(seed: Int) throws {
     let list = DisplayList.random(seed: seed)
     let back = try DisplayList(commands: list.commands())
     #expect(try back.bitmap().bytes == list.bitmap().bytes)

@@ -28,7 +28,7 @@ struct FilterSVGTests {
   }
 
   @Test
-  func shadowIsMadeOfStepsEveryProgramKnows() {
+  func shadowUsesCommonFilterPrimitives() {
     let shadow = Filter.Shadow(
       color: RGBA(red: UInt8(1), green: 2, blue: 3, alpha: 0.25),
       deviation: CGSize(width: 2, height: 2),
@@ -59,7 +59,7 @@ struct FilterSVGTests {
   }
 
   @Test
-  func opacityMadeOfColoursIsAShareOfItsOwn() {
+  func opacityFromColoursIsASeparateFilter() {
     let text = Self.svg(
       .recolor(.init(numbers: Array(repeating: 0, count: 12) + [0.2126, 0.7152, 0.0722, 0]))
     )

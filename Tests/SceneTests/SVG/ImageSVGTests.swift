@@ -51,7 +51,7 @@ struct ImageSVGTests {
   }
 
   @Test
-  func pictureThatGoesOnInItsSidesIsAPictureOfThat() {
+  func extendedPictureIsWrittenAsAPicture() {
     let path = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
     let text = Self.svg(BitmapPaint(bitmap: Self.bitmap), path)
     #expect(text.contains("<g data-name=\"a\" style=\"mix-blend-mode:multiply\">\n      <image"))

@@ -85,7 +85,7 @@ import FoundationXML
     )
   }
 
-  @Test func aGradientStandsBeforeItsElement() {
+  @Test func aGradientPrecedesItsElement() {
     let paint = Paint.linear(
       LinearPaint(
         start: CGPoint(x: 1, y: 2),

@@ -10,7 +10,7 @@ import Testing
     ("\u{7F}\u{85}", "\u{7F}\u{85}"), ("é🎄<", "é🎄&lt;"), ("&amp;", "&amp;amp;"),
     ("<\u{301}", "&lt;\u{301}"), ("\"\u{301}", "&quot;\u{301}"),
   ])
-  func whatWouldBreakAnAttributeIsWrittenAsAReference(text: String, expected: String) {
+  func specialCharactersInAttributesAreEscaped(text: String, expected: String) {
     #expect(Array(XMLText.attribute(text).unicodeScalars) == Array(expected.unicodeScalars))
   }
 

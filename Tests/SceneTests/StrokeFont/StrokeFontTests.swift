@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["é", "Ü", "ñ", "ç", "ệ", "й", "ΐ", "ў"])
-  func composedAndDecomposedLettersAreDrawnAlike(letter: String) throws {
+  func composedAndDecomposedLettersAreDrawnEqually(letter: String) throws {
     let decomposed = letter.decomposedStringWithCanonicalMapping
     #expect(decomposed.unicodeScalars.count > 1)
     let glyphs = [letter, decomposed].compactMap(\.first).map(StrokeFont.glyph)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func whatTheFontLacksIsACrossedBox() {
+  @Test func missingGlyphsAreCrossedBoxes() {
     let box = StrokeFont.glyph("😀").path
     #expect(!box.isEmpty)
     #expect(StrokeFont.glyph("漢").path == box)

@@ -1,7 +1,7 @@
 import SnapshotCore
 
 extension Assertion {
-  /// Runs the assertion of a value that is the same each time.
+  /// Runs an assertion whose second rendering equals the first.
   func run(_ rendering: Result<Rendering, any Error>) -> AssertionResult {
     run(rendering) { try rendering.get() }
   }

@@ -3,10 +3,10 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-/// Whole assertions on a package of their own, without a test runner.
+/// Complete assertions in a temporary package, without a test runner.
 @Suite struct AssertionTests {
   private let folder: TemporaryFolder
-  private let ledger = RunLedger()
+  private let runState = RunState()
 
   init() throws {
     folder = try TemporaryFolder()
@@ -19,7 +19,7 @@ import Testing
     named name: String? = nil,
     record: RecordMode? = nil,
     line: String = "S.swift:1:1",
-    ledger: RunLedger? = nil,
+    runState: RunState? = nil,
     directory: String? = nil,
     variables: [String: String] = [:]
   ) -> Assertion {
@@ -37,7 +37,7 @@ import Testing
       directory: directory,
       scope: RecordScope(),
       environment: RunEnvironment(variables: variables),
-      ledger: ledger ?? self.ledger
+      runState: runState ?? self.runState
     )
   }
 
@@ -61,12 +61,12 @@ import Testing
         """
     )
     #expect(folder.text(of: reference) == "a")
-    let nextRun = assertion(ledger: RunLedger()).run(rendering("a"))
+    let nextRun = assertion(runState: RunState()).run(rendering("a"))
     #expect(nextRun.outcome == .pass)
     #expect(nextRun.message.isEmpty)
   }
 
-  @Test func whatARunRecordedDoesNotSatisfyIt() {
+  @Test func aRecordedReferenceDoesNotSatisfyItsRun() {
     _ = assertion(named: "x").run(rendering("a"))
     let again = assertion(named: "x").run(rendering("a"))
     #expect(again.verdict == .recordedEarlier)
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func theNameOfTheDefaultModeAsksForNothing() {
+  @Test func theDefaultModeIsNoRequest() {
     for variables in [["SNAPSHOT_RECORD": "missing"], ["SNAPSHOT_RECORD": "missing", "CI": "1"]] {
       let name = "\(variables.count)"
       let result = assertion(named: name, variables: variables).run(rendering("a"))
@@ -161,7 +161,7 @@ import Testing
     try folder.write("a", to: reference)
     _ = assertion(named: nil).run(rendering("b"))
     #expect(FilePath.exists("\(folder.path)/\(failures)"))
-    _ = assertion(ledger: RunLedger()).run(rendering("a"))
+    _ = assertion(runState: RunState()).run(rendering("a"))
     #expect(!FilePath.exists("\(folder.path)/.build/snapshots/failures"))
   }
 
@@ -189,7 +189,7 @@ import Testing
   enum SecondAssertion: CaseIterable {
     case name, pathExtension, directory, scopeDirectory, scopeName, root
 
-    /// Changes an assertion that is named `a`, and returns where its reference is then.
+    /// Changes an assertion named `a`, and returns the path of its reference.
     func change(_ assertion: inout Assertion, root: String) -> String {
       switch self {
       case .name:
@@ -214,11 +214,11 @@ import Testing
     }
   }
 
-  @Test func whatLiesBesideAFailureStays() throws {
+  @Test func otherFilesInAFailureFolderAreKept() throws {
     try folder.write("a", to: reference)
     try folder.write("mine", to: ".build/snapshots/failures/M/notes.md")
     _ = assertion().run(rendering("b"))
-    _ = assertion(ledger: RunLedger()).run(rendering("a"))
+    _ = assertion(runState: RunState()).run(rendering("a"))
     #expect(
       folder.files().filter { $0.contains("failures/") } == [
         ".build/snapshots/failures/M", ".build/snapshots/failures/M/notes.md",
@@ -226,7 +226,7 @@ import Testing
     )
   }
 
-  @Test func eachDirectoryHasFailuresOfItsOwn() throws {
+  @Test func eachDirectoryHasItsOwnFailures() throws {
     let directories = [nil, "Dark", "Light/Dark"]
     for directory in directories {
       try folder.write("a", to: "\(directory ?? "__Snapshots__")/M/S/t.x.txt")
@@ -235,9 +235,9 @@ import Testing
     let actuals = folder.files().filter { $0.hasSuffix("/actual.txt") }
     #expect(actuals.count == 3)
     #expect(actuals.contains(".build/snapshots/failures/M/S/t.x.txt/actual.txt"))
-    let nextRun = RunLedger()
+    let nextRun = RunState()
     for directory in directories {
-      _ = assertion(named: "x", ledger: nextRun, directory: directory).run(rendering("a"))
+      _ = assertion(named: "x", runState: nextRun, directory: directory).run(rendering("a"))
     }
     #expect(!FilePath.exists("\(folder.path)/.build/snapshots/failures"))
   }
@@ -247,7 +247,7 @@ import Testing
     ("Dark", "swift run snapshot accept --from FOLDER Dark/M/S/t.txt"),
     ("/nowhere", "SNAPSHOT_RECORD=failed swift test --filter S.t"),
   ])
-  func theCommandAcceptsWhereverTheReferenceLies(_ directory: String?, _ command: String) {
+  func theCommandAcceptsAReferenceInAnyFolder(_ directory: String?, _ command: String) {
     let result = assertion(directory: directory, variables: ["CI": "1", "SNAPSHOT_RECORD": ""])
       .run(rendering("a"))
     #expect(result.message.contains("\(command)"), "\(result.message)")
@@ -277,7 +277,7 @@ import Testing
     #expect(before.st_ino == after.st_ino)
   }
 
-  @Test func damageIsItsOwnMessageAndStays() throws {
+  @Test func damageHasItsOwnMessageAndIsKept() throws {
     try folder.write("version https://git-lfs.github.com/spec/v1\noid x\n", to: reference)
     let result = assertion().run(rendering("a"))
     #expect(
@@ -309,7 +309,7 @@ import Testing
                 __Snapshots__/M/S/t.x.txt
         second  M.S/T() at S.swift:9:1
                 __Snapshots__/M/S/T.X.txt
-        The names differ only in case or composition, which many disks don’t keep apart.
+        The names differ only in case or composition, which many file systems don’t distinguish.
         Pass a `named:` that differs in more, or rename one of the tests.
         """
     )

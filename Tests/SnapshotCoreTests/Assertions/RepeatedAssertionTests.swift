@@ -2,10 +2,10 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-/// Assertions that come again: in a loop, in a repetition of the run, or because a trait retries.
+/// Assertions that run again: in a loop, in a repetition of the run, or because a trait retries.
 @Suite struct RepeatedAssertionTests {
   private let folder: TemporaryFolder
-  private let ledger = RunLedger()
+  private let runState = RunState()
   private let reference = "__Snapshots__/M/S/t.txt"
 
   init() throws {
@@ -14,7 +14,7 @@ import Testing
     try folder.write("", to: "Tests/T/S.swift")
   }
 
-  /// Makes an assertion in the run of the tests that a task stands for.
+  /// Runs an assertion in a task that represents one run of the tests.
   private func run(
     _ text: String,
     in task: UInt64 = 1,
@@ -43,7 +43,7 @@ import Testing
       task: RunningTask(id: task),
       scope: RecordScope(ordinals: ordinals),
       environment: RunEnvironment(arguments: arguments),
-      ledger: ledger
+      runState: runState
     )
     return assertion.run(
       .success(Rendering(bytes: bytes) { TextComparison.compare(reference: $0, actual: bytes) })
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [RecordMode.missing, .failed, .all])
-  func whatMatchedIsNeverWrittenOver(record: RecordMode) throws {
+  func matchedReferencesAreNeverOverwritten(record: RecordMode) throws {
     try folder.write("a", to: "__Snapshots__/M/S/t.x.txt")
     #expect(run("a", named: "x", record: record).outcome == .pass)
     let second = run("b", in: 2, named: "x", record: record)
@@ -96,7 +96,7 @@ import Testing
         Snapshot differs: __Snapshots__/M/S/t.x.txt
         1 line removed, 1 line added
         It matched before in this run, so nothing is recorded: the value isn’t the same each time, \
-        or one name stands for several values.
+        or several values have the same name.
         Pass `named:` with a text that is different for each value.
         """
       )
@@ -104,14 +104,15 @@ import Testing
     #expect(!second.message.contains("\naccept"))
   }
 
-  @Test func whatFailedMayBeRecordedByALaterRepetition() throws {
+  @Test func failureMayBeRecordedByALaterRepetition() throws {
     try folder.write("old", to: "__Snapshots__/M/S/t.x.txt")
     #expect(run("new", named: "x", record: .missing).outcome == .failure)
     #expect(run("new", in: 2, named: "x", record: .failed).verdict != .matched)
     #expect(folder.text(of: "__Snapshots__/M/S/t.x.txt") == "new")
   }
 
-  /// A retry of a test with two assertions would take the second one's reference for the first.
+  /// Without the trait, a retry of a test with two assertions would compare the first with the
+  /// second one's reference.
   @Test(arguments: [RecordMode.missing, .failed, .all])
   func aLineThatATraitMayRepeatOnlyCompares(record: RecordMode) throws {
     try folder.write("a", to: reference)
@@ -122,7 +123,7 @@ import Testing
     #expect(attempt("S.swift:1:1", "a").outcome == .pass)
     let retry = attempt("S.swift:1:1", "a")
     #expect(retry.outcome == .failure)
-    #expect(retry.message.contains("put the trait `.snapshots` behind the one that repeats"))
+    #expect(retry.message.contains("put the trait `.snapshots` after the one that repeats"))
     #expect(attempt("S.swift:1:1", "a").verdict == .missing)
     #expect(references == ["a", "b", nil])
   }
@@ -131,7 +132,7 @@ import Testing
     try folder.write("a", to: reference)
     let result = run("b", record: .all, arguments: [], isInExitTest: true)
     #expect(result.outcome == .failure)
-    #expect(result.message.contains("References of exit tests aren’t written over"))
+    #expect(result.message.contains("References of exit tests aren’t overwritten"))
     #expect(folder.text(of: reference) == "a")
     _ = run("n", named: "new", arguments: [], isInExitTest: true)
     #expect(folder.text(of: "__Snapshots__/M/S/t.new.txt") == "n")

@@ -20,7 +20,7 @@ import Testing
     #expect(folder.text(of: "a.txt") == "new")
   }
 
-  @Test func leavesNothingElseBehind() throws {
+  @Test func leavesNoOtherFile() throws {
     try folder.write([UInt8](repeating: 7, count: 1_000_000), to: "deep/er/a.bin")
     #expect(folder.files() == ["deep", "deep/er", "deep/er/a.bin"])
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(folder.files() == ["file"])
   }
 
-  @Test func aFolderInTheWayStays() throws {
+  @Test func aFolderWithTheSameNameIsKept() throws {
     try AtomicFile.createDirectory("\(folder.path)/a.txt")
     #expect(throws: FileError.self) { try AtomicFile.publish([1], at: "\(folder.path)/a.txt") }
     #expect(folder.files() == ["a.txt"])

@@ -3,9 +3,10 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-/// A path is bytes to the system, and characters only to a person.
+/// Paths are processed as bytes, like in the file system.
 @Suite struct FilePathTests {
-  /// A mark after a slash and a sign after dots: as characters, neither slash nor dots are there.
+  /// Combining marks after a slash and after dots. As characters, neither slash nor dots would be
+  /// found.
   @Test(arguments: [
     ("/r/a/\u{301}/../../../x", "/x"),
     ("/r/a/\u{301}", "/r/a/\u{301}"),
@@ -24,7 +25,7 @@ import Testing
     #expect(TextBytes.areSame(FilePath.standardized(path), standardized))
   }
 
-  @Test func theSystemResolvesWhatIsStandardized() throws {
+  @Test func standardizedPathsResolveLikeInTheSystem() throws {
     let folder = try TemporaryFolder()
     try folder.write("1", to: "x")
     try folder.write("2", to: "r/a/\u{301}/y")

@@ -5,11 +5,11 @@ import Testing
 @testable import SnapshotCore
 
 @Suite struct FileSystemRoomTests {
-  @Test func aDiskWithoutInodesIsNoFullDisk() {
+  @Test func missingInodesAreDistinguishedFromAFullDisk() {
     #expect(FileSystemRoom(blocks: 10, inodes: 100, freeInodes: 0).isOutOfInodes)
     #expect(!FileSystemRoom(blocks: 0, inodes: 100, freeInodes: 0).isOutOfInodes)
     #expect(!FileSystemRoom(blocks: 10, inodes: 100, freeInodes: 1).isOutOfInodes)
-    // As Btrfs answers, which doesn’t count files.
+    // The values of Btrfs, which doesn’t count files.
     #expect(!FileSystemRoom(blocks: 10, inodes: 0, freeInodes: 0).isOutOfInodes)
   }
 

@@ -9,7 +9,7 @@ import Testing
     "a./b",
     "a /b", "a\u{202E}b", "a\u{1B}b",
   ])
-  func whatCouldLeadElsewhereIsRefused(_ text: String) {
+  func pathsThatCouldLeaveTheFolderAreRefused(_ text: String) {
     #expect(RelativePath(text) == nil)
   }
 
@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     "a", "__Snapshots__/M/S/t_x=1.txt", "Größe/ü b/c.png", "e\u{301}/x", "日本/語.txt",
   ])
-  func otherPathsAreKeptByteForByte(_ text: String) throws {
+  func validPathsAreKeptByteForByte(_ text: String) throws {
     let path = try #require(RelativePath(text))
     #expect(path.text.utf8.elementsEqual(text.utf8))
     #expect(path.parts.count == text.utf8.count { $0 == UInt8(ascii: "/") } + 1)

@@ -12,8 +12,8 @@ import Testing
 
   private var host: String { StableHash.digits(of: ProcessInfo.processInfo.hostName) }
 
-  @Test func sweepsWhatADeadProcessLeft() throws {
-    // Process numbers end well below this one.
+  @Test func removesFilesOfAKilledProcess() throws {
+    // Larger than any process number.
     try folder.write("half", to: ".snapshot-\(host)-99999999-1.tmp")
     TemporaryFiles.sweep(folder.path)
     #expect(folder.files() == [])
@@ -25,13 +25,13 @@ import Testing
       ".snapshot-elsewhere-99999999-1.tmp",
     ]
   )
-  func keepsWhatIsNotOursToSweep(name: String) throws {
+  func keepsForeignFiles(name: String) throws {
     try folder.write("x", to: name)
     TemporaryFiles.sweep(folder.path)
     #expect(folder.files() == [name])
   }
 
-  @Test func keepsWhatALivingProcessWrites() throws {
+  @Test func keepsFilesOfARunningProcess() throws {
     let name = ".snapshot-\(host)-\(getpid())-1.tmp"
     try folder.write("x", to: name)
     TemporaryFiles.sweep(folder.path)

@@ -4,10 +4,10 @@ import SnapshotReview
 import SnapshotTestSupport
 import Testing
 
-/// Whole assertions on a source of their own, whose calls are found without a parser: one a line.
+/// Complete assertions in a temporary source with one call per line, so that no parser is needed.
 @Suite struct AssertionInlineTests {
   private let folder: TemporaryFolder
-  private let ledger = RunLedger()
+  private let runState = RunState()
   private let file = "Tests/M/Sub/S.swift"
 
   init() throws {
@@ -16,7 +16,7 @@ import Testing
     try write("one()\n  two()\nsame() { \"old\" }\n")
   }
 
-  /// Writes the source as one that is older than this program.
+  /// Writes the source with a modification time before the build.
   private func write(_ text: String) throws {
     try folder.write(text, to: file)
     try FileManager.default.setAttributes(
@@ -34,7 +34,7 @@ import Testing
     record: RecordMode? = nil,
     label: String = "matches",
     test: String = "M.S/t()",
-    ledger: RunLedger? = nil,
+    runState: RunState? = nil,
     variables: [String: String] = [:]
   ) -> AssertionResult {
     let assertion = Assertion(
@@ -50,7 +50,7 @@ import Testing
       record: record,
       scope: RecordScope(),
       environment: RunEnvironment(variables: variables),
-      ledger: ledger ?? self.ledger
+      runState: runState ?? self.runState
     )
     let bytes = Array(text.utf8)
     let rendering = Rendering(bytes: bytes) {
@@ -175,7 +175,7 @@ import Testing
 
   // MARK: - Two values
 
-  @Test func twoValuesOfOnePlaceAreRefusedAndTheFirstIsTakenBack() {
+  @Test func differentValuesOfOneLiteralAreRefusedAndTheFirstIsRemoved() {
     let before = source
     _ = run("a", line: 1, test: "M.S/t()[x=1]")
     #expect(source != before)
@@ -184,19 +184,19 @@ import Testing
     #expect(
       second.message == """
         Not recorded: Tests/M/Sub/S.swift:1:1[x=2]
-        One literal can’t hold two values, so neither is written.
+        One literal can’t contain two values, so neither is written.
         first   M.S/t()[x=1]
           │ a
         second  M.S/t()[x=2]
           │ b
-        Use `assertSnapshot` here, which keeps a file for each case, or give each value its own call.
+        Use `assertSnapshot`, which records one file per case, or make a separate call for each value.
         """
     )
     #expect(run("a", line: 1, test: "M.S/t()[x=3]").outcome == .failure)
     #expect(source == before)
   }
 
-  @Test func aValueThatMatchesIsNotWrittenOver() {
+  @Test func aMatchingValueIsNotOverwritten() {
     let before = source
     #expect(run("old", line: 3, expecting: "old", record: .all).outcome == .pass)
     #expect(run("new", line: 3, expecting: "old", record: .all).outcome == .failure)
@@ -205,7 +205,7 @@ import Testing
 
   // MARK: - Sources
 
-  @Test func aSourceThatChangedSinceTheBuildIsLeftAlone() throws {
+  @Test func aSourceThatChangedSinceTheBuildIsNotWritten() throws {
     try folder.write("// new\none()\n", to: file)
     let result = run("a\\", line: 1)
     #expect(result.outcome == .failure)
@@ -214,14 +214,14 @@ import Testing
     #expect(source == "// new\none()\n")
   }
 
-  @Test func aSourceThatIsEditedDuringTheRunIsLeftAlone() throws {
+  @Test func aSourceThatIsEditedDuringTheRunIsNotWritten() throws {
     _ = run("a", line: 1)
     try folder.write("// mine\n", to: file)
     #expect(run("b", line: 2).message.contains("has changed since the tests were built"))
     #expect(source == "// mine\n")
   }
 
-  @Test func aReadOnlySourceIsLeftAlone() throws {
+  @Test func aReadOnlySourceIsNotChanged() throws {
     let path = "\(folder.path)/\(file)"
     let before = source
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
@@ -250,9 +250,9 @@ import Testing
 
   // MARK: - Processes
 
-  @Test func anotherProcessOfTheRunGoesOnWhereTheFirstWas() {
+  @Test func anotherProcessContinuesTheJournal() {
     _ = run("1", line: 1)
-    _ = run("2", line: 2, ledger: RunLedger())
+    _ = run("2", line: 2, runState: RunState())
     #expect(
       source
         == "one() {\n  \"\"\"\n  1\n  \"\"\"\n}\n  two() {\n    \"\"\"\n    2\n    \"\"\"\n  }\nsame() { \"old\" }\n"
@@ -262,15 +262,15 @@ import Testing
   @Test func anotherProcessWithAnotherValueTakesTheFirstBack() {
     let before = source
     _ = run("a", line: 1)
-    let second = run("b", line: 1, ledger: RunLedger())
-    #expect(second.message.contains("One literal can’t hold two values"))
+    let second = run("b", line: 1, runState: RunState())
+    #expect(second.message.contains("One literal can’t contain two values"))
     #expect(source == before)
   }
 
   // MARK: - Accepting
 
   private func review() throws -> ReviewFolder {
-    ledger.finish()
+    runState.finish()
     let artifacts = "\(folder.path)/.build/snapshots"
     return ReviewFolder(
       results: try #require(try Results(artifacts: artifacts)),
@@ -315,7 +315,7 @@ import Testing
     #expect(try review().results.failures.count == 1)
   }
 
-  @Test func closuresOfOneCallAreToldApart() throws {
+  @Test func closuresOfOneCallAreDistinguished() throws {
     _ = run("new", line: 3, expecting: "old", label: "first")
     _ = run("new", line: 3, expecting: "old", label: "second")
     #expect(
@@ -324,7 +324,7 @@ import Testing
     )
   }
 
-  @Test func sourcesAreNoReferencesToPrune() throws {
+  @Test func sourcesAreNeverPruned() throws {
     try folder.write("{}", to: "Tests/M/Sub/fixture.json")
     _ = run("old", line: 3, expecting: "old")
     let pruning = Pruning(

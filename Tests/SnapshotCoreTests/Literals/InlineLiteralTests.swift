@@ -46,7 +46,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func aTextIsWrittenSoThatItIsReadAsItIs(example: Case) {
+  func aLiteralEqualsItsText(example: Case) {
     let literal = InlineLiteral.make(example.text, indentation: "")
     #expect(Array(literal.utf8) == Array(example.literal.utf8))
   }

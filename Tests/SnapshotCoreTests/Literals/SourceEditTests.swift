@@ -28,7 +28,7 @@ import Testing
     [SourceEdit(range: 0..<2, replacement: ""), SourceEdit(range: 1..<3, replacement: "")],
     [SourceEdit(range: 5..<7, replacement: "")],
   ])
-  func whatOverlapsOrLeadsOutsideIsRefused(edits: [SourceEdit]) {
+  func overlappingOrOutOfRangeEditsAreRefused(edits: [SourceEdit]) {
     #expect(result(edits) == nil)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     line: String = "a:1",
     task: UInt64? = 1,
     isOfRunner: Bool = false,
-    _ repetitions: OrdinalCounter.Repetitions = .notAskedFor,
+    _ repetitions: OrdinalCounter.Repetitions = .notRequested,
     watchesLine: Bool = false
   ) -> OrdinalCounter.Answer {
     counter.next(
@@ -40,7 +40,7 @@ import Testing
     #expect(next(test: "cafe\u{301}", task: 2) == number(1))
   }
 
-  @Test(arguments: [OrdinalCounter.Repetitions.notAskedFor, .countedApart, .unknown])
+  @Test(arguments: [OrdinalCounter.Repetitions.notRequested, .separatelyCounted, .unknown])
   func refusesASecondTask(repetitions: OrdinalCounter.Repetitions) {
     #expect(next(line: "a:1", task: 1, repetitions) == number(1))
     #expect(next(line: "a:2", task: 2, repetitions) == .inAnotherTask)
@@ -48,7 +48,7 @@ import Testing
     #expect(next(line: "a:3", task: 1, repetitions) == number(2))
   }
 
-  @Test func aRepetitionInATaskOfItsOwnBeginsAgain() {
+  @Test func aRepetitionInASeparateTaskCountsFromOne() {
     for task in 1...3 as ClosedRange<UInt64> {
       #expect(next(task: task, .inTasks) == number(1))
       #expect(next(task: task, .inTasks) == number(2))
@@ -61,10 +61,10 @@ import Testing
       #expect(next(task: task, isOfRunner: true) == number(1))
       #expect(next(task: task, isOfRunner: true) == number(2))
     }
-    #expect(next(task: 3, isOfRunner: true, .countedApart) == .inAnotherTask)
+    #expect(next(task: 3, isOfRunner: true, .separatelyCounted) == .inAnotherTask)
   }
 
-  @Test func aLineThatComesAgainIsRefusedWhereNothingTellsRuns() {
+  @Test func aRepeatedLineIsRefusedIfRunsAreIndistinguishable() {
     #expect(next(line: "a:1", .unknown) == number(1))
     #expect(next(line: "a:2", .unknown) == number(2))
     #expect(next(line: "a:1", .unknown) == .loopOrRepetition)
@@ -72,7 +72,7 @@ import Testing
     #expect(next(test: "u", line: "a:1", task: nil, .inTasks) == .loopOrRepetition)
   }
 
-  @Test func aWatchedLineIsNoticedWhenItComesAgain() {
+  @Test func aWatchedLineIsDetectedWhenItRunsAgain() {
     #expect(next(line: "a:1", watchesLine: true) == number(1))
     #expect(next(line: "a:1", watchesLine: true) == .ordinal(2, isCertain: false))
     #expect(next(line: "a:2", watchesLine: true) == .ordinal(3, isCertain: false))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SafeNameTests {
   @Test(arguments: ["badge", "Badge_2", "v1.0", "size=3", "a-b", "_"])
-  func keepsWhatIsSafe(text: String) {
+  func keepsSafeNames(text: String) {
     #expect(SafeName.make(text) == text)
   }
 
@@ -24,7 +24,7 @@ import Testing
       ("line\nbreak", "line-break-"),
     ]
   )
-  func changesWhatIsNot(text: String, beginning: String) {
+  func replacesUnsafeNames(text: String, beginning: String) {
     let name = SafeName.make(text)
     #expect(name.hasPrefix(beginning))
     #expect(name != text)
@@ -32,7 +32,7 @@ import Testing
     #expect(name.suffix(6).allSatisfy { $0.isHexDigit })
   }
 
-  @Test func differentTextsThatLookAlikeStayApart() {
+  @Test func differentTextsThatLookEqualAreDistinct() {
     #expect(SafeName.make("one space") != SafeName.make("one/space"))
     #expect(SafeName.make("+") != SafeName.make("*"))
   }
@@ -40,11 +40,11 @@ import Testing
   @Test func composedAndDecomposedLettersAreTwoNames() {
     #expect(SafeName.make("caf\u{E9}") == "caf-267fae")
     #expect(SafeName.make("cafe\u{301}") == "cafe-b1c3bb")
-    // The sign of kelvin is composed to a K.
+    // U+212A, the kelvin sign, is canonically equivalent to K.
     #expect(SafeName.make("\u{212A}") != "K")
   }
 
-  @Test func longNamesAreCutAndStayApart() {
+  @Test func longNamesAreShortenedAndDistinct() {
     let long = String(repeating: "a", count: 5_000)
     #expect(SafeName.make(long).utf8.count == 100)
     #expect(SafeName.make(long) != SafeName.make(long + "b"))

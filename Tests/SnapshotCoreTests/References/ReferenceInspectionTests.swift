@@ -40,7 +40,7 @@ import Testing
     #expect(ReferenceInspection.problem(in: bytes, actual: bytes + [65, 0]) == nil)
   }
 
-  @Test func bytesThatBeginLikeUTF16ButAreNoTextAreNot() {
+  @Test func binaryDataWithAByteOrderMarkIsNotUTF16() {
     let actual = Array("new".utf8)
     for bytes: [UInt8] in [
       [0xFF, 0xFE, 0, 0], [0xFF, 0xFE, 65], [0xFF, 0xFE, 0x00, 0xD8, 65, 0],
@@ -51,7 +51,7 @@ import Testing
     #expect(ReferenceInspection.problem(in: picture, actual: [0xFF, 0xFB, 1]) == nil)
   }
 
-  @Test func whatTheTestItselfMakesIsNoDamage() {
+  @Test func problemsOfTheValueAreNoDamage() {
     #expect(problem(conflict, actual: conflict + "more") == nil)
     #expect(problem(pointer, actual: pointer + "more") == nil)
   }

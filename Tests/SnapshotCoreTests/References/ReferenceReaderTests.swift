@@ -33,7 +33,7 @@ import Testing
     #expect(!ReferenceReader(limit: count - 1).holds(text + "b", at: path))
   }
 
-  @Test func holdsNothingWhereThereIsNoFile() throws {
+  @Test func missingFilesDoNotMatch() throws {
     try folder.write("x", to: "folder/file")
     #expect(!reader.holds("x", at: "\(folder.path)/none"))
     #expect(!reader.holds("x", at: "\(folder.path)/folder"))
@@ -58,7 +58,7 @@ import Testing
     #expect(reader.finding(at: folder.path) == .problem(.directory))
   }
 
-  @Test func refusesWhatIsTooLargeByName() throws {
+  @Test func tooLargeFilesAreRefused() throws {
     try folder.write([UInt8](repeating: 0, count: 1_001), to: "large")
     #expect(finding("large") == .problem(.tooLarge(bytes: 1_001, limit: 1_000)))
     #expect(

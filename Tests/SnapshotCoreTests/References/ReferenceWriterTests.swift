@@ -14,7 +14,7 @@ import Testing
     writer = ReferenceWriter(root: "\(folder.path)/root")
   }
 
-  @Test func createsFoldersOnTheWay() throws {
+  @Test func createsMissingFolders() throws {
     try writer.write([65], to: "\(folder.path)/root/a/b/c.txt")
     #expect(folder.text(of: "root/a/b/c.txt") == "A")
   }
@@ -25,7 +25,7 @@ import Testing
     #expect(folder.text(of: "new/root/c.txt") == "A")
   }
 
-  @Test func aNewOneNeverTakesThePlaceOfWhatCameMeanwhile() throws {
+  @Test func aNewReferenceNeverOverwritesAConcurrentOne() throws {
     let file = "\(folder.path)/root/a.txt"
     try writer.write([65], to: file, isNew: true)
     #expect(throws: FileError(.write, file, .system(EEXIST))) {

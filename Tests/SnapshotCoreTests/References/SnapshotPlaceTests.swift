@@ -22,7 +22,7 @@ import Testing
     return try SnapshotPlace(source: source, directory: directory, environment: environment)
   }
 
-  @Test func liesBesideTheNearestManifest() throws {
+  @Test func isNextToTheNearestManifest() throws {
     let outer = try place("\(folder.path)/Tests/AppTests/A.swift")
     #expect(outer.directory == "\(folder.path)/__Snapshots__")
     #expect(outer.artifacts == "\(folder.path)/.build/snapshots")
@@ -54,7 +54,7 @@ import Testing
     #expect(throws: PlaceError.noRoot("/gone")) { try place("A.swift", ["SNAPSHOT_ROOT": "/gone"]) }
   }
 
-  /// The slash and the mark behind it are one character, but two bytes.
+  /// A slash and the combining mark after it are one character.
   @Test func aDirectoryIsSplitAsTheSystemDoes() throws {
     let place = try place("Tests/AppTests/A.swift", directory: "a/\u{301}/../../../x")
     #expect(place.directory == "\(FilePath.directory(of: folder.path))/x")

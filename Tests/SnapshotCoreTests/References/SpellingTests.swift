@@ -14,7 +14,7 @@ import Testing
     ("Module/SUITE/name.txt", "Module/Suite"),
     ("Module/Suite/another.txt", nil), ("Other/name.txt", nil), ("MODULE/Suite/name.txt", "Module"),
   ])
-  func tellsWhatADiskWithoutCaseHasInstead(asked: String, found: String?) throws {
+  func existingSpellingIsReported(asked: String, found: String?) throws {
     try folder.write("x", to: "Module/Suite/name.txt")
     #expect(
       Spelling.other(than: "\(folder.path)/\(asked)", below: folder.path)
@@ -22,13 +22,15 @@ import Testing
     )
   }
 
-  @Test(arguments: ["module", "MODULE"]) func aDiskThatKeepsNoCaseCannotTell(kept: String) throws {
+  @Test(arguments: ["module", "MODULE"]) func aDiskThatDoesNotPreserveCaseReportsNoOtherSpelling(
+    kept: String
+  ) throws {
     try folder.write("x", to: "\(kept)/suite/name.txt")
     let file = "\(folder.path)/Module/Suite/name.txt"
     #expect(Spelling.other(than: file, below: folder.path) == nil)
   }
 
-  @Test func seesWhatCameMeanwhile() throws {
+  @Test func newFilesAreFound() throws {
     let file = "\(folder.path)/Module/name.txt"
     #expect(Spelling.other(than: file, below: folder.path) == nil)
     try folder.write("x", to: "Module/NAME.txt")

@@ -4,7 +4,7 @@ import SnapshotReview
 import Testing
 
 @Suite struct ReportPageTests {
-  @Test func aPageHoldsAllOfItself() {
+  @Test func aPageIsSelfContained() {
     let page = ReportPage.linked(to: ["one", "two"])
     #expect(!page.contains("{{"))
     #expect(page.contains("<style nonce="))
@@ -25,7 +25,7 @@ import Testing
     #expect(!page.contains("\"><b>"))
   }
 
-  @Test func twoFilesOfOneRoleAreBothKept() {
+  @Test func twoFilesOfOneRoleAreBothIncluded() {
     let files = ["svg", "diff"].map {
       Artifact(.difference, bytes: Array($0.utf8), pathExtension: $0)
     }
@@ -41,7 +41,8 @@ import Testing
     ("txt", Array("a<b".utf8), "{\"actual\":{\"text\":\"a\\u003cb\"}}"),
     ("bin", [1, 0, 2], "{\"actual\":{\"cutFrom\":3}}"),
   ])
-  func aViewHoldsWhatThePageCannotRead(_ suffix: String, _ bytes: [UInt8], _ json: String) {
+  func aViewScriptContainsWhatThePageCannotRead(_ suffix: String, _ bytes: [UInt8], _ json: String)
+  {
     let view = ArtifactView([Artifact(.actual, bytes: bytes, pathExtension: suffix)])
     #expect(view.script == "snapshotView(\(json));\n")
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ResultLineTests {
   private let hostile = "</script><!--\u{2028}\u{1B}]0;x\u{7} & \"'\\ \u{202E}é"
 
-  @Test func aLineComesBackAsItWas() {
+  @Test func aLineIsReadUnchanged() {
     let entry = ResultEntry(
       id: "__Snapshots__/M/S/\(hostile)",
       status: .changed,
@@ -21,7 +21,7 @@ import Testing
     #expect(ResultLine(line.text.dropLast()) == line)
   }
 
-  @Test func everyKeyComesBackInOrder() throws {
+  @Test func everyKeyIsReadInOrder() throws {
     let entry = ResultEntry(
       id: "i/\(hostile)",
       status: .tolerated,
@@ -43,13 +43,13 @@ import Testing
     )
     let line = ResultLine.result(entry).text.dropLast()
     #expect(ResultLine(line) == .result(entry))
-    // Both ways of writing agree on everything but the digits of numbers.
+    // The formatter and JSONEncoder agree, except for the digits of numbers.
     let digits: Set<Character> = Set("0123456789.e-+")
     let encoded = "snapshot({\"result\":\(ScriptText.json(entry))});"
     #expect(line.filter { !digits.contains($0) } == encoded.filter { !digits.contains($0) })
   }
 
-  @Test func whatIsUnknownIsLeftOut() {
+  @Test func unknownKeysAreIgnored() {
     let text = ResultLine.result(ResultEntry(id: "i", status: .passed, test: "t")).text
     for key in ["name", "strategy", "measured", "duration"] {
       #expect(!text.contains("\"\(key)\""))
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ["", "snapshot({\"result\":{\"id\"", "snapshot({});", "alert(1);"])
-  func whatIsNoLineIsSkipped(_ text: String) {
+  func invalidLinesAreSkipped(_ text: String) {
     #expect(ResultLine(text) == nil)
   }
 }

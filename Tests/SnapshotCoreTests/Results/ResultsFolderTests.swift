@@ -38,7 +38,7 @@ import Testing
 
   private var results: Results? { try? Results(artifacts: "\(folder.path)/a") }
 
-  @Test func aFailureIsOnDiskAtOnceWithWhatCameBefore() throws {
+  @Test func aFailureIsWrittenAtOnceWithEarlierLines() throws {
     let file = file()
     try file.note(entry("first"))
     try file.note(entry("second"))
@@ -51,7 +51,7 @@ import Testing
     #expect(results?.runs.first?.end?.assertions == 3)
   }
 
-  @Test func aFolderThatIsRemovedMeanwhileIsBegunAnew() throws {
+  @Test func aRemovedFolderIsCreatedAgain() throws {
     let file = file()
     try file.note(entry("first"))
     try FileManager.default.removeItem(atPath: "\(folder.path)/a")
@@ -78,7 +78,7 @@ import Testing
     #expect(folder.text(of: "a/index.html")?.contains("snapshot(") == true)
   }
 
-  @Test func theLatestWordCounts() throws {
+  @Test func theLatestResultWins() throws {
     let (one, two) = (file(["--filter", "A"]), file(["--filter", "B"]))
     try one.note(entry("a", .changed, time: 1))
     try two.note(entry("a", .passed, time: 2))

@@ -68,7 +68,7 @@ import Testing
     }
     #expect(
       "\(EnvironmentError.unknownRecordMode("yes", variable: "SNAPSHOT_RECORD"))"
-        == "SNAPSHOT_RECORD is “yes”, which is no record mode. "
+        == "SNAPSHOT_RECORD is “yes”, which isn’t a record mode. "
         + "Set it to one of: all, failed, missing, never."
     )
   }

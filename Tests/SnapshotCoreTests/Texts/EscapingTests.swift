@@ -11,7 +11,7 @@ import Testing
     ("the inside of an element", { MarkupText.content($0) }),
     ("the inside of an attribute", { MarkupText.attribute($0) }),
     ("JSON in a script", { ScriptText.json($0) }),
-    // A dash at the beginning becomes a path, which means the same.
+    // A word that begins with a dash is written as a path, which means the same.
     ("a word of a command", { ShellText.word($0.hasPrefix("./") ? "a\($0)" : $0) }),
   ]
 
@@ -28,7 +28,7 @@ import Testing
     var texts = SeededTexts(seed: seed)
     let collision = texts.collision { text in
       let line = text.unicodeScalars.filter { $0 != "\n" }.map(String.init).joined()
-      // What was left out of the line stands after it, to compare lines only.
+      // The omitted part is appended, so that whole lines are compared.
       return VisibleText.make(line.utf8, isLine: true, marksTrailingSpace: true)
         + "\u{0}\(text == line)"
         + (text == line ? "" : text)
@@ -63,7 +63,7 @@ import Testing
     #expect(VisibleText.make(#"\n\t"#.utf8, isLine: true) == #"\n\\t"#)
   }
 
-  @Test func aDotIsNotTakenForASpace() {
+  @Test func aDotIsDistinguishedFromASpace() {
     #expect(VisibleText.make("a· ·".utf8, marksTrailingSpace: true) == #"a\u{B7}·\u{B7}"#)
     #expect(VisibleText.make("a·b ".utf8, marksTrailingSpace: true) == "a·b·")
   }

@@ -5,12 +5,12 @@ import Testing
 @Suite struct VerdictRuleTests {
   private static let change = Difference(summary: "2 of 4 pixels differ")
 
-  private func judge(
+  private func result(
     _ reference: VerdictRule.Reference,
     _ mode: RecordMode,
     written: Bool = false
   ) -> Verdict {
-    VerdictRule.judge(reference, mode: mode, writtenInThisRun: written)
+    VerdictRule.verdict(for: reference, mode: mode, writtenInThisRun: written)
   }
 
   @Test(
@@ -20,13 +20,13 @@ import Testing
     ]
   )
   func noReference(mode: RecordMode, verdict: Verdict) {
-    #expect(judge(.absent, mode) == verdict)
+    #expect(result(.absent, mode) == verdict)
   }
 
   @Test(arguments: RecordMode.allCases)
   func equal(mode: RecordMode) {
-    #expect(judge(.compared(.equal), mode) == .matched)
-    #expect(judge(.compared(.equal), mode, written: true) == .recordedEarlier)
+    #expect(result(.compared(.equal), mode) == .matched)
+    #expect(result(.compared(.equal), mode, written: true) == .recordedEarlier)
   }
 
   @Test(
@@ -36,7 +36,7 @@ import Testing
     ]
   )
   func withinTolerance(mode: RecordMode, verdict: Verdict) {
-    #expect(judge(.compared(.withinTolerance("n")), mode) == verdict)
+    #expect(result(.compared(.withinTolerance("n")), mode) == verdict)
   }
 
   @Test(
@@ -46,12 +46,12 @@ import Testing
     ]
   )
   func different(mode: RecordMode, verdict: Verdict) {
-    #expect(judge(.compared(.different(VerdictRuleTests.change)), mode) == verdict)
+    #expect(result(.compared(.different(VerdictRuleTests.change)), mode) == verdict)
   }
 
   @Test(arguments: RecordMode.allCases)
-  func whatThisRunWroteIsNotWrittenOver(mode: RecordMode) {
-    let verdict = judge(.compared(.different(VerdictRuleTests.change)), mode, written: true)
+  func referencesOfThisRunAreNotOverwritten(mode: RecordMode) {
+    let verdict = result(.compared(.different(VerdictRuleTests.change)), mode, written: true)
     #expect(verdict == .changed(VerdictRuleTests.change))
   }
 
@@ -62,12 +62,12 @@ import Testing
     ]
   )
   func unreadable(mode: RecordMode, verdict: Verdict) {
-    #expect(judge(.unreadable(.empty), mode) == verdict)
+    #expect(result(.unreadable(.empty), mode) == verdict)
   }
 
   @Test(arguments: RecordMode.allCases)
   func aFolderIsNeverReplaced(mode: RecordMode) {
-    #expect(judge(.unreadable(.directory), mode) == .unreadable(.directory))
+    #expect(result(.unreadable(.directory), mode) == .unreadable(.directory))
   }
 
   @Test func recordingWarnsOnlyWhereTheEnvironmentAsked() {

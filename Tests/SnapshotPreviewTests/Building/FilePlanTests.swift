@@ -11,7 +11,7 @@ import Testing
     Diagnostic(path: "/A.swift", line: line, column: column, message: message)
   }
 
-  @Test func smallestDeclarationIsLeftOutAndLinesStay() {
+  @Test func smallestDeclarationIsOmittedAndLinesAreKept() {
     var plan = plan("extension View {\n  func a() { MK() }\n  func b() {}\n}\n")
     let names = plan.omit(error(2, 14, "cannot find 'MK' in scope"), .member) { _ in false }
     #expect(names == ["a"])
@@ -36,7 +36,7 @@ import Testing
     #expect(plan.omissions.map(\.declaration) == [nil])
   }
 
-  @Test func errorInWhatIsLeftOutAlreadyChangesNothing() {
+  @Test func errorInAnOmittedPartChangesNothing() {
     var plan = plan("struct A {}\nstruct B {}\n")
     #expect(plan.omit(error(1, 8, "x"), .declaration) { _ in false } == ["A"])
     #expect(plan.omit(error(1, 9, "y"), .declaration) { _ in false } == [])
@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func providersAndViewsAreAddedBehindTheFile() {
+  @Test func providersAndViewsAreAddedAtTheEndOfTheFile() {
     var plan = plan(
       "struct A: View {}\nstruct A_Previews: PreviewProvider {}\nstruct G<T>: View {}"
     )

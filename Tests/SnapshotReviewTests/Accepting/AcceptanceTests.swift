@@ -58,7 +58,7 @@ import Testing
     #expect(written != forged)
     #expect(PNG.matches(file: written, try PNG.decode(forged)) == true)
     #expect(acceptance.accept(entry) == .alreadyAccepted)
-    // A forged reference that is there already isn’t taken for the accepted one.
+    // An existing forged reference doesn’t count as accepted.
     try folder.write(forged, to: "p/\(entry.id)")
     entry.status = .changed
     entry.files["reference"] = "actual.png"
@@ -91,20 +91,20 @@ import Testing
     #expect(folder.text(of: "p/\(id)") == "new")
   }
 
-  @Test func aReferenceThatChangedSinceStays() throws {
+  @Test func aReferenceThatChangedSinceIsKept() throws {
     try write(reference: "newer", compared: "old", actual: "new")
     #expect(acceptance.accept(entry()) == .refused(.referenceChanged))
     #expect(acceptance.accept(entry(.missing)) == .refused(.referenceAppeared))
     #expect(folder.text(of: "p/\(id)") == "newer")
   }
 
-  @Test func aReferenceThatIsGoneStaysGone() throws {
+  @Test func aRemovedReferenceIsNotRestored() throws {
     try write(reference: nil, compared: "old", actual: "new")
     #expect(acceptance.accept(entry()) == .refused(.referenceGone))
     #expect(folder.text(of: "p/\(id)") == nil)
   }
 
-  @Test func filesThatAreGoneAreNoReference() throws {
+  @Test func missingArtifactsAreRefused() throws {
     try write(reference: "old", compared: "old", actual: nil)
     #expect(acceptance.accept(entry()) == .refused(.filesGone))
     #expect(folder.text(of: "p/\(id)") == "old")
@@ -114,7 +114,7 @@ import Testing
     "/etc/passwd", "../x/__Snapshots__/M/S/t.txt", ".git/__Snapshots__/hooks/x", "", "a//b",
     "__Snapshots__/../t", "__Snapshots__/.hidden/t",
   ])
-  func noPathLeadsOutOfThePackage(_ id: String) throws {
+  func noPathIsOutsideThePackage(_ id: String) throws {
     try write(reference: nil, compared: nil, actual: "new")
     #expect(acceptance.accept(entry(.missing, id: id)) == .refused(.unsafePath))
   }
@@ -132,7 +132,7 @@ import Testing
     #expect(open.accept(entry) == .accepted)
   }
 
-  @Test func aFileInTheRootIsNoReference() throws {
+  @Test func aFileInTheRootIsRefused() throws {
     try write(reference: nil, compared: nil, actual: "new")
     var named = acceptance
     named.rules = AcceptRules(named: ["README.md"], tracked: { ["README.md"] })
@@ -163,7 +163,7 @@ import Testing
     #expect(acceptance.accept(entry(.missing, id: "__Snapshots__/Code.swift")) == .accepted)
   }
 
-  @Test func anExecutableIsNoReference() throws {
+  @Test func anExecutableIsRefused() throws {
     try write(reference: "old", compared: "old", actual: "new")
     chmod("\(folder.path)/p/\(id)", 0o755)
     #expect(acceptance.accept(entry()) == .refused(.executable))
@@ -198,12 +198,12 @@ import Testing
   }
 
   @Test(arguments: ["failures/../../x", "/tmp", "failures", "elsewhere/x", "failures//x"])
-  func noFolderLeadsOutOfTheArtifacts(_ path: String) {
+  func noFolderIsOutsideTheArtifacts(_ path: String) {
     #expect(EntryFiles.folder(of: entry(folder: path)) == nil)
     #expect(acceptance.accept(entry(.missing, folder: path)) == .refused(.filesGone))
   }
 
-  @Test func noFileLeadsOutOfItsFolder() throws {
+  @Test func noFileIsOutsideItsFolder() throws {
     try write(reference: nil, compared: nil, actual: "new")
     try folder.write("secret", to: "a/failures/M/S/secret.txt")
     #expect(acceptance.accept(entry(.missing, actual: "../secret.txt")) == .refused(.filesGone))

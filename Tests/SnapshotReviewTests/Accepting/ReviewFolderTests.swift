@@ -21,7 +21,7 @@ import Testing
     #expect(try picked("S/a.png") == ["M/S/a.png"])
   }
 
-  @Test func aFolderPicksWhatIsInIt() throws {
+  @Test func aFolderSelectsItsContents() throws {
     #expect(try picked("S") == ["M/S/a.png", "M/S/b.png"])
     #expect(try picked("M/S/", "b.png") == ["M/S/a.png", "M/S/b.png"])
   }

@@ -79,7 +79,7 @@ import Testing
       """
     let functions = InlineFunctions(declaredIn: [Array(declaration.utf8)])
     #expect(functions.closures(of: "other").isEmpty && functions.closures(of: "run").isEmpty)
-    // The closure that runs something isn’t the one with the snapshot.
+    // The closure that is executed isn’t the one with the snapshot.
     #expect(result(change(5, 19..<28, .closure), "new", functions) == nil)
     let new = try #require(result(change(5, 37..<46, .closure), "new", functions))
     #expect(
@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  /// 2,000 texts of what could end a literal; the source around it stays as it is, token by token.
+  /// 2,000 texts that could end a literal don't change the tokens around it.
   @Test func noTextLeavesTheLiteral() throws {
     var generator = Generator(state: 2_026)
     let parts = [

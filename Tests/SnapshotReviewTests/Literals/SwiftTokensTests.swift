@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     "\"a", "\"\"\"\na", "/* a", "(", "(]", "}", "\"\\(a\"", "`a", "#/a", "\"a\nb\"",
   ])
-  func whatHasNoEndIsRefused(_ source: String) {
+  func unterminatedTokensAreRefused(_ source: String) {
     #expect(texts(source) == nil)
   }
 

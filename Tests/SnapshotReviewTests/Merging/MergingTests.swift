@@ -31,7 +31,7 @@ import Testing
     file.finish()
   }
 
-  @Test func theJointFolderHoldsEverything() throws {
+  @Test func theMergedFolderIsComplete() throws {
     try shard("a", "one", time: 1, text: "1")
     try shard("b", "two", time: 2, text: "2")
     let shards = ["a", "b"].map { "\(folder.path)/\($0)" }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [["a", "b"], ["b", "a"]])
-  func ofOneSnapshotTheLatestCounts(_ order: [String]) throws {
+  func latestResultOfASnapshotWins(_ order: [String]) throws {
     try shard("a", "one", time: 1, text: "early")
     try shard("b", "one", time: 2, text: "late")
     _ = try Merging.merge(order.map { "\(folder.path)/\($0)" }, into: "\(folder.path)/joint")

@@ -40,7 +40,7 @@ import Testing
       .plan()
   }
 
-  @Test func whatNothingUsesIsFound() throws {
+  @Test func unusedReferencesAreFound() throws {
     let plan = try plan("M/S/used.png", "M/S/removed.png", "M/Old/removed.2.svg")
     #expect(
       plan.unused == ["__Snapshots__/M/Old/removed.2.svg", "__Snapshots__/M/S/removed.png"]
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ["skipped.png", "skipped.2.png", "skipped_n=1.png", "skipped.dark.svg"])
-  func whatAListedTestMayOwnStays(_ file: String) throws {
+  func referencesOfListedTestsAreKept(_ file: String) throws {
     let plan = try plan(tests: ["M.S/used()", "M.S/skipped(n:)"], "M/S/\(file)", "M/S/skip.png")
     #expect(plan.unused == ["__Snapshots__/M/S/skip.png"])
   }
@@ -65,7 +65,7 @@ import Testing
     #expect(plan.unused.isEmpty)
   }
 
-  @Test func whatTheSourcesDeclareForAnotherPlatformStays() throws {
+  @Test func referencesOfOtherPlatformsAreKept() throws {
     let source = "#if os(macOS)\n@Suite struct Apple { @Test func only() {} }\n#endif"
     let plan = try plan(sources: [source], "M/Apple/only.png", "M/Other/only.png")
     #expect(plan.unused == ["__Snapshots__/M/Other/only.png"])
@@ -75,13 +75,13 @@ import Testing
     "Unknown/S/removed.png", "M/S/README.txt", "M/S/two words.png", "M/S/removed.xcf",
     "M/S/ümlaut.png",
   ])
-  func foreignFilesStay(_ file: String) throws {
+  func foreignFilesAreKept(_ file: String) throws {
     let plan = try plan(file)
     #expect(plan.unused.isEmpty)
     #expect(plan.foreign == ["__Snapshots__/\(file)"])
   }
 
-  @Test func linksAndDeeperFilesStay() throws {
+  @Test func linksAndDeeperFilesAreKept() throws {
     try folder.write("x", to: "elsewhere/removed.png")
     try folder.write("x", to: "__Snapshots__/M/S/deeper/removed.png")
     symlink("\(folder.path)/elsewhere", "\(folder.path)/__Snapshots__/M/Linked")
@@ -106,7 +106,7 @@ import Testing
     #expect(refusal(results(), tests: []) == .noTests)
   }
 
-  @Test func aCrashAfterAWholeRunCounts() {
+  @Test func aCrashAfterACompleteRunPreventsPruning() {
     var both = results()
     var crashed = results(hasEnded: false).runs[0]
     crashed.begin.began = 5

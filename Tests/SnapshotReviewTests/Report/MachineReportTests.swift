@@ -76,7 +76,7 @@ import FoundationXML
     #expect(rows.first?.count { $0 == "`" } == 4)
   }
 
-  @Test func aSummaryKeepsItsLimit() {
+  @Test func aSummaryRespectsItsLimit() {
     let many = results((0..<5_000).map { entry("\($0)") })
     let text = StepSummary.text(many, limit: 100_000)
     #expect(text.utf8.count <= 100_000)
@@ -87,7 +87,7 @@ import FoundationXML
     (0.012_345_6, "time=\"0.012345\""), (0.000_01, "time=\"0.000010\""), (75, "time=\"75.000000\""),
     (-1, "time=\"0.000000\""),
   ])
-  func aCaseOfJUnitTellsItsSecondsWithoutExponent(seconds: Double, attribute: String) {
+  func jUnitDurationsHaveNoExponent(seconds: Double, attribute: String) {
     var timed = entry("t", .passed)
     timed.duration = seconds
     let text = JUnitReport.text(results([timed]), folder: "")
@@ -144,8 +144,8 @@ import FoundationXML
   ])
   func aJobNamesTheLineThatTakesWhatItMade(_ variables: [String: String], _ line: String) {
     let service = CIService(variables: variables)
-    #expect(CIService.takeCommand(service, folder: "report") == line)
-    let text = StepSummary.text(results([entry("t")]), takeCommand: line)
+    #expect(CIService.acceptCommand(service, folder: "report") == line)
+    let text = StepSummary.text(results([entry("t")]), acceptCommand: line)
     #expect(text.contains("\n```sh\n\(line)\n```\n"))
   }
 }

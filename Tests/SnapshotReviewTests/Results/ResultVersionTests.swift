@@ -4,7 +4,7 @@ import SnapshotReview
 import SnapshotTestSupport
 import Testing
 
-/// Results that a later release wrote, or a machine with a wrong clock.
+/// Results from a later release, or from a machine with a wrong clock.
 @Suite struct ResultVersionTests {
   private let folder: TemporaryFolder
   private var artifacts: String { "\(folder.path)/a" }
@@ -41,7 +41,7 @@ import Testing
     #expect(throws: ResultsError.self) { try Merging.merge([artifacts], into: artifacts) }
   }
 
-  @Test func aLaterVersionIsRecognizedWhateverElseItSays() throws {
+  @Test func aLaterVersionIsRecognizedWithAnyContents() throws {
     let line = "snapshot({\"begin\":{\"version\":7,\"other\":[1]}});\n"
     try folder.write(line, to: "a/results/new.js")
     #expect(throws: ResultsError.laterVersion(file: "\(artifacts)/results/new.js", version: 7)) {
@@ -67,7 +67,7 @@ import Testing
     let results = try #require(try Results(artifacts: artifacts, now: 2e9))
     #expect(results.entries.map(\.status) == [.passed])
     #expect(results.runs.map(\.begin.name) == ["future", "now"])
-    // At that time, it is the last word again.
+    // At that time, it is the latest result again.
     let later = try #require(try Results(artifacts: artifacts, now: 5e9))
     #expect(later.entries.map(\.status) == [.changed])
   }

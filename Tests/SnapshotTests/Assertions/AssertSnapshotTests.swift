@@ -95,8 +95,8 @@ import Testing
     #expect(playground.references.count == 1)
   }
 
-  @Test func oneNameSpeltOutTwiceIsOneReference() {
-    let file = "\(folder)/oneNameSpeltOutTwiceIsOneReference.x.txt"
+  @Test func repeatedLiteralNameIsOneReference() {
+    let file = "\(folder)/repeatedLiteralNameIsOneReference.x.txt"
     withKnownIssue { playground.run { assertSnapshot(of: "a", as: .lines, named: "x") } }
     playground.run {
       assertSnapshot(of: "a", as: .lines, named: "x")
@@ -115,9 +115,9 @@ import Testing
     #expect(playground.text(of: file) == "a")
   }
 
-  /// A run that replaces references doesn't replace what it has passed by.
+  /// A run that replaces references doesn't replace one that matched before.
   @Test(arguments: ["all", "failed"])
-  func ofTwoValuesTheSecondReplacesNothing(_ mode: String) {
+  func secondValueReplacesNothing(_ mode: String) {
     let file = "\(folder)/ofTwoValuesTheSecondReplacesNothing_0=\(mode).x.txt"
     func assertBoth() -> [SnapshotVerdict.Outcome] {
       playground.run(["SNAPSHOT_RECORD": mode]) {
@@ -130,8 +130,8 @@ import Testing
     #expect(playground.text(of: file) == "a")
   }
 
-  /// Tasks that come with different values at the same time can't overwrite each other's.
-  @Test func ofManyTasksOnlyOneRecords() async {
+  /// Tasks with different values at the same time don't overwrite each other's references.
+  @Test func onlyOneOfManyTasksRecords() async {
     let playground = playground
     let outcomes = await playground.run(["SNAPSHOT_RECORD": "all"]) {
       await withTaskGroup(of: SnapshotVerdict.Outcome.self) { group in

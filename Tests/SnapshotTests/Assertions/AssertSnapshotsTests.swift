@@ -33,8 +33,8 @@ import Testing
     playground.run { assertSnapshots(of: "a", as: [.lines, upper]) }
   }
 
-  @Test func strategiesOfSeveralFormatsStandSideBySide() {
-    let folder = "\(folder)/strategiesOfSeveralFormatsStandSideBySide"
+  @Test func strategiesOfSeveralFormatsCanBeMixed() {
+    let folder = "\(folder)/strategiesOfSeveralFormatsCanBeMixed"
     func look() {
       playground.run {
         assertSnapshots(of: Data("a".utf8), as: .data, .description, named: "bytes")
@@ -64,7 +64,7 @@ import Testing
     playground.run { assertSnapshots(of: "a", as: ["low": .lines, "high": upper]) }
   }
 
-  @Test func theValueIsMadeOnceAndItsErrorToldOnce() throws {
+  @Test func theValueIsEvaluatedOnceAndItsErrorReportedOnce() throws {
     struct Broken: Error, CustomStringConvertible { let description = "no more paint" }
     var made = 0
     let told = Mutex(0)

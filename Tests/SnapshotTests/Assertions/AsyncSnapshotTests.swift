@@ -18,7 +18,7 @@ import Testing
     return "no. \(number)"
   }
 
-  /// Something that can't be sent to other tasks as it likes.
+  /// A value that isn't `Sendable`.
   private final class Pen {
     var ink = "blue"
   }
@@ -59,17 +59,17 @@ import Testing
     #expect(playground.text(of: "\(folder)/valuesOfTheMainActorAreMadeThere.txt") == "blue")
   }
 
-  @Test func whatIsNotSendableCanBeHandedOver() async {
+  @Test func nonSendableValuesCanBeSent() async {
     await withKnownIssue {
       await playground.run {
         let strategy = SimplySnapshotting.lines.pullback { (pen: Pen) in pen.ink }
         await assertSnapshot(as: strategy) { Pen() }
       }
     }
-    #expect(playground.text(of: "\(folder)/whatIsNotSendableCanBeHandedOver.txt") == "blue")
+    #expect(playground.text(of: "\(folder)/nonSendableValuesCanBeSent.txt") == "blue")
   }
 
-  @Test func waitingComesBeforeRendering() async throws {
+  @Test func waitingPrecedesRendering() async throws {
     let strategy = SimplySnapshotting.lines.pullback { (_: Void) in "x" }
     let start = ContinuousClock.now
     let waiting = AsyncSnapshotting.wait(for: 0.05, on: strategy)
@@ -77,16 +77,16 @@ import Testing
     #expect(ContinuousClock.now - start >= .milliseconds(50))
   }
 
-  @Test func lateValuesFailByNameAndHoldNothingUp() async {
+  @Test func lateValuesFailByNameAndBlockNothing() async {
     let sentence = """
-      Timed out: __Snapshots__/\(folder)/lateValuesFailByNameAndHoldNothingUp.page.txt
-      The value wasn’t there within 0.02 seconds. It is left to itself; nothing was compared.
-      Pass a longer `timeout:` if it may take its time.
+      Timed out: __Snapshots__/\(folder)/lateValuesFailByNameAndBlockNothing.page.txt
+      The value wasn’t available within 0.02 seconds, so nothing was compared.
+      Pass a longer `timeout:` if it needs more time.
       """
     await withKnownIssue {
       await playground.run {
         await assertSnapshot(as: .lines, named: "page", timeout: .milliseconds(20)) {
-          // Deaf to being cancelled, as much code is.
+          // Ignores cancellation, like much code.
           await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
           return "never"
         }
@@ -114,7 +114,7 @@ import Testing
     while !wasCancelled.isSet.withLock({ $0 }) { await Task.yield() }
   }
 
-  @Test func lateStrategiesFailWithoutBlockingForEver() {
+  @Test func lateStrategiesFailWithoutBlocking() {
     let strategy = Snapshotting<String, String>.lines.asyncPullback { (_: Int) in
       try await Task.sleep(for: .seconds(600))
       return ""

@@ -3,7 +3,7 @@ import SnapshotCore
 import Testing
 
 @Suite struct ParallelTests {
-  /// Asserts `count` times in each of a hundred tasks, and returns how many ended in this way.
+  /// Asserts `count` times in each of a hundred tasks, and returns the number with a given outcome.
   private func count(
     _ kind: SnapshotVerdict.Kind,
     of count: Int,

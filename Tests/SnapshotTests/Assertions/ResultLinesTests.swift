@@ -20,7 +20,7 @@ import FoundationNetworking
     (try? Results(artifacts: "\(playground.path)/.build/snapshots"))?.entries ?? []
   }
 
-  /// Records pictures of other sizes first, so that every kind of verdict comes about.
+  /// Records pictures of other sizes first, so that every kind of verdict occurs.
   @Test func everyAssertionHasALine() throws {
     withKnownIssue {
       playground.run {
@@ -63,7 +63,7 @@ import FoundationNetworking
     #expect(try #require(entries.first?.duration) >= 0.02)
   }
 
-  @Test func picturesTellWhatWasMeasuredAndAllowed() throws {
+  @Test func pictureResultsHaveMeasuredAndAllowed() throws {
     let black = try #require(Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 0, 0, 255]))
     let other = try #require(Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 9, 0, 255]))
     let strategy = Snapshotting<Bitmap, Bitmap>.png(tolerance: .exact.allowing(pixels: 1))

@@ -18,7 +18,7 @@ import Testing
     playground.run(variables) { verifySnapshot(of: text, as: strategy, named: "x") }
   }
 
-  @Test func theVerdictSaysWhatWasFound() {
+  @Test func theVerdictDescribesTheComparison() {
     let first = verdict(of: "a")
     #expect(first.kind == .recorded)
     #expect(first.failure?.hasPrefix("Recorded a new snapshot: __Snapshots__/") == true)

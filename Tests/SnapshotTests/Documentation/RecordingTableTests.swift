@@ -12,7 +12,7 @@ import Testing
     article = try RecordingArticle()
   }
 
-  /// Every combination of variables, argument, scope and trait meets exactly one row.
+  /// Every combination of variables, argument, scope and trait matches exactly one row.
   @Test(arguments: RecordingVariables.all)
   func everyCombinationIsInTheTable(_ variables: RecordingVariables) throws {
     let modes: [RecordMode?] = [nil] + RecordMode.allCases
@@ -42,7 +42,7 @@ import Testing
 
   /// The files and failures of every row, on disk and through the public call.
   @Test(arguments: RecordingVariables.all, ReferenceState.allCases)
-  func everyRowHoldsForFiles(_ variables: RecordingVariables, _ state: ReferenceState) throws {
+  func everyRowIsTrueForFiles(_ variables: RecordingVariables, _ state: ReferenceState) throws {
     for mode in [nil] + RecordMode.allCases {
       let playground = try Playground()
       try state.prepare(in: playground)
@@ -95,7 +95,7 @@ enum ReferenceState: String, CaseIterable {
 
   static var strategy: Snapshotting<Bitmap, Bitmap> { .png(tolerance: .channel(atMost: 10)) }
 
-  private static let file = "SnapshotTests/RecordingTableTests/everyRowHoldsForFiles"
+  private static let file = "SnapshotTests/RecordingTableTests/everyRowIsTrueForFiles"
 
   fileprivate func prepare(in playground: Playground) throws {
     let values: [ReferenceState: UInt8] = [.equal: 100, .tolerated: 105, .different: 200]

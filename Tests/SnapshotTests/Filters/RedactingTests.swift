@@ -32,19 +32,19 @@ import Testing
     ("$['items']", #"{"items":"-","token":"secret"}"#), ("$.*", #"{"items":"-","token":"-"}"#),
     ("$.none.there", #"{"items":[{"id":1,"tags":["a"]},{"id":2,"tags":["a"]}],"token":"secret"}"#),
   ])
-  func pathsLeadToWhatIsRedacted(path: String, expected: String) throws {
+  func pathsSelectWhatIsRedacted(path: String, expected: String) throws {
     let text = try Snapshotting<Order, String>.json.redacting(path, with: "-").snapshot(Order())
     #expect(text.filter { !$0.isWhitespace } == expected)
   }
 
   @Test(arguments: ["token", "$", "$.", "$[", "$[-1]", "$[x]", "$x", "$.a..", ""])
-  func whatIsNoPathFails(path: String) {
+  func invalidPathsFail(path: String) {
     #expect(throws: (any Error).self) {
       try Snapshotting<Order, String>.json.redacting(path).snapshot(Order())
     }
   }
 
-  @Test func whatIsNoJSONFails() {
+  @Test func invalidJSONFails() {
     #expect(throws: (any Error).self) {
       try Snapshotting<String, String>.lines.redacting("$.a").snapshot("no")
     }

@@ -7,7 +7,7 @@ import Testing
     try strategy.snapshot(text)
   }
 
-  @Test func theSameStaysTheSame() throws {
+  @Test func equalMatchesGetEqualPlaceholders() throws {
     let (one, two) = (
       "6F9619FF-8B86-D011-B42D-00CF4FC964FF", "00000000-0000-0000-0000-000000000001"
     )
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func whatIsNoPatternFails() {
+  @Test func invalidPatternsFail() {
     #expect(throws: (any Error).self) {
       try scrubbed("a", .lines.scrubbing(.pattern("(", as: "X")))
     }

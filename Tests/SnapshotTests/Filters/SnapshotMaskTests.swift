@@ -36,7 +36,7 @@ import Testing
     #expect(try plain.snapshot(Board(hour: 7)) != plain.snapshot(Board(hour: 1)))
   }
 
-  @Test func thePlaceOfAnElementCounts() throws {
+  @Test func thePositionOfAMaskedElementIsCompared() throws {
     let strategy = Snapshotting<Board, String>.displayList(
       size: CGSize(width: 40, height: 40),
       ignoring: ["Clock"]
@@ -54,12 +54,12 @@ import Testing
     #expect(Array(one.bytes[40..<44]) == [255, 0, 255, 255] as [UInt8])
   }
 
-  @Test func maskingWhatIsNotThereFails() throws {
+  @Test func maskingAMissingElementFails() throws {
     let strategy = Snapshotting<Board, String>.svg(ignoring: ["Cloc"])
     let error = #expect(throws: (any Error).self) { try strategy.snapshot(Board(hour: 1)) }
     let text = "\(try #require(error))"
     #expect(
-      text.hasPrefix("No element is called “Cloc”, so there is nothing to ignore. There are:")
+      text.hasPrefix("No element is named “Cloc”, so there is nothing to ignore. The elements are:")
     )
     #expect(text.contains("Clock"))
   }

@@ -4,7 +4,7 @@ import SnapshotCore
 import Synchronization
 import Testing
 
-/// A strategy whose format comes from another queue.
+/// A strategy whose callback runs on another queue.
 extension Snapshotting where Value == Int, Format == String {
   fileprivate static let tally = Snapshotting(
     pathExtension: "txt",
@@ -16,7 +16,7 @@ extension Snapshotting where Value == Int, Format == String {
     }
   )
 
-  /// One that never calls back.
+  /// A strategy that never calls back.
   fileprivate static let silent = Snapshotting<String, String>.lines.asyncPullback { (_: Int) in
     Async<String> { _ in }
   }
@@ -29,7 +29,7 @@ extension Snapshotting where Value == Int, Format == String {
     #expect(seen.withLock(\.self) == ["no. 7"])
   }
 
-  @Test func nothingRunsBeforeItIsAskedFor() {
+  @Test func nothingRunsBeforeItIsStarted() {
     var runs = 0
     let value = Async<Int> { callback in
       runs += 1
@@ -54,7 +54,7 @@ extension Snapshotting where Value == Int, Format == String {
     #expect(try strategy.snapshot("Blob") == "Hello, Blob!")
   }
 
-  @Test func theFirstCallCounts() throws {
+  @Test func theFirstCallbackIsUsed() throws {
     let strategy = Snapshotting<String, String>.lines.asyncPullback { (_: Void) in
       Async<String> { callback in
         callback("first")
@@ -64,7 +64,7 @@ extension Snapshotting where Value == Int, Format == String {
     #expect(try strategy.snapshot(()) == "first")
   }
 
-  @Test func whatNeverCallsBackFailsByName() throws {
+  @Test func missingCallbacksFailByName() throws {
     let playground = try Playground()
     withKnownIssue {
       playground.run { assertSnapshot(of: 1, as: .silent, named: "page", timeout: 0.05) }
@@ -77,7 +77,7 @@ extension Snapshotting where Value == Int, Format == String {
     #expect(playground.references.isEmpty)
   }
 
-  @Test func waitingBlocksWhereTheTypeSaysSo() throws {
+  @Test func waitingBlocksForASynchronousStrategy() throws {
     let start = ContinuousClock.now
     let strategy: Snapshotting<Int, String> = .wait(for: 0.05, on: .tally)
     #expect(try strategy.snapshot(2) == "||")

@@ -4,7 +4,7 @@ import SnapshotCore
 import Testing
 
 extension Diffing where Format == Int {
-  /// As it would be written for the known library of today.
+  /// A strategy written for the current swift-snapshot-testing.
   fileprivate static let tens = Diffing.diff(
     toData: { Data("\($0)".utf8) },
     fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
@@ -22,11 +22,11 @@ extension Diffing where Format == Int {
 }
 
 @Suite struct DiffAttachmentTests {
-  @Test func whatCountsAsEqualPasses() {
+  @Test func valuesThatCountAsEqualPass() {
     #expect(Diffing.tens.diffV2(41, 49) == nil)
   }
 
-  @Test func onlyWhatIsNotKeptAnywayIsAFile() throws {
+  @Test func onlyAdditionalAttachmentsAreFiles() throws {
     let (text, files) = try #require(Diffing.tens.diff(41, 52))
     #expect(text == "Not the same ten")
     #expect(files == [DifferenceFile(data: Data("11".utf8), pathExtension: "txt")])

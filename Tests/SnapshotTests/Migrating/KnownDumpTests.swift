@@ -2,7 +2,7 @@ import Foundation
 import Snapshot
 import Testing
 
-/// Dumps are the same bytes as those of swift-snapshot-testing, so that its references stay.
+/// Dumps equal those of swift-snapshot-testing, so its references remain valid.
 @Suite struct KnownDumpTests {
   private func dump(_ value: Any) throws -> String {
     try Snapshotting<Any, String>.dump.snapshot(value)
@@ -14,7 +14,7 @@ import Testing
     var description: String { "\(units) \(currency)" }
   }
 
-  @Test func whatHasItsOwnWordsKeepsItsMembersAsDeclared() throws {
+  @Test func describedValuesKeepDeclarationOrder() throws {
     #expect(try dump(Price()) == "▿ 3 EUR\n  - units: 3\n  - currency: \"EUR\"\n")
   }
 
@@ -58,7 +58,7 @@ import Testing
 
   @Test func objectsOfFoundationSpeakForThemselves() throws {
     #expect(try dump(NSObject()) == "- <NSObject>\n")
-    // What has no words of its own shows what it holds, unlike there.
+    // Objects without a custom description show their members, unlike there.
     #expect(try dump(Tank()) == "▿ <Tank>\n  - litres: 5\n")
   }
 
@@ -69,7 +69,7 @@ import Testing
     var snapshotDescription: String { "Chapter \(title)" }
   }
 
-  @Test func ownDescriptionsMayShowWhatIsInside() throws {
+  @Test func customDescriptionsMayShowMembers() throws {
     #expect(
       try dump(Chapter()) == """
         ▿ Chapter One

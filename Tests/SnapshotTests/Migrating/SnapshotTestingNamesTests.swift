@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// The API of swift-snapshot-testing besides `assertSnapshot`.
+/// The API of swift-snapshot-testing other than `assertSnapshot`.
 @Suite(.snapshots(SnapshotTestingConfiguration(record: .missing, diffTool: "meld")))
 struct SnapshotTestingNamesTests {
   private let playground: Playground
@@ -38,7 +38,7 @@ struct SnapshotTestingNamesTests {
     }
   }
 
-  /// In a task of its own, where no trait is in force.
+  /// Runs in a detached task, which has no traits.
   @Test func aScopeThatSetsNoToolHasTheDefaultOne() async {
     let (outside, inside) = await Task.detached {
       let outside = SnapshotTestingConfiguration.current == nil
@@ -72,9 +72,9 @@ struct SnapshotTestingNamesTests {
     verifySnapshot(of: text, as: .lines, named: "x")
   }
 
-  /// In a task of its own, where no trait is in force.
+  /// Runs in a detached task, which has no traits.
   @available(*, deprecated)
-  @Test func whatHoldsForTheProcessIsWeakerThanAnyScope() async {
+  @Test func everyScopeOverridesProcessSettings() async {
     let playground = playground
     let kinds = await Task.detached {
       let first = playground.run { SnapshotTestingNamesTests.verdict(of: "a").kind }
@@ -91,7 +91,7 @@ struct SnapshotTestingNamesTests {
   }
 
   @available(*, deprecated)
-  @Test func whatIsSetForTheProcessCanBeRead() {
+  @Test func processSettingsCanBeRead() {
     playground.run {
       #expect(!isRecording)
       isRecording = true

@@ -13,7 +13,7 @@ import Testing
   private let folder = "SnapshotTests/SnapshotTestingTimeoutTests"
 
   @available(*, deprecated)
-  @Test(arguments: [true, false]) func aBooleanSaysWhetherToRecord(flag: Bool) {
+  @Test(arguments: [true, false]) func aBooleanSelectsTheRecordMode(flag: Bool) {
     let name = flag ? "yes" : "no"
     playground.run(["SNAPSHOT_RECORD": "all"]) {
       withKnownIssue { assertSnapshot(of: "old", as: .lines, named: name) }
@@ -39,7 +39,7 @@ import Testing
     #expect(playground.references.count == 5)
   }
 
-  @Test func secondsAreTakenAndMeanNothingToWhatIsThere() {
+  @Test func timeoutIsIgnoredBySynchronousStrategies() {
     playground.run(["SNAPSHOT_RECORD": "all"]) {
       withKnownIssue { assertSnapshots(of: "a", as: ["x": .lines], timeout: 5) }
     }

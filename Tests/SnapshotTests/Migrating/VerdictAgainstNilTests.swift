@@ -1,7 +1,7 @@
 import Snapshot
 import Testing
 
-/// Verdicts where a text or `nil` used to be.
+/// Verdicts in place of `String?`.
 @Suite struct VerdictAgainstNilTests {
   private let playground: Playground
 

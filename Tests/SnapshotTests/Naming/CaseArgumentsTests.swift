@@ -3,8 +3,8 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// Swift Testing shows the arguments of a case to reflection only. These tests are the first to go
-/// red when it no longer does.
+/// The arguments of a case are available only by reflection of Swift Testing's types. These tests
+/// fail first if that changes.
 @Suite struct CaseArgumentsTests {
   private let playground: Playground
 

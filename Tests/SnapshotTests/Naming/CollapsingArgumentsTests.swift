@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// Values that are called alike have names of their own, which depend on the value alone.
+/// Different values with the same description have different names, which depend only on the value.
 @Suite struct CollapsingArgumentsTests {
   private let playground: Playground
 
@@ -20,7 +20,7 @@ import Testing
     return playground.references.first.map(FilePath.name)
   }
 
-  @Test(arguments: ["nil", nil, "a"]) func noValueAndATextThatSaysSo(text: String?) throws {
+  @Test(arguments: ["nil", nil, "a"]) func nilAndTheTextNilDiffer(text: String?) throws {
     let name = try #require(file())
     switch text {
     case nil: #expect(name == "noValueAndATextThatSaysSo_text=nil.txt")

@@ -43,7 +43,7 @@ import FoundationNetworking
     #expect(Self.text(of: .json) { ["a": [1, Self.arrays(depth)]] as [String: Any] } == refusal)
   }
 
-  /// Whatever a type may encode: itself in a list, in a value, in a dictionary.
+  /// A type that encodes itself in a list, in a value or in a dictionary.
   private indirect enum Tree: Encodable, Sendable {
     case end
     case list(Tree)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshot
 
-/// Descriptions of nested values, on a small stack.
+/// Descriptions of nested values on a small stack.
 @Suite struct NestedTextTests {
   private indirect enum Chain: Error, Sendable {
     case end
@@ -54,7 +54,7 @@ import Testing
     #expect(argument.distinction == "[]")
   }
 
-  @Test func widthIsNoDepth() {
+  @Test func widthDoesNotCountAsDepth() {
     let text = Self.text(of: .description) { Array(repeating: [1, 2], count: 20_000) }
     #expect(text == "\(Array(repeating: [1, 2], count: 20_000))")
   }

@@ -7,7 +7,7 @@ import Testing
 /// References that show a person something other than tests compare with.
 @Suite struct DeceptiveReferenceTests {
   private let playground: Playground
-  /// The value of the forged test; the reference shows red.
+  /// The value of the test; the forged reference shows red.
   private let green: Bitmap
   private let red: Bitmap
 
@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  /// Puts a fixture in the place of the reference and compares a picture with it.
+  /// Replaces the reference by a fixture and compares a picture with it.
   private func verdict(
     _ fixture: String,
     _ picture: Bitmap,
@@ -43,7 +43,7 @@ import Testing
     return [UInt8](try Data(contentsOf: url.appending(path: "Fixtures/Deception/\(name).png")))
   }
 
-  /// Neither the picture that is shown nor the one of the digests passes where digests count.
+  /// If digests are verified, neither the shown picture nor the one of the digests passes.
   @Test(arguments: ["digest", "gamma", "animation"])
   func nothingThatDeceivesPassesOnCI(_ fixture: String) throws {
     for picture in [red, green] {
@@ -69,11 +69,12 @@ import Testing
     }
   }
 
-  @Test func theMessageSaysWhatIsWrong() throws {
+  @Test func theMessageNamesTheProblem() throws {
     let sentences = [
       "digest":
-        "Its digests are those of other pixels than it shows, so it was forged or edited by ",
-      "gamma": "Its gAMA chunk makes programs show other colours than those that are compared. ",
+        "Its digests don’t belong to its pixels, so it was forged or edited by ",
+      "gamma":
+        "Because of its gAMA chunk, programs show other colours than those that are compared. ",
       "animation":
         "It is animated, so programs show other pictures than the one that is compared. ",
     ]
@@ -88,7 +89,7 @@ import Testing
     #expect(try verdict("animation", green).outcome == .failure)
   }
 
-  /// Decoding takes longer, and CI finds what is forged.
+  /// Local runs don't decode the reference, to save time; CI detects forged ones.
   @Test func localRunsRelyOnDigests() throws {
     #expect(try verdict("digest", green).kind == .matched)
   }

@@ -15,7 +15,7 @@ import Testing
     playground = try Playground()
   }
 
-  /// Counts how often a value was made.
+  /// A counter of how often a value is evaluated.
   private final class Counter: Sendable {
     private let count = Mutex(0)
     func next() -> Int {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func whatTheStrategyMakesIsNoticed() {
+  @Test func nondeterministicStrategiesAreDetected() {
     let value = "always the same"
     refuses("1 line removed") {
       verifySnapshot(
@@ -98,7 +98,7 @@ import Testing
       verifySnapshot(
         of: "User",
         as: lines {
-          // An object may be given the address of another one that is gone.
+          // A new object may have the address of a released one.
           "<\($0): 0x\(String(UInt.random(in: 1 << 40...1 << 41), radix: 16))>"
         },
         named: "x",
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// Both renderings of one process are the same; the next process has another order.
+  /// Both renderings in one process are equal, but the next process has another order.
   @Test func theOrderOfHashValuesIsNoticed() {
     let sentence = "The text shows a Set<String> in the order of its hash values. Later runs would"
     let team = Team()
@@ -288,12 +288,12 @@ import Testing
     }
     #expect(
       verdict.kind
-        == .irreproducible("Rendered a second time, it threw an error: UsedUp()")
+        == .irreproducible("The second rendering threw an error: UsedUp()")
     )
     #expect(playground.references == [])
   }
 
-  /// Comparing makes a value once, as it always did.
+  /// Comparing evaluates a value once.
   @Test func aValueIsMadeTwiceOnlyToRecord() {
     let counter = Counter()
     func value() -> String {
@@ -309,14 +309,14 @@ import Testing
     #expect(counter.value == 4)
   }
 
-  /// A value that was made before is the same both times.
+  /// A value that was evaluated before the call is the same both times.
   @Test func aCounterBeforeTheCallIsRecorded() {
     let counter = Counter()
     let value = "\(counter.next())"
     #expect(playground.run { verifySnapshot(of: value, as: .lines) }.kind == .recorded)
   }
 
-  @Test func whatAStrategyToleratesIsRecorded() throws {
+  @Test func toleratedDifferencesAreRecorded() throws {
     let counter = Counter()
     let strategy = Snapshotting<Color, Bitmap>.png(
       size: CGSize(width: 4, height: 4),
@@ -342,7 +342,7 @@ import Testing
     #expect(verdict.kind == .irreproducible("1 line removed, 1 line added"))
     let file = "SnapshotTests/RepeatedRenderingTests/aDifferenceDoesNotReplaceAReference.x.txt"
     #expect(playground.text(of: file) == "old")
-    // Nor can what is in the folder of artifacts be accepted.
+    // The artifacts can't be accepted either.
     #expect(
       try Results(artifacts: "\(playground.path)/.build/snapshots")?.entries.last?.isAcceptable
         == false

@@ -6,17 +6,17 @@ import Testing
 @Suite(.snapshots(record: .never, directory: "Elsewhere"))
 struct SnapshotsTraitTests {
   @Suite(.snapshots(record: .all)) struct Inner {
-    @Test func anInnerScopeBeatsAnOuterOneFieldByField() {
+    @Test func anInnerScopeOverridesAnOuterOneFieldByField() {
       #expect(SnapshotSettings.current.record == .all)
       #expect(SnapshotSettings.current.directory == "Elsewhere")
     }
 
-    @Test(.snapshots(record: .failed)) func aTestBeatsItsSuite() {
+    @Test(.snapshots(record: .failed)) func aTestOverridesItsSuite() {
       #expect(SnapshotSettings.current.record == .failed)
     }
   }
 
-  @Test func aFunctionBeatsTheTrait() async {
+  @Test func aFunctionOverridesTheTrait() async {
     withSnapshotTesting(record: .missing) {
       #expect(SnapshotSettings.current.record == .missing)
     }
@@ -81,7 +81,7 @@ struct SnapshotsTraitTests {
     #expect(counter.next(question) == .ordinal(1, isCertain: true))
   }
 
-  @Test func theModeOfTheTraitCounts() throws {
+  @Test func theModeOfTheTraitApplies() throws {
     let playground = try Playground()
     withKnownIssue {
       playground.run { assertSnapshot(of: "a", as: .lines) }

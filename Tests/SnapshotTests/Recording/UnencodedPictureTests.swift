@@ -16,7 +16,7 @@ import Testing
     picture = try #require(Bitmap(width: 16, height: 16, bytes: bytes))
   }
 
-  /// Puts a file in the place of the reference and compares with it.
+  /// Replaces the reference by a file and compares with it.
   private func verdict<Value, Format>(
     _ reference: [UInt8],
     _ value: Value,
@@ -24,7 +24,7 @@ import Testing
     _ variables: [String: String]
   ) throws -> SnapshotVerdict {
     let compare = { verifySnapshot(of: value, as: strategy, named: "x") }
-    // A value that can't be rendered has no path, so the picture's own is taken.
+    // A value that can't be rendered has no path, so that of the picture is used.
     let any = playground.run(["SNAPSHOT_RECORD": "never"]) {
       verifySnapshot(of: picture, as: .png, named: "x")
     }
@@ -36,7 +36,7 @@ import Testing
 
   static let places: [[String: String]] = [[:], ["CI": "1"]]
 
-  /// The file without its last chunk before IEND, which holds the digests.
+  /// The file without its last chunk before IEND, which contains the digests.
   private func withoutDigests(_ file: [UInt8]) -> [UInt8] {
     Array(file.dropLast(12 + 12 + 33)) + file.suffix(12)
   }
@@ -79,11 +79,11 @@ import Testing
     }
   }
 
-  @Test func aForgedDigestPassesNowhereWhereDigestsAreVerified() throws {
+  @Test func aForgedDigestFailsIfDigestsAreVerified() throws {
     let forged = try DeceptiveReferenceTests.fixture("digest")
     let pixels = (0..<64).flatMap { _ in [0, 128, 0, 255] as [UInt8] }
     let green = try #require(Bitmap(width: 8, height: 8, bytes: pixels))
-    // What the documentation says of local runs: they rely on the digests.
+    // As documented, local runs rely on the digests.
     #expect(PNG.matches(file: forged, green) == true)
     guard case .unreadable = try verdict(forged, green, as: .png, ["CI": "1"]).kind else {
       Issue.record("It passes.")
@@ -124,7 +124,7 @@ import Testing
     #expect(verdict.outcome == .failure)
   }
 
-  @Test func aToolThatReplacesTheBytesIsAskedForThem() throws {
+  @Test func aReplacedEncoderIsUsed() throws {
     var strategy = Snapshotting<Bitmap, Bitmap>.png
     strategy.diffing.toData = { _ in Data("not a picture".utf8) }
     let reference = Array("not a picture".utf8)

@@ -3,7 +3,7 @@ import Foundation
 import Snapshot
 import Testing
 
-/// A failure names the lines of source code that draw what differs.
+/// Failures list the lines of source code that draw the difference.
 @Suite struct DrawnAtTests {
   private struct Face: View {
     var mouth: CGFloat = 20
@@ -47,7 +47,7 @@ import Testing
     #expect(try message(.png(scale: 3)).contains(row(4)))
   }
 
-  @Test func whatIsPaintedFirstIsNamedToo() throws {
+  @Test func insertedElementsAreNamed() throws {
     // The bar's pixels include some of the circle around it.
     #expect(try message(.png, of: Face(color: .red)).contains(row(3, 4)))
     #expect(try message(.svg, of: Face(color: .red)).contains(row(3)))
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func whatIsGoneHasNoLine() throws {
+  @Test func removedElementsHaveNoLine() throws {
     let playground = try Playground()
     withKnownIssue { playground.run { assertSnapshot(of: Ringed(hasRing: true), as: .svg) } }
     let verdict = playground.run { verifySnapshot(of: Ringed(hasRing: false), as: .svg) }

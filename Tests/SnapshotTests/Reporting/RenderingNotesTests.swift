@@ -4,7 +4,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// Views that aren't drawn must not look tested.
+/// Views that aren't drawn cause a warning.
 @Suite struct RenderingNotesTests {
   private let playground: Playground
 
@@ -16,7 +16,7 @@ import Testing
     playground.run([:]) { verifySnapshot(of: view, as: .svg, named: "x") }
   }
 
-  @Test func whatIsNotDrawnIsReportedOnceWithTheVerdict() {
+  @Test func omittedViewsAreReportedOnceWithTheVerdict() {
     let view = Color.red.frame(width: 4, height: 4).noting("sheet")
     let first = verdict(view)
     #expect(first.kind == .recorded)

@@ -15,14 +15,14 @@ import Testing
     #expect(Runner.test.note.isEmpty)
   }
 
-  @Test func aDetachedTaskSaysWhatIsLost() async {
+  @Test func aDetachedTaskReportsWhatDoesNotApply() async {
     let runner = await Task.detached { Runner.current }.value
     #expect(runner == .orphan)
     #expect(
       runner.note == """
 
-        This ran outside of the test’s task: it can’t be put down to the test, and neither its \
-        settings nor the arguments of its case were known; the name is that of file and function.
+        This ran outside the test’s task, so it can’t be attributed to the test, and neither the test’s \
+        settings nor the arguments of its case apply. The name is derived from file and function.
         """
     )
   }

@@ -10,7 +10,7 @@ import Testing
 
   private let size = CGSize(width: 10, height: 6)
 
-  /// A bar that grows by four points a second.
+  /// A bar that grows by four points per second.
   @Sendable private func growing(_ time: Double) -> AnyView {
     AnyView(Rectangle().fill(.black).frame(width: 2 + time * 4, height: 4))
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(picture.frames.last == last)
   }
 
-  @Test func aViewMovesByItself() throws {
+  @Test func aViewIsAnimatedByItsState() throws {
     let picture = try Snapshotting<Grower, MovingPicture>
       .animation(seconds: 2, framesPerSecond: 2, size: size).snapshot(Grower())
     let widths = picture.frames.map { frame in
@@ -68,7 +68,7 @@ import Testing
     #expect(picture.frames.map(\.height) == [10, 10])
   }
 
-  @Test func theFileComesBackAsItWas() throws {
+  @Test func theFileIsReadUnchanged() throws {
     let strategy = Strategy.animation(seconds: 1, framesPerSecond: 4, size: size)
     let picture = try strategy.snapshot(growing)
     let file = try strategy.diffing.toData(picture)
@@ -100,7 +100,7 @@ import Testing
     #expect(frames == [4, 4, 1])
   }
 
-  @Test func theToleranceHoldsForEachFrame() throws {
+  @Test func theToleranceAppliesToEachFrame() throws {
     let playground = try Playground()
     func strategy(_ tolerance: ImageTolerance?) -> Strategy {
       .animation(seconds: 1, framesPerSecond: 4, size: size, tolerance: tolerance)
@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func aSingleFrameHasNoPace() throws {
+  @Test func aSingleFrameHasNoDuration() throws {
     let playground = try Playground()
     func verdict(_ seconds: Double, _ framesPerSecond: Double) -> SnapshotVerdict {
       playground.run {
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 10), (-1, 10), (1, 0), (1, -1), (.nan, 10), (1, .infinity), (101, 10)])
-  func timesThatAreNoneAreRefused(seconds: Double, framesPerSecond: Double) {
+  func invalidTimesAreRefused(seconds: Double, framesPerSecond: Double) {
     let strategy = Strategy.animation(seconds: seconds, framesPerSecond: framesPerSecond)
     #expect(throws: (any Error).self) { try strategy.snapshot(growing) }
   }

@@ -11,7 +11,7 @@ import Testing
 
   private let size = CGSize(width: 10, height: 6)
 
-  @Test func framesStandInARow() throws {
+  @Test func framesAreJoinedInARow() throws {
     let strategy = Snapshotting<(Double) -> Color, Bitmap>.frames(at: [0, 1, 2], size: size)
     let strip = try strategy.snapshot { $0 == 1 ? .black : .white }
     #expect(strip.width == 30)
@@ -35,7 +35,7 @@ import Testing
     (0..<10).count { bitmap.bytes[(3 * bitmap.width + frame * 10 + $0) * 4] == 0 }
   }
 
-  @Test func aViewMovesByItself() throws {
+  @Test func aViewIsAnimatedByItsState() throws {
     let strip = try Snapshotting<Grower, Bitmap>.frames(at: [0, 1, 2], size: size)
       .snapshot(Grower())
     #expect((0..<3).map { width(strip, frame: $0) } == [0, 4, 10])
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     [], [-1], [.nan], [.infinity], [0, 1e10], [Double](repeating: 0, count: 2_000),
   ])
-  func timesThatAreNoneAreRefused(times: [Double]) {
+  func invalidTimesAreRefused(times: [Double]) {
     let strategy = Snapshotting<(Double) -> Color, Bitmap>.frames(at: times)
     #expect(throws: (any Error).self) { try strategy.snapshot { _ in .red } }
   }

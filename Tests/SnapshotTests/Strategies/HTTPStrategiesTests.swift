@@ -33,7 +33,7 @@ import FoundationNetworking
     #expect(text.hasSuffix("\n\n{\n  \"all\" : true,\n  \"price\" : \"$1\"\n}"))
   }
 
-  @Test func commandsAreWhatAShellTakes() throws {
+  @Test func commandsAreValidInAShell() throws {
     let text = try Snapshotting<URLRequest, String>.curl.snapshot(request)
     let lines = [
       #"curl"#, #"--request POST"#, #"--header "Accept: text/html""#,
@@ -77,7 +77,7 @@ import FoundationNetworking
 }
 
 extension URL {
-  /// A URL that is known to be one.
+  /// Returns a URL from a text that is known to be valid.
   fileprivate init(fixed text: StaticString) {
     self = URL(string: "\(text)") ?? URL(fileURLWithPath: "\(text)")
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(try bitmap(.png(scale: 3)).width == 120)
   }
 
-  @Test func aViewWithoutASizeOfItsOwnTakesTheProposal() throws {
+  @Test func aFlexibleViewTakesTheProposal() throws {
     let picture = try Snapshotting<Color, Bitmap>.png.snapshot(Color.red)
     #expect(picture.width == 256)
     #expect(picture.height == 256)
@@ -33,7 +33,7 @@ import Testing
     #expect(picture.height == 32)
   }
 
-  @Test func theBackgroundIsWhiteUnlessToldOtherwise() throws {
+  @Test func theBackgroundIsWhiteByDefault() throws {
     #expect(Array(try bitmap(.png).bytes.prefix(4)) == [255, 255, 255, 255] as [UInt8])
     #expect(try bitmap(.png(background: .clear)).bytes[3] == 0)
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(FileManager.default.contents(atPath: path) == whole.dropLast(20))
   }
 
-  @Test func tinyPicturesAreKeptAsCharacters() throws {
+  @Test func tinyPicturesAreRecordedAsCharacters() throws {
     let text = try Snapshotting<Badge, String>.ascii(size: CGSize(width: 4, height: 2)).snapshot(
       Badge()
     )
@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func coloursOfOneBrightnessAreToldApart() throws {
+  @Test func coloursOfEqualBrightnessAreDistinguished() throws {
     let bitmap = try #require(
       Bitmap(width: 3, height: 1, bytes: [0, 0, 0, 255, 1, 0, 0, 255, 0, 0, 0, 0])
     )
@@ -179,7 +179,7 @@ import Testing
     )
   }
 
-  @Test func aChangeOfAPictureIsToldByItsElement() throws {
+  @Test func aChangedElementIsReported() throws {
     let playground = try Playground()
     withKnownIssue { playground.run { assertSnapshot(of: Badge(), as: .svg) } }
     withKnownIssue {

@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// A strategy as it would be written for the known library, to see that it ports.
+/// A strategy written for swift-snapshot-testing, to check that it compiles unchanged.
 extension Snapshotting where Value == Int, Format == Int {
   fileprivate static let parity = Snapshotting(
     pathExtension: "int",
@@ -19,7 +19,7 @@ extension Snapshotting where Value == Int, Format == Int {
 }
 
 @Suite struct PortedStrategyTests {
-  @Test func itsOwnIdeaOfEqualCounts() throws {
+  @Test func itsOwnComparisonDecides() throws {
     let playground = try Playground()
     withKnownIssue { playground.run { assertSnapshot(of: 2, as: .parity) } }
     playground.run { assertSnapshot(of: 4, as: .parity) }

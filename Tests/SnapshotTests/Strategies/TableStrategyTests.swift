@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func whatAColumnThrowsIsTheErrorOfTheValue() {
+  @Test func errorsOfColumnsAreErrorsOfTheValue() {
     struct NoPrice: Error {}
     let strategy = Snapshotting<[Int], String>.table(["price": { _ in throw NoPrice() }])
     #expect(throws: NoPrice.self) { try strategy.snapshot([1]) }

@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func anythingThatJSONKnowsIsJSON() throws {
+  @Test func jsonFragmentsAreWritten() throws {
     let value: [String: Any] = ["b": [1, 2.5], "a": true]
     let text = try Snapshotting<[String: Any], String>.json.snapshot(value)
     #expect(
@@ -136,7 +136,7 @@ import Testing
     case line(Int, Int)
   }
 
-  @Test func casesShowWhatTheyHold() throws {
+  @Test func casesShowTheirPayload() throws {
     let shapes: [Shape] = [.dot, .circle(radius: 2), .line(1, 3)]
     #expect(
       try Snapshotting<[Shape], String>.dump.snapshot(shapes) == """
@@ -197,7 +197,7 @@ import Testing
     #expect(strategy.pathExtension == "csv")
   }
 
-  @Test func errorsAreKeptInTheirOwnWords() throws {
+  @Test func errorsAreRecordedByTheirDescription() throws {
     struct Broken: Error, CustomStringConvertible { let description = "no more paint" }
     let text = try Snapshotting<any Error, String>.error.snapshot(Broken())
     #expect(text == "Broken\nno more paint\n")

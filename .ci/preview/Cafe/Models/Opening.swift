@@ -1,7 +1,7 @@
 import Foundation
 import StoreKit
 
-/// Imports a module that isn't there, and doesn't need it.
+/// Imports a module that doesn't exist, and doesn't need it.
 enum Opening: String, CaseIterable {
   case morning, noon, evening
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Depends on a file that is left out.
+/// Depends on a file that is omitted.
 struct MapSheet: View {
   var body: some View {
     MapPage().frame(height: 200)

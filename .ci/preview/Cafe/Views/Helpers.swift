@@ -5,7 +5,7 @@ extension View {
     padding().background(.quaternary, in: RoundedRectangle(cornerRadius: 12))
   }
 
-  /// Needs a name that isn't there; the other declarations of this file are kept.
+  /// Needs a name that isn't available; the other declarations of this file are kept.
   func onMap() -> some View {
     background(MKMapBackground())
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Imports UIKit without need, and has no preview: `--all` renders it.
+/// Imports UIKit unnecessarily, and has no preview: `--all` renders it.
 struct Welcome: View {
   @Environment(\.colorScheme) private var scheme
 

@@ -9,9 +9,9 @@ extension FineLine {
     let half = pen.width / 2
     let ways = zip(line, line.dropFirst()).map { atan2($1.at.y - $0.at.y, $1.at.x - $0.at.x) }
     var polygons: [[Point]] = []
-    for (index, way) in ways.enumerated() {
+    for (index, angle) in ways.enumerated() {
       let (from, to) = (line[index].at, line[index + 1].at)
-      let side = Point(towards: way - .pi / 2) * half
+      let side = Point(towards: angle - .pi / 2) * half
       polygons.append([from + side, to + side, to - side, from - side])
     }
     for index in 1..<max(ways.count, 1) {
@@ -23,7 +23,7 @@ extension FineLine {
       polygons += cap(line[0].at, ways[0] + .pi, pen)
       polygons += cap(line[line.count - 1].at, ways[ways.count - 1], pen)
     }
-    return polygons.map(turnedAlike)
+    return polygons.map(withPositiveArea)
   }
 
   /// The points without repetitions, whose chords would have no direction; a closed line repeats
@@ -66,13 +66,13 @@ extension FineLine {
     return [[centre, first, last]]
   }
 
-  /// Returns the cap at an end, for a line with the direction `way`.
-  private func cap(_ end: Point, _ way: Double, _ pen: FlatPen) -> [[Point]] {
+  /// Returns the cap at an end, for a line that ends in the direction `angle`, in radians.
+  private func cap(_ end: Point, _ angle: Double, _ pen: FlatPen) -> [[Point]] {
     let half = pen.width / 2
-    let beyond = Point(towards: way) * half, side = Point(towards: way - .pi / 2) * half
+    let beyond = Point(towards: angle) * half, side = Point(towards: angle - .pi / 2) * half
     switch pen.cap {
     case .butt: return []
-    case .round: return [fan(end, from: way - .pi / 2, by: .pi, radius: half)]
+    case .round: return [fan(end, from: angle - .pi / 2, by: .pi, radius: half)]
     case .square: return [[end + side, end + side + beyond, end - side + beyond, end - side]]
     }
   }
@@ -86,7 +86,7 @@ extension FineLine {
     return [centre] + rim
   }
 
-  private func turnedAlike(_ polygon: [Point]) -> [Point] {
+  private func withPositiveArea(_ polygon: [Point]) -> [Point] {
     let area = zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(0) {
       $0 + $1.0.cross($1.1)
     }

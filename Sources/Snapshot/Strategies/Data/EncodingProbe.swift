@@ -1,17 +1,17 @@
 internal import SnapshotCore
 
-/// An encoder that keeps nothing and counts how deeply a value nests what it encodes.
+/// An encoder that discards its input and measures how deeply a value is nested.
 ///
-/// Encoders recurse into a value without a limit of their own, so it is measured before.
+/// Foundation's encoders recurse into a value without a limit, so the depth is measured first.
 struct EncodingProbe: Encoder {
   let limit: Int
   var depth = 0
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// Encodes a value with an encoder that recurses, where the stack has room for that.
+  /// Encodes a value with an encoder that recurses, on a stack that is large enough.
   ///
-  /// - Parameter limit: How many values may stand in one another.
+  /// - Parameter limit: The maximum number of nested values.
   static func encoding<Result>(
     _ value: any Encodable,
     limit: Int,
@@ -39,7 +39,7 @@ struct EncodingProbe: Encoder {
     } catch is NestedTooDeeply {
       return false
     } catch {
-      // The encoder itself will say so.
+      // The encoder itself throws the same error.
       return true
     }
   }
@@ -52,7 +52,7 @@ struct EncodingProbe: Encoder {
   }
 
   fileprivate func enter(_ value: some Encodable) throws {
-    // Leaves of every format, most of what there is.
+    // Types without children, the most frequent values.
     if value is any ProbeLeaf { return }
     try value.encode(to: try inside())
   }

@@ -1,13 +1,13 @@
-/// What a JSON text says, however it is written: without white space, escapes, spellings of numbers and
-/// the order of members.
+/// The normalized form of a JSON text, which doesn't depend on white space, escapes, number formats
+/// and the order of members.
 ///
-/// Two texts have one meaning only if they hold the same values: no digit, no sign and no member of an
-/// object counts for nothing.
+/// Two texts have the same normalized form only if they contain the same values, with every digit,
+/// sign and member.
 struct JSONMeaning: Equatable {
   private let text: [UInt8]
 
-  /// Returns the meaning of a text, or `nil` if it isn't JSON as RFC 8259 defines it or is nested more
-  /// than 512 deep.
+  /// Returns the normalized form of a text, or `nil` if it isn't valid JSON by RFC 8259 or is
+  /// nested more than 512 levels deep.
   static func make(_ text: String) -> JSONMeaning? {
     var reader = Reader(bytes: Array(text.utf8))
     guard let value = reader.value(depth: 0) else { return nil }
@@ -17,7 +17,7 @@ struct JSONMeaning: Equatable {
 
   private struct Reader {
     var rest: ArraySlice<UInt8>
-    private static let deepest = 512
+    private static let maxDepth = 512
 
     init(bytes: [UInt8]) {
       rest = bytes[...]
@@ -35,7 +35,7 @@ struct JSONMeaning: Equatable {
     }
 
     mutating func value(depth: Int) -> [UInt8]? {
-      guard depth <= Reader.deepest else { return nil }
+      guard depth <= Reader.maxDepth else { return nil }
       skipSpaces()
       if take("{") { return object(depth: depth) }
       if take("[") { return array(depth: depth) }
@@ -77,7 +77,7 @@ struct JSONMeaning: Equatable {
       return Array("[".utf8) + Array(elements.joined(separator: ",".utf8)) + Array("]".utf8)
     }
 
-    /// The rest of a text after its first quote: its length and its bytes.
+    /// Reads a string after its opening quote, and returns its length and unescaped bytes.
     private mutating func string() -> [UInt8]? {
       var bytes: [UInt8] = []
       while let byte = rest.popFirst() {
@@ -121,7 +121,8 @@ struct JSONMeaning: Equatable {
       return digits.count == 4 ? value : nil
     }
 
-    /// A number as sign, digits without zeros at either end, and exponent.
+    /// Reads a number, and returns its sign, its digits without leading and trailing zeros, and its
+    /// exponent.
     private mutating func number() -> [UInt8]? {
       let sign = take("-") ? "-" : ""
       let whole = digits()
@@ -135,7 +136,7 @@ struct JSONMeaning: Equatable {
       if take("e") || take("E") {
         let isNegative = take("-")
         if !isNegative { _ = take("+") }
-        // What no number can count with is no JSON that could be shown otherwise.
+        // Foundation can't represent larger exponents, so such JSON isn't reformatted.
         guard let value = Int(String(decoding: digits(), as: UTF8.self)), value < 1_000_000_000
         else { return nil }
         exponent = isNegative ? -value : value

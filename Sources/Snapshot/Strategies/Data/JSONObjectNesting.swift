@@ -1,14 +1,12 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// How deeply arrays and dictionaries stand in one another that `JSONSerialization` takes.
+/// Checks of how deeply the arrays and dictionaries of `JSONSerialization` are nested.
 enum JSONObjectNesting {
-  /// The number of levels that are supported.
-  ///
-  /// Foundation neither writes nor reads more than 511.
+  /// The maximum number of levels. Foundation's own limit is 511.
   static let limit = 500
 
-  /// Calls `work`, which recurses into a value, where the stack has room for that.
+  /// Calls `work`, which recurses into a value, on a stack that is large enough.
   static func withRoom<Result>(for value: Any, _ work: () throws -> Result) throws -> Result {
     let depth = depth(of: value)
     guard depth <= limit else {
@@ -18,9 +16,9 @@ enum JSONObjectNesting {
     return try depth <= LargeStack.shallow ? work() : LargeStack.run(work)
   }
 
-  /// Reads JSON and calls `work` with it, where the stack has room for that.
+  /// Parses JSON and calls `work` with it, on a stack that is large enough.
   ///
-  /// - Returns: What `work` returns; `nil` if the text isn’t JSON.
+  /// - Returns: The result of `work`; `nil` if the text isn’t JSON.
   static func withObject<Result>(in text: Data, _ work: (Any) throws -> Result) throws -> Result? {
     let depth = depth(of: text)
     func read() throws -> Result? {
@@ -32,7 +30,7 @@ enum JSONObjectNesting {
     return try depth <= LargeStack.shallow ? read() : LargeStack.run(read)
   }
 
-  /// Returns the largest number of brackets that are open at once. Those in texts count, too.
+  /// Returns the largest number of open brackets, including those in strings.
   private static func depth(of text: Data) -> Int {
     var (depth, deepest) = (0, 0)
     for byte in text {
@@ -47,9 +45,9 @@ enum JSONObjectNesting {
     return deepest
   }
 
-  /// Returns the number of levels, one more than the limit for any above it.
+  /// Returns the number of levels, at most one more than the limit.
   ///
-  /// A loop, not a recursion, so that it can look at any value.
+  /// It doesn't recurse, because the depth of the value is unknown.
   private static func depth(of value: Any) -> Int {
     var deepest = 0
     var waiting: [(value: Any, depth: Int)] = [(value, 0)]

@@ -1,22 +1,23 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// Keeps what a function returns for every case, as a table with a row a case, in a `.csv` file.
+  /// Returns a strategy that records a function's results as a `.csv` file, one row per case.
   ///
   /// ```swift
   /// assertSnapshot(of: { $0.rotatedLeft }, as: Snapshotting<Direction, String>.func(into: .description))
   /// ```
   ///
-  /// - Parameter witness: Turns what the function returns into text.
+  /// - Parameter witness: A strategy that converts a result to text.
   public static func `func`<Output>(
     into witness: Snapshotting<Output, String>
   ) -> Snapshotting<(Value) -> Output, String> {
-    .table(of: Handover(Array(Value.allCases)), into: witness)
+    .table(of: UncheckedSendable(Array(Value.allCases)), into: witness)
   }
 }
 
 extension Snapshotting where Format == String {
-  /// Outside of `Value: CaseIterable`, so that no conformance is drawn into the sendable closure.
+  /// Not constrained to `Value: CaseIterable`, so that the sendable closure captures no
+  /// conformance.
   fileprivate static func table<Input, Output>(
-    of cases: Handover<[Input]>,
+    of cases: UncheckedSendable<[Input]>,
     into witness: Snapshotting<Output, String>
   ) -> Snapshotting where Value == (Input) -> Output {
     var strategy = SimplySnapshotting.lines.pullback { (function: @escaping (Input) -> Output) in
@@ -31,12 +32,12 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// Comma-separated values, as RFC 4180 has them.
+/// Comma-separated values by RFC 4180.
 enum CSV {
-  /// Returns a field in quotes, quotes inside doubled.
+  /// Returns a field in quotes, with quotes inside doubled.
   static func field(_ text: String) -> String {
     var field = String.UnicodeScalarView()
-    // Not by characters: a quote with an accent is a quote.
+    // By scalars, because a quote with a combining accent is another character, but still a quote.
     for scalar in text.unicodeScalars {
       if scalar == "\"" { field.append(scalar) }
       field.append(scalar)

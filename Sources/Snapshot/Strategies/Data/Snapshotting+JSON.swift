@@ -2,48 +2,47 @@ public import Foundation
 internal import SnapshotCore
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// Keeps an encodable value as JSON with sorted keys, in a `.json` file.
+  /// A strategy that records an encodable value as JSON with sorted keys, in a `.json` file.
   ///
-  /// The elements of a `Set` are encoded in an order that differs from run to run: sort them in
-  /// `encode(to:)`, or keep the value as ``dump``, which does. Values may stand in one another up to
-  /// 500 levels deep.
+  /// The elements of a `Set` are encoded in an order that differs in every run: sort them in
+  /// `encode(to:)`, or use ``dump``, which sorts them. Values can be nested up to 500 levels deep.
   public static var json: Snapshotting {
     .json(JSONEncoder.stable)
   }
 
-  /// Keeps an encodable value as JSON in a `.json` file.
+  /// Returns a strategy that records an encodable value as JSON in a `.json` file.
   ///
-  /// - Parameter encoder: Encodes the value. Let it sort keys, or the order differs from run to run.
+  /// - Parameter encoder: The encoder. It must sort keys, or their order differs in every run.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     .encoded("json", limit: JSONObjectNesting.limit, userInfo: encoder.userInfo) {
       try encoder.encode($0)
     }
   }
 
-  /// Keeps an encodable value as an XML property list, in a `.plist` file.
+  /// A strategy that records an encodable value as an XML property list, in a `.plist` file.
   ///
-  /// Values may stand in one another up to 1,000 levels deep.
+  /// Values can be nested up to 1,000 levels deep.
   public static var plist: Snapshotting {
     .plist(PropertyListEncoder.stable)
   }
 
-  /// Keeps an encodable value as a property list in a `.plist` file.
+  /// Returns a strategy that records an encodable value as a property list in a `.plist` file.
   ///
-  /// - Parameter encoder: Encodes the value, in a format that is text.
+  /// - Parameter encoder: The encoder, with a text format.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     .encoded("plist", limit: 1_000, userInfo: encoder.userInfo) { try encoder.encode($0) }
   }
 }
 
 extension Snapshotting where Format == String {
-  /// Keeps what `JSONSerialization` takes (texts, numbers, arrays, dictionaries, `NSNull`) as JSON
-  /// with sorted keys, in a `.json` file.
+  /// A strategy that records values for `JSONSerialization` (strings, numbers, arrays,
+  /// dictionaries, `NSNull`) as JSON with sorted keys, in a `.json` file.
   ///
-  /// Arrays and dictionaries may stand in one another up to 500 levels deep.
+  /// Arrays and dictionaries can be nested up to 500 levels deep.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       try JSONObjectNesting.withRoom(for: value) {
-        // Asked before, because what isn't JSON ends the process there.
+        // Checked first, because `JSONSerialization` traps on other objects.
         guard JSONSerialization.isValidJSONObject([value]) else {
           throw NotJSON(type: "\(type(of: value))")
         }
@@ -54,7 +53,7 @@ extension Snapshotting where Format == String {
     return strategy.called()
   }
 
-  /// Outside of `Value: Encodable`, so that no conformance is drawn into the sendable closure.
+  /// Not constrained to `Value: Encodable`, so that the sendable closure captures no conformance.
   fileprivate static func encoded(
     _ pathExtension: String,
     limit: Int,
@@ -75,23 +74,23 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// An encoder whose format is bytes.
+/// The error of an encoder that writes a binary format.
 private struct NoText: Error, CustomStringConvertible {
   var pathExtension: String
 
   var description: String {
-    "The encoder doesn’t write text. Let `.\(pathExtension)` have one that does (for a property list, "
+    "The encoder doesn’t write text. Pass `.\(pathExtension)` one that does (for a property list, "
       + "`outputFormat = .xml`), or snapshot the encoded bytes with `.data`."
   }
 }
 
-/// A value that JSON has no form for.
+/// The error of a value that JSON can't represent.
 private struct NotJSON: Error, CustomStringConvertible {
   var type: String
 
   var description: String {
-    "A value of type \(type) has no form in JSON: it, or something in it, is neither text, number, "
-      + "array, dictionary nor null. Make it Encodable, or use `.dump`."
+    "A value of type \(type) can’t be written as JSON: it contains something other than texts, numbers, "
+      + "arrays, dictionaries and null. Make it Encodable, or use `.dump`."
   }
 }
 

@@ -1,8 +1,8 @@
-/// Descriptions without the addresses of objects, which differ from run to run.
+/// Descriptions without the addresses of objects, which differ in every run.
 enum AddressText {
-  /// Returns the text without the addresses in it.
+  /// Returns the text without addresses.
   ///
-  /// A number of at most 32 bits, or of 49 and more, is no address of a 64-bit system: it counts.
+  /// Only numbers of 33 to 48 bits can be addresses of a 64-bit system; others are kept.
   static func removed(from text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "x")) else { return text }
     return text.replacing(/:?\s*0x([0-9a-f]+)(\s*)/) { match in

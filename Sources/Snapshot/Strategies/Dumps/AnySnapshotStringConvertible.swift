@@ -1,7 +1,7 @@
 public import Foundation
 internal import SnapshotCore
 
-/// A type that says itself how `.dump` shows it.
+/// A type with a custom description for `.dump`.
 ///
 /// ```swift
 /// extension Money: AnySnapshotStringConvertible {
@@ -9,7 +9,7 @@ internal import SnapshotCore
 /// }
 /// ```
 public protocol AnySnapshotStringConvertible {
-  /// Whether what is inside the value is shown as well; no by default.
+  /// Whether the members of the value are shown as well; `false` by default.
   static var renderChildren: Bool { get }
 
   /// The text for the value.
@@ -17,7 +17,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
-  /// What is inside the value isn't shown.
+  /// Whether the members are shown: `false`.
   public static var renderChildren: Bool { false }
 }
 
@@ -51,7 +51,7 @@ extension URL: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// The object's own words, without its address.
+  /// The object's debug description without its address.
   public var snapshotDescription: String { AddressText.removed(from: debugDescription) }
 }
 

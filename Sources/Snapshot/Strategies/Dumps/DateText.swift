@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Dates as text, different for every two dates that differ.
+/// Dates as text, different for every two different dates.
 enum DateText {
-  /// Returns the date in UTC as `2001-01-01T00:00:00.25Z`; before the year 1 and after about 33,000, the
-  /// seconds since the reference date.
+  /// Returns the date in UTC, such as `2001-01-01T00:00:00.25Z`, or the seconds since the reference
+  /// date before the year 1 and after about the year 33,000.
   static func make(_ date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
-    // Foundation has one text for all dates beyond some year.
+    // Foundation formats all dates beyond some year alike.
     guard seconds >= -63_114_076_800, seconds < 1e12 else {
       return "\(seconds) s since 2001-01-01T00:00:00Z"
     }
@@ -17,17 +17,17 @@ enum DateText {
     return "\(text.dropLast()).\(decimals(of: seconds))Z"
   }
 
-  /// The decimals of a number's distance from the whole number below it.
+  /// Returns the decimals of a number's distance from the next lower integer.
   private static func decimals(of seconds: Double) -> String {
     let decimals = fraction(of: "\(seconds.magnitude)")
     guard seconds < 0 else { return decimals }
-    // One less the fraction: nine less each digit, and ten less the last one.
+    // 1 − fraction: 9 − each digit, and 10 − the last one.
     let digits = decimals.utf8.map { $0 - UInt8(ascii: "0") }
     let (last, others) = (digits.last ?? 0, digits.dropLast())
     return others.map { "\(9 - $0)" }.joined() + "\(10 - last)"
   }
 
-  /// The decimals of a number that is written as `12.5` or `1.25e-07`; the last one is never 0.
+  /// Returns the decimals of a number such as `12.5` or `1.25e-07`; the last one is never 0.
   private static func fraction(of text: String) -> String {
     let parts = text.split(separator: "e")
     let number = (parts.first ?? "").split(separator: ".")

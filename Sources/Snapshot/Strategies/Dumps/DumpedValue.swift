@@ -1,20 +1,20 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// What a dump shows of one value: its title, lines of its own, and its members.
+/// The parts of one value in a dump: title, further lines and members.
 struct DumpedValue {
   /// The order in which members are shown.
   enum Order {
     case declared, byName, byText
   }
 
-  /// What follows the bullet and the name, in one line.
+  /// The text after the bullet and the name, one line.
   private(set) var title = ""
-  /// What is shown below the title, line by line.
+  /// The lines below the title.
   private(set) var lines: [String] = []
   private(set) var members: [Mirror.Child] = []
   private(set) var order = Order.declared
-  /// Whether there is something inside: members, or the lines of a text or of bytes.
+  /// Whether there are members, or lines of a text or of bytes.
   private(set) var isOpen = false
   /// The identity of an instance of a class.
   private(set) var object: ObjectIdentifier?
@@ -45,7 +45,7 @@ struct DumpedValue {
     }
   }
 
-  /// A name as it stands before a colon; what holds `: ` or a line end is in quotes.
+  /// Returns a name before a colon; in quotes if it contains `: ` or a control character.
   static func name(_ label: String) -> String {
     let isPlain =
       label.utf8.first != UInt8(ascii: "\"")
@@ -56,7 +56,7 @@ struct DumpedValue {
 
   private let newline = UInt8(ascii: "\n")
 
-  /// Takes the first line of a text for the title and the others for lines.
+  /// Uses the first line of a text as the title and the others as lines.
   private mutating func show(_ text: String) {
     guard text.utf8.contains(newline) else {
       title = text
@@ -67,7 +67,7 @@ struct DumpedValue {
     lines = all.dropFirst().map { String(Substring($0)) }
   }
 
-  /// A text line by line, each escaped as in a literal, except for quotes, which need none here.
+  /// Returns the lines of a text, escaped as in a literal except for quotes.
   private static func lines(of text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(
@@ -113,7 +113,7 @@ struct DumpedValue {
     }
   }
 
-  /// An optional and a collection are what they hold, whatever else they can say.
+  /// Whether a custom description is used. Collections and optionals always show their contents.
   private func hasOwnText(_ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .collection, .set, .dictionary, .tuple, .optional: false
@@ -121,24 +121,24 @@ struct DumpedValue {
     }
   }
 
-  /// Whether a subclass of `NSObject` has no custom description, so only its members differ.
+  /// Whether a subclass of `NSObject` has no custom description, so its members are shown.
   private func saysOnlyItsType(_ value: Any) -> Bool {
     let type = Swift.type(of: value)
-    // Not by casting alone, which would bridge values to objects.
+    // A cast alone would bridge values to objects.
     guard type is AnyClass, let object = value as? NSObject else { return false }
-    // What Foundation's own objects hold differs from run to run.
+    // The members of Foundation's own objects differ in every run.
     guard !String(reflecting: type).hasPrefix("Foundation") else { return false }
     let text = AddressText.removed(from: object.debugDescription)
     return text.hasPrefix("<") && text.hasSuffix("\(type)>")
   }
 
-  /// With what a superclass declares.
+  /// Returns the members, those of superclasses first.
   private static func members(of mirror: Mirror) -> [Mirror.Child] {
     let inherited = mirror.superclassMirror.map(members) ?? []
     return inherited + Array(mirror.children)
   }
 
-  /// The type without the number that the compiler gives to a local one.
+  /// The name of the type, without the number that the compiler adds to local types.
   var typeName: String {
     let name = String(describing: type)
     return name.utf8.contains(UInt8(ascii: "#")) ? name.replacing(/\ #[0-9]+/, with: "") : name

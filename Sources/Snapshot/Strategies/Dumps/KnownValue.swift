@@ -1,16 +1,15 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// What a dump shows of a type whose own description or members leave something out or differ from run
-/// to run.
+/// The dump of a type whose own description or members are incomplete or differ in every run.
 struct KnownValue {
   var title: String
   var lines: [String] = []
   var members: [Mirror.Child] = []
 
-  /// Returns `nil` for types that are shown like any other.
+  /// Returns `nil` for types without a special dump.
   init?(_ value: Any) {
-    // Not by casting alone, which would bridge values to these classes.
+    // A cast alone would bridge values to these classes.
     let kind = type(of: value)
     guard kind is AnyClass else {
       guard kind == Data.self, let bytes = value as? Data else { return nil }
@@ -32,7 +31,7 @@ extension KnownValue {
     self.title = title
   }
 
-  /// Bytes: a few beside their number, more in rows.
+  /// Creates the dump of bytes: up to 16 in the title, more in rows.
   private init(bytes: Data) {
     title = bytes.snapshotDescription
     guard bytes.count > HexDump.width else { return }
@@ -42,7 +41,7 @@ extension KnownValue {
 }
 
 extension NSDate {
-  /// The object's own words if they say all, to the second.
+  /// The object's debug description if the date has whole seconds.
   fileprivate var snapshotText: String {
     let seconds = timeIntervalSinceReferenceDate
     guard seconds == seconds.rounded(), seconds.magnitude < 6e10 else {
@@ -53,6 +52,6 @@ extension NSDate {
 }
 
 extension NSNumber {
-  /// Whether it was made of a Boolean, not of a number.
+  /// Whether the number was created from a Boolean.
   fileprivate var isBoolean: Bool { type(of: self) == type(of: NSNumber(value: true)) }
 }

@@ -1,17 +1,19 @@
 extension Snapshotting where Format == String {
-  /// Keeps a value with everything inside it, in a `.txt` file. Sets and dictionaries are sorted.
+  /// A strategy that records a value and all its members in a `.txt` file, with sets and
+  /// dictionaries sorted.
   ///
   /// ```swift
   /// assertSnapshot(of: User(name: "Blob", bio: nil), as: .dump)
   /// ```
   ///
-  /// A value that is nested more than 1,000 levels deep, or holds more than 1,000,000 values, fails
-  /// the assertion.
+  /// A value that is nested more than 1,000 levels deep, or contains more than 1,000,000 values,
+  /// fails the assertion.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { try DumpText.make($0) }.called()
   }
 
-  /// Keeps a value with everything inside it, in a `.txt` file, long texts line by line.
+  /// Returns a strategy that records a value and all its members in a `.txt` file, with texts line
+  /// by line.
   ///
   /// ```
   /// ▿ Letter
@@ -20,8 +22,8 @@ extension Snapshotting where Format == String {
   ///     │ Merry Christmas!
   /// ```
   ///
-  /// - Parameter showsLines: Whether a text with line feeds is shown line by line, so that a
-  ///   difference names the line, rather than in one line with escapes.
+  /// - Parameter showsLines: Whether a text with line feeds is written line by line, so that a
+  ///   difference shows the line, rather than in one line with escapes.
   public static func dump(showsLines: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { try DumpText.make($0, showsLines: showsLines) }.called()
   }

@@ -4,7 +4,7 @@ internal import Scene
 internal import SnapshotCore
 
 extension Diffing where Format == Bitmap {
-  /// Compares strips frame by frame, and names the moments that differ.
+  /// Returns a comparison of strips, frame by frame, that lists the times that differ.
   static func filmStrip(
     _ moments: [Moments.Moment],
     tolerance: ImageTolerance?,
@@ -25,7 +25,7 @@ extension Diffing where Format == Bitmap {
 }
 
 extension FilmStrip {
-  /// - Parameter whole: How the strips compare as a whole; its picture is kept.
+  /// - Parameter whole: The comparison of the whole strips, whose difference picture is used.
   fileprivate func compare(
     _ reference: Bitmap,
     _ actual: Bitmap,

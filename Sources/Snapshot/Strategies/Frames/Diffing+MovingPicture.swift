@@ -4,11 +4,11 @@ public import Pixels
 internal import SnapshotCore
 
 extension Diffing where Format == MovingPicture {
-  /// Compares animated PNG files frame by frame, and names the moments that differ.
+  /// Returns a comparison of animated PNG files, frame by frame, that lists the times that differ.
   ///
   /// - Parameters:
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
-  ///   - scale: Pixels a point, kept in the file for those who show it.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
+  ///   - scale: Pixels per point, stored in the file for viewers.
   public static func animation(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     Diffing(
       toData: { picture in

@@ -2,41 +2,42 @@
 internal import Pixels
 internal import SnapshotCore
 
-/// The frames of an animation, each drawn when it is compared, and once only.
+/// The frames of an animation, each drawn once, when it is compared.
 ///
-/// A frame that is equal to the reference's is forgotten, and one that differs is kept as a PNG file,
-/// so that a long animation that passes needs no more memory than a short one. A class because what
-/// was drawn is kept.
+/// A frame that equals the reference's is discarded, and one that differs is kept as a PNG file, so
+/// the memory of a passing animation doesn't grow with its length. A class because drawn frames are
+/// cached.
 final class DrawnFrames {
   /// The number of frames, at least 1.
   let count: Int
-  /// How long each is shown, in seconds.
+  /// The duration of each frame, in seconds.
   private let duration: Double
   private let draw: (_ index: Int) throws -> Bitmap
   private var reference: PNG.Frames?
-  /// The frames that are equal to those of the reference.
+  /// The indices of frames that equal those of the reference.
   private var equal: Set<Int> = []
-  /// The PNG files of other frames.
+  /// The PNG files of the other frames, by index.
   private var different: [Int: [UInt8]] = [:]
 
   /// - Parameters:
-  ///   - duration: How long each frame is shown, in seconds, rounded to 0.001.
-  ///   - draw: Draws the frame of an index.
-  /// - Throws: `PNG.AnimationError` if no frame can be shown that long.
+  ///   - duration: The duration of each frame, in seconds, rounded to 0.001.
+  ///   - draw: A closure that draws the frame at an index.
+  /// - Throws: `PNG.AnimationError` if the duration isn't from 0.001 to 65 seconds.
   init(count: Int, duration: Double, _ draw: @escaping (_ index: Int) throws -> Bitmap) throws {
     self.count = count
     self.duration = try MovingPicture.roundedDuration(duration)
     self.draw = draw
   }
 
-  /// All frames, those that are smaller than the largest one at the top left of transparency.
+  /// Returns all frames, extended to the size of the largest one by transparency to the right and
+  /// below.
   func picture() throws -> MovingPicture {
     try MovingPicture(frames: (0..<count).map { try frame($0) }, frameDuration: duration)
   }
 
-  /// Compares with the bytes of a reference.
+  /// Compares the frames with the bytes of a reference.
   ///
-  /// - Throws: What is wrong with the reference, or `ValueError` if a frame can't be drawn.
+  /// - Throws: The error of the reference, or `ValueError` if a frame can't be drawn.
   func compare(with file: [UInt8], tolerance: ImageTolerance) throws -> Comparison {
     let frames = try PNG.Frames(file)
     let isFirst = reference == nil
@@ -55,7 +56,7 @@ final class DrawnFrames {
       }
       .result
     } catch is OtherSize {
-      // Smaller frames are to be extended to the size of the largest one, so all are needed.
+      // Smaller frames are extended to the size of the largest one, so all must be drawn.
       let whole = try drawn { try picture() }
       return try MotionComparison(
         reference: frames,
@@ -67,7 +68,7 @@ final class DrawnFrames {
     }
   }
 
-  /// A frame has another size than the reference's.
+  /// The error of a frame whose size differs from the reference's.
   private struct OtherSize: Error {}
 
   private func drawn<Result>(_ draw: () throws -> Result) throws -> Result {

@@ -2,15 +2,15 @@
 internal import Foundation
 internal import Pixels
 
-/// Pictures of one size in a row.
+/// The layout of a strip: frames of one size in a row.
 struct FilmStrip {
-  /// Pixels of each frame.
+  /// The width of a frame, in pixels.
   let width: Int
   let height: Int
   let count: Int
 
-  /// Joins pictures, from left to right. What is smaller than the largest one stands at the top left,
-  /// with transparency about it.
+  /// Joins pictures from left to right. Smaller ones are extended to the size of the largest one by
+  /// transparency to the right and below.
   static func joined(_ frames: [Bitmap]) throws -> Bitmap {
     let width = frames.map(\.width).max() ?? 1
     let height = frames.map(\.height).max() ?? 1
@@ -37,7 +37,8 @@ struct FilmStrip {
     return strip
   }
 
-  /// The measures of a strip of so many frames, or `nil` where it isn't one.
+  /// Creates the layout of a strip with a number of frames, or returns `nil` if its width isn't a
+  /// multiple of the number.
   init?(_ strip: Bitmap, count: Int) {
     guard count > 0, strip.width.isMultiple(of: count) else { return nil }
     width = strip.width / count
@@ -45,7 +46,7 @@ struct FilmStrip {
     self.count = count
   }
 
-  /// Makes pictures as large as the largest one, with transparency about what is smaller.
+  /// Extends pictures to the size of the largest one by transparency to the right and below.
   static func ofOneSize(_ frames: [Bitmap]) -> [Bitmap] {
     let width = frames.map(\.width).max() ?? 1
     let height = frames.map(\.height).max() ?? 1
@@ -74,7 +75,7 @@ struct FilmStrip {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Copies rows whole: a few thousand calls, however many pixels there are.
+  /// Copies rows of pixels with one call per row.
   private static func copy(
     _ source: [UInt8],
     _ sourceRow: Int,
@@ -100,13 +101,13 @@ struct FilmStrip {
   }
 }
 
-/// A strip that no picture file can hold.
+/// The error of a strip that is too wide for a picture file.
 private struct FilmStripError: Error, CustomStringConvertible {
   var count: Int
   var width: Int
 
   var description: String {
-    "\(count) frames of \(width) pixels are too wide for one picture. Take fewer times, a smaller size "
+    "\(count) frames of \(width) pixels are too wide for one picture. Use fewer times, a smaller size "
       + "or scale."
   }
 }

@@ -3,23 +3,23 @@ internal import Pixels
 internal import Scene
 internal import SnapshotCore
 
-/// What sets two animations apart. Of the reference and of the actual one, a frame at a time is there.
+/// The comparison of two animations, of which only one frame each is in memory at a time.
 struct MotionComparison {
   private var failed: [String] = []
   private var tolerated: [String] = []
   private var measurements: [MeasuredNumber] = []
-  /// Pictures of the differences, of the first frames that differ.
+  /// The difference pictures of the first frames that differ.
   private var pictures: [Bitmap] = []
   private var count = 0
-  /// What a browser still shows at once.
-  private static let mostPictures = 24
+  /// A number of frames that browsers still play smoothly.
+  private static let maxPictures = 24
 
-  /// Compares frame by frame.
+  /// Compares two animations frame by frame.
   ///
   /// - Parameters:
   ///   - count: The number of actual frames.
-  ///   - duration: How long each is shown, in seconds.
-  ///   - frame: Returns an actual frame, given its index and the reference's frame.
+  ///   - duration: The duration of each actual frame, in seconds.
+  ///   - frame: A closure that returns an actual frame, given its index and the reference's frame.
   init(
     reference: PNG.Frames,
     count actualCount: Int,
@@ -53,7 +53,7 @@ struct MotionComparison {
         continue
       }
       failed.append(line)
-      guard pictures.count < MotionComparison.mostPictures else { continue }
+      guard pictures.count < MotionComparison.maxPictures else { continue }
       pictures.append(
         BitmapComparison.differencePicture(reference: old, actual: new, tolerance: tolerance)
       )
@@ -81,7 +81,7 @@ struct MotionComparison {
 }
 
 extension Moments.Moment {
-  /// The time to the millisecond: a sum of frames is a little off.
+  /// The time rounded to milliseconds, because multiples of the duration aren't exact.
   fileprivate var roundedText: String {
     Moments.Moment(time: (time * 1_000).rounded() / 1_000).text
   }

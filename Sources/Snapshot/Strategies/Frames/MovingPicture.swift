@@ -1,35 +1,37 @@
 #if Pictures
 public import Pixels
 
-/// Pictures of one size that follow one another, each shown as long as the others.
+/// An animation: pictures of one size, each shown for the same time.
 public struct MovingPicture: Hashable, Sendable {
   /// The pictures, at least one.
   public let frames: [Bitmap]
-  /// How long each picture is shown, in seconds; 0.001 to 65.
+  /// The duration of each picture, in seconds, from 0.001 to 65.
   public let frameDuration: Double
 
-  /// Creates a moving picture; smaller frames stand at the top left of transparency.
+  /// Creates a moving picture. Smaller frames are extended by transparency to the right and below.
   ///
   /// - Parameters:
-  ///   - frames: The pictures in their order.
-  ///   - frameDuration: How long each is shown, in seconds, rounded to 0.001.
-  /// - Throws: `PNG.AnimationError` where there is no frame, or none can be shown that long.
+  ///   - frames: The pictures in order.
+  ///   - frameDuration: The duration of each picture, in seconds, rounded to 0.001.
+  /// - Throws: `PNG.AnimationError` if there is no frame, or the duration isn't from 0.001 to 65
+  ///   seconds.
   public init(frames: [Bitmap], frameDuration: Double) throws {
     guard !frames.isEmpty else { throw PNG.AnimationError.noFrames }
     self.frameDuration = try MovingPicture.roundedDuration(frameDuration)
     self.frames = FilmStrip.ofOneSize(frames)
   }
 
-  /// Returns a duration to the millisecond.
+  /// Returns a duration rounded to milliseconds.
   static func roundedDuration(_ seconds: Double) throws(PNG.AnimationError) -> Double {
     let milliseconds = (seconds * 1_000).rounded()
     guard milliseconds >= 1, milliseconds <= 65_000 else { throw .duration(seconds) }
     return milliseconds / 1_000
   }
 
-  /// Reads an animated PNG file that plays without end and shows whole pictures, each equally long.
+  /// Creates a moving picture from an animated PNG file that loops and consists of whole pictures
+  /// of equal duration.
   ///
-  /// - Throws: What is wrong with the file, or `PNG.AnimationError` if it plays in another way.
+  /// - Throws: The error of the file, or `PNG.AnimationError` if it is animated in another way.
   public init(png file: [UInt8]) throws {
     let animation = try PNG.Frames(file)
     try animation.checkWhole()

@@ -5,23 +5,24 @@ public import Pixels
 internal import SnapshotCore
 
 extension Snapshotting where Value: View, Format == MovingPicture {
-  /// Keeps how a view moves as an animated PNG file, which browsers play.
+  /// Returns a strategy that records a view's animation as an animated PNG file, which browsers
+  /// play.
   ///
-  /// Each frame is compared by itself, and a failure names those that differ with their times. The
-  /// clock is the renderer's: animations stand where they would after so many seconds.
+  /// Frames are compared one by one, and a failure lists those that differ with their times. The
+  /// times are those of the renderer's virtual clock.
   ///
   /// ```swift
   /// assertSnapshot(of: Spinner(), as: .animation(seconds: 2))
   /// ```
   ///
   /// - Parameters:
-  ///   - seconds: How long it plays, from the moment the view has appeared.
-  ///   - framesPerSecond: How many pictures are drawn in a second; at most 1,000 in all.
-  ///   - size: The exact size, in points; without it a view is proposed 256 × 256 points, and the
-  ///     frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the view; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - seconds: The duration, from the time at which the view appeared.
+  ///   - framesPerSecond: The number of frames per second; at most 1,000 frames in total.
+  ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
+  ///     points, and all frames have the size of the largest one.
+  ///   - scale: Pixels per point.
+  ///   - background: The background; `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
   public static func animation(
     seconds: Double,
     framesPerSecond: Double = 10,
@@ -35,28 +36,29 @@ extension Snapshotting where Value: View, Format == MovingPicture {
       on: { ViewCanvas(size: size, background: background, time: $0) },
       scale: Double(scale),
       tolerance: tolerance,
-      draw: Handover { view, _ in view }
+      draw: UncheckedSendable { view, _ in view }
     )
   }
 }
 
 extension Snapshotting where Format == MovingPicture {
-  /// Keeps what is drawn as time goes by as an animated PNG file, which browsers play.
+  /// Returns a strategy that records a function of time as an animated PNG file, which browsers
+  /// play.
   ///
-  /// Each frame is compared by itself, and a failure names those that differ with their times:
+  /// Frames are compared one by one, and a failure lists those that differ with their times:
   ///
   /// ```swift
   /// assertSnapshot(of: { Fireworks(seed: 2020, time: $0) }, as: .animation(seconds: 4))
   /// ```
   ///
   /// - Parameters:
-  ///   - seconds: How long it plays, from 0.
-  ///   - framesPerSecond: How many pictures are drawn in a second; at most 1,000 in all.
-  ///   - size: The exact size, in points; without it a view is proposed 256 × 256 points, and the
-  ///     frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the views; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - seconds: The duration, from time 0.
+  ///   - framesPerSecond: The number of frames per second; at most 1,000 frames in total.
+  ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
+  ///     points, and all frames have the size of the largest one.
+  ///   - scale: Pixels per point.
+  ///   - background: The background; `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
   public static func animation<Content: View>(
     seconds: Double,
     framesPerSecond: Double = 10,
@@ -70,8 +72,8 @@ extension Snapshotting where Format == MovingPicture {
       on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
-      // Sendable in all but the metatype of `Content`, which nobody uses.
-      draw: Handover { draw, time in draw(time) }
+      // Sendable except for the metatype of `Content`, which isn't used.
+      draw: UncheckedSendable { draw, time in draw(time) }
     )
   }
 
@@ -80,7 +82,7 @@ extension Snapshotting where Format == MovingPicture {
     on canvas: @escaping @Sendable (Double) -> ViewCanvas,
     scale: Double,
     tolerance: ImageTolerance?,
-    draw: Handover<(Value, Double) -> Any>
+    draw: UncheckedSendable<(Value, Double) -> Any>
   ) -> Snapshotting {
     let drawing = { @Sendable (value: Value) throws in
       let all = try times.all
@@ -111,11 +113,12 @@ extension Snapshotting where Format == MovingPicture {
 }
 
 extension Snapshotting where Value == MovingPicture, Format == MovingPicture {
-  /// Keeps a moving picture as an animated PNG file, compared frame by frame.
+  /// Returns a strategy that records a moving picture as an animated PNG file, compared frame by
+  /// frame.
   ///
   /// - Parameters:
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
-  ///   - scale: Pixels a point, kept in the file for those who show it.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
+  ///   - scale: Pixels per point, stored in the file for viewers.
   public static func animation(
     tolerance: ImageTolerance? = nil,
     scale: Double = 1
@@ -125,12 +128,13 @@ extension Snapshotting where Value == MovingPicture, Format == MovingPicture {
 }
 
 extension Snapshotting where Value == Data, Format == MovingPicture {
-  /// Keeps an animated PNG file, compared frame by frame, however it is compressed.
+  /// Returns a strategy that records an animated PNG file, compared by the pixels of each frame.
   ///
-  /// The file plays without end and shows whole pictures, each equally long, as those that
-  /// `.animation(seconds:)` writes. Any other fails the assertion.
+  /// The file must loop and consist of whole pictures of equal duration, like the files of
+  /// `.animation(seconds:)`. Any other fails the assertion.
   ///
-  /// - Parameter tolerance: How far each frame may be off; that of the scope unless given.
+  /// - Parameter tolerance: The permitted difference per frame; by default that of the current
+  ///   settings.
   public static func animation(tolerance: ImageTolerance? = nil) -> Snapshotting {
     SimplySnapshotting.animation(tolerance: tolerance).pullback {
       try MovingPicture(png: [UInt8]($0))
@@ -139,36 +143,38 @@ extension Snapshotting where Value == Data, Format == MovingPicture {
 }
 
 extension Snapshotting where Value == [UInt8], Format == MovingPicture {
-  /// Keeps an animated PNG file, compared frame by frame, however it is compressed.
+  /// Returns a strategy that records an animated PNG file, compared by the pixels of each frame.
   ///
-  /// The file plays without end and shows whole pictures, each equally long, as those that
-  /// `.animation(seconds:)` writes. Any other fails the assertion.
+  /// The file must loop and consist of whole pictures of equal duration, like the files of
+  /// `.animation(seconds:)`. Any other fails the assertion.
   ///
-  /// - Parameter tolerance: How far each frame may be off; that of the scope unless given.
+  /// - Parameter tolerance: The permitted difference per frame; by default that of the current
+  ///   settings.
   public static func animation(tolerance: ImageTolerance? = nil) -> Snapshotting {
     SimplySnapshotting.animation(tolerance: tolerance).pullback { try MovingPicture(png: $0) }
   }
 }
 
-/// When the frames of an animation are drawn.
+/// The times at which the frames of an animation are drawn.
 private struct FrameTimes {
   var seconds: Double
   var perSecond: Double
-  private static let mostFrames = 1_000.0
+  private static let maxFrames = 1_000.0
 
   init(seconds: Double, perSecond: Double) {
     self.seconds = seconds
     self.perSecond = perSecond
   }
 
-  /// How long a frame is shown, in seconds.
+  /// The duration of a frame, in seconds.
   var step: Double { 1 / perSecond }
 
-  /// The times, in seconds. The last one is a step before the end, where the file begins again.
+  /// The times, in seconds. The last one is one step before the end, at which the animation
+  /// repeats.
   var all: [Double] {
     get throws {
       let count = (seconds * perSecond).rounded()
-      guard seconds > 0, perSecond > 0, count <= FrameTimes.mostFrames else {
+      guard seconds > 0, perSecond > 0, count <= FrameTimes.maxFrames else {
         throw FrameTimesError(times: self)
       }
       return (0..<max(Int(count), 1)).map { Double($0) / perSecond }
@@ -176,14 +182,14 @@ private struct FrameTimes {
   }
 }
 
-/// An animation of no frames, or of too many.
+/// The error of an animation without frames or with too many.
 private struct FrameTimesError: Error, CustomStringConvertible {
   var times: FrameTimes
 
   var description: String {
     """
-    `.animation` can’t show \(times.seconds) s with \(times.perSecond) frames a second. Both are \
-    positive numbers, and their product is at most 1000.
+    `.animation` can’t show \(times.seconds) s at \(times.perSecond) frames per second. Both must be \
+    positive, and their product at most 1000.
     """
   }
 }

@@ -4,21 +4,21 @@ public import Foundation
 public import Pixels
 
 extension Snapshotting where Format == Bitmap {
-  /// Keeps what is drawn at several times as one picture, a strip of frames from left to right.
+  /// Returns a strategy that records a function of time as one picture, a strip of frames.
   ///
-  /// Each frame is compared by itself, and a failure names those that differ with their times:
+  /// Frames are compared one by one, and a failure lists those that differ with their times:
   ///
   /// ```swift
   /// assertSnapshot(of: { Fireworks(seed: 2020, time: $0) }, as: .frames(at: [0, 0.5, 2]))
   /// ```
   ///
   /// - Parameters:
-  ///   - times: The times, in seconds, at which the value is asked for a view.
-  ///   - size: The exact size of a frame, in points; without it a view is proposed 256 × 256 points,
-  ///     and the frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the views; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - times: The times, in seconds, in the order of the strip, from left to right.
+  ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
+  ///     points, and all frames have the size of the largest one.
+  ///   - scale: Pixels per point.
+  ///   - background: The background; `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
   public static func frames<Content: View>(
     at times: [Double],
     size: CGSize? = nil,
@@ -31,12 +31,13 @@ extension Snapshotting where Format == Bitmap {
       on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
-      // Sendable in all but the metatype of `Content`, which nobody uses.
-      draw: Handover { draw, time in draw(time) }
+      // Sendable except for the metatype of `Content`, which isn't used.
+      draw: UncheckedSendable { draw, time in draw(time) }
     )
   }
 
-  /// Keeps what is drawn at several named times as one picture, a strip of frames.
+  /// Returns a strategy that records a function of time at named times as one picture, a strip of
+  /// frames.
   ///
   /// ```swift
   /// assertSnapshot(of: { Fireworks(seed: 2020, time: $0) }, as: .frames(at: ["lit": 0, "peak": 2]))
@@ -44,11 +45,11 @@ extension Snapshotting where Format == Bitmap {
   ///
   /// - Parameters:
   ///   - times: The times, in seconds, by name, in the order of the strip.
-  ///   - size: The exact size of a frame, in points; without it a view is proposed 256 × 256 points,
-  ///     and the frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the views; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
+  ///     points, and all frames have the size of the largest one.
+  ///   - scale: Pixels per point.
+  ///   - background: The background; `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
   public static func frames<Content: View>(
     at times: KeyValuePairs<String, Double>,
     size: CGSize? = nil,
@@ -61,8 +62,8 @@ extension Snapshotting where Format == Bitmap {
       on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
-      // Sendable in all but the metatype of `Content`, which nobody uses.
-      draw: Handover { draw, time in draw(time) }
+      // Sendable except for the metatype of `Content`, which isn't used.
+      draw: UncheckedSendable { draw, time in draw(time) }
     )
   }
 
@@ -71,7 +72,7 @@ extension Snapshotting where Format == Bitmap {
     on canvas: @escaping @Sendable (Double) -> ViewCanvas,
     scale: Double,
     tolerance: ImageTolerance?,
-    draw: Handover<(Value, Double) -> Any>
+    draw: UncheckedSendable<(Value, Double) -> Any>
   ) -> Snapshotting {
     Snapshotting(
       pathExtension: "png",
@@ -88,21 +89,21 @@ extension Snapshotting where Format == Bitmap {
 }
 
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// Keeps how a view moves as one picture: a strip of what it shows at several times.
+  /// Returns a strategy that records a view at several times as one picture, a strip of frames.
   ///
-  /// The clock is the renderer's: animations stand where they would after so many seconds.
+  /// The times are those of the renderer's virtual clock.
   ///
   /// ```swift
   /// assertSnapshot(of: Spinner(), as: .frames(at: [0, 0.25, 0.5]))
   /// ```
   ///
   /// - Parameters:
-  ///   - times: The times, in seconds after the view has appeared.
-  ///   - size: The exact size of a frame, in points; without it a view is proposed 256 × 256 points,
-  ///     and the frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the view; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - times: The times, in seconds after the view appeared.
+  ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
+  ///     points, and all frames have the size of the largest one.
+  ///   - scale: Pixels per point.
+  ///   - background: The background; `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
   public static func frames(
     at times: [Double],
     size: CGSize? = nil,
@@ -115,7 +116,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
       on: { ViewCanvas(size: size, background: background, time: $0) },
       scale: Double(scale),
       tolerance: tolerance,
-      draw: Handover { view, _ in view }
+      draw: UncheckedSendable { view, _ in view }
     )
   }
 }

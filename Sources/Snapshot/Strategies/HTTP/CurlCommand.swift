@@ -7,7 +7,7 @@ internal import FoundationNetworking
 
 /// A request as a command for a POSIX shell, one option per line.
 ///
-/// Requests that aren't sent alike have different commands, except for the order of headers.
+/// Different requests have different commands, except for the order of headers.
 struct CurlCommand {
   let request: URLRequest
 
@@ -16,7 +16,7 @@ struct CurlCommand {
       .joined(separator: " \\\n\t")
   }
 
-  /// The program; a body that no argument can hold is piped into it.
+  /// The program. A body that isn't UTF-8 is piped into it.
   private var curl: String {
     guard let bytes = request.httpBody, text(of: bytes) == nil else { return "curl" }
     let lines = bytes.base64EncodedString(options: [.lineLength76Characters, .endLineWithLineFeed])
@@ -51,10 +51,10 @@ struct CurlCommand {
     return ["--cookie \(quoted(cookie))"]
   }
 
-  /// In double quotes, in which a shell acts on these four only.
+  /// Returns text in double quotes, in which a shell interprets only these four characters.
   private func quoted(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
-    // Not by characters: a quote with an accent is a quote to the shell.
+    // By scalars, because to the shell a quote with a combining accent is still a quote.
     for scalar in text.unicodeScalars {
       if "\\\"$`".unicodeScalars.contains(scalar) { escaped.append("\\") }
       escaped.append(scalar)

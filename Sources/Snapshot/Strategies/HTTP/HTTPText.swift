@@ -1,12 +1,12 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// HTTP messages as text, in an order that never changes.
+/// HTTP messages as text, in a fixed order.
 ///
-/// Different messages have different texts, except for the order of headers and, if a body of JSON
-/// is indented, the way in which the JSON is written.
+/// Different messages have different texts, except for the order of headers and, if a JSON body is
+/// indented, its formatting.
 enum HTTPText {
-  /// Returns a first line, sorted headers, and after an empty line the body.
+  /// Returns the first line, the sorted headers, an empty line and the body.
   static func make(
     head: String,
     headers: [String: String],
@@ -16,7 +16,7 @@ enum HTTPText {
     let lines = [head] + headers.map { header($0.key, $0.value) }.sorted()
     guard let body else { return lines.joined(separator: "\n") }
     guard let text = String(validating: body, as: UTF8.self) else {
-      // No header looks like this line, so no text is taken for bytes.
+      // No header looks like this line, so no text is mistaken for bytes.
       let mark = "(\(body.count.counted("byte")), not UTF-8)"
       return (lines + [mark, ""] + HexDump.rows(of: [UInt8](body))).joined(separator: "\n")
     }
@@ -24,7 +24,7 @@ enum HTTPText {
     return (lines + ["", shown]).joined(separator: "\n")
   }
 
-  /// Returns the line of a header; what wouldn't be one line with one name is in quotes.
+  /// Returns the line of a header, in quotes if it wouldn't be one line with an unambiguous name.
   static func header(_ name: String, _ value: String) -> String {
     let isPlain =
       name.utf8.first != UInt8(ascii: "\"") && !isAmbiguous(name)
@@ -33,12 +33,12 @@ enum HTTPText {
       ? "\(name): \(value)" : "\(name.debugDescription): \(value.debugDescription)"
   }
 
-  /// Returns the method as one word.
+  /// Returns the method, in quotes if it isn't one word.
   static func word(_ method: String) -> String {
     isWord(method) ? method : method.debugDescription
   }
 
-  /// Whether a method is letters, digits and other marks of words only, as every method of HTTP is.
+  /// Whether a method consists of letters, digits and `-`, `_`, `.`, as HTTP methods do.
   static func isWord(_ method: String) -> Bool {
     !method.isEmpty
       && method.utf8.allSatisfy { byte in
@@ -51,7 +51,7 @@ enum HTTPText {
       }
   }
 
-  /// Whether a name holds what ends it, a colon and a space.
+  /// Whether a name contains the separator, a colon and a space.
   private static func isAmbiguous(_ name: String) -> Bool {
     zip(name.utf8, name.utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && $1 == 0x20 }
   }

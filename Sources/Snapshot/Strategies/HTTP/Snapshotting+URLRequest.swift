@@ -6,16 +6,16 @@ public import Foundation
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// Keeps a request as text: method and URL, sorted headers, body.
+  /// A strategy that records a request as text: method and URL, sorted headers, body.
   public static var raw: Snapshotting { .raw(pretty: false) }
 
-  /// Keeps a request as text: method and URL, sorted headers, body.
+  /// Returns a strategy that records a request as text: method and URL, sorted headers, body.
   ///
-  /// The URL is shown as it is, except that the pairs of its query are sorted by name. A body that
-  /// isn't UTF-8 is shown in hexadecimal digits. A body that is a stream fails the assertion.
+  /// The URL is unchanged, except that the pairs of its query are sorted by name. A body that isn't
+  /// UTF-8 is written as a hex dump. A body stream fails the assertion.
   ///
-  /// - Parameter pretty: Whether a body of JSON is indented and its keys are sorted. A body that would
-  ///   lose something, such as one of two members of the same name, is shown as it is.
+  /// - Parameter pretty: Whether a JSON body is indented and its keys are sorted. A body that would
+  ///   lose information, such as a duplicate member, is unchanged.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { (request: URLRequest) in
       try BodyStreamError.check(request)
@@ -29,10 +29,10 @@ extension Snapshotting where Value == URLRequest, Format == String {
     .called()
   }
 
-  /// Keeps a request as the `curl` command that sends it.
+  /// A strategy that records a request as the `curl` command that sends it.
   ///
   /// The pairs of the URL's query are sorted by name. A body that isn't UTF-8 is piped into the
-  /// command as Base64. A body that is a stream fails the assertion.
+  /// command as Base64. A body stream fails the assertion.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { (request: URLRequest) in
       try BodyStreamError.check(request)
@@ -42,10 +42,10 @@ extension Snapshotting where Value == URLRequest, Format == String {
   }
 }
 
-/// A request whose body can be read only once.
+/// The error of a request whose body can be read only once.
 private struct BodyStreamError: Error, CustomStringConvertible {
   let description = """
-    The body of the request is a stream, which can’t be shown without using it up. Set `httpBody` in \
+    The body of the request is a stream, which can’t be read without consuming it. Set `httpBody` in \
     the test, or snapshot the bytes of the body with `.data`.
     """
 

@@ -6,17 +6,19 @@ public import Foundation
 #endif
 
 extension Snapshotting where Value == HTTPURLResponse, Format == String {
-  /// Keeps the head of a response as text: status and URL, sorted headers.
+  /// A strategy that records the head of a response as text: status and URL, sorted headers.
   public static var raw: Snapshotting {
     SimplySnapshotting.lines.pullback { HTTPText.make($0, body: nil, pretty: false) }.called()
   }
 }
 
 extension Snapshotting where Value == (Data, URLResponse), Format == String {
-  /// Keeps what `URLSession` answers as text: status and URL, sorted headers, body.
+  /// A strategy that records the result of `URLSession` as text: status and URL, sorted headers,
+  /// body.
   public static var raw: Snapshotting { .raw(pretty: false) }
 
-  /// Keeps what `URLSession` answers as text: status and URL, sorted headers, body.
+  /// Returns a strategy that records the result of `URLSession` as text: status and URL, sorted
+  /// headers, body.
   ///
   /// ```swift
   /// await assertSnapshot(as: .raw(pretty: true)) {
@@ -24,11 +26,11 @@ extension Snapshotting where Value == (Data, URLResponse), Format == String {
   /// }
   /// ```
   ///
-  /// The pairs of the URL's query are sorted by name. A body that isn't UTF-8 is shown in hexadecimal
-  /// digits.
+  /// The pairs of the URL's query are sorted by name. A body that isn't UTF-8 is written as a hex
+  /// dump.
   ///
-  /// - Parameter pretty: Whether a body of JSON is indented and its keys are sorted. A body that would
-  ///   lose something, such as one of two members of the same name, is shown as it is.
+  /// - Parameter pretty: Whether a JSON body is indented and its keys are sorted. A body that would
+  ///   lose information, such as a duplicate member, is unchanged.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { HTTPText.make($0.1, body: $0.0, pretty: pretty) }.called()
   }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// URLs as text, byte by byte, with their query in an order that never changes.
+/// URLs as text, unchanged except for the order of their query.
 enum URLText {
   /// Returns the URL with the pairs of its query sorted by name, or `(null)` without a URL.
   ///
-  /// Nothing is decoded or encoded anew, and pairs of one name keep their order, so that URLs that
-  /// differ in more than the order of names have different texts.
+  /// Escapes aren't changed, and pairs with the same name keep their order, so URLs that differ in
+  /// more than the order of names have different texts.
   static func make(_ url: URL?) -> String {
     guard let text = url?.absoluteString else { return missing }
-    // No URL holds `<`.
+    // No URL contains `<`.
     return text == missing ? "<\(text)>" : sorted(text)
   }
 
@@ -20,17 +20,17 @@ enum URLText {
     guard let mark = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) else { return text }
     let start = bytes.index(after: mark)
     let pairs = bytes[start..<end].split(separator: ampersand, omittingEmptySubsequences: false)
-    // Sorting is stable.
+    // The sort is stable.
     let query = pairs.map { Pair(text: Substring($0)) }.sorted { $0.name < $1.name }
     return text[..<start] + query.map(\.text).joined(separator: "&") + text[end...]
   }
 
   private static let ampersand = UInt8(ascii: "&")
 
-  /// A part of a query.
+  /// A pair of a query.
   private struct Pair {
     let text: Substring
-    /// What the part is sorted by.
+    /// The decoded name, by which pairs are sorted.
     let name: String
 
     init(text: Substring) {

@@ -5,14 +5,14 @@ internal import Scene
 internal import SnapshotCore
 
 extension Diffing where Format == Bitmap {
-  /// Compares pictures pixel by pixel, exactly where the scope sets no tolerance.
+  /// A comparison of pictures by their pixels, exact unless the current settings have a tolerance.
   public static let png = Diffing.png()
 
-  /// Compares pictures pixel by pixel.
+  /// Returns a comparison of pictures by their pixels.
   ///
   /// - Parameters:
-  ///   - tolerance: How far the pictures may be apart; that of the scope unless given.
-  ///   - scale: Pixels a point, kept in the file for those who show it.
+  ///   - tolerance: The permitted difference; by default that of the current settings.
+  ///   - scale: Pixels per point, stored in the file for viewers.
   public static func png(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     .picture(scale: scale) { file, actual in
       let reference = try PNG.decodeStill(file)
@@ -43,10 +43,11 @@ extension Diffing where Format == Bitmap {
     }
   }
 
-  /// Keeps pictures as PNG files, which are encoded only if they are recorded or fail.
+  /// Returns a comparison of pictures that encodes PNG files only if a picture is recorded or
+  /// fails.
   ///
-  /// - Parameter compare: Compares the bytes of a reference with a picture that isn't proved to be
-  ///   the same.
+  /// - Parameter compare: A closure that compares the bytes of a reference with a picture. It is
+  ///   called if the digests in the reference don't prove that both are equal.
   static func picture(
     scale: Double,
     compare: @escaping @Sendable (_ reference: [UInt8], _ actual: Bitmap) throws -> Comparison
@@ -56,11 +57,11 @@ extension Diffing where Format == Bitmap {
       fromData: { try PNG.decodeStill([UInt8]($0)) },
       compare: compare,
       rendering: { picture in
-        // What can't be encoded fails, also if nothing needs to be encoded.
+        // An invalid scale fails even if nothing has to be encoded.
         try PNG.pixelsPerMeter(scale: scale)
         return Rendering(
           encode: { try PNG.encode(picture, scale: scale) },
-          matches: { picture.isSurelyShown(by: $0) },
+          matches: { picture.matchesDigests(in: $0) },
           compare: { try compare($0, picture) }
         )
       }
@@ -69,8 +70,8 @@ extension Diffing where Format == Bitmap {
 }
 
 extension Bitmap {
-  /// Whether the digests in a PNG file that shows one picture are those of this one.
-  func isSurelyShown(by file: [UInt8]) -> Bool {
+  /// Whether the digests in a still PNG file prove that it shows this picture.
+  func matchesDigests(in file: [UInt8]) -> Bool {
     PNG.matches(file: file, self) == true && !PNG.isAnimated(file)
   }
 }

@@ -4,29 +4,31 @@ public import Foundation
 public import Pixels
 
 extension Snapshotting where Value == Bitmap, Format == String {
-  /// Keeps a tiny picture as characters, one a pixel, with the colours they stand for below.
+  /// A strategy that records a tiny picture as characters, one per pixel, followed by their
+  /// colours.
   ///
-  /// Every colour has a character of its own, so that equal texts are equal pictures. A picture of
-  /// more than 64 × 64 pixels or of too many colours fails the assertion.
+  /// Every colour has a character of its own, so equal texts mean equal pictures. A picture of more
+  /// than 64 × 64 pixels or with too many colours fails the assertion.
   public static var ascii: Snapshotting {
     SimplySnapshotting.lines.pullback { try ASCIIPicture($0).text }.called()
   }
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// Keeps what a tiny view draws as characters, one a pixel.
+  /// A strategy that records a tiny view as characters, one per pixel.
   public static var ascii: Snapshotting { .ascii() }
 
-  /// Keeps what a tiny view draws as characters, one a pixel, with their colours below.
+  /// Returns a strategy that records a tiny view as characters, one per pixel, followed by their
+  /// colours.
   ///
   /// ```swift
   /// assertSnapshot(of: Star(), as: .ascii(size: CGSize(width: 16, height: 16)))
   /// ```
   ///
   /// - Parameters:
-  ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
-  ///     points, and the picture is as large as it answers: at most 64 × 64.
-  ///   - background: What stands behind the view; `.clear` for nothing.
+  ///   - size: The exact size of the canvas, in points, at most 64 × 64. By default the view is
+  ///     proposed 256 × 256 points, and the canvas takes the view's size.
+  ///   - background: The background; `.clear` for none.
   public static func ascii(size: CGSize? = nil, background: Color = .white) -> Snapshotting {
     .ascii(on: ViewCanvas(size: size, background: background))
   }
@@ -40,13 +42,13 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// A tiny picture in characters.
+/// A tiny picture as characters.
 private struct ASCIIPicture {
   let bitmap: Bitmap
-  private static let largestSide = 64
+  private static let maxSide = 64
 
   init(_ bitmap: Bitmap) throws {
-    guard max(bitmap.width, bitmap.height) <= ASCIIPicture.largestSide else {
+    guard max(bitmap.width, bitmap.height) <= ASCIIPicture.maxSide else {
       throw ASCIIError.tooLarge(width: bitmap.width, height: bitmap.height)
     }
     self.bitmap = bitmap
@@ -54,33 +56,33 @@ private struct ASCIIPicture {
 
   /// The rows, an empty line, and the colours in the order of their characters.
   ///
-  /// The pixels are gone through one by one, which is quick enough for as few as there may be.
+  /// This loop over pixels is fast enough for at most 64 × 64 of them.
   var text: String {
     get throws {
-      var signs: [Pixel: Character] = [:]
+      var characters: [Pixel: Character] = [:]
       var free = ASCIIPicture.letters[...]
       var text = ""
       for y in 0..<bitmap.height {
         for x in 0..<bitmap.width {
           let pixel = Pixel(bitmap, x, y)
-          if signs[pixel] == nil {
-            let favourite = pixel.favourite
-            let isTaken = signs.values.contains(favourite)
-            guard let sign = isTaken ? free.popFirst() : favourite else {
+          if characters[pixel] == nil {
+            let preferred = pixel.preferredCharacter
+            let isTaken = characters.values.contains(preferred)
+            guard let character = isTaken ? free.popFirst() : preferred else {
               throw ASCIIError.tooManyColours
             }
-            signs[pixel] = sign
+            characters[pixel] = character
           }
-          text.append(signs[pixel] ?? "?")
+          text.append(characters[pixel] ?? "?")
         }
         text += "\n"
       }
-      let legend = signs.sorted { $0.value < $1.value }.map { "\($0.value) \($0.key.text)\n" }
+      let legend = characters.sorted { $0.value < $1.value }.map { "\($0.value) \($0.key.text)\n" }
       return text + "\n" + legend.joined()
     }
   }
 
-  /// For colours whose own character is taken.
+  /// The characters for colours whose preferred character is taken.
   private static let letters = Array(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
   )
@@ -93,8 +95,8 @@ private struct ASCIIPicture {
       bytes = Array(bitmap.bytes[start..<start + 4])
     }
 
-    /// The darker, the denser; nothing at all is a space that can be seen.
-    var favourite: Character {
+    /// The character for the colour's brightness, denser for darker colours; `_` for transparency.
+    var preferredCharacter: Character {
       guard bytes[3] > 0 else { return "_" }
       let light = 54 * Int(bytes[0]) + 183 * Int(bytes[1]) + 19 * Int(bytes[2])
       let shown = 255 * 256 - (255 * 256 - light) * Int(bytes[3]) / 255
@@ -111,7 +113,7 @@ private struct ASCIIPicture {
   }
 }
 
-/// Why a picture can't be shown in characters.
+/// The reason why a picture can't be recorded as characters.
 private enum ASCIIError: Error, CustomStringConvertible {
   case tooLarge(width: Int, height: Int)
   case tooManyColours

@@ -2,15 +2,15 @@
 internal import Pixels
 internal import Scene
 
-/// The ways to keep what a view draws. All of them read one display list.
+/// Strategies that share the display list of a view.
 extension Snapshotting where Format == String {
-  /// Keeps the picture as an SVG document.
+  /// Returns a strategy that records the picture as an SVG document.
   static func svg(on canvas: ViewCanvas) -> Snapshotting {
     SimplySnapshotting.scene("svg").pullback { try canvas.checkedList(of: $0).svg() }.called()
       .namingLines(on: canvas)
   }
 
-  /// Keeps the picture as drawing commands.
+  /// Returns a strategy that records the picture as drawing commands.
   static func pathCommands(on canvas: ViewCanvas, precision: Int) -> Snapshotting {
     SimplySnapshotting.scene("txt").pullback {
       CommandPrecision.rounding(try canvas.checkedList(of: $0).commands(), places: precision)
@@ -19,7 +19,7 @@ extension Snapshotting where Format == String {
     .namingLines(on: canvas)
   }
 
-  /// Keeps the picture as a list of its elements.
+  /// Returns a strategy that records the picture as a list of its elements.
   static func displayList(on canvas: ViewCanvas) -> Snapshotting {
     SimplySnapshotting.scene("txt").pullback { try canvas.checkedList(of: $0).summary() }.called()
       .namingLines(on: canvas)
@@ -27,7 +27,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Format == Bitmap {
-  /// Keeps the picture as pixels.
+  /// Returns a strategy that records the picture as pixels.
   static func png(
     on canvas: ViewCanvas,
     scale: Double,

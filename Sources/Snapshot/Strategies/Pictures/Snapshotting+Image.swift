@@ -3,11 +3,11 @@ public import Drawing
 public import Foundation
 public import Pixels
 
-/// How large a picture of a view is.
+/// The size of a view's picture.
 public enum SwiftUISnapshotLayout: Hashable, Sendable {
-  /// Exactly so many points.
+  /// An exact size in points.
   case fixed(width: CGFloat, height: CGFloat)
-  /// As large as the view answers when 256 × 256 points are proposed.
+  /// The size that the view takes when it is proposed 256 × 256 points.
   case sizeThatFits
 
   fileprivate var size: CGSize? {
@@ -18,19 +18,20 @@ public enum SwiftUISnapshotLayout: Hashable, Sendable {
   }
 }
 
-/// The known library's spelling of picture strategies, for those who come from there.
+/// Picture strategies under swift-snapshot-testing's names.
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// Keeps what a view draws as a PNG file and compares every pixel.
+  /// A strategy that records a view as a PNG file and compares every pixel.
   public static var image: Snapshotting { .image() }
 
-  /// Keeps what a view draws as a PNG file.
+  /// Returns a strategy that records a view as a PNG file.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1: its CIE94 distance may be
-  ///     at most 100 · (1 − `perceptualPrecision`). 0.98 is about the precision of the eye.
-  ///   - layout: How large the picture is.
-  ///   - scale: Pixels a point.
+  ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
+  ///     may be at most 100 · (1 − `perceptualPrecision`). 0.98 is about the precision of the human
+  ///     eye.
+  ///   - layout: The size of the picture.
+  ///   - scale: Pixels per point.
   public static func image(
     precision: Float = 1,
     perceptualPrecision: Float = 1,
@@ -46,16 +47,16 @@ extension Snapshotting where Value: View, Format == Bitmap {
 }
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
-  /// Keeps a bitmap as a PNG file and compares every pixel.
+  /// A strategy that records a bitmap as a PNG file and compares every pixel.
   public static var image: Snapshotting { .image() }
 
-  /// Keeps a bitmap as a PNG file.
+  /// Returns a strategy that records a bitmap as a PNG file.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0…1.
-  ///   - perceptualPrecision: How close a pixel must come to match, 0…1: its CIE94 distance may be
-  ///     at most 100 · (1 − `perceptualPrecision`).
-  ///   - scale: Pixels a point, kept in the file for those who show it.
+  ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
+  ///     may be at most 100 · (1 − `perceptualPrecision`).
+  ///   - scale: Pixels per point, stored in the file for viewers.
   public static func image(
     precision: Float = 1,
     perceptualPrecision: Float = 1,
@@ -66,10 +67,11 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
 }
 
 extension ImageTolerance {
-  /// The tolerance for two precisions, or `nil` for that of the scope where both are 1.
+  /// Returns the tolerance for two precisions. If both are 1 it is `nil`, and that of the settings
+  /// applies.
   fileprivate static func precision(_ precision: Float, perceptual: Float) -> ImageTolerance? {
     guard precision < 1 || perceptual < 1 else { return nil }
-    // Through text: 1 − 0.98 as Float would be a little less than 0.02.
+    // Converted through text, because 1 − 0.98 as Float is less than 0.02.
     let (share, distance) = (1 - decimal(precision), (1 - decimal(perceptual)) * 100)
     let rule = perceptual < 1 ? ImageTolerance.deltaE94(atMost: distance) : .exact
     return precision < 1 ? rule.allowing(share: share) : rule

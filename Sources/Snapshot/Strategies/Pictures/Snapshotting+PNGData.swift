@@ -4,27 +4,29 @@ public import Pixels
 internal import SnapshotCore
 
 extension Snapshotting where Value == Data, Format == Bitmap {
-  /// Keeps a PNG file and compares its pixels, however they are compressed.
+  /// A strategy that records a PNG file and compares its pixels, independent of the compression.
   ///
-  /// Bytes that are no PNG fail the assertion with what is wrong with them. An animated PNG fails it as
-  /// well: use `.animation()`.
+  /// Bytes that aren't a valid PNG fail the assertion with the reason. An animated PNG also fails
+  /// it; use `.animation()`.
   public static var png: Snapshotting { .png() }
 
-  /// Keeps a PNG file and compares its pixels, however they are compressed.
+  /// Returns a strategy that records a PNG file and compares its pixels, independent of the
+  /// compression.
   ///
-  /// - Parameter tolerance: How far the pictures may be apart; that of the scope unless given.
+  /// - Parameter tolerance: The permitted difference; by default that of the current settings.
   public static func png(tolerance: ImageTolerance? = nil) -> Snapshotting {
     Snapshotting<[UInt8], Bitmap>.png(tolerance: tolerance).pullback { [UInt8]($0) }
   }
 }
 
 extension Snapshotting where Value == [UInt8], Format == Bitmap {
-  /// Keeps a PNG file and compares its pixels, however they are compressed.
+  /// A strategy that records a PNG file and compares its pixels, independent of the compression.
   public static var png: Snapshotting { .png() }
 
-  /// Keeps a PNG file and compares its pixels, however they are compressed.
+  /// Returns a strategy that records a PNG file and compares its pixels, independent of the
+  /// compression.
   ///
-  /// - Parameter tolerance: How far the pictures may be apart; that of the scope unless given.
+  /// - Parameter tolerance: The permitted difference; by default that of the current settings.
   public static func png(tolerance: ImageTolerance? = nil) -> Snapshotting {
     let picture = SimplySnapshotting.png(tolerance: tolerance)
     var strategy = picture.pullback { (file: [UInt8]) in try PNG.decodeStill(file) }
@@ -41,9 +43,9 @@ extension Snapshotting where Value == [UInt8], Format == Bitmap {
   }
 }
 
-/// A PNG file that a test was given, decoded only if its bytes aren't those of the reference.
+/// A PNG file from a test, decoded only if its bytes differ from those of the reference.
 ///
-/// A class because what was decoded once is kept.
+/// A class because the decoded picture is cached.
 private final class GivenPicture {
   private let file: [UInt8]
   private let diffing: Diffing<Bitmap>
@@ -61,7 +63,7 @@ private final class GivenPicture {
     return try rendering().matches?(reference) ?? false
   }
 
-  /// - Throws: `ValueError` for a file that isn't what the strategy takes.
+  /// - Throws: `ValueError` for a file that isn't a still PNG.
   func rendering() throws(ValueError) -> Rendering {
     if let decoded { return decoded }
     do {

@@ -4,25 +4,25 @@ public import Foundation
 public import Pixels
 
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// Keeps what a view draws as a PNG file and compares every pixel.
+  /// A strategy that records a view as a PNG file and compares every pixel.
   ///
-  /// The view is proposed 256 × 256 points, and the picture is as large as it answers.
+  /// The view is proposed 256 × 256 points, and the picture takes the view's size.
   public static var png: Snapshotting { .png() }
 
-  /// Keeps what a view draws as a PNG file.
+  /// Returns a strategy that records a view as a PNG file.
   ///
   /// ```swift
   /// assertSnapshot(of: Badge(), as: .png(size: CGSize(width: 64, height: 64), scale: 2))
   /// ```
   ///
   /// - Parameters:
-  ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
-  ///     points, and the picture is as large as it answers.
-  ///   - scale: Pixels a point.
-  ///   - time: The moment that is drawn, in seconds after the view has appeared.
-  ///   - background: What stands behind the view; `.clear` for nothing.
-  ///   - tolerance: How far the pictures may be apart; that of the scope unless given.
-  ///   - masks: Parts whose look doesn't count, by name or rectangle.
+  ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
+  ///     points, and the canvas takes the view's size.
+  ///   - scale: Pixels per point.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared.
+  ///   - background: The background; `.clear` for none.
+  ///   - tolerance: The permitted difference; by default that of the current settings.
+  ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func png(
     size: CGSize? = nil,
     scale: CGFloat = 1,
@@ -37,17 +37,17 @@ extension Snapshotting where Value: View, Format == Bitmap {
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// Keeps what a view draws as an SVG document, which shows in a diff what has changed.
+  /// A strategy that records a view as an SVG document, whose diff shows what changed.
   public static var svg: Snapshotting { .svg() }
 
-  /// Keeps what a view draws as an SVG document.
+  /// Returns a strategy that records a view as an SVG document.
   ///
   /// - Parameters:
-  ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
-  ///     points, and the picture is as large as it answers.
-  ///   - time: The moment that is drawn, in seconds after the view has appeared.
-  ///   - background: What stands behind the view.
-  ///   - masks: Parts whose look doesn't count, by name or rectangle.
+  ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
+  ///     points, and the canvas takes the view's size.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared.
+  ///   - background: The background; none by default.
+  ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func svg(
     size: CGSize? = nil,
     time: Double = 0,
@@ -57,18 +57,18 @@ extension Snapshotting where Value: View, Format == String {
     .svg(on: ViewCanvas(size: size, background: background, time: time, masks: masks))
   }
 
-  /// Keeps what a view draws as text, a drawing command a line.
+  /// A strategy that records a view as text, one drawing command per line.
   public static var pathCommands: Snapshotting { .pathCommands() }
 
-  /// Keeps what a view draws as text, a drawing command a line.
+  /// Returns a strategy that records a view as text, one drawing command per line.
   ///
   /// - Parameters:
   ///   - precision: The number of decimals, 0…4.
-  ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
-  ///     points, and the picture is as large as it answers.
-  ///   - time: The moment that is drawn, in seconds after the view has appeared.
-  ///   - background: What stands behind the view.
-  ///   - masks: Parts whose look doesn't count, by name or rectangle.
+  ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
+  ///     points, and the canvas takes the view's size.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared.
+  ///   - background: The background; none by default.
+  ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func pathCommands(
     precision: Int = 4,
     size: CGSize? = nil,
@@ -80,19 +80,20 @@ extension Snapshotting where Value: View, Format == String {
     return .pathCommands(on: canvas, precision: precision)
   }
 
-  /// Keeps what a view draws as a list of its elements: paint, bounds, a fingerprint of the shape.
+  /// A strategy that records a view as a list of its elements: paint, bounds, a hash of the shape.
   ///
-  /// It is the shortest text that any change of the picture changes.
+  /// It is the shortest text that changes with every change of the picture.
   public static var displayList: Snapshotting { .displayList() }
 
-  /// Keeps what a view draws as a list of its elements: paint, bounds, a fingerprint of the shape.
+  /// Returns a strategy that records a view as a list of its elements: paint, bounds, a hash of the
+  /// shape.
   ///
   /// - Parameters:
-  ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
-  ///     points, and the picture is as large as it answers.
-  ///   - time: The moment that is drawn, in seconds after the view has appeared.
-  ///   - background: What stands behind the view.
-  ///   - masks: Parts whose look doesn't count, by name or rectangle.
+  ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
+  ///     points, and the canvas takes the view's size.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared.
+  ///   - background: The background; none by default.
+  ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func displayList(
     size: CGSize? = nil,
     time: Double = 0,

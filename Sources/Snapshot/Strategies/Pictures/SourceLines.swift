@@ -4,7 +4,7 @@ internal import Pixels
 internal import Scene
 
 extension Snapshotting where Format == String {
-  /// Returns the strategy with its failures naming the lines of the elements that differ.
+  /// Returns the strategy with failures that list the source lines of the elements that differ.
   func namingLines(on canvas: ViewCanvas) -> Snapshotting {
     var strategy = self
     strategy.sourceLines = { value, difference, _ in
@@ -16,7 +16,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Format == Bitmap {
-  /// Returns the strategy with its failures naming the lines that paint where pixels differ.
+  /// Returns the strategy with failures that list the source lines that draw where pixels differ.
   func namingLines(on canvas: ViewCanvas, scale: Double) -> Snapshotting {
     var strategy = self
     strategy.sourceLines = { value, _, reference in
@@ -30,7 +30,7 @@ extension Snapshotting where Format == Bitmap {
   }
 }
 
-/// The lines of source code that draw what differs of a picture.
+/// The lines of source code that draw the differing part of a picture.
 struct SourceLines {
   private var lines: [SourceLine]
 
@@ -40,11 +40,11 @@ struct SourceLines {
     lines = names.flatMap { (elements[$0] ?? []).compactMap(\.line) }
   }
 
-  /// Finds the lines that paint where two pictures differ: first that of whose pixels the largest
-  /// share differs. Lines with less than a fourth of that share are left out.
+  /// Finds the lines that draw where two pictures differ, sorted by the share of their pixels that
+  /// differ, the largest first. Lines with less than a quarter of the largest share are omitted.
   init(painting list: DisplayList, scale: Double, where reference: Bitmap, and actual: Bitmap) {
     let leaves = SourceLines.flat(list.elements).filter { $0.kind != .group }
-    // As many are enough to tell, and few enough not to be waited for.
+    // At most about 256 elements are compared, to limit the time.
     let step = leaves.count / 256 + 1
     var pixels: [SourceLine: (differing: Int, all: Int)] = [:]
     var order: [SourceLine] = []
@@ -68,7 +68,7 @@ struct SourceLines {
       .map(\.line)
   }
 
-  /// The lines, at most four, and what stands for more.
+  /// The lines, at most four, and an ellipsis if there are more.
   var text: [String] {
     var seen: Set<SourceLine> = []
     let once = lines.filter { seen.insert($0).inserted }
@@ -80,11 +80,11 @@ struct SourceLines {
   }
 }
 
-/// Columns and rows of a picture: those from the first on, and before the last.
+/// A half-open range of columns and rows of a picture.
 private typealias PixelBox = (left: Int, top: Int, right: Int, bottom: Int)
 
 extension DisplayList.Element {
-  /// The pixels of a picture that it may touch, if any.
+  /// Returns the pixels of a picture that the element may cover, or `nil` if there are none.
   fileprivate func pixels(scale: Double, in picture: Bitmap) -> PixelBox? {
     let (width, height) = (Double(picture.width), Double(picture.height))
     let box = CGRect(

@@ -3,31 +3,31 @@ internal import Drawing
 internal import Foundation
 internal import Scene
 
-/// What a view is drawn on: how large, and before which background.
+/// The canvas of a view: its size, background, time and masks.
 struct ViewCanvas: Sendable {
-  /// What a view is proposed where nothing else is said, in points.
+  /// The default size that a view is proposed, in points.
   static let proposal = CGSize(width: 256, height: 256)
 
   /// The exact size, in points; `nil` for the size that the view takes.
   var size: CGSize?
-  /// What stands behind the view; `nil` for nothing.
+  /// The background behind the view; `nil` for none.
   var background: Color?
-  /// The moment that is drawn, in seconds after the view has appeared.
+  /// The time at which the view is drawn, in seconds after it appeared.
   var time: Double = 0
 
-  /// What is covered.
+  /// The parts of the drawing to ignore.
   var masks: [SnapshotMask] = []
 
-  /// Draws a view.
+  /// Returns the drawing of a view.
   ///
-  /// - Parameter value: A view. It comes as any value, so that the strategies' sendable closures
-  ///   needn't hold on to its type.
+  /// - Parameter value: A view. It is of type `Any` so that the strategies' sendable closures don't
+  ///   capture its type.
   func displayList(of value: Any) throws -> DisplayList {
     guard let view = value as? any View else { return DisplayList(size: .zero) }
     return try draw(view)
   }
 
-  /// Draws a view for an output without pixels, which refuses the same sizes as one with them.
+  /// Returns the drawing of a view for text outputs, which refuse the same sizes as pictures.
   func checkedList(of value: Any) throws -> DisplayList {
     let list = try displayList(of: value)
     try list.checkSize()

@@ -2,14 +2,14 @@ internal import Foundation
 internal import SnapshotCore
 
 extension Diffing where Format == String {
-  /// Compares texts byte by byte and shows the lines that differ.
+  /// A comparison of texts by their bytes that shows the lines that differ.
   ///
-  /// Bytes, so that neither two spellings of `é` nor line endings pass for one another.
+  /// Composed and decomposed `é`, and different line endings, are different.
   public static let lines = Diffing.text {
     TextComparison.compare(reference: $0, actual: $1, limits: $2)
   }
 
-  /// Keeps texts as UTF-8. A text that is equal to its reference is never copied.
+  /// Returns a comparison of UTF-8 texts that doesn't copy a text that equals its reference.
   static func text(
     _ compare:
       @escaping @Sendable (

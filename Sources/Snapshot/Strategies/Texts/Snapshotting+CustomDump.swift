@@ -2,9 +2,9 @@
 internal import CustomDump
 
 extension Snapshotting where Format == String {
-  /// Keeps a value with everything inside it as swift-custom-dump shows it, in a `.txt` file.
+  /// A strategy that records the output of swift-custom-dump in a `.txt` file.
   ///
-  /// It is there where the package trait `CustomDump` is on:
+  /// It requires the package trait `CustomDump`:
   ///
   /// ```swift
   /// .package(url: "…", from: "…", traits: [.defaults, "CustomDump"])

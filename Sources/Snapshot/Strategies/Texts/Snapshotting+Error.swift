@@ -1,14 +1,14 @@
 internal import SnapshotCore
 
 extension Snapshotting where Format == String {
-  /// Keeps what an error says about itself, in a `.txt` file: its type and its own words.
+  /// A strategy that records an error's type and description in a `.txt` file.
   ///
   /// ```swift
   /// let error = #expect(throws: ParseError.self) { try parse("{") }
   /// assertSnapshot(of: error, as: .error)
   /// ```
   ///
-  /// A value that is no error, `nil` for instance, fails the assertion.
+  /// A value that isn't an error, such as `nil`, fails the assertion.
   public static var error: Snapshotting {
     SimplySnapshotting.lines.pullback { (value: Value) in
       guard let error = value as? any Error else {
@@ -20,9 +20,9 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// A value that was to be an error.
+/// The error of a value that isn't an error.
 private struct NoError: Error, CustomStringConvertible {
   var value: String
 
-  var description: String { "There is no error to snapshot, but: \(value)" }
+  var description: String { "The value to snapshot isn’t an error: \(value)" }
 }

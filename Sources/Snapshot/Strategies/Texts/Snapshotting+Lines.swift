@@ -1,5 +1,5 @@
 extension Snapshotting where Value == String, Format == String {
-  /// Keeps a text as it is, in a `.txt` file.
+  /// A strategy that records a text unchanged in a `.txt` file.
   ///
   /// ```swift
   /// assertSnapshot(of: "Merry Christmas", as: .lines)

@@ -1,7 +1,7 @@
 internal import SnapshotCore
 
 extension Snapshotting where Value: Sequence & Sendable, Format == String {
-  /// Keeps elements as a table in a `.txt` file, a line each.
+  /// Returns a strategy that records elements as a table in a `.txt` file, one line per element.
   ///
   /// ```swift
   /// assertSnapshot(of: plans, as: .table(["plan": { $0.name }, "price": { $0.price }]))
@@ -13,8 +13,9 @@ extension Snapshotting where Value: Sequence & Sendable, Format == String {
   /// pro   12
   /// ```
   ///
-  /// - Parameter columns: What stands in each column, by its heading, in order. What isn't printable
-  ///   is escaped, and so are spaces at the end of a cell that others follow.
+  /// - Parameter columns: The headings of the columns in order, each with a closure that returns a
+  ///   cell. Unprintable characters are escaped, and so are spaces at the end of cells except in
+  ///   the last column.
   public static func table(
     _ columns: KeyValuePairs<String, @Sendable (Value.Element) throws -> Any>
   ) -> Snapshotting {
@@ -30,15 +31,16 @@ extension Snapshotting where Value: Sequence & Sendable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Keeps what holds for every case of a type as a table in a `.txt` file.
+  /// Returns a strategy that records properties of all cases of a type as a table in a `.txt` file.
   ///
-  /// A case that is added or taken away is a line more or less.
+  /// Each case is one line, so an added or removed case changes one line.
   ///
   /// ```swift
   /// assertSnapshot(of: Plan.self, as: .table(["price": { $0.price }, "trial": { $0.trialDays }]))
   /// ```
   ///
-  /// - Parameter columns: What stands in each column after that of the cases, by its heading.
+  /// - Parameter columns: The headings of the columns after that of the cases, each with a closure
+  ///   that returns a cell.
   public static func table<Case: CaseIterable & Sendable>(
     _ columns: KeyValuePairs<String, @Sendable (Case) throws -> Any>
   ) -> Snapshotting where Value == Case.Type {

@@ -1,8 +1,8 @@
 internal import SnapshotCore
 
-/// Rows of text in columns, all to the left.
+/// Rows of text in left-aligned columns.
 ///
-/// With the same headings, tables are equal only if all their cells are.
+/// Tables with the same headings are equal only if all their cells are equal.
 enum TextTable {
   /// Returns the table, one line per row, the headings first.
   static func text(_ headings: [String], _ rows: [[String]]) -> String {
@@ -23,7 +23,7 @@ enum TextTable {
     return lines.joined()
   }
 
-  /// A cell, its spaces escaped where they could be taken for those between two columns.
+  /// Returns a cell in which spaces are escaped that look like those between two columns.
   private static func cell(_ text: String, in column: Int, below headings: [String]) -> String {
     let cell = VisibleText.make(text.utf8)
     guard column + 1 < headings.count else { return cell }

@@ -7,7 +7,7 @@ package enum ByteComparison {
     let summary =
       "\(reference.count.counted("byte")) in the reference, \(actual.count.grouped) now; "
       + "the first difference is at byte \(first.grouped)"
-    let file = dump.text(rows: HexDifference.mostRows) + "\n"
+    let file = dump.text(rows: HexDifference.maxRows) + "\n"
     return .different(
       Difference(
         summary: summary,

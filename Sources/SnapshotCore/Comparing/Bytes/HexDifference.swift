@@ -1,7 +1,7 @@
 /// The rows of two hex dumps that differ, at the same offsets.
 struct HexDifference {
   /// The maximum number of rows of a file; further rows would only hide the difference.
-  static let mostRows = 10_000
+  static let maxRows = 10_000
 
   let reference: [UInt8]
   let actual: [UInt8]
@@ -28,11 +28,11 @@ struct HexDifference {
         }
       }
       // Omitted rows are only counted, and only as far as that is fast.
-      if left > HexDifference.mostRows { break }
+      if left > HexDifference.maxRows { break }
       offset += HexDump.width
     }
-    if left > HexDifference.mostRows {
-      lines.append("… and more than \(HexDifference.mostRows.grouped) other rows")
+    if left > HexDifference.maxRows {
+      lines.append("… and more than \(HexDifference.maxRows.grouped) other rows")
     } else if left > 0 {
       lines.append("… and \(left.counted("other row"))")
     }

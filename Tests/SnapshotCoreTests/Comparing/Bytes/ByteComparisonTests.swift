@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func whatIsLeftOutIsCounted() {
+  @Test func omittedRowsAreCounted() {
     let comparison = ByteComparison.compare(
       reference: [UInt8](repeating: 0, count: 16 * 20),
       actual: [UInt8](repeating: 1, count: 16 * 20)

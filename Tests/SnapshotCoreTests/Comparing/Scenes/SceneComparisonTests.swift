@@ -47,7 +47,7 @@ import Testing
     #expect(difference.files.map(\.pathExtension) == ["png", "diff"])
   }
 
-  @Test func elementsWithTheSameFateAreToldTogether() throws {
+  @Test func elementsWithTheSameChangeAreReportedTogether() throws {
     let names = (0..<20).map { "Row[\($0)]" }
     let size = Path(.init(x: 0, y: 0, width: 20, height: 20)).controlBounds.size
     let old = DisplayList(size: size, nodes: names.map { square($0, red) })
@@ -71,7 +71,7 @@ import Testing
     let text = list.commands()
     let difference = try difference(text, text.replacing("  solid", with: "   solid"))
     #expect(
-      difference.summary.hasPrefix("every element is the same, and only how they are written")
+      difference.summary.hasPrefix("every element is the same, and only their text form")
     )
     #expect(difference.detail.contains("+   solid"))
   }

@@ -3,9 +3,9 @@ import Scene
 import SnapshotCore
 import Testing
 
-/// Bytes that differ are never told to be no change, and what is told of them is true.
+/// Different bytes are never reported as unchanged, and the reported change is correct.
 @Suite struct WrittenOtherwiseTests {
-  /// A change of the bytes, and what the message must say of it.
+  /// A change of the bytes, and the expected message.
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var old: String
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  static let onlyWritten = "every element is the same, and only how they are written differs"
+  static let onlyWritten = "every element is the same, and only their text form differs"
 
   private static let svg = """
     <svg height="20" viewBox="0 0 20 20" width="20" xmlns="http://www.w3.org/2000/svg">
@@ -93,7 +93,7 @@ import Testing
     Row("a transform of another language", "matrix(1 0 0 1 2 3)", "translate(2)", "Box/Caf"),
     Row("an attribute that nobody knows", "fill-opacity", "a=\"1\" fill-opacity", "now with a 1"),
   ])
-  func everyChangeOfADocumentIsToldTruly(row: Row) throws {
+  func everyChangeOfADocumentIsReportedCorrectly(row: Row) throws {
     let new =
       row.old.isEmpty
       ? try swappingDefinitions(in: Self.svg) : Self.svg.replacing(row.old, with: row.new)
@@ -130,11 +130,11 @@ import Testing
     Row("another name", "Box/Caf", "Box/Kaf", "was Box/Caf"),
     Row("a header", "canvas", "version 1\ncanvas", "1 line added"),
   ])
-  func everyChangeOfADumpIsToldTruly(row: Row) throws {
+  func everyChangeOfADumpIsReportedCorrectly(row: Row) throws {
     try check(Self.commands, Self.commands.replacing(row.old, with: row.new), row.told)
   }
 
-  @Test func brokenBytesAreNotTakenForOneAnother() {
+  @Test func differentInvalidBytesAreDistinguished() {
     let text = Array(Self.commands.utf8)
     guard let place = text.firstIndex(of: 0xC3) else { return #expect(Bool(false)) }
     var (one, other) = (text, text)

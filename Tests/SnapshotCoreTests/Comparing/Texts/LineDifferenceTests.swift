@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// The length of the longest common subsequence, by the plain table.
+  /// The length of the longest common subsequence, by dynamic programming.
   private func longestCommon(_ old: [Int], _ new: [Int]) -> Int {
     var row = [Int](repeating: 0, count: new.count + 1)
     for a in old {
@@ -60,7 +60,7 @@ import Testing
     #expect(difference.added == [false, true, true, true, false])
   }
 
-  /// A block of lines that moved is found; a huge one costs more than its message is worth.
+  /// A moved block of lines is found; the search for a huge one is limited.
   @Test(arguments: [(100, 100), (4_000, 0)])
   func theSearchEndsWithItsBudget(lines: Int, found: Int) {
     let (first, second) = (Array(0..<lines), Array(lines..<2 * lines))
@@ -68,7 +68,7 @@ import Testing
     #expect(difference.removed.count { !$0 } == found)
   }
 
-  @Test(.timeLimit(.minutes(1))) func isFastWhereNothingIsAlike() {
+  @Test(.timeLimit(.minutes(1))) func isFastForTextsWithoutCommonLines() {
     let difference = LineDifference(old: Array(0..<50_000), new: Array(50_000..<100_000))
     #expect(difference.removed.allSatisfy { $0 })
   }

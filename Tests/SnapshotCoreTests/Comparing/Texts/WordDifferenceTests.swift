@@ -12,7 +12,7 @@ import Testing
     #expect(difference.newMarks == "    ^^^^^^      ^^")
   }
 
-  /// A third of the longer line, spaces aside, must be in both.
+  /// Words are marked if both lines have a third of the longer line in common, without spaces.
   @Test(arguments: [
     ("a bb", "a cc", true), ("a bbb", "a ccc", false), ("a b", "a ccc", false), ("", "", false),
     ("  ", "  ", false), ("a", "a", true),
@@ -32,7 +32,7 @@ import Testing
     #expect(difference.newMarks == "       ^^")
   }
 
-  @Test func whatFitsIsNotCut() throws {
+  @Test func shortLinesAreNotCut() throws {
     let difference = try #require(WordDifference(old: "a b c d", new: "a b c e", columns: 7))
     #expect((difference.old, difference.new) == ("a b c d", "a b c e"))
     let longer = try #require(WordDifference(old: "b a c de", new: "c a c d", columns: 7))

@@ -3,7 +3,7 @@ import Snapshot
 import SnapshotTestSupport
 import Testing
 
-/// Values that differ have different dumps.
+/// Different values have different dumps.
 @Suite struct DistinctDumpsTests {
   private func dump(_ value: Any) throws -> String {
     try Snapshotting<Any, String>.dump.snapshot(value)
@@ -104,7 +104,7 @@ import Testing
       return (one, other)
     },
     {
-      // A ring of two, and one that leads into a ring of one.
+      // A cycle of two objects, and an object that refers to a cycle of one.
       let (a, b, c, d) = (Node(), Node(), Node(), Node())
       (a.next, b.next, c.next, d.next) = (b, a, d, d)
       return (a, c)
@@ -171,7 +171,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<pairs.count)
-  func everyDifferenceIsSeen(index: Int) throws {
+  func everyDifferenceIsVisible(index: Int) throws {
     let (one, other) = DistinctDumpsTests.pairs[index]()
     let (first, second) = try (dump(one), dump(other))
     #expect(!first.utf8.elementsEqual(second.utf8), "\(first)")
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2] as [UInt64])
-  func wordsAreNeverTakenForMembers(seed: UInt64) throws {
+  func descriptionsNeverLookLikeMembers(seed: UInt64) throws {
     var texts = SeededTexts(seed: seed, ["\n  - b: ", "\n  │ ", "- ", "▿ ", "│ ", "a", "b: "])
     var known: [[UInt8]: [String]] = [:]
     for _ in 0..<2_000 {
@@ -228,7 +228,7 @@ import Testing
     )
   }
 
-  @Test func linesOfWordsStandBelowOneAnother() throws {
+  @Test func descriptionLinesAreIndented() throws {
     #expect(
       try dump([Words(description: "a\n\n- b")]) == """
         ▿ 1 element
@@ -258,7 +258,7 @@ import Testing
     (one.first, one.second) = (nil, nil)
   }
 
-  @Test func circlesSayWhereTheyLead() throws {
+  @Test func cyclesNameTheirTarget() throws {
     let (a, b, c) = (Node(), Node(), Node())
     (a.next, b.next, c.next) = (b, c, b)
     #expect(try dump(a).contains("some (circular reference detected, to the 2 objects above)"))
@@ -276,15 +276,15 @@ import Testing
     let error = #expect(throws: (any Error).self) { try dump([nested(1_001)]) }
     #expect(
       error.map { "\($0)" } == """
-        The value is nested deeper than 1,000 levels, the limit of `.dump`; there it holds a value of \
-        type Array<Any>. Snapshot a part of the value, or let the type of a part conform to \
+        The value is nested deeper than 1,000 levels, the limit of `.dump`; it contains a value of \
+        type Array<Any> there. Snapshot a part of the value, or make the type of a part conform to \
         AnySnapshotStringConvertible.
         """
     )
   }
 
   @Test func sizeHasALimitThatIsNamed() throws {
-    // Each level is held twice by the one above, so that there are a billion values.
+    // Each level is contained twice in the one above, so there are a billion values.
     let value = (0..<30).reduce([] as [Any]) { value, _ in [value, value] }
     let error = #expect(throws: (any Error).self) { try dump(value) }
     #expect(error.map { "\($0)" }?.contains("more than 1,000,000 values") == true)

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Requests and responses that differ have different texts.
+/// Different requests and responses have different texts.
 @Suite struct DistinctMessagesTests {
   private func request(
     _ url: String = "https://example.com/",
@@ -117,7 +117,7 @@ import FoundationNetworking
     try areDistinct(request("https://a.b", head.0, head.1), request("https://a.b", head.2, head.3))
   }
 
-  @Test func bytesThatAreNoTextAreShownInRows() throws {
+  @Test func binaryBodiesAreShownAsHexDumps() throws {
     let request = try request("https://a.b", "PUT", ["A": "b"], [UInt8](0..<17) + [0xFF])
     #expect(
       try Snapshotting<URLRequest, String>.raw.snapshot(request) == """
@@ -147,7 +147,7 @@ import FoundationNetworking
       .snapshot(request("https://a.b", "PUT", [:], bytes))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // A function takes the place of curl, and hands on what it is sent.
+    // A shell function replaces curl, and prints its arguments and input.
     process.arguments = ["-c", "curl() { cat; }\n\(command)"]
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -171,7 +171,7 @@ import FoundationNetworking
     var texts = SeededTexts(seed: seed)
     let collision = try texts.collision(among: 2_000) { text in
       let request = try request("https://a.b", "GET", ["A": text])
-      // Foundation leaves out values that no message could hold.
+      // Foundation drops values that no message can contain.
       guard let kept = request.value(forHTTPHeaderField: "A"), kept.utf8.elementsEqual(text.utf8)
       else { return "\u{0}\(text)" }
       return try Snapshotting<URLRequest, String>.raw.snapshot(request)
