@@ -36,11 +36,11 @@ extension AcceptanceRefusal: CustomStringConvertible {
     case .nothingToAccept: "it didn’t fail."
     case .unsafePath:
       "its path is absolute, hidden, outside the package, or contains characters that aren’t "
-      + "permitted in references. Record it with "
+        + "permitted in references. Record it with "
         + "`SNAPSHOT_RECORD=failed swift test`."
     case .sourceChanged:
       "the lines of the assertion have changed since the run, or contain no inline snapshot. "
-      + "Run the test again and look at it."
+        + "Run the test again and look at it."
     case .outsideOfSnapshots:
       "it isn’t in the package’s __Snapshots__ folder, and Git doesn’t track it. If it is correct, "
         + "pass its whole path to `snapshot accept`."
