@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Pixels
 
-extension SVGWriter {
+extension SVGResolver {
   /// The pixels per point in embedded bitmaps, unless a side would exceed `longest`.
   private static let pictureScale = 2.0
   private static let longest = 4096.0
 
-  /// Writes a bitmap in place of nodes.
-  mutating func writePicture(of nodes: [DisplayList.Node]) {
+  /// Returns a bitmap in place of nodes; nothing if they are outside the canvas.
+  func picture(of nodes: [DisplayList.Node]) -> [SVGTree.Node] {
     let bounds = nodes.bounds.intersection(CGRect(origin: .zero, size: canvas))
-    guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
+    guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return [] }
     let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
     let box = CGRect(
       x: left,
@@ -18,27 +18,16 @@ extension SVGWriter {
       height: (bounds.maxY - top).rounded(.up)
     )
     let longer = Double(max(box.width, box.height))
-    let scale = min(SVGWriter.pictureScale, SVGWriter.longest / longer)
+    let scale = min(SVGResolver.pictureScale, SVGResolver.longest / longer)
     do {
       let bitmap = try DisplayList(size: canvas, nodes: nodes).bitmap(of: box, scale: scale)
-      writeImage(bitmap, in: box)
+      guard let data = SVGResolver.dataURL(bitmap) else {
+        return [.comment("a picture is left out: there is no memory for it")]
+      }
+      return [.image(.init(box: box, data: data))]
     } catch {
-      comment("a picture is left out: \(error)")
+      return [.comment("a picture is left out: \(error)")]
     }
-  }
-
-  /// Writes a bitmap that fills a rectangle.
-  mutating func writeImage(_ bitmap: Bitmap, in box: CGRect) {
-    guard let data = SVGWriter.dataURL(bitmap) else {
-      return comment("a picture is left out: there is no memory for it")
-    }
-    element(
-      "image",
-      [
-        "height": number(box.height), "href": data, "preserveAspectRatio": "none",
-        "width": number(box.width), "x": number(box.minX), "y": number(box.minY),
-      ]
-    )
   }
 
   static func dataURL(_ bitmap: Bitmap) -> String? {
