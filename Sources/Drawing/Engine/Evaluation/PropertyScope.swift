@@ -24,7 +24,4 @@ final class PropertyScope {
 ///
 /// A class for its identity. Views are values that several renderings may share at the same time;
 /// so the values stand in the rendering, under the token, and never in the view.
-final class PropertyToken: Sendable {
-  /// What the property is bound to where views are being evaluated.
-  var bound: Any? { ViewGraph.current?.scope?[self] }
-}
+final class PropertyToken: Sendable {}

@@ -4,15 +4,6 @@
 final class RemovalAction {
   /// The last evaluation that the view was there in.
   var pass = 0
-  var action: ViewGraph.Action?
-  fileprivate(set) var isWatched = false
-}
-
-extension ViewGraph {
-  /// Notes that a view is to be missed when it has gone.
-  func watch(_ action: RemovalAction) {
-    guard !action.isWatched else { return }
-    action.isWatched = true
-    actions.add(action)
-  }
+  var action: ActionQueue.Action?
+  var isWatched = false
 }

@@ -33,6 +33,13 @@ extension ViewGraph {
     actions.add(action, at: moment)
   }
 
+  /// Notes that a view is to be missed when it has gone.
+  func watch(_ action: RemovalAction) {
+    guard !action.isWatched else { return }
+    action.isWatched = true
+    actions.add(action)
+  }
+
   /// Does what is due: for views that came, views that went, and motions that ended.
   ///
   /// - Returns: Whether anything was.

@@ -52,6 +52,11 @@ extension ViewGraph {
   }
 }
 
+extension PropertyToken {
+  /// What the property is bound to where views are being evaluated.
+  var bound: Any? { ViewGraph.current?.scope?[self] }
+}
+
 /// The place where an observable value was read.
 ///
 /// A class for its weak reference: what is observed may outlive the rendering. Unchecked: it does
