@@ -41,5 +41,5 @@ extension View {
   }
 }
 
-// As for a state: the object is read and written on the thread of its rendering.
-extension EnvironmentObject: @unchecked Sendable {}
+// It stores no object: the rendering on the current thread has it.
+extension EnvironmentObject: Sendable {}

@@ -70,5 +70,6 @@ extension ObservedObject: BoundProperty {
   }
 }
 
-// As for a state: the object is read and written on the thread of its rendering.
+// Unchecked and unconditional: SwiftUI's views belong to the main actor and can be captured by later
+// work whatever they contain. The object is read and written on the thread of its rendering.
 extension ObservedObject: @unchecked Sendable {}

@@ -43,5 +43,7 @@ extension StateObject: BoundProperty {
   }
 }
 
-// As for a state: the object is read and written on the thread of its rendering.
+// Unchecked and unconditional: SwiftUI's views belong to the main actor and can be captured by later
+// work whatever they contain. The object is created, read and written on the thread of its
+// rendering.
 extension StateObject: @unchecked Sendable {}
