@@ -4,8 +4,6 @@ struct TimelineRequests {
   var nextMoment: Double?
   /// Whether anything is shown that changes with time alone.
   var isTimed = false
-  /// Whether a canvas is drawn again for each entry of a timeline.
-  var drawsEntries = false
   /// Whether a timeline shows another entry at any moment.
   var isContinuous = false
 

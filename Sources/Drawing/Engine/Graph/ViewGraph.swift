@@ -75,18 +75,9 @@ final class ViewGraph {
   ///
   /// Where nothing lives in the graph, it makes no difference which moments of a timeline were seen.
   var nextEvent: Double? {
-    let followsTimelines = tree.isInhabited || timelines.drawsEntries
-    let moments = [actions.nextMoment, followsTimelines ? timelines.nextMoment : nil]
+    let moments = [actions.nextMoment, tree.isInhabited ? timelines.nextMoment : nil]
     return moments.compactMap { $0 }.min()
   }
-
-  /// Whether only the closures of canvases depend on which moments were evaluated.
-  var onlyDrawsEntries: Bool {
-    timelines.drawsEntries && !tree.isInhabited && actions.nextMoment == nil
-  }
-
-  /// Notes that a canvas is drawn again for each entry of a timeline.
-  func noteDrawnEntries() { timelines.drawsEntries = true }
 
   /// Whether a timeline shows another entry at any moment.
   var isContinuous: Bool { timelines.isContinuous }

@@ -26,9 +26,6 @@ struct RenderSession<Content: View> {
   var viewLimit = RenderPass.viewLimit
   /// The work that was scheduled while the view was made.
   var beginning: ViewGraph?
-  /// How long before the time the entries of timelines are drawn, in seconds, if nothing but the
-  /// closures of canvases depends on them.
-  static var drawnEntries: Double { 10 }
   /// From how many moments on their number before the time is foretold.
   private static var foretelling: Int { 3_600 }
 
@@ -78,8 +75,7 @@ struct RenderSession<Content: View> {
       guard moments <= momentLimit, !isHopeless(moments, at: next, before: target) else {
         throw RenderingError.tooManyMoments(time: target, limit: momentLimit)
       }
-      let isFar = moments == 1 && graph.onlyDrawsEntries
-      graph.time = isFar ? max(next, target - Self.drawnEntries) : next
+      graph.time = next
       result = try evaluate(graph, transaction: Transaction(), isShown: false)
       try settle(graph, showing: target, into: &result)
     }
