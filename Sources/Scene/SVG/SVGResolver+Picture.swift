@@ -40,22 +40,6 @@ extension [DisplayList.Node] {
   var needPicture: Bool {
     contains { node in node.blendsWithBackdrop { $0.css == nil } }
   }
-
-  /// Whether the nodes contain, at any depth, something with its own colours: a picture or a
-  /// shadow.
-  var holdPictures: Bool {
-    contains { node in
-      if case .leaf(let leaf) = node, case .image = leaf.paint { return true }
-      guard case .group(let group) = node else { return false }
-      switch group.filter {
-      case .shadow, .threshold: return true
-      case .recolor(let recoloring) where !recoloring.keepsOpacity: return true
-      default: break
-      }
-      return group.needsPicture || (group.isLayer && group.nodes.needPicture)
-        || group.nodes.holdPictures
-    }
-  }
 }
 
 extension DisplayList.Group {
@@ -63,13 +47,5 @@ extension DisplayList.Group {
   var needsPicture: Bool {
     guard case .blur(let blur) = filter else { return false }
     return blur.frame != nil
-  }
-}
-
-extension DisplayList.Group {
-  /// Whether its filter derives opacities from colours, so that colours matter even inside a mask.
-  var makesOpacityOfColors: Bool {
-    guard case .recolor(let recoloring) = filter else { return false }
-    return !recoloring.keepsOpacity
   }
 }

@@ -158,21 +158,7 @@ struct SVGResolver {
     return id
   }
 
-  private mutating func define(
-    mask nodes: [DisplayList.Node],
-    into result: inout [SVGTree.Node]
-  ) -> String {
-    let id = nextIdentifier(.mask)
-    let mask = SVGTree.Mask(
-      size: canvas,
-      usesAlpha: nodes.needPicture || nodes.holdPictures,
-      nodes: layer(nodes, in: Context(isMask: true))
-    )
-    result.append(.definition(.init(id: id, content: .mask(mask))))
-    return id
-  }
-
-  private mutating func nextIdentifier(_ kind: DefinitionKind) -> String {
+  mutating func nextIdentifier(_ kind: DefinitionKind) -> String {
     // Gradients and patterns are numbered together.
     let count = counts[kind == .pattern ? .gradient : kind, default: 0] + 1
     counts[kind == .pattern ? .gradient : kind] = count
