@@ -43,13 +43,11 @@ package struct RunSummary {
     let folder = ResultsFolder(artifacts: file.artifacts)
     var names = folder.names()
     if names.count > RunSummary.mostProcesses { names = [file.name] }
-    var latest: [String: ResultEntry] = [:]
+    var latest = LatestEntries()
     for line in names.flatMap({ (try? ResultsReader.lines(named: $0, in: folder)) ?? [] }) {
-      guard case .result(let entry) = line else { continue }
-      if let known = latest[entry.id], known.time > entry.time { continue }
-      latest[entry.id] = entry
+      if case .result(let entry) = line { latest.add(entry) }
     }
-    return latest.values.filter(isWaiting)
+    return latest.entries.filter(isWaiting)
   }
 
   /// Whether an entry wasn't accepted or rejected after an earlier run.
