@@ -60,7 +60,13 @@ let package = Package(
     ),
     .target(name: "Pixels", dependencies: ["CPixels"], swiftSettings: strict),
     .target(name: "Scene", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
-    .target(name: "Drawing", dependencies: ["Scene", "Pixels"], swiftSettings: strict),
+    // The plugin `AssetSymbols` builds its tool with this target alone.
+    .target(name: "AssetCatalogs", swiftSettings: strict),
+    .target(
+      name: "Drawing",
+      dependencies: ["AssetCatalogs", "Scene", "Pixels"],
+      swiftSettings: strict
+    ),
     .target(name: "DrawingControls", dependencies: ["Drawing", "Scene"], swiftSettings: strict),
     // The page's own files, which the C source embeds.
     .target(name: "CReport", exclude: ["page"]),
@@ -153,7 +159,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["DrawingTestSupport", "DrawingControls", "Drawing", "Scene", "Pixels"],
+      dependencies: [
+        "DrawingTestSupport", "DrawingControls", "Drawing", "AssetCatalogs", "Scene", "Pixels",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -251,6 +259,7 @@ package.targets += [
   .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
   .executableTarget(
     name: "AssetSymbolsTool",
+    dependencies: ["AssetCatalogs"],
     path: "Sources/SwiftUIShim/AssetSymbolsTool"
   ),
   .target(name: "CPreviews", path: "Sources/SwiftUIShim/CPreviews"),

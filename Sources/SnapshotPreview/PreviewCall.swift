@@ -106,7 +106,7 @@ package struct PreviewCall {
     fingerprint.add(options.text)
     for path in try found.files + LocalModules.files(in: modules) { fingerprint.add(file: path) }
     for catalog in found.catalogs {
-      for path in AssetCatalog.files(in: catalog) { fingerprint.add(file: path) }
+      for path in CatalogFiles.all(in: catalog) { fingerprint.add(file: path) }
     }
     return fingerprint.text
   }
@@ -120,7 +120,7 @@ package struct PreviewCall {
   }
 
   private func request(_ found: SourceFinder) -> RenderRequest {
-    var request = RenderRequest(
+    RenderRequest(
       width: options.size.width,
       height: options.size.height,
       scale: options.scale,
@@ -129,14 +129,9 @@ package struct PreviewCall {
       typeSize: options.typeSize,
       writesSVG: options.writesSVG,
       writesDisplayList: options.writesDisplayList,
-      timeout: options.timeout
+      timeout: options.timeout,
+      catalogs: found.catalogs
     )
-    for catalog in found.catalogs {
-      let assets = AssetCatalog(catalog)
-      request.colors.merge(assets.colors) { first, _ in first }
-      request.images.merge(assets.images) { first, _ in first }
-    }
-    return request
   }
 }
 

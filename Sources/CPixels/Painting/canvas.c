@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "blend.h"
+#include "layer.h"
 #include "mask.h"
 #include "paint.h"
 #include "row_source.h"
@@ -188,19 +189,11 @@ int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
   return fill(shape, even_odd, mask, &sink.sink);
 }
 
-static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
-static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
-
 int cpixels_draw_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
                        const cpixels_mask *mask) {
   layer_sink target = {{paint_layer}, canvas, layer, opacity};
   cpixels_masked_sink through = cpixels_masked(mask, &target.sink);
   cpixels_sink *sink = mask ? &through.sink : &target.sink;
-  int32_t left = greater(layer->left, canvas->left);
-  int32_t right = lesser(layer->left + layer->width, canvas->left + canvas->width);
-  int32_t top = greater(layer->top, canvas->top);
-  int32_t bottom = lesser(layer->top + layer->height, canvas->top + canvas->height);
-  if (left >= right) return 1;
-  for (int32_t y = top; y < bottom; y++) sink->run(sink, left, y, right - left, 255, NULL);
+  cpixels_run_layer(canvas, layer, sink);
   return 1;
 }

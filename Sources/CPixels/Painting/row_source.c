@@ -6,6 +6,7 @@
 #include "blend_modes.h"
 #include "gradient.h"
 #include "image_paint.h"
+#include "layer.h"
 #include "mask.h"
 #include "paint.h"
 #include "Scanning/scan.h"
@@ -101,20 +102,12 @@ static void layer_row(const cpixels_row_source *source, int32_t x, int32_t y, in
   if (self->opacity < 65535) cpixels_row_scale(pixels, count, self->opacity);
 }
 
-static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
-static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
-
 int cpixels_blend_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
                         int32_t blend, const cpixels_mask *mask) {
   layer_source source = {{layer_row, 0}, layer, opacity};
   source_sink rows = {{paint_rows}, canvas, &source.source, blend};
   cpixels_masked_sink through = cpixels_masked(mask, &rows.sink);
   cpixels_sink *sink = mask ? &through.sink : &rows.sink;
-  int32_t left = greater(layer->left, canvas->left);
-  int32_t right = lesser(layer->left + layer->width, canvas->left + canvas->width);
-  int32_t top = greater(layer->top, canvas->top);
-  int32_t bottom = lesser(layer->top + layer->height, canvas->top + canvas->height);
-  if (left >= right) return 1;
-  for (int32_t y = top; y < bottom; y++) sink->run(sink, left, y, right - left, 255, NULL);
+  cpixels_run_layer(canvas, layer, sink);
   return 1;
 }

@@ -130,9 +130,7 @@ private struct CanvasElement: LayoutElement {
   /// On screen, a canvas is redrawn if an enclosing timeline shows another entry or if state
   /// changes.
   private func drawUnseen(_ node: LayoutNode, size: CGSize, in state: DrawingState) {
-    let graph = state.pass.graph
-    if context.isNewEntry { graph.noteDrawnEntries() }
-    guard context.isNewEntry || graph.hasUpdates else { return }
+    guard context.isNewEntry || state.pass.graph.hasUpdates else { return }
     state.pass.drawUnseen { _ = nodes(of: node, size: size, in: state) }
   }
 

@@ -1,27 +1,5 @@
 public import Foundation
 
-/// The amount of available space.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Limited space.
-  case compact
-  /// Regular space.
-  case regular
-}
-
-/// An action that dismisses the current view; it has no effect in a picture.
-public struct DismissAction: Sendable {
-  /// Does nothing.
-  public func callAsFunction() {}
-}
-
-/// The presentation state of a view; in a picture it is never presented.
-public struct PresentationMode: Sendable {
-  /// Whether the view is presented; always false.
-  public var isPresented: Bool { false }
-  /// Does nothing.
-  public mutating func dismiss() {}
-}
-
 private struct EnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }

@@ -2,48 +2,6 @@ public import Foundation
 
 // The user's preferences; a picture has no user, so they have common default values.
 
-/// The contrast of colours.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// The standard contrast.
-  case standard
-  /// An increased contrast.
-  case increased
-}
-
-/// The weight of text for legibility.
-public enum LegibilityWeight: Hashable, Sendable {
-  /// The regular weight.
-  case regular
-  /// A bold weight.
-  case bold
-}
-
-/// An action that opens a URL; it has no effect in a picture.
-public struct OpenURLAction: Sendable {
-  /// The result of opening a URL.
-  public struct Result: Sendable {
-    /// It was opened.
-    public static let handled = Result()
-    /// It was discarded.
-    public static let discarded = Result()
-    /// The system should open it.
-    public static let systemAction = Result()
-  }
-
-  /// Creates the action; it is never called.
-  public init(handler: @escaping (URL) -> Result) {}
-
-  init() {}
-
-  /// Does nothing.
-  public func callAsFunction(_ url: URL) {}
-
-  /// Calls the completion with false, because nothing is opened.
-  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(false)
-  }
-}
-
 private struct PersonKey<Value, Name>: EnvironmentKey {
   static var defaultValue: Value? { nil }
 }

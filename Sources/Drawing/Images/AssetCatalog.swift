@@ -1,3 +1,4 @@
+internal import AssetCatalogs
 public import Foundation
 
 /// The colours and pictures of an asset catalogue, such as `Assets.xcassets`.
@@ -32,10 +33,24 @@ public struct AssetCatalog: Sendable {
   /// - Throws: ``AssetCatalogError`` if it is no folder, or if something in it can't be read.
   public init(contentsOf url: URL) throws {
     self.init()
-    for set in try AssetSet.all(in: url) {
+    guard let sets = AssetSet.all(in: url) else {
+      throw AssetCatalogError.noFolder(path: url.path)
+    }
+    for set in sets {
       switch set.kind {
       case .color: colors[set.name] = try set.color()
       case .image: images[set.name] = try set.image()
+      }
+    }
+  }
+
+  /// Reads what can be read of a catalogue: a colour or a picture with a problem is omitted.
+  package init(readableContentsOf url: URL) {
+    self.init()
+    for set in AssetSet.all(in: url) ?? [] {
+      switch set.kind {
+      case .color: colors[set.name] = try? set.color()
+      case .image: images[set.name] = try? set.image()
       }
     }
   }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import Pixels
 
@@ -26,7 +27,7 @@ extension AssetSet {
         dark: Image(bitmap: try bitmap(dark.file), scale: dark.scale)
       )
     }
-    let properties = try AssetSet.contents(of: url)["properties"] as? [String: Any]
+    let properties = try contents()["properties"] as? [String: Any]
     let intent = properties?["template-rendering-intent"] as? String
     return intent == "template" ? image.renderingMode(.template) : image
   }
@@ -51,7 +52,7 @@ extension Image {
   /// name is used.
   static let bundled: [String: Image] = {
     var images: [String: Image] = [:]
-    for set in AssetSet.bundled() where set.kind == .image && images[set.name] == nil {
+    for set in AssetSet.bundled where set.kind == .image && images[set.name] == nil {
       images[set.name] = try? set.image()
     }
     return images

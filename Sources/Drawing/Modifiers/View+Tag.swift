@@ -9,3 +9,16 @@ extension View {
 enum TagKey: LayoutValueKey {
   static var defaultValue: AnyHashable? { nil }
 }
+
+extension LayoutNode {
+  /// The tag of the view, or else its identity in the innermost `ForEach`.
+  package var tag: AnyHashable? {
+    if let tag = traits.values[ObjectIdentifier(TagKey.self)] as? AnyHashable { return tag }
+    var place: IdentityPath? = path
+    while let current = place {
+      if case .id(let id) = current.step { return id }
+      place = current.parent
+    }
+    return nil
+  }
+}

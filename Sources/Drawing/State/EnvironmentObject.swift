@@ -41,5 +41,5 @@ extension View {
   }
 }
 
-// Unchecked, as for `State`: the object is only used on the thread of its rendering.
-extension EnvironmentObject: @unchecked Sendable {}
+// It stores no object; the rendering on the current thread does.
+extension EnvironmentObject: Sendable {}

@@ -70,5 +70,6 @@ extension ObservedObject: BoundProperty {
   }
 }
 
-// Unchecked, as for `State`: the object is only used on the thread of its rendering.
+// Unchecked and unconditional: SwiftUI's views belong to the main actor, so tasks may capture them
+// whatever they contain. The object is only used on the thread of its rendering.
 extension ObservedObject: @unchecked Sendable {}

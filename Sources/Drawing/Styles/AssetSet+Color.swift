@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 extension AssetSet {
@@ -53,7 +54,7 @@ extension Color {
   /// name is used.
   static let bundled: [String: Color] = {
     var colors: [String: Color] = [:]
-    for set in AssetSet.bundled() where set.kind == .color && colors[set.name] == nil {
+    for set in AssetSet.bundled where set.kind == .color && colors[set.name] == nil {
       colors[set.name] = try? set.color()
     }
     return colors

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension Color {
+  // Disfavoured, so that `Color(.brand)` is the colour of an asset catalogue.
   /// Creates a system colour, or one from a colour literal.
+  @_disfavoredOverload
   public init(_ color: SystemColor) {
     self = color.color
   }

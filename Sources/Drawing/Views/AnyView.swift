@@ -58,6 +58,6 @@ extension AnyView: PrimitiveView {
   }
 }
 
-// Views are values that renderings on several threads share, and later closures can capture a view
-// that contains one.
+// Unchecked and unconditional: SwiftUI's views belong to the main actor and can be captured by later
+// work whatever they contain. A rendering evaluates the wrapped view on its own thread only.
 extension AnyView: @unchecked Sendable {}

@@ -1,11 +1,7 @@
 internal import Foundation
 
 extension SVGWriter {
-  /// Writes a filter before the group that uses it, and returns its name.
-  mutating func define(_ filter: Filter, of group: DisplayList.Group) -> String {
-    filters += 1
-    let id = "filter-\(filters)"
-    let box = group.bounds
+  mutating func write(_ filter: Filter, in box: CGRect, _ id: String) {
     open(
       "filter",
       [
@@ -21,7 +17,6 @@ extension SVGWriter {
     case .threshold(let threshold): write(threshold)
     }
     close("filter")
-    return id
   }
 
   private mutating func write(_ blur: Filter.Blur) {
@@ -48,9 +43,9 @@ extension SVGWriter {
       "feFlood",
       [
         "flood-color": shadow.color.hexadecimal,
-        "flood-opacity": shadow.color.alpha < 1 ? number(shadow.color.alpha) : nil,
+        "flood-opacity": opacity(shadow.color),
         "result": "color",
-      ].compactMapValues { $0 }
+      ]
     )
     element(
       "feComposite",
@@ -86,8 +81,8 @@ extension SVGWriter {
       "feFlood",
       [
         "flood-color": threshold.color.hexadecimal,
-        "flood-opacity": threshold.color.alpha < 1 ? number(threshold.color.alpha) : nil,
-      ].compactMapValues { $0 }
+        "flood-opacity": opacity(threshold.color),
+      ]
     )
     element("feComposite", ["in2": "inside", "operator": "in"])
   }

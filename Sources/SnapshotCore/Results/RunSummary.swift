@@ -45,13 +45,11 @@ package struct RunSummary {
     let folder = ResultsFolder(artifacts: file.artifacts)
     var names = folder.names()
     if names.count > RunSummary.maxProcesses { names = [file.name] }
-    var latest: [String: ResultEntry] = [:]
+    var latest = LatestEntries()
     for line in names.flatMap({ (try? ResultsReader.lines(named: $0, in: folder)) ?? [] }) {
-      guard case .result(let entry) = line else { continue }
-      if let known = latest[entry.id], known.time > entry.time { continue }
-      latest[entry.id] = entry
+      if case .result(let entry) = line { latest.add(entry) }
     }
-    return latest.values.filter(isPending)
+    return latest.entries.filter(isPending)
   }
 
   /// Whether an entry is neither accepted nor rejected.

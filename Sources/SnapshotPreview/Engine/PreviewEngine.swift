@@ -106,8 +106,11 @@ struct PreviewEngine {
     var fingerprint = Fingerprint()
     fingerprint.add(toolchain)
     fingerprint.add(file: "\(package)/Package.swift")
-    for name in ["CPNG", "CPixels", "Pixels", "Scene", "Drawing", "DrawingControls", "SwiftUIShim"]
-    {
+    let targets = [
+      "CPNG", "CPixels", "Pixels", "Scene", "AssetCatalogs", "Drawing", "DrawingControls",
+      "SwiftUIShim",
+    ]
+    for name in targets {
       for file in files(below: "\(package)/Sources/\(name)") { fingerprint.add(file: file) }
     }
     for (path, text) in EngineManifest.files(package: package) {

@@ -12,18 +12,7 @@ struct RenderRequest: Codable, Equatable {
   var writesSVG: Bool
   var writesDisplayList: Bool
   var timeout: Double
-  var colors: [String: NamedColor] = [:]
-  var images: [String: NamedImage] = [:]
-
-  struct NamedColor: Codable, Equatable {
-    var light: String
-    var dark: String
-  }
-
-  struct NamedImage: Codable, Equatable {
-    var path: String
-    var scale: Double
-  }
+  var catalogs: [String]
 }
 
 /// One picture of a preview.

@@ -20,7 +20,7 @@ package struct Results: Sendable {
     let folder = ResultsFolder(artifacts: artifacts)
     let clock = ResultClock(now: now)
     var runs: [ResultsReader.Run] = []
-    var latest: [String: ResultEntry] = [:]
+    var latest = LatestEntries(clock: clock)
     for name in folder.names() {
       let lines = try ResultsReader.lines(named: name, in: folder)
       guard case .begin(let begin)? = lines.first else { continue }
@@ -31,11 +31,7 @@ package struct Results: Sendable {
         switch line {
         case .begin: continue
         case .end(let end): run.end = end
-        case .result(let entry):
-          if let known = latest[entry.id], clock.order(known.time) > clock.order(entry.time) {
-            continue
-          }
-          latest[entry.id] = entry
+        case .result(let entry): latest.add(entry)
         }
       }
       runs.append(run)
@@ -44,7 +40,7 @@ package struct Results: Sendable {
     self.runs = runs.sorted {
       (clock.order($0.begin.began), $0.begin.name) < (clock.order($1.begin.began), $1.begin.name)
     }
-    entries = latest.values.sorted { $0.id < $1.id }
+    entries = latest.entries
   }
 
   /// The entries that a user has to act on.

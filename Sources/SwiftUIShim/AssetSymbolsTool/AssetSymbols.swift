@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 /// Swift source with symbols for the colours and images of asset catalogues.
@@ -6,46 +7,20 @@ struct AssetSymbols {
   private(set) var colors: [String] = []
   private(set) var images: [String] = []
 
-  /// The maximum nesting depth of a catalogue's folders.
-  private static let deepest = 32
-
   /// Creates symbols from the names in catalogues.
   init(catalogs: [URL]) {
-    for url in catalogs { read(url, prefix: "", depth: 0) }
+    for set in catalogs.flatMap({ AssetSet.all(in: $0) ?? [] }) {
+      switch set.kind {
+      case .color: colors.append(set.name)
+      case .image: images.append(set.name)
+      }
+    }
   }
 
   /// Creates symbols from names.
   init(colors: [String], images: [String]) {
     self.colors = colors
     self.images = images
-  }
-
-  private mutating func read(_ folder: URL, prefix: String, depth: Int) {
-    guard depth < AssetSymbols.deepest else { return }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for entry in entries.sorted() {
-      let name = prefix + (entry as NSString).deletingPathExtension
-      let url = folder.appendingPathComponent(entry)
-      switch (entry as NSString).pathExtension {
-      case "colorset": colors.append(name)
-      case "imageset": images.append(name)
-      case "":
-        let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-        guard values?.isDirectory == true, values?.isSymbolicLink != true else { continue }
-        let next = providesNamespace(url) ? prefix + entry + "/" : prefix
-        read(url, prefix: next, depth: depth + 1)
-      default: continue
-      }
-    }
-  }
-
-  private func providesNamespace(_ folder: URL) -> Bool {
-    let path = folder.appendingPathComponent("Contents.json").path
-    guard let data = FileManager.default.contents(atPath: path),
-      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let properties = object["properties"] as? [String: Any]
-    else { return false }
-    return properties["provides-namespace"] as? Bool == true
   }
 
   /// The Swift source file.

@@ -19,10 +19,11 @@ struct PreviewRendering {
     guard previews.indices.contains(index) else { return }
     var pictures: [RenderedPicture] = []
     let views = views(of: previews[index])
+    let assets = assets()
     for (number, view) in views.enumerated() {
       for scheme in request.schemes {
         for time in request.times {
-          pictures.append(picture(of: view, number: number + 1, scheme: scheme, time: time))
+          pictures.append(picture(of: view, number: number + 1, scheme: scheme, time: time, assets))
           try PreviewRunner.write(pictures, to: "\(prefix).json")
         }
       }
@@ -44,12 +45,13 @@ struct PreviewRendering {
     of view: () -> AnyView,
     number: Int,
     scheme: String,
-    time: Double
+    time: Double,
+    _ assets: AssetCatalog
   ) -> RenderedPicture {
     var picture = RenderedPicture(view: number, scheme: scheme, time: time)
     do {
       let isDark = scheme == "dark"
-      let renderer = ImageRenderer(content: configured(view(), isDark: isDark))
+      let renderer = ImageRenderer(content: configured(view(), isDark: isDark, assets))
       renderer.proposedSize = ProposedViewSize(width: request.width, height: request.height)
       renderer.scale = request.scale
       renderer.time = time
@@ -84,10 +86,14 @@ struct PreviewRendering {
     return picture
   }
 
-  private func configured(_ view: AnyView, isDark: Bool) -> some View {
+  private func configured(
+    _ view: AnyView,
+    isDark: Bool,
+    _ assets: AssetCatalog
+  ) -> some View {
     view
-      .environment(\.namedColors, colors(isDark: isDark))
-      .environment(\.namedImages, images())
+      .environment(\.namedColors, assets.colors)
+      .environment(\.namedImages, assets.images)
       .dynamicTypeSize(typeSize)
       .environment(\.colorScheme, isDark ? .dark : .light)
   }
@@ -96,16 +102,11 @@ struct PreviewRendering {
     DynamicTypeSize.allCases.first { "\($0)" == request.typeSize } ?? .large
   }
 
-  private func colors(isDark: Bool) -> [String: Color] {
-    request.colors.compactMapValues { Color(hexadecimal: "#" + (isDark ? $0.dark : $0.light)) }
-  }
-
-  private func images() -> [String: Image] {
-    request.images.compactMapValues { image in
-      guard let data = try? Data(contentsOf: URL(fileURLWithPath: image.path)),
-        let bitmap = try? PNG.decode(Array(data))
-      else { return nil }
-      return Image(bitmap: bitmap, scale: image.scale)
+  private func assets() -> AssetCatalog {
+    request.catalogs.reduce(into: AssetCatalog()) { assets, path in
+      let catalog = AssetCatalog(readableContentsOf: URL(fileURLWithPath: path))
+      assets.colors.merge(catalog.colors) { first, _ in first }
+      assets.images.merge(catalog.images) { first, _ in first }
     }
   }
 

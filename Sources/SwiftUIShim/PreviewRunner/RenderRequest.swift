@@ -20,26 +20,8 @@ struct RenderRequest: Codable {
   var writesDisplayList: Bool
   /// The time after which the process ends by itself, in seconds.
   var timeout: Double
-  /// The named colours of asset catalogs: `RRGGBBAA` for light and dark.
-  var colors: [String: NamedColor] = [:]
-  /// The named pictures of asset catalogs.
-  var images: [String: NamedImage] = [:]
-
-  /// A colour of an asset catalog.
-  struct NamedColor: Codable {
-    /// The colour in light mode.
-    var light: String
-    /// The colour in dark mode.
-    var dark: String
-  }
-
-  /// A picture of an asset catalog.
-  struct NamedImage: Codable {
-    /// The PNG file.
-    var path: String
-    /// Pixels per point.
-    var scale: Double
-  }
+  /// The paths of asset catalogs; of equal names the first counts.
+  var catalogs: [String]
 }
 
 /// One picture of a preview, written to a JSON file that `snapshot preview` reads.

@@ -58,6 +58,13 @@ struct CanvasInTimelineTests {
   }
 
   @Test
+  func noEntryIsSkippedHoweverFarTheTimeIs() throws {
+    let calls = try calls(at: 12)
+    #expect(calls.first == 0)
+    #expect(calls.count == 12 * 60 + 1)
+  }
+
+  @Test
   func moreEntriesThanTheLimitAreRefused() {
     #expect(throws: RenderingError.self) { try calls(at: 100_000) }
   }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DrawingTestSupport
 import Foundation
 import Pixels

@@ -24,7 +24,4 @@ final class PropertyScope {
 ///
 /// A class for its identity. Several renderings may share a view value at the same time, so each
 /// rendering stores the property's values itself, under the token.
-final class PropertyToken: Sendable {
-  /// The storage that the property is bound to while views are evaluated.
-  var bound: Any? { ViewGraph.current?.scope?[self] }
-}
+final class PropertyToken: Sendable {}

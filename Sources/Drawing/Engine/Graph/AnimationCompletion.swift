@@ -14,10 +14,10 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// A class, because the animations report their end times to it.
 final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
-  let action: ViewGraph.Action
+  let action: ActionQueue.Action
   private(set) var end: Double?
 
-  init(_ action: ViewGraph.Action, criteria: AnimationCompletionCriteria) {
+  init(_ action: ActionQueue.Action, criteria: AnimationCompletionCriteria) {
     self.action = action
     self.criteria = criteria
   }

@@ -4,15 +4,6 @@
 final class RemovalAction {
   /// The number of the last evaluation that contained the view.
   var pass = 0
-  var action: ViewGraph.Action?
-  fileprivate(set) var isWatched = false
-}
-
-extension ViewGraph {
-  /// Registers an action to run when its view is no longer evaluated.
-  func watch(_ action: RemovalAction) {
-    guard !action.isWatched else { return }
-    action.isWatched = true
-    actions.add(action)
-  }
+  var action: ActionQueue.Action?
+  var isWatched = false
 }

@@ -4,8 +4,6 @@ struct TimelineRequests {
   var nextMoment: Double?
   /// Whether the picture contains anything that changes with time alone.
   var isTimed = false
-  /// Whether a canvas is redrawn for each entry of a timeline.
-  var drawsEntries = false
   /// Whether a timeline has a different entry at every time.
   var isContinuous = false
 

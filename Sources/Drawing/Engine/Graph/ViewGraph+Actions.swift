@@ -33,6 +33,13 @@ extension ViewGraph {
     actions.add(action, at: moment)
   }
 
+  /// Registers an action to run when its view is no longer evaluated.
+  func watch(_ action: RemovalAction) {
+    guard !action.isWatched else { return }
+    action.isWatched = true
+    actions.add(action)
+  }
+
   /// Runs the actions that are due: for inserted views, removed views and completed animations.
   ///
   /// - Returns: Whether any ran.

@@ -53,6 +53,11 @@ extension ViewGraph {
   }
 }
 
+extension PropertyToken {
+  /// The storage that the property is bound to while views are evaluated.
+  var bound: Any? { ViewGraph.current?.scope?[self] }
+}
+
 /// The position at which an observable value was read.
 ///
 /// A class for its weak reference: an observed object may outlive the rendering. Unchecked, because

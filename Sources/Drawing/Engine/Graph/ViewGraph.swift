@@ -76,18 +76,9 @@ final class ViewGraph {
   /// If nothing is stored in the graph, the picture doesn't depend on which timeline entries were
   /// evaluated.
   var nextEvent: Double? {
-    let followsTimelines = tree.hasNodes || timelines.drawsEntries
-    let moments = [actions.nextMoment, followsTimelines ? timelines.nextMoment : nil]
+    let moments = [actions.nextMoment, tree.hasNodes ? timelines.nextMoment : nil]
     return moments.compactMap { $0 }.min()
   }
-
-  /// Whether only the closures of canvases depend on which moments were evaluated.
-  var onlyDrawsEntries: Bool {
-    timelines.drawsEntries && !tree.hasNodes && actions.nextMoment == nil
-  }
-
-  /// Records that a canvas is redrawn for each entry of a timeline.
-  func noteDrawnEntries() { timelines.drawsEntries = true }
 
   /// Whether a timeline has a different entry at every time.
   var isContinuous: Bool { timelines.isContinuous }

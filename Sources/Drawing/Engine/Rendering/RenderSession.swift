@@ -27,9 +27,6 @@ struct RenderSession<Content: View> {
   var viewLimit = RenderPass.viewLimit
   /// The graph with the work scheduled while the view was created.
   var creationGraph: ViewGraph?
-  /// The interval before the requested time in which timeline entries are drawn, in seconds, if
-  /// only the closures of canvases depend on them.
-  static var drawnInterval: Double { 10 }
   /// The number of moments after which the number before the requested time is estimated.
   private static var momentsBeforeEstimate: Int { 3_600 }
 
@@ -81,8 +78,7 @@ struct RenderSession<Content: View> {
       guard moments <= momentLimit, !willExceedLimit(moments, at: next, before: target) else {
         throw RenderingError.tooManyMoments(time: target, limit: momentLimit)
       }
-      let skipsEntries = moments == 1 && graph.onlyDrawsEntries
-      graph.time = skipsEntries ? max(next, target - Self.drawnInterval) : next
+      graph.time = next
       result = try evaluate(graph, transaction: Transaction(), isShown: false)
       try settle(graph, showing: target, into: &result)
     }

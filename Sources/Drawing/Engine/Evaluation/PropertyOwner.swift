@@ -1,0 +1,55 @@
+/// The view or modifier that a dynamic property belongs to.
+struct PropertyOwner {
+  let context: ViewContext
+  let node: GraphNode
+
+  /// Returns an object stored at this view, identified by its type and by the order of the calls.
+  func stored<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
+    node.slot(in: context.pass.number, make)
+  }
+
+  /// Computes an initial value in the scope in which the view was created.
+  func computing<Result>(in scope: PropertyScope?, _ body: () -> Result) -> Result {
+    context.pass.graph.computing(in: scope, body)
+  }
+
+  /// Whether the view may create objects now. If it may not, the evaluation is abandoned.
+  ///
+  /// The first evaluation keeps nothing. Objects, and the work that their initialisers start, are
+  /// created only by evaluations that keep them.
+  var makesObjects: Bool {
+    context.pass.abandonUnlessKept()
+    return !context.pass.hasFailed
+  }
+
+  /// The number of changes to state that the views around this one depend on.
+  var changesAbove: Int { node.changesFromRoot - node.changes }
+
+  /// Records that the view depends on an object.
+  func observe(_ object: AnyObject) {
+    context.pass.graph.observe(object, from: node)
+  }
+
+  /// Ends the rendering with an error because an object is missing.
+  func fail(missing type: Any.Type, hint: String) {
+    context.pass.fail(
+      .missingObject(view: context.path.description, type: "\(type)", hint: hint)
+    )
+  }
+}
+
+extension PropertyOwner {
+  func bind(
+    _ mirror: Mirror,
+    into values: inout [(token: PropertyToken, value: Any)]
+  ) {
+    for child in mirror.children {
+      if let property = child.value as? any BoundProperty {
+        guard let value = property.value(for: self) else { continue }
+        values.append((property.token, value))
+      } else if child.value is any DynamicProperty {
+        bind(Mirror(reflecting: child.value), into: &values)
+      }
+    }
+  }
+}

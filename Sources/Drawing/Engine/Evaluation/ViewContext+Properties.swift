@@ -1,0 +1,28 @@
+extension ViewContext {
+  /// Returns the context inside a view or modifier, with its dynamic properties bound.
+  func entering<Value>(_ value: Value) -> ViewContext {
+    var context = at(Value.self)
+    guard pass.graph.traits(of: value).hasDynamicProperties else { return context }
+    let node = pass.graph.node(at: context.path)
+    node.visit(in: pass.number, owner: Value.self)
+    var values: [(token: PropertyToken, value: Any)] = []
+    // Initial values use a random stream of their own.
+    pass.graph.evaluating(at: context.at(.role("state")).path, scope: scope) {
+      PropertyOwner(context: context, node: node).bind(Mirror(reflecting: value), into: &values)
+    }
+    context.scope = PropertyScope(parent: scope, values: values)
+    if !pass.hasFailed { context.updateProperties(in: Mirror(reflecting: value)) }
+    return context
+  }
+}
+
+extension ViewContext {
+  /// Calls `update()` of each custom dynamic property, nested ones first.
+  fileprivate func updateProperties(in mirror: Mirror) {
+    for child in mirror.children where !(child.value is any BoundProperty) {
+      guard var property = child.value as? any DynamicProperty else { continue }
+      updateProperties(in: Mirror(reflecting: property))
+      evaluating { property.update() }
+    }
+  }
+}

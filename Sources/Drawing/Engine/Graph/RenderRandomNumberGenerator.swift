@@ -1,0 +1,31 @@
+/// A random number generator for the bodies of views that returns the same numbers for the same
+/// seed.
+///
+/// ```swift
+/// var random = RenderRandomNumberGenerator()
+/// let width = random.next(in: 10...100)
+/// ```
+///
+/// The numbers depend on the seed of the rendering, on the position of the view in the tree, and on
+/// the number of changes to its state. Outside a rendering they are the system's.
+public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
+  /// Creates a generator. All generators in one body share one sequence of numbers.
+  public init() {}
+
+  /// Returns the next 64 random bits.
+  public mutating func next() -> UInt64 {
+    guard let graph = ViewGraph.current else {
+      var system = SystemRandomNumberGenerator()
+      return system.next()
+    }
+    return graph.nextRandom()
+  }
+
+  /// Returns a number from a closed range, computed from 53 random bits.
+  ///
+  /// Unlike that of `Double.random(in:using:)`, the mapping from bits to numbers never changes.
+  public mutating func next(in range: ClosedRange<Double>) -> Double {
+    let share = Double(next() >> 11) / 9_007_199_254_740_991
+    return range.lowerBound + (range.upperBound - range.lowerBound) * share
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// An action that opens a URL; it has no effect in a picture.
+public struct OpenURLAction: Sendable {
+  /// The result of opening a URL.
+  public struct Result: Sendable {
+    /// It was opened.
+    public static let handled = Result()
+    /// It was discarded.
+    public static let discarded = Result()
+    /// The system should open it.
+    public static let systemAction = Result()
+  }
+
+  /// Creates the action; it is never called.
+  public init(handler: @escaping (URL) -> Result) {}
+
+  init() {}
+
+  /// Does nothing.
+  public func callAsFunction(_ url: URL) {}
+
+  /// Calls the completion with false, because nothing is opened.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(false)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A number that scales with text styles.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  let token = PropertyToken()
+  private let base: Value
+
+  /// Creates a number.
+  public init(wrappedValue: Value) {
+    base = wrappedValue
+  }
+
+  /// Creates a number; all text styles have the same scale.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+  }
+
+  /// The number, scaled for the environment.
+  public var wrappedValue: Value { token.bound as? Value ?? base }
+}
+
+extension ScaledMetric: BoundProperty {
+  func value(for owner: PropertyOwner) -> Any? {
+    base * Value(owner.context.environment.dynamicTypeSize.factor)
+  }
+}

@@ -1,0 +1,18 @@
+/// The last entry of each snapshot among those of several processes.
+package struct LatestEntries {
+  private let clock: ResultClock
+  private var latest: [String: ResultEntry] = [:]
+
+  package init(clock: ResultClock = ResultClock()) {
+    self.clock = clock
+  }
+
+  /// Adds an entry, unless a later one of the same snapshot is known.
+  package mutating func add(_ entry: ResultEntry) {
+    if let known = latest[entry.id], clock.order(known.time) > clock.order(entry.time) { return }
+    latest[entry.id] = entry
+  }
+
+  /// The entries, sorted by the paths of their snapshots.
+  package var entries: [ResultEntry] { latest.values.sorted { $0.id < $1.id } }
+}
