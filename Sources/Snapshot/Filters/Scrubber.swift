@@ -93,6 +93,7 @@ enum ScrubbingError: Error, Hashable, CustomStringConvertible {
   case noPath(String)
   case noJSON
   case lostJSON
+  case bracketInName(String)
 
   var description: String {
     switch self {
@@ -106,6 +107,8 @@ enum ScrubbingError: Error, Hashable, CustomStringConvertible {
     case .lostJSON:
       "Redacting this JSON would change more than the paths: it holds a member twice, `-0`, a number "
         + "with too many digits, or isn’t JSON as RFC 8259 defines it. Redact key paths instead."
+    case .bracketInName(let name):
+      "“\(name)” can’t be the name of a placeholder, because `⟦` and `⟧` enclose placeholders. Rename it."
     }
   }
 }
