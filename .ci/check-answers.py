@@ -94,6 +94,21 @@ def check_empty(work):
     assert found() == ["a.png"], found()
 
 
+def check_forged(work):
+    """A picture that shows something else than tests compare with is found by decoding it."""
+    snapshots = package(work)
+    deceptions = pathlib.Path(__file__).resolve().parent.parent / "Tests/Fixtures/Deception"
+    (snapshots / "good.png").write_bytes(OLD)
+    for name in ["digest", "gamma"]:
+        shutil.copy(deceptions / f"{name}.png", snapshots)
+    findings = {pathlib.Path(f["what"].split(": ")[0]).name: f["what"]
+                for f in json.loads(run(work, "doctor", "--json", code=1))
+                if f["kind"] == "reference"}
+    assert sorted(findings) == ["digest.png", "gamma.png"], findings
+    assert "Its digests are those of other pixels than it shows" in findings["digest.png"], findings
+    assert "gAMA" in findings["gamma.png"], findings
+
+
 def check_later_version(work):
     """Results of a later release are an error that names both versions."""
     package(work)
@@ -205,8 +220,8 @@ def check_reports(work):
 def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
-        for check in [check_settled, check_empty, check_later_version, check_future, check_new,
-                      check_reports]:
+        for check in [check_settled, check_empty, check_forged, check_later_version, check_future,
+                      check_new, check_reports]:
             check(work / check.__name__)
     finally:
         shutil.rmtree(work, ignore_errors=True)

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A display list resolved for SVG: the elements of the document in their order.
 ///
-/// What becomes a layer, which element has a clip by itself, what is embedded as a bitmap, and the
-/// colours inside masks are decided. A definition precedes the element that uses it.
+/// The tree states which groups are layers, which elements have clips, which paints are embedded as
+/// bitmaps, and the colours inside masks. A definition precedes the element that uses it.
 struct SVGTree {
   var size: CGSize
   var nodes: [Node]

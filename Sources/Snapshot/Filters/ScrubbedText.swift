@@ -8,21 +8,22 @@ struct ScrubbedText {
   }
 
   private let scrubbers: [Scrubber]
-  /// The numbers of the matches, by the scrubbers' names.
-  private var numbers: [String: [String: Int]] = [:]
-  private var result = ""
+  /// The numbers of the matches, by the scrubbers' names; both as UTF-8.
+  private var numbers: [[UInt8]: [[UInt8]: Int]] = [:]
+  private var parts: [PlaceholderSyntax.Part] = []
 
   /// Returns a text in which every match of the scrubbers is replaced.
   static func make(_ text: String, _ scrubbers: [Scrubber]) throws -> String {
+    let syntax = try PlaceholderSyntax(names: scrubbers.map(\.name))
     var scrubbed = ScrubbedText(scrubbers: scrubbers)
     var place = text.startIndex
     for find in try scrubbed.finds(in: text) where find.range.lowerBound >= place {
-      scrubbed.keep(text[place..<find.range.lowerBound])
+      scrubbed.keep(text[place..<find.range.lowerBound], syntax)
       scrubbed.replace(text[find.range], scrubbers[find.scrubber])
       place = find.range.upperBound
     }
-    scrubbed.keep(text[place...])
-    return scrubbed.result
+    scrubbed.keep(text[place...], syntax)
+    return syntax.text(of: scrubbed.parts)
   }
 
   private init(scrubbers: [Scrubber]) {
@@ -40,46 +41,16 @@ struct ScrubbedText {
   }
 
   private mutating func replace(_ found: Substring, _ scrubber: Scrubber) {
-    let key = scrubber.ignoresCase ? found.lowercased() : String(found)
-    let known = numbers[scrubber.name, default: [:]]
+    let name = Array(scrubber.name.utf8)
+    let key = Array((scrubber.ignoresCase ? found.lowercased() : String(found)).utf8)
+    let known = numbers[name, default: [:]]
     let number = known[key] ?? known.count + 1
-    numbers[scrubber.name, default: [:]][key] = number
-    result += "\(scrubber.name)_\(number)"
+    numbers[name, default: [:]][key] = number
+    parts.append(.placeholder(name, number))
   }
 
-  /// Appends text that isn't replaced, with an additional underscore in text that looks like a
-  /// placeholder.
-  private mutating func keep(_ text: Substring) {
-    var kept = String(text)
-    for (index, scrubber) in scrubbers.enumerated()
-    where kept.contains("\(scrubber.name)_")
-      && !scrubbers[..<index].contains(where: { $0.name == scrubber.name })
-    {
-      let bytes = ScrubbedText.kept(Array(kept.utf8), name: Array(scrubber.name.utf8))
-      kept = String(decoding: bytes, as: UTF8.self)
-    }
-    result += kept
-  }
-
-  private static func kept(_ text: [UInt8], name: [UInt8]) -> [UInt8] {
-    let underscore = UInt8(ascii: "_")
-    var kept: [UInt8] = []
-    var place = 0
-    while place < text.count {
-      guard !name.isEmpty, text[place...].starts(with: name) else {
-        kept.append(text[place])
-        place += 1
-        continue
-      }
-      kept += name
-      place += name.count
-      let underscores = text[place...].prefix { $0 == underscore }
-      let next = text[place...].dropFirst(underscores.count).first
-      let isDigit = next.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
-      if !underscores.isEmpty, isDigit { kept.append(underscore) }
-      kept += underscores
-      place += underscores.count
-    }
-    return kept
+  private mutating func keep(_ text: Substring, _ syntax: PlaceholderSyntax) {
+    guard !text.isEmpty else { return }
+    parts.append(.kept(syntax.escaped(Array(text.utf8))))
   }
 }

@@ -92,6 +92,7 @@ enum ScrubbingError: Error, Hashable, CustomStringConvertible {
   case noPath(String)
   case noJSON
   case lostJSON
+  case bracketInName(String)
 
   var description: String {
     switch self {
@@ -105,6 +106,8 @@ enum ScrubbingError: Error, Hashable, CustomStringConvertible {
     case .lostJSON:
       "Redacting this JSON would change more than the paths: it contains duplicate members, `-0`, a number "
         + "with too many digits, or isn’t valid by RFC 8259. Redact key paths instead."
+    case .bracketInName(let name):
+      "“\(name)” can’t be the name of a placeholder, because `⟦` and `⟧` enclose placeholders. Rename it."
     }
   }
 }

@@ -76,7 +76,7 @@ package struct ReferenceReader: Sendable {
     guard !place.isCaseSensitive,
       let other = Spelling.other(than: path, below: place.directory)
     else { return finding }
-    return .problem(.otherSpelling(place.shown(other)))
+    return .problem(.otherSpelling(place.shown(other), expected: place.shown(path)))
   }
 
   /// Returns the reason that a file can't be opened; for example, it may be a socket.

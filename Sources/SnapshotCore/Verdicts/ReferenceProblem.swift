@@ -6,7 +6,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
   /// It is a link in a folder whose links aren't followed.
   case symbolicLink
   /// The file system is case-insensitive, and the existing file has this spelling.
-  case otherSpelling(String)
+  case otherSpelling(String, expected: String)
   case unreachable(FileError.Reason)
   case tooLarge(bytes: Int, limit: Int)
   case empty
@@ -45,9 +45,10 @@ extension ReferenceProblem: CustomStringConvertible {
       "It is a symbolic link whose target doesn’t exist. Restore its target, or remove the link."
     case .symbolicLink:
       "It is a symbolic link. Links in a folder of results are never followed."
-    case .otherSpelling(let path):
+    case .otherSpelling(let path, let expected):
       "The file system is case-insensitive and has \(VisibleText.lines(path)) there, which another "
-        + "assertion recorded. Rename one of them; if the test was renamed, use `git mv`."
+        + "assertion recorded. Rename one of them; if the test was renamed, run "
+        + "`git mv \(ShellText.word(path)) \(ShellText.word(expected))`."
     case .unreachable(let reason):
       "It can’t be read: \(reason.sentence)"
     case .tooLarge(let bytes, let limit):

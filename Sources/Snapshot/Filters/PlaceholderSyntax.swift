@@ -1,0 +1,150 @@
+internal import Foundation
+
+/// The notation of placeholders in scrubbed texts, such as `UUID_1`.
+///
+/// Different parts never have the same text. What looks like a placeholder in the text itself gets
+/// one more underscore. If the parts can't be read back nevertheless, as for the placeholder `X_1`
+/// before the digit `1` in a text with an `X_11`, all placeholders are in brackets: `⟦X_1⟧`.
+struct PlaceholderSyntax {
+  /// A part of a scrubbed text.
+  enum Part: Equatable {
+    /// Escaped text that no scrubber matches, as UTF-8.
+    case kept([UInt8])
+    /// The name of a scrubber, as UTF-8, and the number of a match.
+    case placeholder([UInt8], Int)
+  }
+
+  private struct Name {
+    var bytes: [UInt8]
+    /// The name without the underscores at its end.
+    var stem: ArraySlice<UInt8>
+    /// The number of underscores between the stem and the number of a placeholder.
+    var underscores: Int
+  }
+
+  private static let underscore = UInt8(ascii: "_")
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  private static let opening = Array("⟦".utf8)
+  private static let closing = Array("⟧".utf8)
+
+  private let names: [Name]
+
+  init(names: [String]) throws {
+    if let name = names.first(where: { $0.unicodeScalars.contains { $0 == "⟦" || $0 == "⟧" } }) {
+      throw ScrubbingError.bracketInName(name)
+    }
+    self.names = Set(names.map { Array($0.utf8) }).map { bytes in
+      let underscores = bytes.reversed().prefix { $0 == PlaceholderSyntax.underscore }.count
+      return Name(bytes: bytes, stem: bytes.dropLast(underscores), underscores: underscores + 1)
+    }
+  }
+
+  /// Returns the text of parts whose placeholders are numbered in the order of their first uses.
+  func text(of parts: [Part]) -> String {
+    let text = bytes(of: parts)
+    let isUnambiguous = !hasBrackets(text) && self.parts(of: text) == parts
+    let bytes =
+      isUnambiguous ? text : bytes(of: parts, PlaceholderSyntax.opening, PlaceholderSyntax.closing)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func bytes(
+    of parts: [Part],
+    _ opening: [UInt8] = [],
+    _ closing: [UInt8] = []
+  ) -> [UInt8] {
+    parts.reduce(into: []) { bytes, part in
+      switch part {
+      case .kept(let text): bytes += text
+      case .placeholder(let name, let number): bytes += opening + name + "_\(number)".utf8 + closing
+      }
+    }
+  }
+
+  /// Returns text with more underscores where it would look like a placeholder.
+  func escaped(_ text: [UInt8]) -> [UInt8] {
+    var escaped: [UInt8] = []
+    var place = 0
+    for run in runs(in: text) {
+      let underscores = names.filter { text[..<run.lowerBound].ends(with: $0.stem) }
+        .map(\.underscores)
+      guard let least = underscores.min(), let most = underscores.max(), run.count >= least else {
+        continue
+      }
+      escaped += text[place..<run.upperBound]
+      escaped += Array(repeating: PlaceholderSyntax.underscore, count: most - least + 1)
+      place = run.upperBound
+    }
+    return escaped + text[place...]
+  }
+
+  /// Returns the parts that a text without brackets is read as.
+  private func parts(of text: [UInt8]) -> [Part] {
+    var parts: [Part] = []
+    var counts: [[UInt8]: Int] = [:]
+    var place = 0
+    for run in runs(in: text) where run.lowerBound >= place {
+      let candidates = names.filter {
+        $0.underscores == run.count && text[place..<run.lowerBound].ends(with: $0.stem)
+      }
+      guard let name = candidates.max(by: { $0.stem.count < $1.stem.count }) else { continue }
+      let count = counts[name.bytes, default: 0]
+      var end = run.upperBound
+      var number = 0
+      while end < text.count, PlaceholderSyntax.digits.contains(text[end]) {
+        let longer = number * 10 + Int(text[end] - PlaceholderSyntax.digits.lowerBound)
+        guard longer <= count + 1 else { break }
+        number = longer
+        end += 1
+      }
+      guard number > 0 else { continue }
+      counts[name.bytes] = max(count, number)
+      let start = run.lowerBound - name.stem.count
+      if place < start { parts.append(.kept(Array(text[place..<start]))) }
+      parts.append(.placeholder(name.bytes, number))
+      place = end
+    }
+    if place < text.count { parts.append(.kept(Array(text[place...]))) }
+    return parts
+  }
+
+  /// Returns whether something in a text looks like a placeholder in brackets.
+  private func hasBrackets(_ text: [UInt8]) -> Bool {
+    runs(in: text).contains { run in
+      let end = text[run.upperBound...].drop { PlaceholderSyntax.digits.contains($0) }
+      return end.starts(with: PlaceholderSyntax.closing)
+        && names.contains {
+          $0.underscores <= run.count
+            && text[..<run.lowerBound].ends(with: PlaceholderSyntax.opening + $0.stem)
+        }
+    }
+  }
+
+  /// Returns the ranges of underscores that a digit follows.
+  private func runs(in text: [UInt8]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var place = 0
+    while let start = PlaceholderSyntax.underscore(in: text, from: place) {
+      place = text[start...].firstIndex { $0 != PlaceholderSyntax.underscore } ?? text.count
+      if place < text.count, PlaceholderSyntax.digits.contains(text[place]) {
+        runs.append(start..<place)
+      }
+    }
+    return runs
+  }
+
+  private static func underscore(in text: [UInt8], from place: Int) -> Int? {
+    text.withUnsafeBytes { bytes -> Int? in
+      guard place < bytes.count, let start = bytes.baseAddress else { return nil }
+      return memchr(start + place, Int32(underscore), bytes.count - place).map {
+        UnsafeRawPointer($0) - start
+      }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with end: some Collection<UInt8>) -> Bool {
+    suffix(end.count).elementsEqual(end)
+  }
+}
