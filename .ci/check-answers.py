@@ -95,7 +95,7 @@ def check_empty(work):
 
 
 def check_forged(work):
-    """A picture that shows something else than tests compare with is found by decoding it."""
+    """A picture that shows something other than tests compare with is found by decoding it."""
     snapshots = package(work)
     deceptions = pathlib.Path(__file__).resolve().parent.parent / "Tests/Fixtures/Deception"
     (snapshots / "good.png").write_bytes(OLD)
