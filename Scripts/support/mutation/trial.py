@@ -66,9 +66,13 @@ class Runner:
         command = [self.test_binary(), "--testing-library", "swift-testing", "--no-parallel",
                    "--event-stream-version", "0", "--event-stream-output-path", str(events)]
         log.unlink(missing_ok=True)
-        subprocess.run(command, cwd=self.tree, stdin=subprocess.DEVNULL, timeout=seconds,
-                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                       env=self.environment | {"MUTANT_LOG": str(log)}, start_new_session=True)
+        done = subprocess.run(command, cwd=self.tree, stdin=subprocess.DEVNULL, timeout=seconds,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                              env=self.environment | {"MUTANT_LOG": str(log)},
+                              start_new_session=True)
+        # Tests that never ran would make mutants seem unreached.
+        if done.returncode not in (0, 1):
+            raise SystemExit(f"mutation: the tests end with {done.returncode} with no mutant on")
 
     def run(self, command, seconds, failure=None, mutant=None):
         """Runs a command. Returns `None`, or how it failed and a line that says more.
