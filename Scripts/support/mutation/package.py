@@ -4,6 +4,8 @@ import pathlib
 import re
 import subprocess
 
+from schemata import C, SWIFT
+
 # An executable that no test target links is tested by these commands instead, in this order.
 COMMANDS = {
     "SnapshotTool": (
@@ -29,7 +31,7 @@ class Package:
         self.tests = sorted(n for n, t in self.all.items() if t["type"] == "test")
 
     def targets(self):
-        """Returns the names of the targets that tests can check, and of those that no test can."""
+        """Returns the names of what users get and tests can notice, and of what no test can."""
         noticed, other = [], []
         for name, target in sorted(self.all.items()):
             is_source = target["module_type"] in ("SwiftTarget", "ClangTarget")
@@ -42,7 +44,11 @@ class Package:
         """Returns the paths of a target's sources, in order."""
         target = self.all[name]
         paths = [f"{target['path']}/{source}" for source in target["sources"]]
-        return sorted(p for p in paths if p.endswith((".swift", ".c")))
+        return sorted(p for p in paths if p.endswith((".swift", ".c"))
+                      and not p.endswith((SWIFT, C)))
+
+    def is_swift(self, name):
+        return self.all[name]["module_type"] == "SwiftTarget"
 
     def dependencies(self, name, known=None):
         known = set() if known is None else known

@@ -2,7 +2,7 @@
 
 
 def report(records, equivalents):
-    """Prints the figures, and each survivor with its location and change."""
+    """Prints the figures, and each survivor with its place and change."""
     reasons = dict(
         line.split(" ", 1) for line in equivalents.read_text().splitlines() if " " in line
     ) if equivalents.exists() else {}

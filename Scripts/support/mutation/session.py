@@ -1,20 +1,27 @@
-"""A run: chooses mutants, builds and tests each, and keeps the outcome."""
+"""A run: builds the mutants of a plan once, tests each, and keeps what became of it."""
 import json
 import pathlib
 import re
 import sys
 import time
 
+from instruments import Instruments
 from package import COMMANDS, Package
-from plan import plan
+from plan import Sites, places, plan
+from reach import reach
 from report import report
-from sites import replacement
+from schemata import SEED, Sources, choose, mutant
+from sites import replacement, sites
 from tree import Tree, git
-from trial import Runner, durations
+from trial import Runner, spans
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 # Tests that take longer than this, in seconds, run last.
 LONG = 0.7
+# Tests of so many seconds run together, shorter ones first.
+STAGE = 6
+# More tests than this are named by their suites.
+MANY = 60
 
 
 def read(file):
@@ -27,195 +34,270 @@ class Session:
         self.options = options
         self.folder = ROOT / ".build/mutation"
         self.folder.mkdir(parents=True, exist_ok=True)
+        self.built = self.folder / "built.json"
+        self.alone = {}
         self.results = self.folder / f"{options.seed}.jsonl"
         self.records = read(self.results)
         self.commit = self.records[0]["commit"] if self.records and not options.again \
             else git(ROOT, "rev-parse", options.at)
 
     def prepare(self):
-        self.tree = Tree(ROOT, self.options.copy or self.folder / "copy")
+        copy = self.options.copy or self.folder / "copy"
+        self.tree = Tree(ROOT, copy, self.folder / "originals")
         self.tree.check_out(self.commit)
         self.package = Package(self.tree.path)
         self.runner = Runner(self.tree.path)
+        self.sources = Sources(self.tree.read)
         self.targets, unseen = self.package.targets()
         self.targets = [t for t in self.targets if t not in self.options.skip]
+        # Tools are built when their mutants are tried.
+        self.later = list(COMMANDS) if self.options.quick else []
         if unseen:
-            print("No test links: " + ", ".join(unseen) + ", so they aren't mutated.")
+            print("No test links: " + ", ".join(unseen) + ". They aren't changed.")
 
-    def build(self, target):
-        # Linking the tests takes less time than linking the tools as well.
-        tests = f"{self.package.name}PackageTests"
-        return self.runner.build(COMMANDS[target][0] if target in COMMANDS else tests)
-
-    def measure(self):
-        """Builds the unchanged sources, and runs the whole suite once to measure times; it must pass."""
-        print("Building the unchanged sources…", flush=True)
-        for target in [self.targets[0], *COMMANDS]:
-            if errors := self.build(target):
-                raise SystemExit("mutation: " + "\n".join(errors))
-        file = self.folder / f"times-{self.commit[:12]}.json"
-        if not file.exists():
-            print("Testing the unchanged sources…", flush=True)
-            events = str(self.folder / "events.jsonl")
-            if failure := self.runner.tests(3000, events=events):
-                raise SystemExit(f"mutation: the unchanged sources fail: {failure[1]}")
-            for target in COMMANDS:
-                if failure := self.commands(target):
-                    raise SystemExit(f"mutation: {failure[1]} fails: {failure[2]}")
-            file.write_text(json.dumps(durations(events)))
+    def build(self, mutants, name):
+        """Builds the mutants, and runs all tests with none on for their times and their reach."""
+        file = self.folder / f"{self.sources_tree()[:12]}.dropped"
+        self.instruments = Instruments(self.tree, self.package, self.sources, mutants, file)
+        print(f"Building {len(mutants)} mutants…", flush=True)
+        self.instruments.check()
+        self.instruments.build(self.runner, f"{self.package.name}PackageTests")
+        for target in self.targets:
+            if self.package.all[target]["type"] == "executable" and target not in self.later:
+                # Tests may run it, too.
+                self.instruments.build(self.runner, COMMANDS.get(target, [target])[0])
+        self.tree.keep()
+        for target in COMMANDS:
+            if target in self.targets and target not in self.later and (failure := self.commands(target)):
+                raise SystemExit(f"mutation: with no mutant on, {failure[1]} fails: {failure[2]}")
+        events, log = (self.folder / f"{name}-{self.commit[:12]}.{kind}" for kind in ("events", "reach"))
+        if not events.exists():
+            print("Testing with none of them on…", flush=True)
+            self.runner.observe(3000, events.with_suffix(".new"), log)
+            events.with_suffix(".new").rename(events)
             self.tree.restore()
-        self.times = json.loads(file.read_text())
+        found, self.failing = spans(events)
+        self.times = {n: end - start for n, start, end in found if n not in self.failing}
+        self.reached = reach(log, found)
+        if self.failing:
+            print(f"{len(self.failing)} tests fail with no mutant on; they are left out: "
+                  + ", ".join(sorted(self.failing)))
+        if len(self.failing) > len(found) / 50:
+            raise SystemExit("mutation: too many tests fail with no mutant on")
+        print(f"{len(self.instruments.kept())} mutants compile, {len(found)} tests.", flush=True)
 
-    def trial(self, target, path):
-        """Runs the tests that may detect a change, and returns the first failure."""
-        is_quick = self.options.quick and not self.options.again
-        if target in COMMANDS:
-            return None if is_quick else self.commands(target)
-        tests = self.package.dependents(target)
-        near = [f"^{re.escape(s)}/" for s in self.package.suites_near(path, target)]
-        own = [f"^{t}\\." for t in tests if t == target + "Tests"]
-        others = [f"^{t}\\." for t in tests if t != target + "Tests"]
-        slow = [n for n, time in self.times.items() if time > LONG and n.split(".")[0] in tests]
-        long = [f"^{re.escape(name)}" for name in slow]
-        nearest = [p for p, n in zip(long, slow) if any(re.match(q, n) for q in near)]
-        stages = [
-            ("near", near, long), ("own", own, near + long), ("others", others, near + long),
-            ("long, near", nearest, []), ("long", [p for p in long if p not in nearest], []),
-        ]
-        for name, keep, leave in stages:
-            if name.startswith("long") and is_quick:
-                continue
-            if keep and (failure := self.runner.tests(self.limit(keep, leave), keep, leave)):
+    def trial(self, mutant):
+        """Runs the tests that may notice a mutant, and returns the first failure."""
+        if mutant.target in COMMANDS:
+            return self.commands(mutant.target, mutant.number)
+        modules = self.package.dependents(mutant.target)
+        names = [n for n in self.times if n.split(".")[0] in modules]
+        if self.options.quick and not self.options.again:
+            names = [n for n in names if self.times[n] <= LONG]
+        reached = self.reached.get(mutant.number, set())
+        if reached is not None and not (mutant.is_made_once and reached):
+            names = [n for n in names if n in reached]
+        suites = tuple(s + "/" for s in self.package.suites_near(mutant.path, mutant.target))
+        near = [n for n in names if n.startswith(suites) and self.times[n] <= LONG]
+        others = sorted(set(names) - set(near), key=lambda n: (self.times[n], n))
+        for name, stage in [("near", near), *self.stages(others)]:
+            failure = stage and self.runner.tests(
+                self.limit(stage), self.patterns(stage), mutant=mutant.number)
+            if failure and self.is_caused(failure, stage):
                 return failure[0], name, failure[1]
         return None
 
-    def commands(self, target):
+    def is_caused(self, failure, names):
+        """Whether the tests that failed with a mutant pass without one, each alone."""
+        function = re.search(r"✘\S* Test (\w+)\(", failure[1])
+        kept = [n for n in names if function and f"/{function[1]}(" in n] or names
+        if tuple(kept) not in self.alone:
+            self.alone[tuple(kept)] = self.runner.tests(self.limit(kept), self.patterns(kept))
+            if self.alone[tuple(kept)]:
+                print(f"Without a mutant, too: {self.alone[tuple(kept)][1]}", flush=True)
+        return self.alone[tuple(kept)] is None
+
+    def stages(self, names):
+        """Yields tests in groups of some seconds each."""
+        group, seconds, number = [], 0, 1
+        for name in names:
+            group.append(name)
+            seconds += self.times[name]
+            if seconds > STAGE * number:
+                yield f"others {number}", group
+                group, seconds, number = [], 0, number + 1
+        yield f"others {number}", group
+
+    def patterns(self, names):
+        """Returns regular expressions for tests; those of many name their suites."""
+        if len(names) > MANY:
+            names = sorted({n[:n.rindex("/") + 1] for n in names})
+        failing = [re.escape(n) for n in self.failing]
+        before = f"(?!{'|'.join(failing)})" if failing else ""
+        return [f"^{before}{re.escape(name)}" for name in names]
+
+    def commands(self, target, number=None):
         """Runs the commands that test an executable, and returns the first failure.
 
-        Those that wait for a terminal can be late on a busy machine, so they must fail twice.
+        Those that wait for a terminal can be late on a busy machine: they must fail twice.
         """
         for command in COMMANDS[target][1]:
             words = [sys.executable, *command]
-            if self.runner.run(words, 120) and (failure := self.runner.run(words, 120)):
+            if self.runner.run(words, 120, mutant=number) and (
+                    failure := self.runner.run(words, 120, mutant=number)):
                 return failure[0], command[0], failure[1]
         return None
 
-    def limit(self, keep, leave):
-        """Returns the timeout in seconds, several times the tests' usual duration."""
-        def matches(patterns, name):
-            return any(re.search(pattern, name + "/") for pattern in patterns)
-        usual = sum(t for name, t in self.times.items()
-                    if matches(keep, name) and not matches(leave, name))
-        return 20 + 5 * usual
+    def limit(self, names):
+        """Returns the seconds after which tests hang that usually take a fraction of them."""
+        return 10 + 5 * sum(self.times[name] for name in names)
 
-    def mutate(self, number, target, path, site):
-        source = self.tree.read(path)
+    def test(self, mutant):
+        """Tries one mutant, and returns its record."""
+        source, site = self.tree.read(mutant.path), mutant.site
+        changed = source[:site.start] + replacement(source, site) + source[site.end:]
         began = time.monotonic()
+        before, after = changed_lines(source, changed)
         record = {
-            "number": number, "target": target, "file": path,
+            "number": mutant.number, "target": mutant.target, "file": mutant.path,
             "line": source.count("\n", 0, site.start) + 1, "category": site.category,
-            "outcome": "",
+            "outcome": "survived", "diff": difference(before, after),
         }
-        folder = self.package.all[target]["path"]
-        before = self.runner.objects(target, path, folder)
-        try:
-            self.tree.write(path, source[:site.start] + replacement(source, site)
-                            + source[site.end:])
-            record["diff"] = self.tree.diff()
-            self.judge(record, target, path, folder, before)
-        finally:
-            self.tree.restore()
-        record["seconds"] = round(time.monotonic() - began, 1)
-        return record
-
-    def judge(self, record, target, path, folder, before):
-        if errors := self.build(target):
-            record |= {"outcome": "didn't compile", "message": errors[0]}
-        elif before and self.runner.objects(target, path, folder) == before:
-            record |= {"outcome": "same code"}
-        elif failure := self.trial(target, path):
+        if mutant.number not in self.reached and mutant.target not in COMMANDS:
+            record["how"] = "no test reaches it"
+        elif failure := self.trial(mutant):
             outcome = "timed out" if failure[0] == "timed out" else "noticed"
             record |= {"outcome": outcome, "how": failure[0], "stage": failure[1],
                        "message": failure[2][:300]}
-        else:
-            record |= {"outcome": "survived"}
+        self.tree.restore()
+        return record | {"seconds": round(time.monotonic() - began, 1)}
 
     def write(self, record, file):
         with file.open("a") as stream:
             stream.write(json.dumps(record, ensure_ascii=False) + "\n")
-        print(f"{record['number']:4} {record['outcome']:15} {record['seconds']:6} s "
+        print(f"{record['number']:4} {record['outcome']:15} {record.get('seconds', 0):6} s "
               f"{record['file']}:{record['line']} ({record['category']})", flush=True)
+
+    def sources_tree(self):
+        return git(ROOT, "rev-parse", f"{self.commit}:Sources")
+
+    def wanted(self):
+        """Returns what to build: the same as the last time if that has this seed of these sources.
+
+        More mutants are built than asked for, as some don't compile.
+        """
+        last = json.loads(self.built.read_text()) if self.built.exists() else {}
+        if last.get("sources") == self.sources_tree() and any(
+                seed == self.options.seed for seed, _ in last["seeds"]):
+            return last
+        seeds = [seed for seed in (self.options.seed, self.options.also) if seed is not None]
+        count = self.options.count + self.options.count // 3 + 10
+        return {"sources": self.sources_tree(), "places": self.options.place,
+                "seeds": [[seed, count] for seed in seeds] + [[0, None]] * bool(self.options.place)}
+
+    def chosen(self):
+        """Returns the mutants to build."""
+        wanted, found = self.wanted(), Sites(self.tree)
+        chosen, left = choose(self.sources, [
+            (seed, plan(self.package, found, seed, self.targets) if seed else
+             places(self.package, found, self.targets, wanted["places"]), count)
+            for seed, count in sorted(wanted["seeds"])])
+        print(f"{left} changes are left out: no switch can choose them, or they are inside another one.",
+              flush=True)
+        return chosen
+
+    def kept(self):
+        """Returns the mutants of this seed that compile."""
+        return [m for m in self.instruments.kept() if m.number // SEED == self.options.seed]
 
     def run(self):
         self.prepare()
-        self.measure()
+        found = self.chosen()
+        self.built.write_text(json.dumps(self.wanted()))
+        self.build(found, str(self.options.seed))
         if not self.records:
             self.records.append({"seed": self.options.seed, "commit": self.commit})
             self.results.write_text(json.dumps(self.records[0]) + "\n")
-        done = len(self.records) - 1
-        counted = sum(r["outcome"] in ("noticed", "timed out", "survived") for r in self.records[1:])
-        for number, mutant in enumerate(plan(self.package, self.tree, self.options.seed,
-                                             self.targets), 1):
-            if counted >= self.options.count:
-                break
-            if number > done:
-                record = self.mutate(number, *mutant)
+        done = {record["number"] for record in self.records[1:]}
+        for each in self.kept()[:self.options.count]:
+            if each.number not in done and each.target not in self.later:
+                record = self.test(each)
                 self.write(record, self.results)
                 self.records.append(record)
-                counted += record["outcome"] in ("noticed", "timed out", "survived")
         self.report()
 
     def again(self):
-        """Tries the survivors again, each at its current line."""
+        """Tries the survivors again, each where its line is now."""
         self.prepare()
-        self.measure()
         file = self.again_file(self.commit)
         known = {record["number"] for record in read(file)}
-        for record in self.records[1:]:
-            if record["outcome"] == "survived" and record["number"] not in known:
-                self.write(self.repeat(record), file)
+        wanted = [record for record in self.records[1:]
+                  if record["outcome"] == "survived" and record["number"] not in known]
+        built = self.built.exists() and json.loads(self.built.read_text())["sources"]
+        if built == self.sources_tree():
+            found = self.chosen()
+        else:
+            places = [(record, self.find(record)) for record in wanted]
+            found = [place for _, place in places if place]
+            for record, place in places:
+                if place is None:
+                    self.write(record | {"outcome": "gone"}, file)
+        self.build(found, f"{self.options.seed}.again")
+        numbers = {record["number"] for record in wanted}
+        for each in self.kept():
+            if each.number in numbers:
+                self.write(self.test(each), file)
+
+    def find(self, record):
+        """Returns the mutant of a record in the present sources; the file may have moved."""
+        name, result = pathlib.Path(record["file"]).name, []
+        for target in self.targets:
+            for path in self.package.sources(target):
+                if pathlib.Path(path).name != name:
+                    continue
+                source = self.tree.read(path)
+                for site in sites(source, path.endswith(".swift")):
+                    if site.category != record["category"]:
+                        continue
+                    changed = source[:site.start] + replacement(source, site) + source[site.end:]
+                    if difference(*changed_lines(source, changed)) == record["diff"]:
+                        line = source.count("\n", 0, site.start) + 1
+                        result.append((abs(line - record["line"]), target, path, site))
+        if not result:
+            return None
+        _, target, path, site = min(result, key=lambda place: place[0])
+        return mutant(self.sources, record["number"], target, path, site)
 
     def again_file(self, commit):
         return self.results.with_suffix(f".again-{commit[:12]}")
 
-    def repeat(self, record):
-        began = time.monotonic()
-        old, new = (
-            "".join(line[1:] + "\n" for line in record["diff"].splitlines()
-                    if line.startswith(sign) and not line.startswith(sign * 3)) for sign in "-+")
-        # The file may have moved, even into another target.
-        name = pathlib.Path(record["file"]).name
-        places = [
-            (target, path, at.start(), source)
-            for target in self.targets for path in self.package.sources(target)
-            if pathlib.Path(path).name == name
-            for source in [self.tree.read(path)] for at in re.finditer(re.escape(old), source)]
-        if not places:
-            return record | {"outcome": "gone", "seconds": 0}
-        target, path, at, source = min(places, key=lambda place: abs(
-            place[3].count("\n", 0, place[2]) + 1 - record["line"]))
-        result = record | {"target": target, "file": path, "line": source.count("\n", 0, at) + 1}
-        try:
-            self.tree.write(path, source[:at] + new + source[at + len(old):])
-            self.judge(result, target, path, self.package.all[target]["path"], None)
-        finally:
-            self.tree.restore()
-        return result | {"seconds": round(time.monotonic() - began, 1)}
-
     def report(self):
-        """Prints the results, including those of survivors tried again on the same commit."""
+        """Prints the results, with those of survivors that were tried again on the same commit."""
         later = {r["number"]: r for r in read(self.again_file(self.records[0]["commit"]))}
         report([later.get(r["number"], r) for r in self.records[1:]],
                self.results.with_suffix(".equivalent"))
 
     def list(self):
         self.prepare()
-        for number, (target, path, site) in enumerate(
-                plan(self.package, self.tree, self.options.seed, self.targets), 1):
-            source = self.tree.read(path)
+        for each in self.chosen():
+            if each.number // SEED != self.options.seed:
+                continue
+            source, site = self.tree.read(each.path), each.site
             line = source.count("\n", 0, site.start) + 1
             text = source[source.rfind("\n", 0, site.start) + 1:site.start].lstrip()
-            print(f"{number:4} {path}:{line}: {site.category}: {text}"
+            print(f"{each.number:4} {each.path}:{line}: {site.category}: {text}"
                   f"«{source[site.start:site.end]}» → «{replacement(source, site)}»")
-            if number == self.options.count:
-                break
+
+
+def changed_lines(before, after):
+    """Returns the lines that differ between two texts."""
+    first, second = before.split("\n"), after.split("\n")
+    while first and second and first[0] == second[0]:
+        first, second = first[1:], second[1:]
+    while first and second and first[-1] == second[-1]:
+        first, second = first[:-1], second[:-1]
+    return first, second
+
+
+def difference(before, after):
+    return "\n".join([*("-" + line for line in before), *("+" + line for line in after)])

@@ -1,13 +1,13 @@
-"""Finds possible changes of a source: one token, one condition, one statement."""
+"""Finds what can be changed in a source: one token, one condition, one statement."""
 import re
 from collections import namedtuple
 
 from tokens import BRACKETS, tokens
 
-# A change of a source: the category, the range that is replaced, and the replacement.
+# A change of a source: the category, the offsets of what is replaced, and the replacement.
 Site = namedtuple("Site", "category start end text")
 
-# The weight of each category, if a target has sites of all of them.
+# How often a category is chosen where a target has sites of all of them.
 WEIGHTS = {
     "boundary": 14, "relation": 10, "logic": 8, "condition": 14, "constant": 18, "arithmetic": 10,
     "range": 5, "boolean": 6, "name": 9, "statement": 14, "arguments": 5, "text": 4,
@@ -39,14 +39,14 @@ DECLARATIONS = set(
 
 
 def sites(source, is_swift):
-    """Returns all sites of a source, in order."""
-    found = [t for t in tokens(source, is_swift)]
+    """Returns all sites of a source, in its order."""
+    found, lines = tokens(source, is_swift), source.splitlines()
     skipped = {t.line for t in found if t.is_first and (
         t.text.startswith(("@", "import", "#")) or t.text in ("precedencegroup", "infix")
-        or "import" in source.splitlines()[t.line - 1].split())}
+        or "import" in lines[t.line - 1].split())}
     result = []
     for index, token in enumerate(found):
-        if token.line not in skipped and "#available" not in source.splitlines()[token.line - 1]:
+        if token.line not in skipped and "#available" not in lines[token.line - 1]:
             result += of_token(source, found, index)
     result += conditions(found, is_swift) + statements(source, found, is_swift)
     return [s for s in result + arguments(found) if source[s.start:s.end] != s.text]
@@ -57,7 +57,7 @@ def is_spaced(source, token):
 
 
 def of_token(source, found, index):
-    """Returns the changes of a single token."""
+    """Returns the changes of one token alone."""
     token = found[index]
     before = found[index - 1] if index else None
     after = found[index + 1] if index + 1 < len(found) else None
@@ -100,7 +100,7 @@ def of_token(source, found, index):
 
 
 def numbers(text):
-    """Returns the replacements of a number: a neighbour, or half and double of a large one."""
+    """Returns what stands for a number instead: a neighbour, or half and double of a large one."""
     if text.startswith(("0x", "0b")):
         value = int(text.replace("_", ""), 0) if re.fullmatch(r"0[xb][0-9A-Fa-f_]+", text) else 0
         return [hex(value + 1)]
@@ -116,7 +116,7 @@ def numbers(text):
 
 
 def closing(found, index):
-    """Returns the index of the matching closing bracket."""
+    """Returns the index of the bracket that closes one."""
     depth = 0
     for place in range(index, len(found)):
         if found[place].kind == "mark":
@@ -128,7 +128,7 @@ def closing(found, index):
 
 
 def pieces(found, first, last):
-    """Splits the tokens between two indices at their commas, into pairs of indices."""
+    """Splits the tokens between two indices at their commas, by pairs of indices."""
     result, depth, begin = [], 0, first
     for place in range(first, last):
         text = found[place].text if found[place].kind == "mark" else ""
@@ -197,7 +197,7 @@ def statements(source, found, is_swift):
             continue
         begins = before.text in "{};" or before.text in ("return", "break", "continue") or (
             before.kind == "word" or before.text in ")]") and is_swift
-        # A line that continues, or is part of a list or call.
+        # A line that goes on, or is part of a list or call.
         ends = (after.text == "}" or after.kind == "word") and last.kind != "operator" \
             and last.text not in ",:" if is_swift else last.text == ";"
         is_whole = first.text in ("return", "break", "continue", "throw", "try", "await") or any(
@@ -246,7 +246,7 @@ def found_text(found, pair):
 
 
 def replacement(source, site):
-    """Returns the replacement text of a site."""
+    """Returns the text that a site puts in place of what it replaces."""
     if site.category == "condition" and site.text is None:
         return f"!({source[site.start:site.end]})"
     if isinstance(site.text, tuple):

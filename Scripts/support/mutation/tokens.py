@@ -29,11 +29,13 @@ def tokens(source, is_swift):
     """Returns the tokens of a source; the constant parts of string literals are `text` tokens."""
     reader = Reader(source, is_swift)
     reader.code(0, None)
-    last = -1
-    for token in reader.found:
-        token.line = source.count("\n", 0, token.start) + 1
-        token.is_first = token.line != last
-        last = token.line
+    line, at, last = 1, 0, -1
+    for token in sorted(reader.found, key=lambda t: t.start):
+        line += source.count("\n", at, token.start)
+        at = token.start
+        token.line = line
+        token.is_first = line != last
+        last = line
     hidden = inactive(reader.found) if is_swift else set()
     return [t for i, t in enumerate(reader.found) if i not in hidden]
 
@@ -84,7 +86,7 @@ class Reader:
         return at > 0 and (self.source[at - 1].isalnum() or self.source[at - 1] in "_$")
 
     def string(self, opening):
-        """Reads a string literal with its contents, and returns its end."""
+        """Reads a string literal with everything in it, and returns where it ends."""
         source, hashes, quotes = self.source, opening[1], opening[2]
         escape, at = "\\" + hashes, opening.end()
         self.add("mark", opening.start(), at)
@@ -93,8 +95,10 @@ class Reader:
             if self.is_swift and source.startswith(escape + "(", at):
                 if at > begin:
                     self.add("text", begin, at)
-                at = self.code(at + len(escape) + 1, ")") + 1
-                begin = at
+                opening = at + len(escape)
+                self.add("mark", opening, opening + 1)
+                at = self.code(opening + 1, ")")
+                begin = at = self.add("mark", at, at + 1)
             else:
                 at += len(escape) + 1 if source.startswith(escape, at) else 1
         if at > begin:
@@ -108,13 +112,13 @@ def line_end(source, at):
 
 
 def comment_free(operator):
-    """Returns the end of an operator, before a comment that follows without a space."""
+    """Returns where an operator ends, before a comment that follows without a space."""
     places = [operator[0].find(mark) for mark in ("//", "/*")]
     return operator.start() + min([p for p in places if p > 0], default=len(operator[0]))
 
 
 def inactive(found):
-    """Returns the indices of tokens in `#if` blocks that are inactive in this build."""
+    """Returns the indices of tokens in `#if` blocks that this build leaves out."""
     hidden, stack = set(), []
     skip_line = None
     for index, token in enumerate(found):
@@ -135,7 +139,7 @@ def inactive(found):
 
 
 def condition(found, index):
-    """Evaluates a condition of `#if`; unknown conditions are false."""
+    """Evaluates a condition of `#if`; what isn't known is false."""
     line = "".join(
         f" {t.text} " for t in found[index + 1:index + 40] if t.line == found[index].line
     )

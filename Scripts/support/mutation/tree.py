@@ -13,8 +13,11 @@ def git(tree, *arguments):
 
 
 class Tree:
-    def __init__(self, root, path):
+    """A working tree whose sources hold mutants; the committed ones are in `originals`."""
+
+    def __init__(self, root, path, originals):
         self.root, self.path = pathlib.Path(root), pathlib.Path(path)
+        self.originals = pathlib.Path(originals)
         if not self.path.exists():
             self.path.parent.mkdir(parents=True, exist_ok=True)
             subprocess.run(["git", "clone", "-q", str(root), str(path)], check=True)
@@ -25,21 +28,50 @@ class Tree:
                 "name another folder with --copy.")
 
     def check_out(self, commit):
+        """Makes everything but the sources that of a commit; files that stay the same aren't touched.
+
+        Sources are left to `put`, so that those with the mutants of the run before aren't rebuilt.
+        """
         git(self.path, "fetch", "-q", str(self.root), commit)
-        git(self.path, "checkout", "-q", "--force", "--detach", commit)
-        self.restore()
+        git(self.path, "update-ref", "--no-deref", "HEAD", commit)
+        git(self.path, "read-tree", "HEAD")
+        changed = git(self.path, "diff", "--name-only", "-z").split("\0")
+        for path in filter(None, changed):
+            if not (path.startswith("Sources/") and path.endswith((".swift", ".c"))
+                    and (self.path / path).exists()):
+                git(self.path, "checkout-index", "-f", "--", path)
+        git(self.path, "clean", "-fdq", "--", ":!Sources")
+        shutil.rmtree(self.originals, ignore_errors=True)
+        self.originals.mkdir(parents=True)
+        archive = subprocess.run(["git", "-C", str(self.path), "archive", "HEAD", "Sources"],
+                                 check=True, capture_output=True).stdout
+        subprocess.run(["tar", "-x", "-C", str(self.originals)], input=archive, check=True)
+        self.remove_unknown()
+
+    def remove_unknown(self):
+        """Removes sources that the commit doesn't have, such as renamed ones."""
+        for path in (self.path / "Sources").rglob("*"):
+            if path.suffix in (".swift", ".c") and not path.stem.lower().startswith("mutant") \
+                    and not (self.originals / path.relative_to(self.path)).exists():
+                path.unlink()
+
+    def keep(self):
+        """Commits the mutants in the copy, so that `restore` leaves them."""
+        git(self.path, "add", "-A")
+        git(self.path, "-c", "user.name=mutation", "-c", "user.email=mutation@localhost",
+            "commit", "-q", "--allow-empty", "--no-verify", "-m", "Mutants")
 
     def restore(self):
-        """Restores every file that a mutant or its tests changed."""
+        """Puts back every file that tests changed."""
         git(self.path, "checkout", "-q", "--force", "--", ".")
         git(self.path, "clean", "-fdq")
-        shutil.rmtree(self.path / ".build/mutation-temporary", ignore_errors=True)
-
-    def diff(self):
-        return git(self.path, "diff", "-U0", "--no-color")
 
     def read(self, path):
-        return (self.path / path).read_text()
+        """Returns a source as it is committed."""
+        return (self.originals / path).read_text()
 
-    def write(self, path, text):
-        (self.path / path).write_text(text)
+    def put(self, path, text):
+        """Writes a source unless it is the same."""
+        file = self.path / path
+        if not file.exists() or file.read_text() != text:
+            file.write_text(text)

@@ -1,12 +1,14 @@
-"""Builds a mutant and runs tests until the first failure, with limits."""
-import hashlib
+"""Builds, and runs tests until the first failure, with limits."""
+import atexit
 import json
 import os
 import pathlib
 import re
 import resource
 import signal
+import shutil
 import subprocess
+import tempfile
 import threading
 import time
 
@@ -19,67 +21,65 @@ FILE_SIZE = 2 << 30
 CLEARED = ("CI", "SNAPSHOT_", "GITHUB_", "GITLAB_")
 
 
-def environment(tree):
+def environment(temporary):
     """Returns the environment without variables that change verdicts, with a separate temporary folder."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(CLEARED)}
-    temporary = pathlib.Path(tree) / ".build/mutation-temporary"
-    return kept | {"TMPDIR": str(temporary)}
+    return kept | {"TMPDIR": temporary}
 
 
 class Runner:
     def __init__(self, tree):
         self.tree = str(tree)
-        self.environment = environment(tree)
+        self.temporary = tempfile.mkdtemp(prefix="mutation-")
+        atexit.register(shutil.rmtree, self.temporary, ignore_errors=True)
+        self.environment = environment(self.temporary)
 
     # MARK: - Building
 
-    def build(self, *products):
-        """Builds products, and returns the errors if that fails."""
-        self.make_temporary_folder()
-        for product in products:
-            done = subprocess.run(
-                ["swift", "build", "--product", product], cwd=self.tree, capture_output=True,
-                text=True, env=self.environment)
-            if done.returncode != 0:
-                return [line for line in (done.stdout + done.stderr).splitlines()
-                        if "error:" in line][:3] or ["build failed"]
-        return []
+    def output_of_build(self, product):
+        """Builds a product; returns what the compiler printed if that fails."""
+        done = subprocess.run(
+            ["swift", "build", "--product", product],
+            cwd=self.tree, capture_output=True, text=True, env=self.environment)
+        return None if done.returncode == 0 else done.stdout + done.stderr
 
-    def objects(self, target, path, folder):
-        """Returns the digests of the object files of a source: for the host, for macros or both."""
-        names = {path[len(folder) + 1:] + ".o", pathlib.Path(path).name + ".o"}
-        builds = [pathlib.Path(self.tree, ".build/debug", target + kind)
-                  for kind in (".build", "-tool.build")]
-        return {
-            str(build / name): hashlib.sha256((build / name).read_bytes()).hexdigest()
-            for build in builds for name in names if (build / name).exists()
-        }
-
-    def make_temporary_folder(self):
-        os.makedirs(self.environment["TMPDIR"], exist_ok=True)
+    def empty_temporary_folder(self):
+        shutil.rmtree(self.temporary, ignore_errors=True)
+        os.makedirs(self.temporary, exist_ok=True)
 
     # MARK: - Testing
 
     def test_binary(self):
         return str(next((pathlib.Path(self.tree) / ".build/debug").glob("*PackageTests.xctest")))
 
-    def tests(self, seconds, keep=(), leave=(), events=None):
+    def tests(self, seconds, keep=(), leave=(), mutant=None):
         """Runs tests by regular expressions, and returns what failed first, if anything did."""
         command = [self.test_binary(), "--testing-library", "swift-testing", "--no-parallel"]
         for pattern in keep:
             command += ["--filter", pattern]
         for pattern in leave:
             command += ["--skip", pattern]
-        if events:
-            command += ["--event-stream-version", "0", "--event-stream-output-path", events]
-        return self.run(command, seconds, FAILURE)
+        return self.run(command, seconds, FAILURE, mutant)
 
-    def run(self, command, seconds, failure=None):
-        """Runs a command. Returns `None`, or the kind of failure and a line with details.
+    def observe(self, seconds, events, log):
+        """Runs all tests with no mutant on, and keeps their events and which mutants they reach."""
+        command = [self.test_binary(), "--testing-library", "swift-testing", "--no-parallel",
+                   "--event-stream-version", "0", "--event-stream-output-path", str(events)]
+        log.unlink(missing_ok=True)
+        done = subprocess.run(command, cwd=self.tree, stdin=subprocess.DEVNULL, timeout=seconds,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                              env=self.environment | {"MUTANT_LOG": str(log)},
+                              start_new_session=True)
+        # Tests that never ran would make mutants seem unreached.
+        if done.returncode not in (0, 1):
+            raise SystemExit(f"mutation: the tests end with {done.returncode} with no mutant on")
 
-        `seconds` limits the processor time; a process that uses none for a minute counts as hanging.
+    def run(self, command, seconds, failure=None, mutant=None):
+        """Runs a command. Returns `None`, or how it failed and a line that says more.
+
+        `seconds` limits the processor's time; a process that uses none for a minute hangs, too.
         """
-        self.make_temporary_folder()
+        self.empty_temporary_folder()
 
         def limit():
             resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
@@ -90,7 +90,7 @@ class Runner:
         process = subprocess.Popen(
             command, cwd=self.tree, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=limit,
-            env=self.environment)
+            env=self.environment | ({} if mutant is None else {"MUTANT": str(mutant)}))
         watch = Watch(process, seconds)
         first, last = None, b""
         try:
@@ -136,7 +136,7 @@ class Watch(threading.Thread):
         self.done.set()
 
     def used(self):
-        """Returns the processor time of the process and of the children it waited for."""
+        """Returns the processor's time of the process and the children it waited for."""
         try:
             fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1]
         except OSError:
@@ -163,16 +163,19 @@ def end_group(process):
         pass
 
 
-def durations(events):
-    """Returns the seconds of each test function, from the event stream of a serial run."""
-    began, seconds = {}, {}
+def spans(events):
+    """Returns the test functions of a serial run as name, start and end, and those that failed."""
+    began, result, failed = {}, [], set()
     for line in open(events):
         record = json.loads(line)
         payload = record["payload"]
-        if record["kind"] == "event" and "testID" in payload and "(" in payload["testID"]:
-            name = payload["testID"].rsplit("/", 1)[0]
-            if payload["kind"] == "testStarted":
-                began[name] = payload["instant"]["absolute"]
-            elif payload["kind"] == "testEnded":
-                seconds[name] = payload["instant"]["absolute"] - began[name]
-    return seconds
+        if record["kind"] != "event" or "(" not in payload.get("testID", ""):
+            continue
+        name = payload["testID"].rsplit("/", 1)[0]
+        if payload["kind"] == "testStarted":
+            began[name] = payload["instant"]["absolute"]
+        elif payload["kind"] == "testEnded":
+            result.append((name, began[name], payload["instant"]["absolute"]))
+        elif payload["kind"] == "issueRecorded" and not payload.get("issue", {}).get("isKnown"):
+            failed.add(name)
+    return result, failed

@@ -30,6 +30,11 @@ struct MandalaTests {
   }
 
   @Test(arguments: [0, -3])
+  func pinsOfABoardWithoutAnyAreInItsMiddle(pins: Int) {
+    #expect(MandalaModel(pins).pinPos(3).isNear(CGPoint(x: 150, y: 150)))
+  }
+
+  @Test(arguments: [0, -3])
   func boardWithoutPinsDrawsOnlyItsGround(pins: Int) throws {
     #expect(try leaves(of: Mandala(pins: pins), 100, 100).count == 1)
   }
@@ -40,6 +45,13 @@ struct MandalaTests {
     #expect(pins.count == 16)
     let top = try #require(pins.first).outline.path.boundingRect.applying(pins[0].transform)
     #expect(top.isNear(CGRect(98, 3, 4, 4)))
+  }
+
+  @Test
+  func stringIsAsLargeAsItsBoard() throws {
+    let model = MandalaModel(8, boardSize: CGSize(width: 30, height: 10))
+    let renderer = ImageRenderer(content: MandalaStringView(MandalaString(3, .red), model: model))
+    #expect(try renderer.displayList().size == CGSize(width: 30, height: 10))
   }
 
   @Test

@@ -198,4 +198,11 @@ import Testing
     let found = BitmapComparison(reference: reference, actual: actual)
     #expect(found.summary.contains("(\(percent))"))
   }
+
+  @Test func allPixelsAreExactlyAll() throws {
+    let reference = try #require(Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]))
+    let actual = try #require(Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]))
+    let summary = BitmapComparison(reference: reference, actual: actual).summary
+    #expect(summary.contains("(100") && !summary.contains("99.99"))
+  }
 }

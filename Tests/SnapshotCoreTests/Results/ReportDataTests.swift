@@ -30,7 +30,27 @@ import Testing
       "snapshot({\"a\":" + String(repeating: "[", count: count)
         + String(repeating: "]", count: count) + "});\n"
     }
-    #expect(ReportPage.isData(Array(deep(30).utf8)))
+    #expect(ReportPage.isData(Array(deep(64).utf8)))
+    #expect(!ReportPage.isData(Array(deep(65).utf8)))
     #expect(!ReportPage.isData(Array(deep(100_000).utf8)))
+  }
+
+  /// A killed process leaves a line that ends anywhere.
+  @Test func everyBeginningOfALineIsData() {
+    let line = Array(#"snapshot({"a":["\u00e9\n",{"b":-1.5e+3,"c":[true,false,null]}]});"#.utf8)
+    let wrong = line.indices.filter { !ReportPage.isData(Array(line[..<$0])) }
+    #expect(wrong == [])
+  }
+
+  @Test(arguments: [
+    #"\""#, #"\\"#, #"\/"#, #"\b"#, #"\f"#, #"\n"#, #"\r"#, #"\t"#, #"\u09aF"#, #"\u1a2b3"#,
+  ])
+  func escapesOfJSONAreData(_ escape: String) {
+    #expect(ReportPage.isData(Array("snapshot({\"a\":\"\(escape)\"});\n".utf8)))
+  }
+
+  @Test(arguments: [#"\u"#, #"\u1"#, #"\u12"#, #"\u123"#, #"\ug123"#, #"\u123g"#, "\\\0", "\\u\0"])
+  func otherEscapesAreNot(_ escape: String) {
+    #expect(!ReportPage.isData(Array("snapshot({\"a\":\"\(escape)\"});\n".utf8)))
   }
 }

@@ -47,6 +47,71 @@ struct PhoneNamesTests {
     #expect(abs(parts.0 - 1) < 1e-6 && parts.3 == 1)
   }
 
+  /// Colours with their hue, saturation and brightness, one for each sixth of the circle.
+  private static let hues: [(red: CGFloat, green: CGFloat, blue: CGFloat, hue: CGFloat)] = [
+    (1, 0.5, 0, 30), (0.5, 1, 0, 90), (0, 1, 0.5, 150), (0, 0.5, 1, 210), (0.5, 0, 1, 270),
+    (1, 0, 0.5, 330), (0, 0, 0, 0),
+  ]
+
+  @Test(arguments: hues)
+  func aHueIsAnAngleOfTheCircle(red: CGFloat, green: CGFloat, blue: CGFloat, hue: CGFloat) {
+    var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+    let color = UIColor(red: red, green: green, blue: blue, alpha: 0.25)
+    #expect(
+      color.getHue(&parts.0, saturation: &parts.1, brightness: &parts.2, alpha: &parts.3)
+    )
+    let full: CGFloat = max(red, green, blue)
+    #expect(abs(parts.0 * 360 - hue) < 1e-3)
+    #expect((parts.1, parts.2, parts.3) == (full, full, 0.25))
+  }
+
+  @Test
+  func brightnessWeighsTheComponents() {
+    let colors = [
+      UIColor(red: 1, green: 0, blue: 0, alpha: 0.5),
+      UIColor(red: 0, green: 1, blue: 0, alpha: 0.5),
+      UIColor(red: 0, green: 0, blue: 1, alpha: 0.5),
+    ]
+    let numbers = colors.map { color in
+      var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
+      #expect(color.getWhite(&white, alpha: &alpha))
+      #expect(alpha == 0.5)
+      return white
+    }
+    #expect(numbers == [0.299, 0.587, 0.114])
+  }
+
+  @Test
+  func theScreenIsThatOfAPhone() {
+    let screen = UIScreen.main
+    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 1179, height: 2556))
+    #expect((screen.scale, screen.nativeScale) == (3, 3))
+    #expect((screen.brightness, screen.maximumFramesPerSecond) == (1, 60))
+  }
+
+  @Test
+  func picturesThatOnlyTheEnvironmentKnowsHaveASize() {
+    #expect(UIImage(named: "photo")?.size == CGSize(width: 32, height: 32))
+    #expect(UIImage(systemName: "star")?.size == CGSize(width: 20, height: 20))
+    #expect(UIImage(systemName: "star")?.scale == 1)
+    #expect(UIImage(systemName: "star")?.pngData() == nil)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 0, -2])
+  func aScaleThatIsNoneCountsAsOne(scale: CGFloat) throws {
+    let bitmap = try #require(Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]))
+    let image = try #require(UIImage(data: Data(try PNG.encode(bitmap)), scale: scale))
+    #expect(image.scale == 1 && image.size == CGSize(width: 1, height: 1))
+  }
+
+  @Test @MainActor
+  func aViewKeepsItsEffect() {
+    let effect = UIBlurEffect(style: .systemMaterial)
+    #expect(UIVisualEffectView(effect: effect).effect === effect)
+    #expect(UIVisualEffectView(effect: nil).effect == nil)
+  }
+
   @Test
   func aPictureIsReadFromItsBytes() throws {
     let bitmap = try #require(

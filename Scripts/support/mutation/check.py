@@ -1,0 +1,63 @@
+"""Compiles targets without writing anything, to find the mutants that the compiler refuses."""
+import json
+import os
+import re
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+
+# Options of a build that a check doesn't take, with the number of words that follow each.
+LEFT_OUT = {
+    "-emit-module": 0, "-emit-module-path": 1, "-output-file-map": 1, "-c": 0, "-incremental": 0,
+    "-emit-dependencies": 0, "-enable-batch-mode": 0, "-serialize-diagnostics": 0,
+    "-index-store-path": 1, "-parseable-output": 0, "-emit-objc-header": 0,
+    "-emit-objc-header-path": 1,
+}
+
+
+def commands(tree, targets):
+    """Returns the compiler's commands for targets, by those of the last build; none before it."""
+    plan = tree / ".build/debug.yaml"
+    result = {}
+    node = None
+    for line in plan.read_text().splitlines() if plan.exists() else []:
+        if line.startswith('  "') and line.endswith(":"):
+            node = line.strip()[1:-2]
+        elif line.startswith("    args: [") and node:
+            words = json.loads(line.split(": ", 1)[1])
+            swift = re.fullmatch(r"C\.(\w+)-[\w-]+-debug\.module", node)
+            c = re.fullmatch(r".*/debug/(\w+)\.build/.*\.[cS]\.o", node)
+            if swift and swift[1] in targets:
+                result[swift[1]] = [words]
+            elif c and c[1] in targets:
+                result.setdefault(c[1], []).append(words)
+    return result
+
+
+def check(tree, commands_of_target, switch, is_swift):
+    """Returns what the compiler prints about a target, without building it."""
+    printed = []
+    for words in commands_of_target:
+        kept, skip = [], 0
+        for word in words:
+            if skip or word in LEFT_OUT or word.startswith("-j"):
+                skip = LEFT_OUT.get(word, 0) if not skip else skip - 1
+                continue
+            kept.append(word)
+        if is_swift:
+            source = str(tree / switch)
+            listed = any(word.startswith("@") and source in open(word[1:]).read() for word in kept)
+            kept += ["-typecheck", "-wmo", "-suppress-warnings"] + ([] if listed else [source])
+        else:
+            # The output and the dependencies are the only files that this would write.
+            kept = [w for i, w in enumerate(kept)
+                    if w not in ("-MD", "-o", "-MF", "-MT") and kept[i - 1] not in ("-o", "-MF", "-MT")]
+            kept += ["-fsyntax-only", "-w"]
+        done = subprocess.run(kept, cwd=tree, capture_output=True, text=True)
+        printed.append(done.stdout + done.stderr)
+    return "\n".join(printed)
+
+
+def check_all(tree, found):
+    """Checks several targets at a time; `found` has commands, switch and language by target."""
+    with ThreadPoolExecutor(max_workers=min(4, os.cpu_count() or 1)) as pool:
+        return list(pool.map(lambda each: check(tree, *each), found))

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import SnapshotPreview
+
+@Suite struct SubprocessTests {
+  private func run(_ script: String) throws -> (ending: Subprocess.Ending, output: String?) {
+    let folder = try PreviewFolder()
+    let words = ["sh", "-c", script, "name", "an argument"]
+    let ending = try Subprocess.run(words, in: folder.path, output: "\(folder.path)/log")
+    return (ending, folder.text(of: "log")?.replacing(folder.path, with: "FOLDER"))
+  }
+
+  @Test func exitCodesAndSignalsAreTold() throws {
+    #expect(try run("exit 0").ending == .exited(0))
+    #expect(try run("exit 3").ending == .exited(3))
+    #expect(try run("exit 255").ending == .exited(255))
+    #expect(try run("kill -TRAP $$").ending == .signaled(SIGTRAP))
+    #expect(try run("kill -KILL $$").ending == .signaled(SIGKILL))
+  }
+
+  @Test func bothOutputsAreWrittenToTheFile() throws {
+    #expect(try run("echo a; echo b >&2; pwd; echo \"$1\"").output == "a\nb\nFOLDER\nan argument\n")
+  }
+
+  @Test func programsHaveAnEnvironmentThatChangesNoText() throws {
+    let output = try run("echo $TERM $TZ $LC_ALL $SWIFT_BACKTRACE; test -n \"$PATH\" && cat")
+    #expect(output == (.exited(0), "dumb UTC C.UTF-8 enable=no\n"))
+  }
+
+  @Test func aProgramThatDoesNotExistEndsWithTheCodeOfTheShell() throws {
+    let folder = try PreviewFolder()
+    let words = ["no-such-program"]
+    let ending = try Subprocess.run(words, in: folder.path, output: "\(folder.path)/log")
+    #expect(ending == .exited(127))
+  }
+
+  @Test func aProgramIsKilledAfterItsTime() throws {
+    let folder = try PreviewFolder()
+    var process = try Subprocess(
+      ["sleep", "60"],
+      in: folder.path,
+      output: "\(folder.path)/log",
+      timeout: 0.2
+    )
+    #expect(process.poll() == nil)
+    let began = Date()
+    while process.poll() == nil, Date().timeIntervalSince(began) < 30 { usleep(1000) }
+    #expect(process.poll() == .timedOut)
+    #expect(Date().timeIntervalSince(began) > 0.1)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import SnapshotPreview
+
+@Suite struct CallStateTests {
+  private func state(_ written: [String: Int], digests: [(String, String)] = []) -> CallState {
+    var preview = RenderedPreview(name: "A", file: "/A.swift", line: 1, status: .rendered)
+    preview.pictures = digests.map { path, digest in
+      RenderedPreview.Picture(
+        path: path,
+        scheme: "light",
+        time: 0,
+        width: 1,
+        height: 1,
+        digest: digest,
+        changed: true
+      )
+    }
+    var report = PreviewReport()
+    report.previews = [preview]
+    return CallState(fingerprint: "f", report: report, modules: [], written: written)
+  }
+
+  @Test func aStateIsCompleteWhileItsFilesHaveTheirSizes() throws {
+    let folder = try PreviewFolder()
+    let path = try folder.write("abc", to: "a")
+    #expect(state([path: 3]).isComplete && state([:]).isComplete)
+    #expect(!state([path: 4]).isComplete)
+    #expect(!state([path: 3, "\(folder.path)/b": 0]).isComplete)
+  }
+
+  @Test func aCallOfSomePreviewsKeepsTheOthers() {
+    var later = state(["/a": 1], digests: [("/a", "new")])
+    later.keep(state(["/a": 2, "/b": 3], digests: [("/a", "old"), ("/b", "old")]))
+    #expect(later.written == ["/a": 1, "/b": 3])
+    #expect(later.digests == ["/a": "new", "/b": "old"])
+  }
+
+  @Test func aStateIsReadAsItWasWritten() throws {
+    let folder = try PreviewFolder()
+    let state = state(["/a": 1], digests: [("/a", "d")])
+    try state.write(to: "\(folder.path)/state")
+    let read = try #require(CallState.read("\(folder.path)/state"))
+    #expect(read.fingerprint == "f" && read.report == state.report)
+    #expect(read.written == ["/a": 1] && read.digests == ["/a": "d"])
+    #expect(CallState.read("\(folder.path)/absent") == nil)
+    #expect(CallState.read(try folder.write("{", to: "damaged")) == nil)
+  }
+
+  @Test func aReportOfTheSameInputHasNoChanges() {
+    let report = state([:], digests: [("/a", "d")]).report
+    #expect(report.previews[0].pictures[0].changed)
+    #expect(!report.unchanged.previews[0].pictures[0].changed)
+    var changed = report
+    changed.previews[0].changed = true
+    #expect(changed.hasChanges && !changed.unchanged.hasChanges)
+  }
+
+  @Test func theExitCodeSaysWhetherSomethingIsMissing() {
+    var report = state([:]).report
+    #expect(report.exitCode == 0)
+    report.previews.append(RenderedPreview(name: "B", file: "/", line: 1, status: .failed))
+    #expect(report.exitCode == 1)
+    report.previews.removeFirst()
+    #expect(report.exitCode == 2)
+    #expect(PreviewReport().exitCode == 2)
+  }
+}
