@@ -69,7 +69,7 @@ extension Canvas: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Canvas"))
     inner.leaveContainer()
-    let element = CanvasElement(
+    let element = CanvasRule(
       context: inner,
       symbols: CanvasSymbols(symbols.resolved(in: inner.at(.role("symbols")))),
       renderer: renderer,
@@ -80,7 +80,7 @@ extension Canvas: PrimitiveView, LocatedView {
 }
 
 /// The element of a canvas, which is drawn when its size and position are known.
-private struct CanvasElement: LayoutElement {
+private struct CanvasRule: LayoutElement {
   let context: ViewContext
   let symbols: CanvasSymbols
   let renderer: (inout GraphicsContext, CGSize) -> Void

@@ -109,7 +109,7 @@ extension ColorEffect: Animatable {
 }
 
 /// A view with changed colours.
-struct ColorEffectElement: LayoutElement {
+struct ColorEffectRule: LayoutElement {
   var effect: ColorEffect
   var environment = EnvironmentValues()
 
@@ -117,7 +117,7 @@ struct ColorEffectElement: LayoutElement {
     self.effect = effect
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> ColorEffectElement {
+  func moved(in context: ViewContext, at path: IdentityPath) -> ColorEffectRule {
     var element = self
     element.effect = context.moved(effect, at: path)
     element.environment = context.environment

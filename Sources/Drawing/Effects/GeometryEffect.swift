@@ -53,13 +53,13 @@ struct EffectModifier<Effect: GeometryEffect>: PrimitiveModifier {
     in context: ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let view = LayoutModifiedView(content, EffectElement(effect: effect))
+    let view = LayoutModifiedView(content, EffectRule(effect: effect))
     view.resolvePrimitive(in: context, into: &nodes)
   }
 }
 
 /// A view drawn at a position other than its layout position.
-struct EffectElement<Effect: GeometryEffect>: LayoutElement {
+struct EffectRule<Effect: GeometryEffect>: LayoutElement {
   var effect: Effect
   private var frame: FrameMotion?
   private var binding = PropertyBinding()
@@ -68,7 +68,7 @@ struct EffectElement<Effect: GeometryEffect>: LayoutElement {
     self.effect = effect
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> EffectElement {
+  func moved(in context: ViewContext, at path: IdentityPath) -> EffectRule {
     var element = self
     element.binding = PropertyBinding(of: effect, in: context)
     element.effect = context.moved(effect, at: path)

@@ -16,12 +16,12 @@ extension View {
   /// }
   /// ```
   public func blendMode(_ blendMode: BlendMode) -> some View {
-    LayoutModifiedView(self, BlendElement(blend: blendMode))
+    LayoutModifiedView(self, BlendRule(blend: blendMode))
   }
 }
 
 /// A view with its own blend mode.
-private struct BlendElement: LayoutElement {
+private struct BlendRule: LayoutElement {
   let blend: BlendMode
 
   func draw(

@@ -4,7 +4,7 @@ public import Scene
 extension View {
   /// Shows this view only inside a shape in its frame.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    LayoutModifiedView(self, ClipElement(shape: shape, evenOdd: style.isEOFilled))
+    LayoutModifiedView(self, ClipRule(shape: shape, evenOdd: style.isEOFilled))
   }
 
   /// Shows this view only inside its frame.
@@ -14,17 +14,17 @@ extension View {
 }
 
 /// A view clipped to a shape.
-private struct ClipElement<Content: Shape>: LayoutElement {
+private struct ClipRule<Content: Shape>: LayoutElement {
   var shape: Content
   let evenOdd: Bool
   var frame: FrameMotion?
   var binding = PropertyBinding()
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> ClipElement {
+  func moved(in context: ViewContext, at path: IdentityPath) -> ClipRule {
     var element = self
     element.binding = PropertyBinding(shape: shape, in: context)
     element.shape = context.moved(shape, at: path)
-    element.frame = context.frameMotion(of: ClipElement.self, at: path)
+    element.frame = context.frameMotion(of: ClipRule.self, at: path)
     return element
   }
 

@@ -1,68 +1,68 @@
 extension View {
   /// Changes the saturation of this view as one picture: 0 is grey, 1 unchanged.
   public func saturation(_ amount: Double) -> some View {
-    LayoutModifiedView(self, ColorEffectElement(effect: .saturation(amount)))
+    LayoutModifiedView(self, ColorEffectRule(effect: .saturation(amount)))
   }
 
   /// Changes the contrast of this view: 0 is all grey, 1 unchanged, −1 inverted.
   public func contrast(_ amount: Double) -> some View {
-    LayoutModifiedView(self, ColorEffectElement(effect: .contrast(amount)))
+    LayoutModifiedView(self, ColorEffectRule(effect: .contrast(amount)))
   }
 
   /// Changes the brightness of this view: −1 is all black, 0 unchanged, 1 all white.
   public func brightness(_ amount: Double) -> some View {
-    LayoutModifiedView(self, ColorEffectElement(effect: .brightness(amount)))
+    LayoutModifiedView(self, ColorEffectRule(effect: .brightness(amount)))
   }
 
   /// Desaturates this view: 0 is unchanged, 1 all grey.
   public func grayscale(_ amount: Double) -> some View {
-    LayoutModifiedView(self, ColorEffectElement(effect: .grayscale(amount)))
+    LayoutModifiedView(self, ColorEffectRule(effect: .grayscale(amount)))
   }
 
   /// Rotates the hues of this view.
   public func hueRotation(_ angle: Angle) -> some View {
-    LayoutModifiedView(self, ColorEffectElement(effect: .hueRotation(angle)))
+    LayoutModifiedView(self, ColorEffectRule(effect: .hueRotation(angle)))
   }
 
   /// Inverts the colours of this view.
   public func colorInvert() -> some View {
-    LayoutModifiedView(self, ColorEffectElement(effect: .colorInvert(1)))
+    LayoutModifiedView(self, ColorEffectRule(effect: .colorInvert(1)))
   }
 
   /// Multiplies the colours of this view, channel by channel, with another colour.
   public func colorMultiply(_ color: Color) -> some View {
-    LayoutModifiedView(self, ColorEffectElement(effect: .colorMultiply(color)))
+    LayoutModifiedView(self, ColorEffectRule(effect: .colorMultiply(color)))
   }
 
   /// Makes this view black with an opacity equal to its luminance; for masks.
   public func luminanceToAlpha() -> some View {
-    LayoutModifiedView(self, ColorEffectElement(effect: .luminanceToAlpha))
+    LayoutModifiedView(self, ColorEffectRule(effect: .luminanceToAlpha))
   }
 }
 
 extension VisualEffect {
   /// Changes the saturation: 0 is grey, 1 unchanged.
   public func saturation(_ amount: Double) -> some VisualEffect {
-    adding(ColorEffectElement(effect: .saturation(amount)))
+    adding(ColorEffectRule(effect: .saturation(amount)))
   }
 
   /// Changes the contrast: 0 is all grey, 1 unchanged.
   public func contrast(_ amount: Double) -> some VisualEffect {
-    adding(ColorEffectElement(effect: .contrast(amount)))
+    adding(ColorEffectRule(effect: .contrast(amount)))
   }
 
   /// Changes the brightness: −1 is all black, 0 unchanged, 1 all white.
   public func brightness(_ amount: Double) -> some VisualEffect {
-    adding(ColorEffectElement(effect: .brightness(amount)))
+    adding(ColorEffectRule(effect: .brightness(amount)))
   }
 
   /// Desaturates the colours: 0 is unchanged, 1 all grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
-    adding(ColorEffectElement(effect: .grayscale(amount)))
+    adding(ColorEffectRule(effect: .grayscale(amount)))
   }
 
   /// Rotates the hues.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    adding(ColorEffectElement(effect: .hueRotation(angle)))
+    adding(ColorEffectRule(effect: .hueRotation(angle)))
   }
 }

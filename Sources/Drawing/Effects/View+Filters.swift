@@ -10,7 +10,7 @@ extension View {
   ///   - opaque: Whether the blur is clipped to the frame, with its edges extended so that they
   ///     don't fade. Otherwise it fades out on all sides.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    LayoutModifiedView(self, BlurElement(radius: radius, opaque: opaque))
+    LayoutModifiedView(self, BlurRule(radius: radius, opaque: opaque))
   }
 
   /// Adds a shadow below this view, as one picture.
@@ -28,13 +28,13 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      ShadowElement(color: color, radius: radius, offset: CGPoint(x: x, y: y))
+      ShadowRule(color: color, radius: radius, offset: CGPoint(x: x, y: y))
     )
   }
 }
 
 /// A blurred view.
-struct BlurElement: LayoutElement, Animatable {
+struct BlurRule: LayoutElement, Animatable {
   var radius: CGFloat
   let opaque: Bool
 
@@ -73,7 +73,7 @@ struct BlurElement: LayoutElement, Animatable {
 }
 
 /// A view with a shadow.
-private struct ShadowElement: LayoutElement, Animatable {
+private struct ShadowRule: LayoutElement, Animatable {
   var color: Color
   var radius: CGFloat
   var offset: CGPoint
@@ -91,7 +91,7 @@ private struct ShadowElement: LayoutElement, Animatable {
     }
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> ShadowElement {
+  func moved(in context: ViewContext, at path: IdentityPath) -> ShadowRule {
     var element = self
     element.color = Color(source: .fixed(color.components(in: context.environment)))
     return context.moved(element, at: path)

@@ -6,17 +6,17 @@ extension View {
   ///
   /// Overlapping elements show through each other. A `compositingGroup()` before it flattens them.
   public func opacity(_ opacity: Double) -> some View {
-    LayoutModifiedView(self, OpacityElement(opacity: opacity))
+    LayoutModifiedView(self, OpacityRule(opacity: opacity))
   }
 
   /// Hides this view and keeps its space.
   public func hidden() -> some View {
-    LayoutModifiedView(self, HiddenElement())
+    LayoutModifiedView(self, HiddenRule())
   }
 
   /// Flattens everything in this view into one picture before outer effects apply.
   public func compositingGroup() -> some View {
-    LayoutModifiedView(self, CompositingElement(clips: false))
+    LayoutModifiedView(self, CompositingRule(clips: false))
   }
 
   /// Flattens everything in this view into one picture with the size of its frame.
@@ -26,7 +26,7 @@ extension View {
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    LayoutModifiedView(self, CompositingElement(clips: true))
+    LayoutModifiedView(self, CompositingRule(clips: true))
   }
 }
 
@@ -41,7 +41,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// A translucent view.
-struct OpacityElement: LayoutElement, Animatable {
+struct OpacityRule: LayoutElement, Animatable {
   var opacity: Double
 
   var animatableData: Double {
@@ -66,7 +66,7 @@ struct OpacityElement: LayoutElement, Animatable {
 }
 
 /// A view that only takes up space.
-private struct HiddenElement: LayoutElement {
+private struct HiddenRule: LayoutElement {
   func draw(
     _ node: LayoutNode,
     size: CGSize,
@@ -79,7 +79,7 @@ private struct HiddenElement: LayoutElement {
 }
 
 /// A view that is flattened.
-private struct CompositingElement: LayoutElement {
+private struct CompositingRule: LayoutElement {
   let clips: Bool
 
   func draw(

@@ -40,12 +40,12 @@ extension VisualEffect {
   }
 
   private func adding(_ effect: some GeometryEffect) -> some VisualEffect {
-    adding(EffectElement(effect: effect))
+    adding(EffectRule(effect: effect))
   }
 
   /// Moves the view by a distance in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
-    adding(OffsetElement(offset: offset))
+    adding(OffsetRule(offset: offset))
   }
 
   /// Moves the view by a distance in points.
@@ -103,12 +103,12 @@ extension VisualEffect {
 
   /// Sets the opacity of everything in the view, 0 (clear) … 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    adding(OpacityElement(opacity: opacity))
+    adding(OpacityRule(opacity: opacity))
   }
 
   /// Blurs the view as one picture.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(BlurElement(radius: radius, opaque: opaque))
+    adding(BlurRule(radius: radius, opaque: opaque))
   }
 }
 
@@ -119,19 +119,19 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      VisualEffectElement { effect(EmptyVisualEffect(), $0).effects.elements }
+      VisualEffectRule { effect(EmptyVisualEffect(), $0).effects.elements }
     )
   }
 
   /// Applies constant effects.
   package func visualEffect(_ effect: some VisualEffect) -> some View {
     let elements = effect.effects.elements
-    return LayoutModifiedView(self, VisualEffectElement { _ in elements })
+    return LayoutModifiedView(self, VisualEffectRule { _ in elements })
   }
 }
 
 /// A view with effects that are known when its size and position are.
-struct VisualEffectElement: LayoutElement {
+struct VisualEffectRule: LayoutElement {
   let elements: (GeometryProxy) -> [any LayoutElement]
 
   func draw(

@@ -42,7 +42,7 @@ struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedView {
     for index in first..<nodes.count {
       let child = nodes[index]
       nodes[index] = LayoutNode(
-        LayoutDirectionElement(direction: direction),
+        LayoutDirectionRule(direction: direction),
         children: [child],
         path: child.path,
         identity: child.identity,

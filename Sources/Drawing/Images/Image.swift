@@ -208,7 +208,7 @@ extension Image: PrimitiveView, LocatedView {
     let path = context.at(Image.self).path
     let painted = PaintedImage(self, in: context.environment)
     if painted.isPlaceholder, let name = source.name { context.pass.notePlaceholder(name) }
-    let element = ImageElement(
+    let element = ImageRule(
       image: painted,
       placeholder: context.environment.hidesContents
         ? ForegroundStyle().paint(in: context.environment) : nil,
@@ -219,7 +219,7 @@ extension Image: PrimitiveView, LocatedView {
 }
 
 /// An image in its frame.
-private struct ImageElement: LayoutElement {
+private struct ImageRule: LayoutElement {
   let image: PaintedImage
   /// The style of a placeholder area.
   let placeholder: ResolvedStyle?

@@ -90,18 +90,18 @@ extension View {
 
   /// Names the coordinates of this view, for readers in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    LayoutModifiedView(self, NamedSpaceElement(names: [name.name]))
+    LayoutModifiedView(self, NamedSpaceRule(names: [name.name]))
   }
 
   /// Names the coordinates of this scroll view, for readers in it.
   func scrollCoordinateSpaces(along axes: Axis.Set) -> some View {
     let names = ScrollViewName.all(for: axes).map { AnyHashable($0) }
-    return LayoutModifiedView(self, NamedSpaceElement(names: names))
+    return LayoutModifiedView(self, NamedSpaceRule(names: names))
   }
 }
 
 /// A view with named coordinate spaces.
-private struct NamedSpaceElement: LayoutElement {
+private struct NamedSpaceRule: LayoutElement {
   let names: [AnyHashable]
 
   func draw(

@@ -14,7 +14,7 @@ extension Divider: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let shape = DividerShape(isUpright: context.stackAxis == .horizontal)
     let path = context.at(Divider.self).path
-    let element = ShapeElement(
+    let element = ShapeRule(
       shape: shape,
       paint: SeparatorShapeStyle().paint(in: context.environment),
       evenOdd: false,

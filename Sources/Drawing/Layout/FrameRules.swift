@@ -1,7 +1,7 @@
 import Foundation
 
 /// A frame of fixed width or height. Negative or non-finite values are ignored.
-struct FixedFrameElement: LayoutElement {
+struct FixedFrameRule: LayoutElement {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -87,7 +87,7 @@ struct LengthLimits {
 }
 
 /// A frame within limits.
-struct FlexibleFrameElement: LayoutElement {
+struct FlexibleFrameRule: LayoutElement {
   let width: LengthLimits
   let height: LengthLimits
   let alignment: Alignment

@@ -27,13 +27,13 @@ extension GeometryReader: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(GeometryReader.self)
     inner.leaveContainer()
-    let element = ReaderElement(context: inner, content: content)
+    let element = ReaderRule(context: inner, content: content)
     nodes.append(LayoutNode(element, path: inner.path))
   }
 }
 
 /// The layout of a reader, whose content is evaluated when its size and position are known.
-private struct ReaderElement<Content: View>: LayoutElement {
+private struct ReaderRule<Content: View>: LayoutElement {
   let context: ViewContext
   let content: (GeometryProxy) -> Content
 
@@ -57,7 +57,7 @@ private struct ReaderElement<Content: View>: LayoutElement {
     context.stack = state.stack
     let view = context.evaluating { content(proxy) }
     let placement = context.environment.geometryReaderPlacement
-    let element = ReaderContentElement(alignment: placement == .center ? .center : .topLeading)
+    let element = ReaderContentRule(alignment: placement == .center ? .center : .topLeading)
     let children = view.resolved(in: context)
     let contents = LayoutNode(element, children: children, path: node.path)
     contents.drawWithEnoughStack(
@@ -70,7 +70,7 @@ private struct ReaderElement<Content: View>: LayoutElement {
 }
 
 /// The layout of the views in a reader.
-private struct ReaderContentElement: LayoutElement {
+private struct ReaderContentRule: LayoutElement {
   let alignment: Alignment
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {

@@ -88,8 +88,8 @@ public struct GridLayout: Layout, Sendable {
     subviews.place(by: element, in: bounds, proposal: proposal)
   }
 
-  fileprivate var element: GridElement {
-    GridElement(
+  fileprivate var element: GridRule {
+    GridRule(
       alignment: alignment,
       horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing

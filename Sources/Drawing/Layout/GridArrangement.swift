@@ -2,12 +2,12 @@ import Foundation
 
 /// The columns and rows of a grid for a proposal.
 struct GridArrangement {
-  private let element: GridElement
+  private let element: GridRule
   private let grid: GridCells
   private var columns: [CGFloat] = []
   private var rows: [CGFloat] = []
 
-  init(_ element: GridElement, _ children: [LayoutNode], in proposal: ProposedViewSize) {
+  init(_ element: GridRule, _ children: [LayoutNode], in proposal: ProposedViewSize) {
     self.element = element
     grid = GridCells(children)
     // Before the rows are known, each view is measured with an equal share of the height.

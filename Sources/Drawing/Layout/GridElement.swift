@@ -5,7 +5,7 @@ import Foundation
 /// The width is distributed among the columns as a stack distributes it among its views, where a
 /// column is as flexible as its least flexible view; then the height among the rows. A view that
 /// spans several columns widens them equally if it needs more.
-struct GridElement: LayoutElement {
+struct GridRule: LayoutElement {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -26,7 +26,7 @@ struct GridElement: LayoutElement {
 
   func gap(along axis: Axis) -> CGFloat {
     let spacing = axis == .horizontal ? horizontalSpacing : verticalSpacing
-    return spacing.map { $0.isFinite ? $0 : 0 } ?? StackElement.defaultSpacing
+    return spacing.map { $0.isFinite ? $0 : 0 } ?? StackRule.defaultSpacing
   }
 }
 

@@ -96,7 +96,7 @@ struct GridTracks {
   }
 
   private static func gap(_ item: GridItem) -> CGFloat {
-    guard let spacing = item.spacing else { return StackElement.defaultSpacing }
+    guard let spacing = item.spacing else { return StackRule.defaultSpacing }
     return spacing.isFinite ? min(max(spacing, -longest), longest) : 0
   }
 

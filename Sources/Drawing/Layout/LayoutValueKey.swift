@@ -9,6 +9,6 @@ public protocol LayoutValueKey {
 extension View {
   /// Passes a value to the layout around this view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    LayoutModifiedView(self, TraitSettingElement { $0.values[ObjectIdentifier(key)] = value })
+    LayoutModifiedView(self, TraitSettingRule { $0.values[ObjectIdentifier(key)] = value })
   }
 }

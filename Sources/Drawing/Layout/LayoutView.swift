@@ -11,7 +11,7 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
     let axis =
       (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
     let layout = context.moved(layout, at: context.at(Container.self).path)
-    let element = ContainerElement(layout: layout)
+    let element = ContainerRule(layout: layout)
     let node = LayoutNode(
       element,
       content: content,
@@ -27,7 +27,7 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
 }
 
 /// The layout element of a custom layout.
-struct ContainerElement<Container: Layout>: LayoutElement {
+struct ContainerRule<Container: Layout>: LayoutElement {
   let layout: Container
   private let storage = CacheStorage()
 
@@ -40,7 +40,7 @@ struct ContainerElement<Container: Layout>: LayoutElement {
     var cache: Container.Cache?
   }
 
-  func withoutCache() -> ContainerElement { ContainerElement(layout: layout) }
+  func withoutCache() -> ContainerRule { ContainerRule(layout: layout) }
 
   var isShown: Bool { true }
   // Whether it does is known only by calling it.

@@ -60,7 +60,7 @@ private struct TrackLayout: Layout {
   let alignment: Alignment
   let spacing: CGFloat?
 
-  private var gap: CGFloat { spacing.map { $0.isFinite ? $0 : 0 } ?? StackElement.defaultSpacing }
+  private var gap: CGFloat { spacing.map { $0.isFinite ? $0 : 0 } ?? StackRule.defaultSpacing }
 
   func sizeThatFits(
     proposal: ProposedViewSize,

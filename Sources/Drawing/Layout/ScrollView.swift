@@ -21,14 +21,14 @@ public struct ScrollView<Content: View>: View {
 
   /// The views, clipped to the viewport.
   public var body: some View {
-    LayoutModifiedView(VStack { content }, ScrollElement(axes: axes))
+    LayoutModifiedView(VStack { content }, ScrollRule(axes: axes))
       .clipped()
       .scrollCoordinateSpaces(along: axes)
   }
 }
 
 /// The layout of a scroll view.
-private struct ScrollElement: LayoutElement {
+private struct ScrollRule: LayoutElement {
   let axes: Axis.Set
 
   var isShown: Bool { true }

@@ -16,8 +16,8 @@ public struct Spacer: View {
 
 extension Spacer: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let element = SpacerElement(
-      minLength: minLength ?? StackElement.defaultSpacing,
+    let element = SpacerRule(
+      minLength: minLength ?? StackRule.defaultSpacing,
       axis: context.stackAxis
     )
     var traits = LayoutTraits()
@@ -28,7 +28,7 @@ extension Spacer: PrimitiveView {
   }
 }
 
-private struct SpacerElement: LayoutElement {
+private struct SpacerRule: LayoutElement {
   let minLength: CGFloat
   let axis: Axis?
 

@@ -41,8 +41,8 @@ extension HStackLayout {
     subviews.place(by: element, in: bounds, proposal: proposal)
   }
 
-  private var element: StackElement {
-    StackElement(axis: .horizontal, spacing: spacing, alignment: alignment.key)
+  private var element: StackRule {
+    StackRule(axis: .horizontal, spacing: spacing, alignment: alignment.key)
   }
 }
 
@@ -87,8 +87,8 @@ extension VStackLayout {
     subviews.place(by: element, in: bounds, proposal: proposal)
   }
 
-  private var element: StackElement {
-    StackElement(axis: .vertical, spacing: spacing, alignment: alignment.key)
+  private var element: StackRule {
+    StackRule(axis: .vertical, spacing: spacing, alignment: alignment.key)
   }
 }
 

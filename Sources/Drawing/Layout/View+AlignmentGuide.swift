@@ -6,7 +6,7 @@ extension View {
     _ g: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    LayoutModifiedView(self, GuideElement(key: g.key, value: computeValue))
+    LayoutModifiedView(self, GuideRule(key: g.key, value: computeValue))
   }
 
   /// Sets the position of a vertical guide, in points from the view's upper side.
@@ -14,12 +14,12 @@ extension View {
     _ g: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    LayoutModifiedView(self, GuideElement(key: g.key, value: computeValue))
+    LayoutModifiedView(self, GuideRule(key: g.key, value: computeValue))
   }
 }
 
 /// A view with its own alignment guide.
-private struct GuideElement: LayoutElement {
+private struct GuideRule: LayoutElement {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
 

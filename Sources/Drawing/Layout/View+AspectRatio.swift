@@ -12,12 +12,12 @@ extension View {
   /// Keeps an aspect ratio, width to height; that of the view's ideal size by default.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let ratio = aspectRatio.map { CGSize(width: $0, height: 1) }
-    return LayoutModifiedView(self, AspectRatioElement(ratio: ratio, mode: contentMode))
+    return LayoutModifiedView(self, AspectRatioRule(ratio: ratio, mode: contentMode))
   }
 
   /// Keeps the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    LayoutModifiedView(self, AspectRatioElement(ratio: aspectRatio, mode: contentMode))
+    LayoutModifiedView(self, AspectRatioRule(ratio: aspectRatio, mode: contentMode))
   }
 
   /// Keeps the aspect ratio of the view's ideal size, as large as fits.
@@ -32,7 +32,7 @@ extension View {
 }
 
 /// A view with a fixed aspect ratio.
-private struct AspectRatioElement: LayoutElement {
+private struct AspectRatioRule: LayoutElement {
   let ratio: CGSize?
   let mode: ContentMode
 

@@ -40,23 +40,23 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      ContainerFrameElement(axes: axes, alignment: alignment, length: length)
+      ContainerFrameRule(axes: axes, alignment: alignment, length: length)
     )
   }
 }
 
 /// A frame whose lengths are computed from the proposed ones.
-private struct ContainerFrameElement: LayoutElement {
+private struct ContainerFrameRule: LayoutElement {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  private func frame(_ proposal: ProposedViewSize) -> FixedFrameElement {
+  private func frame(_ proposal: ProposedViewSize) -> FixedFrameRule {
     func length(_ axis: Axis) -> CGFloat? {
       guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
       return proposal[axis].map { self.length($0, axis) }
     }
-    return FixedFrameElement(
+    return FixedFrameRule(
       width: length(.horizontal),
       height: length(.vertical),
       alignment: alignment

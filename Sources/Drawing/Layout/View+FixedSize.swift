@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Gives the view its ideal size along some axes, ignoring the proposal.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    LayoutModifiedView(self, FixedSizeElement(horizontal: horizontal, vertical: vertical))
+    LayoutModifiedView(self, FixedSizeRule(horizontal: horizontal, vertical: vertical))
   }
 
   /// Gives the view its ideal size, ignoring the proposal.
@@ -13,7 +13,7 @@ extension View {
 }
 
 /// A view with its ideal size.
-private struct FixedSizeElement: LayoutElement {
+private struct FixedSizeRule: LayoutElement {
   let horizontal: Bool
   let vertical: Bool
 

@@ -7,7 +7,7 @@ extension View {
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    LayoutModifiedView(self, FixedFrameElement(width: width, height: height, alignment: alignment))
+    LayoutModifiedView(self, FixedFrameRule(width: width, height: height, alignment: alignment))
   }
 
   /// Keeps the width and height of the view within limits, in points.
@@ -22,7 +22,7 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      FlexibleFrameElement(
+      FlexibleFrameRule(
         width: LengthLimits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
         height: LengthLimits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
         alignment: alignment

@@ -16,7 +16,7 @@ extension EnvironmentValues {
 extension View {
   /// Mirrors this view in right-to-left layouts, if enabled.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    LayoutModifiedView(self, FlippingElement(isEnabled: enabled))
+    LayoutModifiedView(self, FlippingRule(isEnabled: enabled))
   }
 
   /// Sets the behaviour of this view in right-to-left layouts.
@@ -26,7 +26,7 @@ extension View {
 }
 
 /// A view with its own layout direction.
-struct LayoutDirectionElement: LayoutElement {
+struct LayoutDirectionRule: LayoutElement {
   let direction: LayoutDirection
 
   func draw(
@@ -43,7 +43,7 @@ struct LayoutDirectionElement: LayoutElement {
 }
 
 /// A view that is mirrored with the surrounding layout.
-private struct FlippingElement: LayoutElement {
+private struct FlippingRule: LayoutElement {
   let isEnabled: Bool
 
   func draw(

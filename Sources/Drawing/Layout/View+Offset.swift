@@ -4,7 +4,7 @@ import Scene
 extension View {
   /// Moves the view by a distance in points, without changing its layout.
   public func offset(_ offset: CGSize) -> some View {
-    LayoutModifiedView(self, OffsetElement(offset: offset))
+    LayoutModifiedView(self, OffsetRule(offset: offset))
   }
 
   /// Moves the view by a distance in points, without changing its layout.
@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A view drawn with an offset.
-struct OffsetElement: LayoutElement, Animatable {
+struct OffsetRule: LayoutElement, Animatable {
   var offset: CGSize
 
   var animatableData: CGSize.AnimatableData {

@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Adds space around the view, in points; with negative values the view extends beyond its frame.
   public func padding(_ insets: EdgeInsets) -> some View {
-    LayoutModifiedView(self, PaddingElement(insets: insets))
+    LayoutModifiedView(self, PaddingRule(insets: insets))
   }
 
   /// Adds space at some edges of the view, 16 points by default.
@@ -18,7 +18,7 @@ extension View {
 }
 
 /// A view with space around it.
-private struct PaddingElement: LayoutElement {
+private struct PaddingRule: LayoutElement {
   let insets: EdgeInsets
 
   init(insets: EdgeInsets) {

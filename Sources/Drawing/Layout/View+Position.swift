@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Takes the proposed size and places the centre of the view at a point.
   public func position(_ position: CGPoint) -> some View {
-    LayoutModifiedView(self, PositionElement(position: position))
+    LayoutModifiedView(self, PositionRule(position: position))
   }
 
   /// Takes the proposed size and places the centre of the view at a point.
@@ -13,7 +13,7 @@ extension View {
 }
 
 /// A view with its centre at a given point.
-private struct PositionElement: LayoutElement {
+private struct PositionRule: LayoutElement {
   let position: CGPoint
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {

@@ -22,7 +22,7 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let preferences =
       axis == .horizontal ? [horizontal, next.horizontal] : [vertical, next.vertical]
-    return preferences.compactMap { $0 }.max() ?? StackElement.defaultSpacing
+    return preferences.compactMap { $0 }.max() ?? StackRule.defaultSpacing
   }
 
   /// Merges another view's preferences for some edges, keeping the larger ones.

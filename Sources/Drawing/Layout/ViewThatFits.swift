@@ -21,13 +21,13 @@ public struct ViewThatFits<Content: View>: View {
 
 extension ViewThatFits: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let element = FittingElement(axes: axes)
+    let element = FittingRule(axes: axes)
     nodes.append(LayoutNode(element, content: content, named: Self.self, axis: nil, in: context))
   }
 }
 
 /// A view that is replaced by one of its children.
-private struct FittingElement: LayoutElement {
+private struct FittingRule: LayoutElement {
   let axes: Axis.Set
 
   var isShown: Bool { true }

@@ -7,7 +7,7 @@ extension View {
     key: Key.Type = Key.self,
     value: Key.Value
   ) -> some View {
-    LayoutModifiedView(self, PreferenceElement<Key> { _, _, _ in value })
+    LayoutModifiedView(self, PreferenceRule<Key> { _, _, _ in value })
   }
 
   /// Modifies the preference set by the views inside; the default value if they set none.
@@ -17,7 +17,7 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      PreferenceElement<Key> { preference, _, _ in
+      PreferenceRule<Key> { preference, _, _ in
         var preference = preference ?? Key.defaultValue
         callback(&preference)
         return preference
@@ -33,7 +33,7 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      PreferenceElement<Key> { _, size, state in
+      PreferenceRule<Key> { _, size, state in
         transform(Anchor(value, size: size, transform: state.geometryTransform ?? state.transform))
       }
     )
@@ -47,7 +47,7 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      PreferenceElement<Key> { preference, size, state in
+      PreferenceRule<Key> { preference, size, state in
         var preference = preference ?? Key.defaultValue
         transform(
           &preference,
@@ -60,7 +60,7 @@ extension View {
 }
 
 /// A view that sets a preference. Values are computed when its size and position are known.
-private struct PreferenceElement<Key: PreferenceKey>: LayoutElement {
+private struct PreferenceRule<Key: PreferenceKey>: LayoutElement {
   /// Returns the preference, given that of the views inside.
   let make: (Key.Value?, CGSize, DrawingState) -> Key.Value
 

@@ -46,7 +46,7 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
 
   let content: Content
   var line: SourceLine?
-  let element: (ViewContext, IdentityPath) -> any LayoutElement
+  let rule: (ViewContext, IdentityPath) -> any LayoutElement
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
@@ -54,7 +54,7 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
     for index in first..<nodes.count {
       let child = nodes[index]
       nodes[index] = LayoutNode(
-        element(context, child.identity),
+        rule(context, child.identity),
         children: [child],
         path: child.path,
         identity: child.identity,

@@ -51,7 +51,7 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
       let role = isOverlay ? "overlay" : "background"
       inner.path = context.pass.graph.path(primary.path, .role(role))
       inner.leaveContainer()
-      let element = PreferenceValueElement<Key, Secondary>(
+      let element = PreferenceValueRule<Key, Secondary>(
         context: inner,
         isOverlay: isOverlay,
         alignment: alignment,
@@ -69,7 +69,7 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
 }
 
 /// The layout of such a view: the secondary views are evaluated after the content is drawn.
-private struct PreferenceValueElement<Key: PreferenceKey, Secondary: View>: LayoutElement {
+private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutElement {
   let context: ViewContext
   let isOverlay: Bool
   let alignment: Alignment

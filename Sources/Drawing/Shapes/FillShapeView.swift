@@ -33,7 +33,7 @@ extension FillShapeView: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(shape: shape).path
     let painted = LayoutNode(
-      ShapeElement(
+      ShapeRule(
         shape: shape,
         paint: style.resolvedPaint(in: context.environment),
         evenOdd: fillStyle.isEOFilled,

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// A painted shape.
-struct ShapeElement<Content: Shape>: LayoutElement {
+struct ShapeRule<Content: Shape>: LayoutElement {
   let shape: Content
   let paint: ResolvedStyle
   let evenOdd: Bool

@@ -15,7 +15,7 @@ extension PaintingStyle {
   /// Appends a rectangle named after the style that fills it.
   func appendRectangle(in context: ViewContext, to nodes: inout [LayoutNode]) {
     let path = context.at(Self.self).path
-    let element = ShapeElement(
+    let element = ShapeRule(
       shape: Rectangle(),
       paint: paint(in: context.environment),
       evenOdd: false,

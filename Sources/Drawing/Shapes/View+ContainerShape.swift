@@ -12,11 +12,11 @@ extension View {
   /// Inset rounded rectangles keep the centres of their corners' arcs: here the inner radius is 16
   /// points.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    LayoutModifiedView(self, ContainerShapeElement(shape: shape))
+    LayoutModifiedView(self, ContainerShapeRule(shape: shape))
   }
 }
 
-private struct ContainerShapeElement<Content: InsettableShape>: LayoutElement {
+private struct ContainerShapeRule<Content: InsettableShape>: LayoutElement {
   let shape: Content
 
   func draw(

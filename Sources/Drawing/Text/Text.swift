@@ -156,7 +156,7 @@ extension Text: PrimitiveView, LocatedView {
     let path = context.at(Text.self).path
     if isDated { context.pass.graph.noteTimeDependence() }
     let text = dated(at: context.time)
-    let element = TextElement(
+    let element = TextRule(
       text: StyledText(text, in: context.environment),
       words: text.runs.map(\.string),
       in: context,

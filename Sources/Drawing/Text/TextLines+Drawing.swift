@@ -122,7 +122,7 @@ struct TextStroke {
 }
 
 /// A text in a view tree.
-struct TextElement: LayoutElement {
+struct TextRule: LayoutElement {
   let text: StyledText
   /// The motion of its frame; its size changes at once.
   let frame: FrameMotion?
@@ -149,7 +149,7 @@ struct TextElement: LayoutElement {
       let fades = context.environment.contentTransition.fades
       change = motion.move(to: text, words: words, fades: fades, at: context.motionContext)
     }
-    frame = context.frameMotion(of: TextElement.self, at: path)
+    frame = context.frameMotion(of: TextRule.self, at: path)
     paints = text.styles.map { context.moved($0.foreground ?? .color(.black), at: path) }
   }
 

@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 /// A view that follows another one of its name, or that others follow.
-struct MatchedGeometryElement: LayoutElement {
+struct MatchedGeometryRule: LayoutElement {
   let name: GeometryName
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
@@ -89,13 +89,13 @@ struct MatchedGeometryElement: LayoutElement {
     self.isSource = isSource
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryElement {
+  func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
     // The position of one view determines that of another.
     context.pass.abandonUnlessKept()
     context.pass.endLead()
     context.pass.graph.readsHiddenFrames = true
     var element = self
-    element.frame = context.frameMotion(of: MatchedGeometryElement.self, at: path)
+    element.frame = context.frameMotion(of: MatchedGeometryRule.self, at: path)
     element.isSource = isSource && !context.environment.isBeingRemoved
     element.path = path
     return element

@@ -46,7 +46,7 @@ extension View {
   ) -> some View {
     LayoutModifiedView(
       self,
-      MatchedGeometryElement(
+      MatchedGeometryRule(
         name: GeometryName(namespace: namespace, id: AnyHashable(id)),
         properties: properties,
         anchor: anchor,

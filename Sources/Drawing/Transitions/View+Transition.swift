@@ -20,6 +20,6 @@ extension View {
   /// default.
   @_disfavoredOverload
   public func transition(_ transition: AnyTransition) -> some View {
-    LayoutModifiedView(self, TraitSettingElement { $0.transition = transition })
+    LayoutModifiedView(self, TraitSettingRule { $0.transition = transition })
   }
 }

@@ -46,6 +46,6 @@ extension View {
   ) -> some View {
     var said = ContainerValues()
     said[keyPath: keyPath] = value
-    return LayoutModifiedView(self, TraitSettingElement { said.write(to: &$0.values) })
+    return LayoutModifiedView(self, TraitSettingRule { said.write(to: &$0.values) })
   }
 }

@@ -66,17 +66,17 @@ extension Picker: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context.at(.type("Picker"))
     inner.leaveContainer()
-    inner.environment.font = .system(size: SegmentElement.fontSize)
+    inner.environment.font = .system(size: SegmentRule.fontSize)
     inner.environment.lineLimit = 1
     let options = content.resolved(in: inner)
     let chosen = AnyHashable(selection.wrappedValue)
-    let element = SegmentElement(selected: options.firstIndex { $0.tag == chosen })
+    let element = SegmentRule(selected: options.firstIndex { $0.tag == chosen })
     nodes.append(LayoutNode(element, children: options, path: inner.path))
   }
 }
 
 /// The element of a segmented control: segments of equal width and a fixed height.
-private struct SegmentElement: LayoutElement {
+private struct SegmentRule: LayoutElement {
   static let fontSize: CGFloat = 13
   private static let height: CGFloat = 32
   /// The horizontal distance between a segment's edge and its view, in points.
@@ -90,8 +90,8 @@ private struct SegmentElement: LayoutElement {
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
-    let ideal = (widest + 2 * SegmentElement.margin) * CGFloat(children.count)
-    return CGSize(width: proposal.width ?? ideal, height: SegmentElement.height)
+    let ideal = (widest + 2 * SegmentRule.margin) * CGFloat(children.count)
+    return CGSize(width: proposal.width ?? ideal, height: SegmentRule.height)
   }
 
   func placements(
@@ -144,7 +144,7 @@ private struct SegmentElement: LayoutElement {
       fill(Path(line), Color(60, 60, 67).opacity(0.29))
     }
     if let selected {
-      let raised = segment(selected, of: count, in: size).inset(by: SegmentElement.gap)
+      let raised = segment(selected, of: count, in: size).inset(by: SegmentRule.gap)
       fill(Path(roundedRect: raised, cornerRadius: 7), .white)
     }
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)

@@ -33,7 +33,7 @@ import Testing
       report.files.partly = 1
     }
     #expect(
-      text.contains("<p>1 rendered · 2 failed · 1 left out · 2 of 3 files compile · 1 in part</p>")
+      text.contains("<p>1 rendered · 2 failed · 1 omitted · 2 of 3 files compile · 1 in part</p>")
     )
   }
 

@@ -27,7 +27,8 @@ import Testing
       times: [0],
       writesSVG: false,
       writesDisplayList: false,
-      timeout: timeout
+      timeout: timeout,
+      catalogs: []
     )
     let renderer = PreviewRenderer(folder: folder, request: request, progress: Self.quiet)
     let preview = ListedPreview(index: 7, name: nil, fileID: "A/B.swift", line: 1)
@@ -35,7 +36,7 @@ import Testing
   }
 
   private static let picture =
-    #"{"view": 1, "scheme": "light", "time": 0, "width": 1, "height": 1"#
+    #"{"view": 1, "scheme": "light", "time": 0, "width": 1, "height": 1, "notes": []"#
 
   @Test func picturesAreThoseThatTheProgramLists() throws {
     let outcome = try outcome(of: "echo '[\(Self.picture), \"file\": \"a.png\"}]' > \"$4.json\"")
@@ -54,7 +55,7 @@ import Testing
     ("exit 3", "The process ended with exit code 3."),
     ("echo 'A.swift:3: Fatal error: none'; exit 4", "A.swift:3: Fatal error: none"),
     ("echo 'A.swift:3: Fatal error: none'; kill -ILL $$", "A.swift:3: Fatal error: none"),
-    ("kill -SEGV $$", "It crashed with signal 11, as endless recursion does."),
+    ("kill -SEGV $$", "It crashed with signal 11, possibly because of endless recursion."),
     ("kill -KILL $$", "It was killed, probably because memory ran out."),
     ("kill -TRAP $$", "It crashed with signal 5."),
   ]
@@ -66,6 +67,6 @@ import Testing
 
   @Test func aProgramThatHangsIsKilled() throws {
     let outcome = try outcome(of: "exec sleep 60", timeout: 0.25)
-    #expect(outcome.failure == "It took longer than 0.25 s. --timeout allows more.")
+    #expect(outcome.failure == "It took longer than 0.25 s. Pass a larger --timeout.")
   }
 }

@@ -118,7 +118,7 @@ import Testing
   /// A run that replaces references doesn't replace one that matched before.
   @Test(arguments: ["all", "failed"])
   func secondValueReplacesNothing(_ mode: String) {
-    let file = "\(folder)/ofTwoValuesTheSecondReplacesNothing_0=\(mode).x.txt"
+    let file = "\(folder)/secondValueReplacesNothing_0=\(mode).x.txt"
     func assertBoth() -> [SnapshotVerdict.Outcome] {
       playground.run(["SNAPSHOT_RECORD": mode]) {
         ["a", "b"].map { verifySnapshot(of: $0, as: .lines, named: "x").outcome }

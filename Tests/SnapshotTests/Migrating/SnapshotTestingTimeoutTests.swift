@@ -21,7 +21,7 @@ import Testing
     withKnownIssue {
       playground.run { assertSnapshot(of: "new", as: .lines, named: name, record: flag) }
     }
-    let file = "\(folder)/aBooleanSaysWhetherToRecord_flag=\(flag).\(name).txt"
+    let file = "\(folder)/aBooleanSelectsTheRecordMode_flag=\(flag).\(name).txt"
     #expect(playground.text(of: file) == (flag ? "new" : "old"))
   }
 

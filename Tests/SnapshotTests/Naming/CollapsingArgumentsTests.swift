@@ -23,9 +23,9 @@ import Testing
   @Test(arguments: ["nil", nil, "a"]) func nilAndTheTextNilDiffer(text: String?) throws {
     let name = try #require(file())
     switch text {
-    case nil: #expect(name == "noValueAndATextThatSaysSo_text=nil.txt")
-    case "nil": #expect(name == "noValueAndATextThatSaysSo_text=nil-adadb8.txt")
-    default: #expect(name == "noValueAndATextThatSaysSo_text=a.txt")
+    case nil: #expect(name == "nilAndTheTextNilDiffer_text=nil.txt")
+    case "nil": #expect(name == "nilAndTheTextNilDiffer_text=nil-adadb8.txt")
+    default: #expect(name == "nilAndTheTextNilDiffer_text=a.txt")
     }
   }
 

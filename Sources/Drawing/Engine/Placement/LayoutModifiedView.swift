@@ -1,16 +1,16 @@
 import Scene
 
 /// A view with a built-in modifier, which applies to each element of the view.
-struct LayoutModifiedView<Content: View, Element: LayoutElement>: View, PrimitiveView, LocatedView {
+struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
-  let element: Element
+  let rule: Rule
   var line: SourceLine?
 
-  init(_ content: Content, _ element: Element) {
+  init(_ content: Content, _ rule: Rule) {
     self.content = content
-    self.element = element
+    self.rule = rule
   }
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
@@ -19,13 +19,13 @@ struct LayoutModifiedView<Content: View, Element: LayoutElement>: View, Primitiv
     var index = first
     while index < nodes.count {
       let child = nodes[index]
-      let element = element.moved(in: context, at: child.identity)
+      let rule = rule.moved(in: context, at: child.identity)
       nodes[index] = LayoutNode(
-        element,
+        rule,
         children: [child],
         path: child.path,
         identity: child.identity,
-        traits: element.traits(of: child.traits)
+        traits: rule.traits(of: child.traits)
       )
       index += 1
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The space along the axis is distributed by layout priority. Within one priority, the least
 /// flexible views are measured first, and each is proposed an equal share of the remaining space.
-struct StackElement: LayoutElement {
+struct StackRule: LayoutElement {
   let axis: Axis
   let spacing: CGFloat?
   let alignment: AlignmentKey
@@ -67,7 +67,7 @@ struct StackElement: LayoutElement {
       let preferences = [first, second].compactMap { node in
         axis == .horizontal ? node.traits.horizontalSpacing : node.traits.verticalSpacing
       }
-      return preferences.max() ?? StackElement.defaultSpacing
+      return preferences.max() ?? StackRule.defaultSpacing
     }
   }
 
@@ -95,10 +95,10 @@ struct StackElement: LayoutElement {
       group = group.dropFirst(members.count)
       let reserved = needs[group.count]
       for (taken, candidate) in members.enumerated() {
-        let share = StackElement.difference(available, reserved) / CGFloat(members.count - taken)
+        let share = StackRule.difference(available, reserved) / CGFloat(members.count - taken)
         proposals[candidate.index][axis] = max(share, 0)
         let answer = children[candidate.index].size(for: proposals[candidate.index])[axis]
-        available = StackElement.difference(available, answer)
+        available = StackRule.difference(available, answer)
       }
     }
     return proposals

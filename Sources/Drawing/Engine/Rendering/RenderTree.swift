@@ -23,7 +23,7 @@ struct RenderTree<Content: View> {
   /// Returns the root node. Several views at the root are stacked vertically, as in SwiftUI.
   private func root(of nodes: [LayoutNode], path: IdentityPath) -> LayoutNode {
     if let only = nodes.first, nodes.count == 1 { return only }
-    let element = StackElement(
+    let element = StackRule(
       axis: .vertical,
       spacing: nil,
       alignment: HorizontalAlignment.center.key
