@@ -16,8 +16,8 @@ public import SnapshotCore
 ///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time that the value and its strategy may take together; 60 seconds by default. If
+///     they take longer, the assertion fails, cancels them and doesn't wait for them.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
@@ -62,8 +62,8 @@ public func assertSnapshot<Value, Format>(
 ///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time that the value and its strategy may take together; 60 seconds by default. If
+///     they take longer, the assertion fails, cancels them and doesn't wait for them.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
@@ -104,8 +104,8 @@ public func assertSnapshot<Value, Format>(
 ///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time that the value and its strategy may take together; 60 seconds by default. If
+///     they take longer, the assertion fails, cancels them and doesn't wait for them.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
@@ -145,8 +145,8 @@ public func assertSnapshot<Value, Format>(
 ///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time that the value and its strategy may take together; 60 seconds by default. If
+///     they take longer, the assertion fails, cancels them and doesn't wait for them.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
 ///   - testName: The function of the call; counts where no test runner knows the test.

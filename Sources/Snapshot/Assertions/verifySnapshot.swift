@@ -48,8 +48,8 @@ public func verifySnapshot<Value, Format>(
 ///   - record: Which references are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: How long the value and its strategy may take together. What takes longer fails, is
-///     cancelled and isn't waited for any more.
+///   - timeout: The time that the value and its strategy may take together; 60 seconds by default. If
+///     they take longer, the assertion fails, cancels them and doesn't wait for them.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.

@@ -28,8 +28,8 @@ public import SnapshotCore
 ///   - strategy: How the value is shown and compared, as text.
 ///   - message: What a failure says first.
 ///   - record: Which literals are written, unless `CI` or `SNAPSHOT_RECORD` says otherwise.
-///   - timeout: How many seconds a strategy may wait to be called back, see ``Async``; it has no
-///     meaning for others.
+///   - timeout: The seconds that a strategy may wait for its callback, see ``Async``; 5 by default. It
+///     has no effect on other strategies.
 ///   - syntaxDescriptor: Which closure of the call holds the literal, for functions around this one.
 ///   - expected: The literal.
 ///   - fileID: The module and file of the call.

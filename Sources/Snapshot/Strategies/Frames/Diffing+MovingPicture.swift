@@ -7,8 +7,8 @@ extension Diffing where Format == MovingPicture {
   /// Compares animated PNG files frame by frame, and names the moments that differ.
   ///
   /// - Parameters:
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
-  ///   - scale: Pixels a point, kept in the file for those who show it.
+  ///   - tolerance: The allowed difference per frame; by default that of the scope, else none.
+  ///   - scale: The number of pixels per point, which the file stores for viewers; 1 by default.
   public static func animation(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     Diffing(
       toData: { picture in

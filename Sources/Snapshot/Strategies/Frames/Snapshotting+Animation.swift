@@ -16,12 +16,12 @@ extension Snapshotting where Value: View, Format == MovingPicture {
   ///
   /// - Parameters:
   ///   - seconds: How long it plays, from the moment the view has appeared.
-  ///   - framesPerSecond: How many pictures are drawn in a second; at most 1,000 in all.
+  ///   - framesPerSecond: The number of frames per second; 10 by default, at most 1,000 frames in all.
   ///   - size: The exact size, in points; without it a view is proposed 256 × 256 points, and the
   ///     frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the view; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - scale: The number of pixels per point; 1 by default.
+  ///   - background: The colour behind the view; white by default, `.clear` for none.
+  ///   - tolerance: The allowed difference per frame; by default that of the scope, else none.
   public static func animation(
     seconds: Double,
     framesPerSecond: Double = 10,
@@ -51,12 +51,12 @@ extension Snapshotting where Format == MovingPicture {
   ///
   /// - Parameters:
   ///   - seconds: How long it plays, from 0.
-  ///   - framesPerSecond: How many pictures are drawn in a second; at most 1,000 in all.
+  ///   - framesPerSecond: The number of frames per second; 10 by default, at most 1,000 frames in all.
   ///   - size: The exact size, in points; without it a view is proposed 256 × 256 points, and the
   ///     frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the views; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - scale: The number of pixels per point; 1 by default.
+  ///   - background: The colour behind the views; white by default, `.clear` for none.
+  ///   - tolerance: The allowed difference per frame; by default that of the scope, else none.
   public static func animation<Content: View>(
     seconds: Double,
     framesPerSecond: Double = 10,
@@ -114,8 +114,8 @@ extension Snapshotting where Value == MovingPicture, Format == MovingPicture {
   /// Keeps a moving picture as an animated PNG file, compared frame by frame.
   ///
   /// - Parameters:
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
-  ///   - scale: Pixels a point, kept in the file for those who show it.
+  ///   - tolerance: The allowed difference per frame; by default that of the scope, else none.
+  ///   - scale: The number of pixels per point, which the file stores for viewers; 1 by default.
   public static func animation(
     tolerance: ImageTolerance? = nil,
     scale: Double = 1

@@ -16,9 +16,9 @@ extension Snapshotting where Format == Bitmap {
   ///   - times: The times, in seconds, at which the value is asked for a view.
   ///   - size: The exact size of a frame, in points; without it a view is proposed 256 × 256 points,
   ///     and the frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the views; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - scale: The number of pixels per point; 1 by default.
+  ///   - background: The colour behind the views; white by default, `.clear` for none.
+  ///   - tolerance: The allowed difference per frame; by default that of the scope, else none.
   public static func frames<Content: View>(
     at times: [Double],
     size: CGSize? = nil,
@@ -46,9 +46,9 @@ extension Snapshotting where Format == Bitmap {
   ///   - times: The times, in seconds, by name, in the order of the strip.
   ///   - size: The exact size of a frame, in points; without it a view is proposed 256 × 256 points,
   ///     and the frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the views; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - scale: The number of pixels per point; 1 by default.
+  ///   - background: The colour behind the views; white by default, `.clear` for none.
+  ///   - tolerance: The allowed difference per frame; by default that of the scope, else none.
   public static func frames<Content: View>(
     at times: KeyValuePairs<String, Double>,
     size: CGSize? = nil,
@@ -100,9 +100,9 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - times: The times, in seconds after the view has appeared.
   ///   - size: The exact size of a frame, in points; without it a view is proposed 256 × 256 points,
   ///     and the frames are as large as the largest answer.
-  ///   - scale: Pixels a point.
-  ///   - background: What stands behind the view; `.clear` for nothing.
-  ///   - tolerance: How far each frame may be off; that of the scope unless given.
+  ///   - scale: The number of pixels per point; 1 by default.
+  ///   - background: The colour behind the view; white by default, `.clear` for none.
+  ///   - tolerance: The allowed difference per frame; by default that of the scope, else none.
   public static func frames(
     at times: [Double],
     size: CGSize? = nil,

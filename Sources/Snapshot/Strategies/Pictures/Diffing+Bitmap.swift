@@ -11,8 +11,8 @@ extension Diffing where Format == Bitmap {
   /// Compares pictures pixel by pixel.
   ///
   /// - Parameters:
-  ///   - tolerance: How far the pictures may be apart; that of the scope unless given.
-  ///   - scale: Pixels a point, kept in the file for those who show it.
+  ///   - tolerance: The allowed difference; by default that of the scope, else none.
+  ///   - scale: The number of pixels per point, which the file stores for viewers; 1 by default.
   public static func png(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     .picture(scale: scale) { file, actual in
       let reference = try PNG.decodeStill(file)

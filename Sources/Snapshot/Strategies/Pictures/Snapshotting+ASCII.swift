@@ -26,7 +26,7 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers: at most 64 × 64.
-  ///   - background: What stands behind the view; `.clear` for nothing.
+  ///   - background: The colour behind the view; white by default, `.clear` for none.
   public static func ascii(size: CGSize? = nil, background: Color = .white) -> Snapshotting {
     .ascii(on: ViewCanvas(size: size, background: background))
   }

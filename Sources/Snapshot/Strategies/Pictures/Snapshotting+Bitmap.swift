@@ -8,8 +8,8 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// Keeps a bitmap as a PNG file.
   ///
   /// - Parameters:
-  ///   - tolerance: How far the pictures may be apart; that of the scope unless given.
-  ///   - scale: Pixels a point, kept in the file for those who show it.
+  ///   - tolerance: The allowed difference; by default that of the scope, else none.
+  ///   - scale: The number of pixels per point, which the file stores for viewers; 1 by default.
   public static func png(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .png(tolerance: tolerance, scale: scale))
   }

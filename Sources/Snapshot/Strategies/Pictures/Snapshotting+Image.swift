@@ -26,11 +26,11 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// Keeps what a view draws as a PNG file.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - precision: The share of pixels that must match, 0…1; 1 by default.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1: its CIE94 distance may be
   ///     at most 100 · (1 − `perceptualPrecision`). 0.98 is about the precision of the eye.
-  ///   - layout: How large the picture is.
-  ///   - scale: Pixels a point.
+  ///   - layout: The size of the picture; by default that of the view.
+  ///   - scale: The number of pixels per point; 1 by default.
   public static func image(
     precision: Float = 1,
     perceptualPrecision: Float = 1,
@@ -52,10 +52,10 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// Keeps a bitmap as a PNG file.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - precision: The share of pixels that must match, 0…1; 1 by default.
   ///   - perceptualPrecision: How close a pixel must come to match, 0…1: its CIE94 distance may be
   ///     at most 100 · (1 − `perceptualPrecision`).
-  ///   - scale: Pixels a point, kept in the file for those who show it.
+  ///   - scale: The number of pixels per point, which the file stores for viewers; 1 by default.
   public static func image(
     precision: Float = 1,
     perceptualPrecision: Float = 1,

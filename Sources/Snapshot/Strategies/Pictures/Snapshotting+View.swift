@@ -18,10 +18,10 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
-  ///   - scale: Pixels a point.
-  ///   - time: The moment that is drawn, in seconds after the view has appeared.
-  ///   - background: What stands behind the view; `.clear` for nothing.
-  ///   - tolerance: How far the pictures may be apart; that of the scope unless given.
+  ///   - scale: The number of pixels per point; 1 by default.
+  ///   - time: The moment that is drawn, in seconds after the view has appeared; 0 by default.
+  ///   - background: The colour behind the view; white by default, `.clear` for none.
+  ///   - tolerance: The allowed difference; by default that of the scope, else none.
   ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func png(
     size: CGSize? = nil,
@@ -45,8 +45,8 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
-  ///   - time: The moment that is drawn, in seconds after the view has appeared.
-  ///   - background: What stands behind the view.
+  ///   - time: The moment that is drawn, in seconds after the view has appeared; 0 by default.
+  ///   - background: The colour behind the view; none by default.
   ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func svg(
     size: CGSize? = nil,
@@ -66,8 +66,8 @@ extension Snapshotting where Value: View, Format == String {
   ///   - precision: The number of decimals, 0…4.
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
-  ///   - time: The moment that is drawn, in seconds after the view has appeared.
-  ///   - background: What stands behind the view.
+  ///   - time: The moment that is drawn, in seconds after the view has appeared; 0 by default.
+  ///   - background: The colour behind the view; none by default.
   ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func pathCommands(
     precision: Int = 4,
@@ -90,8 +90,8 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points; without it the view is proposed 256 × 256
   ///     points, and the picture is as large as it answers.
-  ///   - time: The moment that is drawn, in seconds after the view has appeared.
-  ///   - background: What stands behind the view.
+  ///   - time: The moment that is drawn, in seconds after the view has appeared; 0 by default.
+  ///   - background: The colour behind the view; none by default.
   ///   - masks: Parts whose look doesn't count, by name or rectangle.
   public static func displayList(
     size: CGSize? = nil,
