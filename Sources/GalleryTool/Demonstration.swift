@@ -62,7 +62,7 @@ struct Demonstration {
     }
   }
 
-  /// What a test would print for each value; the reference's own passes.
+  /// The lines that a test would print for each value; the reference's own value passes.
   func messages() throws -> [String] {
     let expected = try bitmap(reference)
     return try values.map { value in

@@ -4,7 +4,7 @@ import Foundation
 import Gallery
 import Scene
 
-/// What drawing the tree's background takes, as one group or as many layers, on this machine.
+/// The cost of drawing the tree's background on this machine, as one group or as many layers.
 ///
 /// Each kind is measured in a process of its own, because the peak of a process's memory never falls.
 struct LayerMeasurement: Codable {
