@@ -28,7 +28,6 @@ extension GalleryItem {
     guard let film else { return [] }
     return try drawing {
       let renderer = renderer(at: 0)
-      renderer.background = .white
       let frames = try renderer.bitmaps(at: film.times)
       let animation = try PNG.encode(frames: frames, duration: 1 / film.rate)
       let strip = try renderer.filmStrip(at: film.strip, scale: 0.25)

@@ -10,7 +10,8 @@ struct GalleryCommand: ParsableCommand {
     discussion: """
       Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks, mandala and mask; for \
       animated ones NAME-film.png (animated), NAME-strip.png and NAME-frames too; and an \
-      index.html that opens directly from disk. The same version always writes the same bytes.
+      index.html that opens directly from disk. The same version always writes the same bytes, \
+      except measured.js, which holds what drawing the tree took on this machine.
       """
   )
 
@@ -23,6 +24,9 @@ struct GalleryCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Write the animations of animated scenes.")
   var film = true
 
+  @Option(help: .hidden)
+  var measure: LayerMeasurement.Kind?
+
   func validate() throws {
     guard !output.isEmpty else {
       throw ValidationError("--output needs the path of a folder, but it is empty.")
@@ -30,6 +34,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let measure { return try LayerMeasurement.print(measure) }
     let folder = OutputFolder(path: output)
     do {
       try folder.create()
@@ -38,7 +43,10 @@ struct GalleryCommand: ParsableCommand {
         progress.show(item.title)
         for file in try item.files(transparent: transparent) { try folder.write(file) }
         if film { for file in try item.filmFiles() { try folder.write(file) } }
+        for file in item.sources.files(of: item.name) { try folder.write(file) }
       }
+      for file in try Demonstration.all.flatMap({ try $0.files() }) { try folder.write(file) }
+      try folder.write(LayerMeasurement.file())
       try folder.write(IndexPage(items: GalleryItem.all, showsFilms: film).file())
       progress.clear()
     } catch let error as OutputError {

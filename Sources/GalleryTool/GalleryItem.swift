@@ -13,6 +13,8 @@ struct GalleryItem {
   let size: CGSize
   /// The time of the picture, in seconds.
   let time: Double
+  /// The files that the page quotes and links.
+  let sources: SceneSources
   /// The animation, for animated scenes.
   let film: AnimatedImage?
   private let view: AnyView
@@ -24,6 +26,7 @@ struct GalleryItem {
     alternative: String,
     size: CGSize,
     time: Double = 0,
+    sources: SceneSources,
     film: AnimatedImage? = nil,
     view: Scene
   ) {
@@ -33,6 +36,7 @@ struct GalleryItem {
     self.alternative = alternative
     self.size = size
     self.time = time
+    self.sources = sources
     self.film = film
     self.view = AnyView(view)
   }
@@ -92,6 +96,12 @@ extension GalleryItem {
           red discs.
           """,
         size: CGSize(width: 400, height: 800),
+        sources: SceneSources(
+          "ChristmasTree/ChristmasTree",
+          tests: "ChristmasTree/ChristmasTreeSceneSnapshots",
+          reference: "ChristmasTreeSceneSnapshots/scene_time=0.0.png",
+          parts: ["ChristmasTree/ChristmasTreeScene", "ChristmasTree/BackgroundParticles"]
+        ),
         film: AnimatedImage(length: 6, rate: 8),
         view: ChristmasTreeScene()
       ),
@@ -101,17 +111,29 @@ extension GalleryItem {
         caption: "Eight symbols, each translucent by itself, so that overlaps grow darker.",
         alternative: "A pink and orange hexagon with a ring of eight blue mountains.",
         size: square,
+        sources: SceneSources(
+          "Badge/Badge",
+          tests: "Badge/BadgeSnapshots",
+          reference: "BadgeSnapshots/badge.png",
+          parts: ["Badge/BadgeBackground", "Badge/BadgeSymbol"]
+        ),
         view: Badge()
       ),
       GalleryItem(
         "fireworks",
         title: "Fireworks",
-        caption: "Two hundred particles from one seed, 2.5 seconds after they were lit.",
-        alternative: "A cloud of blue dots and a cloud of red dots, flying apart.",
+        caption: "Two hundred particles from one seed, 1.5 seconds after they were lit.",
+        alternative: "A cloud of blue dots and a cloud of red dots, flying apart at night.",
         size: square,
-        time: 2.5,
+        time: 1.5,
+        sources: SceneSources(
+          "Fireworks/Fireworks",
+          tests: "Fireworks/FireworksSnapshots",
+          reference: "FireworksSnapshots/fireworksAtNight.png",
+          parts: ["Fireworks/Particles", "Fireworks/ParticleEffect"]
+        ),
         film: AnimatedImage(length: 5, rate: 10),
-        view: Fireworks(seed: 2020)
+        view: Fireworks(seed: 2020, isAtNight: true)
       ),
       GalleryItem(
         "mandala",
@@ -119,6 +141,12 @@ extension GalleryItem {
         caption: "String art: 48 pins, and strings that advance by 31, 19 and 11 pins.",
         alternative: "Red, blue and green strings that weave a round pattern between 48 pins.",
         size: square,
+        sources: SceneSources(
+          "Mandala/Mandala",
+          tests: "Mandala/MandalaSnapshots",
+          reference: "MandalaSnapshots/stringsOverOneAnother.png",
+          parts: ["Mandala/MandalaString", "Mandala/MandalaModel"]
+        ),
         view: Mandala(
           pins: 48,
           strings: [
@@ -132,6 +160,12 @@ extension GalleryItem {
         caption: "A rectangle whose radius and four corners change smoothly, as a mask.",
         alternative: "A picture of circles, two of whose corners are round.",
         size: square,
+        sources: SceneSources(
+          "CornerMask/CornerMask",
+          tests: "CornerMask/CornerMaskSnapshots",
+          reference: "CornerMaskSnapshots/mask_time=1.0.png",
+          parts: ["CornerMask/RoundedCorners"]
+        ),
         film: AnimatedImage(length: 4, rate: 12),
         view: CornerMask()
       ),

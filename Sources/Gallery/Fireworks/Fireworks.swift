@@ -4,15 +4,18 @@ public import Drawing
 public struct Fireworks: View {
   private let seed: UInt64
   private let time: Double
+  private let isAtNight: Bool
 
   /// Creates the fireworks; the same seed gives the same picture at the same time.
   ///
   /// - Parameters:
   ///   - seed: The seed of the particles' random values.
-  ///   - time: The lead of their clock over that of the rendering, in seconds.
-  public init(seed: UInt64, time: Double = 0) {
+  ///   - time: The lead of their clock over that of the rendering, in seconds; 0 by default.
+  ///   - isAtNight: Whether they are in front of a night sky; by default in front of nothing.
+  public init(seed: UInt64, time: Double = 0, isAtNight: Bool = false) {
     self.seed = seed
     self.time = time
+    self.isAtNight = isAtNight
   }
 
   /// The fireworks, centred in the available space.
@@ -20,12 +23,26 @@ public struct Fireworks: View {
     var seeds = SplitMix64(seed: seed)
     let (blue, red) = (seeds.next(), seeds.next())
     return ZStack {
-      // The clear background fills the available space.
-      Color.clear
+      sky
       spark(.blue, seed: blue).offset(x: -100, y: -50)
       spark(.red, seed: red).offset(x: 60, y: 70)
     }
     .clockOffset(time)
+  }
+
+  /// The background, which fills the available space.
+  @ViewBuilder private var sky: some View {
+    if isAtNight {
+      LinearGradient(
+        colors: [
+          Color(red: 0.02, green: 0.02, blue: 0.1), Color(red: 0.1, green: 0.08, blue: 0.28),
+        ],
+        startPoint: .top,
+        endPoint: .bottom
+      )
+    } else {
+      Color.clear
+    }
   }
 
   private func spark(_ color: Color, seed: UInt64) -> some View {

@@ -16,7 +16,7 @@ struct FilmSection {
       aria-label="Time of \(item.title)">
       <output></output>
       </div>
-      <a href="\(item.name)-film.png"><img class="strip" src="\(item.name)-strip.png" \
+      <a class="strip" href="\(item.name)-film.png"><img src="\(item.name)-strip.png" \
       loading="lazy" alt="\(item.title) at eight moments from its start to its end"></a>
       </div>
       """
@@ -38,7 +38,7 @@ struct FilmSection {
       let timer = null;
       const frames = Array.from({ length: Number(film.dataset.count) }, (_, number) =>
         film.dataset.frames + String(number).padStart(3, '0') + '.png');
-      const showTime = () => { output.value = (slider.valueAsNumber / rate).toFixed(2) + ' s'; };
+      const showTime = () => { output.value = number(slider.valueAsNumber / rate, 2) + ' s'; };
       const show = () => { picture.src = frames[slider.valueAsNumber]; showTime(); };
       const stop = () => { clearInterval(timer); timer = null; button.textContent = 'Play'; };
       slider.addEventListener('input', () => { stop(); show(); });

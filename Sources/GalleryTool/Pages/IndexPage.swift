@@ -26,16 +26,27 @@ struct IndexPage {
     </head>
     <body>
     <header>
-    <h1>Gallery</h1>
-    <p>Drawings in SwiftUI’s vocabulary. Each is written as SVG, PNG and text, and every \
-    byte is the same on every machine.</p>
+    <div>
+    <h1>Drawings that are tests</h1>
+    <p>SwiftUI’s vocabulary on Linux. Each scene is written as SVG, PNG and text, and every byte is \
+    the same on every machine, so a test can compare it.</p>
+    <nav aria-label="Scenes">\(items.map { "<a href=\"#\($0.name)\">\($0.title)</a>" }.joined(separator: " "))\
+     <a href="#try">Try it</a></nav>
+    </div>
+    \(hero)
     </header>
     <main>
     \(try items.map(section).joined(separator: "\n"))
+    \(try DemonstrationSection().html())
     </main>
+    <script src="measured.js"></script>
     <script>
+    const number = (value, digits) => value.toLocaleString('en', \
+    { minimumFractionDigits: digits, maximumFractionDigits: digits });
     \(showsFilms ? FilmSection.script : "")
     \(MandalaPicker.script)
+    \(LayersSection.script)
+    \(DemonstrationSection.script)
     </script>
     </body>
     </html>
@@ -43,31 +54,54 @@ struct IndexPage {
     """
   }
 
+  /// The tree, which plays on its own unless reduced motion is requested.
+  private var hero: String {
+    guard let tree = items.first else { return "" }
+    let still = "\(tree.name).svg"
+    let film = showsFilms ? "\(tree.name)-film.png" : still
+    return """
+      <picture class="hero"><source media="(prefers-reduced-motion: reduce)" srcset="\(still)">\
+      <img src="\(film)" width="400" height="800" alt="\(tree.alternative.escapedForHTML)"></picture>
+      """
+  }
+
   private func section(_ item: GalleryItem) throws -> String {
     let commands = try item.commands()
     let lines = commands.split(separator: "\n").count
+    let links = item.sources.links(of: item.name).map { " <a href=\"\($0.file)\">\($0.label)</a>" }
     return """
       <article id="\(item.name)">
-      <a class="picture" href="\(item.name).svg"><img src="\(item.name).svg" \
+      <div class="picture"><img src="\(item.name).svg" \
       width="\(Int(item.size.width))" height="\(Int(item.size.height))" \
-      alt="\(escaped(item.alternative))"></a>
-      <h2>\(escaped(item.title))</h2>
-      <p>\(escaped(item.caption))</p>
+      alt="\(item.alternative.escapedForHTML)"></div>
+      <div class="words">
+      <h2>\(item.title.escapedForHTML)</h2>
+      <p>\(item.caption.escapedForHTML)</p>
+      \(item.sources.body.map { CodeBlock(source: $0).html() } ?? "")
       \(controls(item))
-      <nav aria-label="Files of \(escaped(item.title))">\
+      <nav aria-label="Files of \(item.title.escapedForHTML)">\
       <a href="\(item.name).svg">SVG</a> <a href="\(item.name).png">PNG</a> \
-      <a href="\(item.name).txt">Text</a>\(filmLink(item))</nav>
+      <a href="\(item.name).txt">Commands</a>\(filmLink(item))\(links.joined())</nav>
       <details>
-      <summary>\(lines) lines of drawing commands</summary>
-      <pre tabindex="0">\(escaped(commands))</pre>
+      <summary>\(lines.grouped) lines of drawing commands</summary>
+      <pre tabindex="0">\(commands.escapedForHTML)</pre>
       </details>
+      </div>
+      \(film(item))
       </article>
       """
   }
 
   /// Returns the controls of a scene.
   private func controls(_ item: GalleryItem) -> String {
-    if item.name == "mandala" { return MandalaPicker().html() }
+    switch item.name {
+    case "mandala": MandalaPicker().html()
+    case "tree": LayersSection().html()
+    default: ""
+    }
+  }
+
+  private func film(_ item: GalleryItem) -> String {
     guard showsFilms, let film = item.film else { return "" }
     return FilmSection(item: item, film: film).html()
   }
@@ -76,11 +110,15 @@ struct IndexPage {
     guard showsFilms, item.film != nil else { return "" }
     return " <a href=\"\(item.name)-film.png\">Animated PNG</a>"
   }
+}
 
-  private func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;")
-      .replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
+extension Int {
+  /// The number with a comma between groups of three digits.
+  fileprivate var grouped: String {
+    let digits = String(magnitude)
+    let text = digits.enumerated().map { index, digit in
+      index > 0 && (digits.count - index).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
+    }
+    return (self < 0 ? "-" : "") + text.joined()
   }
 }

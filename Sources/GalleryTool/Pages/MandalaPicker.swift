@@ -45,7 +45,8 @@ struct MandalaPicker {
         const pins = Array.from({ length: count }, (_, pin) => place(pin)).map(([x, y]) =>
           `<circle cx="${x.toFixed(4)}" cy="${y.toFixed(4)}" r="2" fill="#8e8e93"/>`);
         const lines = [...list.children].map((row) => {
-          const distance = Math.trunc(row.querySelector('input[type=number]').valueAsNumber || 0);
+          const wanted = row.querySelector('input[type=number]').valueAsNumber || 0;
+          const distance = Math.trunc(Math.min(999, Math.max(-999, wanted)));
           const step = (distance % count + count) % count;
           const points = Array.from({ length: count + 1 }, (_, number) =>
             place(number * step % count).map((value) => value.toFixed(4)).join(','));
@@ -59,14 +60,15 @@ struct MandalaPicker {
       };
       const add = (distance, color) => {
         const row = document.createElement('div');
-        row.innerHTML = `<input type="number" step="1" value="${distance}" `
+        row.innerHTML = `<input type="number" step="1" min="-999" max="999" value="${distance}" `
           + `aria-label="Pins further"><input type="color" value="${color}" aria-label="Colour">`
           + '<button type="button">Remove</button>';
         row.querySelector('button').addEventListener('click', () => { row.remove(); draw(); });
         list.append(row);
       };
       for (const [distance, color] of JSON.parse(picker.dataset.strings)) { add(distance, color); }
-      picker.querySelector('.add').addEventListener('click', () => { add(7, '#af52de'); draw(); });
+      const button = picker.querySelector('.add');
+      button.addEventListener('click', () => { if (list.children.length < 8) add(7, '#af52de'); draw(); });
       picker.addEventListener('input', draw);
       picker.addEventListener('submit', (event) => event.preventDefault());
     }

@@ -28,8 +28,8 @@ public import SnapshotCore
 ///   - strategy: The strategy that renders the value as text and compares it.
 ///   - message: The first line of a failure's message.
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
-///   - timeout: The seconds that a callback-based strategy may take, see ``Async``. Other
-///     strategies ignore it.
+///   - timeout: The seconds that a callback-based strategy may take, see ``Async``; 5 by default.
+///     Other strategies ignore it.
 ///   - syntaxDescriptor: The closure that contains the literal, for functions that wrap this one.
 ///   - expected: A closure that contains the literal.
 ///   - fileID: The module and file of the call.

@@ -49,6 +49,9 @@ struct CallSite: Sendable {
     )
   }
 
+  /// The address of the file's path, which is quick to compare.
+  var fileAddress: UInt { CallSite.address(of: file) }
+
   /// A place in the code, valid in this process only.
   struct Code: Hashable {
     fileprivate var fileID: UInt

@@ -16,6 +16,7 @@ extension Assertion {
       pathExtension: strategy.pathExtension,
       record: options.record,
       directory: options.directory,
+      former: FormerName.known(at: site),
       began: site.began,
       task: options.name == nil ? RunningTask.current : nil
     )

@@ -4,6 +4,26 @@ extension Assertion {
   /// - Returns: The subject, and whether the line may have been repeated by a retry instead of a
   ///   loop.
   func subject() throws -> (AssertionSubject, mayBeRetry: Bool) {
+    let (subject, mayBeRetry) = try numberedSubject()
+    guard let former else { return (subject, mayBeRetry) }
+    return (subject.with(formerPath: path(of: former)), mayBeRetry)
+  }
+
+  /// Returns the path of the reference in swift-snapshot-testing's layout; `nil` if its number is
+  /// unknown.
+  private func path(of former: FormerName) -> String? {
+    if let name { return former.path(named: name, pathExtension: pathExtension) }
+    // All unnamed assertions of a test share one count there, whatever their extensions.
+    let key = OrdinalCounter.Key(
+      test: caller.owner,
+      stem: "\(former.folder)/\(former.function)",
+      pathExtension: ""
+    )
+    guard case .ordinal(let number, _) = answer(for: key) else { return nil }
+    return former.path(number: number, pathExtension: pathExtension)
+  }
+
+  private func numberedSubject() throws -> (AssertionSubject, mayBeRetry: Bool) {
     let first = try firstSubject()
     guard name == nil else { return (first, false) }
     let key = OrdinalCounter.Key(

@@ -7,6 +7,8 @@ package struct Assertion: Sendable {
   package var pathExtension: String?
   package var record: RecordMode?
   package var directory: String?
+  /// The name of the references in swift-snapshot-testing's layout; `nil` if there are none.
+  package var former: FormerName?
   /// The time of the call.
   package var began: ContinuousClock.Instant
   /// The current task, `nil` outside of tasks; only unnamed assertions need it.
@@ -22,6 +24,7 @@ package struct Assertion: Sendable {
     pathExtension: String? = nil,
     record: RecordMode? = nil,
     directory: String? = nil,
+    former: FormerName? = nil,
     began: ContinuousClock.Instant = .now,
     task: RunningTask? = nil,
     scope: RecordScope = .current,
@@ -34,6 +37,7 @@ package struct Assertion: Sendable {
     self.pathExtension = pathExtension
     self.record = record
     self.directory = directory
+    self.former = former
     self.began = began
     self.task = task
     self.scope = scope

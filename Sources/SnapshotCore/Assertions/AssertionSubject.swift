@@ -127,6 +127,13 @@ final class AssertionSubject: Sendable {
     )
   }
 
+  /// Returns the same subject with the reference's path in swift-snapshot-testing's layout.
+  func with(formerPath path: String?) -> AssertionSubject {
+    var entry = entry
+    entry.former = path.map(place.shown)
+    return AssertionSubject(inputs, name, place, entry, owner: owner, line: line)
+  }
+
   /// Returns the place of a call without the number of its strategy.
   private static func position(in line: String) -> String {
     guard let comma = TextBytes.lastIndex(of: ",", in: line) else { return line }

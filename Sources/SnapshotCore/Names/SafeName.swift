@@ -7,11 +7,22 @@ package enum SafeName {
   /// Returns `text` as a safe part of a name.
   package static func make(_ text: String, limit: Int = 100) -> String {
     if isPlain(text, limit: limit) { return text }
+    return joined(head(of: text, limit: limit), StableHash.digits(of: text))
+  }
+
+  /// Returns the safe part of `text` without a hash, and so short that a hash can follow.
+  ///
+  /// A text that needs no change is returned in full.
+  static func head(of text: String, limit: Int = 100) -> String {
+    if isPlain(text, limit: limit) { return text }
     var safe = trimmed(replacingUnsafeCharacters(in: text)).replacing(gap, with: "-")
     if isReservedOnWindows(safe) { safe = "_" + safe }
-    let hash = StableHash.digits(of: text)
-    let head = trimmed(String(safe.prefix(max(limit - hash.count - 1, 0))))
-    return head.isEmpty ? hash : "\(head)-\(hash)"
+    return trimmed(String(safe.prefix(max(limit - StableHash.length - 1, 0))))
+  }
+
+  /// Returns a part of a name with a hash.
+  static func joined(_ head: String, _ hash: String) -> String {
+    head.isEmpty ? hash : "\(head)-\(hash)"
   }
 
   /// Returns whether nothing needs to be changed, as in most names; every assertion calls this.

@@ -77,14 +77,43 @@ package struct SnapshotName: Hashable, Sendable {
   }
 
   private static func stem(of identity: TestIdentity, named name: String?) -> String {
-    var parts = SafeName.make(identity.bareFunction)
+    var stem = Stem()
+    stem.append(
+      SafeName.make(identity.bareFunction),
+      head: SafeName.head(of: identity.bareFunction)
+    )
     let labels = identity.arguments.map { SafeName.make($0.label, limit: 40) }
     for (index, argument) in identity.arguments.enumerated() {
+      let head = SafeName.head(of: argument.label, limit: 40)
+      stem.append("_\(labels[index])=", head: "_\(head)=")
       let value = value(of: argument, before: labels[(index + 1)...])
-      parts += "_\(labels[index])=\(value)"
+      stem.append(value, head: SafeName.head(of: argument.text, limit: 60))
     }
-    if let name { parts += ".\(SafeName.make(name))" }
-    return SafeName.make(parts, limit: longestStem)
+    if let name { stem.append("." + SafeName.make(name), head: "." + SafeName.head(of: name)) }
+    return stem.text(limit: longestStem)
+  }
+
+  /// The parts of a stem, each of which may end in a hash, and the same parts without hashes.
+  private struct Stem {
+    private var full = ""
+    private var plain = ""
+    private var hashes = 0
+
+    mutating func append(_ part: String, head: String) {
+      full += part
+      plain += head
+      if part.utf8.count != head.utf8.count { hashes += 1 }
+    }
+
+    /// Returns the stem with one hash at most: that of the only part that has one, or one of all
+    /// parts at the end.
+    func text(limit: Int) -> String {
+      if hashes == 0 || hashes == 1 && full.utf8.count <= limit {
+        return SafeName.make(full, limit: limit)
+      }
+      let head = SafeName.head(of: plain, limit: limit - StableHash.length - 1)
+      return SafeName.joined(head, StableHash.digits(of: full))
+    }
   }
 
   /// - Parameter labels: The labels that follow. A value that seems to contain one of them gets a
@@ -99,6 +128,12 @@ package struct SnapshotName: Hashable, Sendable {
       return text
     }
     let hash = StableHash.digits(of: distinction)
-    return text.hasSuffix(hash) ? text : "\(text)-\(hash)"
+    if text.hasSuffix(hash) { return text }
+    // The hash of a changed text and of its distinction are one.
+    let head = SafeName.head(of: argument.text, limit: 60)
+    if text.utf8.count != head.utf8.count {
+      return SafeName.joined(head, StableHash.digits(of: "\(argument.text)\0\(distinction)"))
+    }
+    return "\(text)-\(hash)"
   }
 }

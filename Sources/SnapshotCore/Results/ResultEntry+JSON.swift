@@ -18,6 +18,10 @@ extension ResultLine {
       ScriptText.append(entry.filter, to: &text)
       text += ",\"folder\":"
       ScriptText.append(entry.folder, to: &text)
+      if let former = entry.former {
+        text += ",\"former\":"
+        ScriptText.append(former, to: &text)
+      }
       text += ",\"id\":"
       ScriptText.append(entry.id, to: &text)
       if let inline = entry.inline { text += ",\"inline\":\(ScriptText.json(inline))" }

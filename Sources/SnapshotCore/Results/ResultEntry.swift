@@ -20,6 +20,9 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var folder: String
   /// The names of the files in it, by role.
   package var files: [String: String]
+  /// The reference's path in swift-snapshot-testing's layout, in the form of `id`; `nil` unless the
+  /// source file has a folder in that layout.
+  package var former: String?
   /// The end of the assertion, in seconds since 1970.
   package var time: Double
   /// The snapshot's name in its suite, such as `badge_size=3.dark`; `nil` if there is none.
@@ -44,6 +47,7 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     detail: String = "",
     folder: String = "",
     files: [String: String] = [:],
+    former: String? = nil,
     time: Double = 0,
     name: String? = nil,
     strategy: String? = nil,
@@ -61,6 +65,7 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     self.detail = detail
     self.folder = folder
     self.files = files
+    self.former = former
     self.time = time
     self.name = name
     self.strategy = strategy

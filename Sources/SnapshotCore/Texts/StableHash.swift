@@ -4,6 +4,9 @@
 /// similar names, short enough to read. If two tests nevertheless have the same file, they fail
 /// when they run.
 package enum StableHash {
+  /// The number of digits.
+  static let length = 6
+
   /// Returns six hexadecimal digits for `text`.
   package static func digits(of text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -12,6 +15,6 @@ package enum StableHash {
     }
     let folded = (hash ^ (hash >> 24) ^ (hash >> 48)) & 0xff_ffff
     let digits = String(folded, radix: 16)
-    return String(repeating: "0", count: 6 - digits.count) + digits
+    return String(repeating: "0", count: length - digits.count) + digits
   }
 }

@@ -15,4 +15,9 @@ struct FireworksSnapshots {
     assertSnapshot(of: scene, as: .svg(size: size))
     assertSnapshot(of: scene, as: .pathCommands(size: size))
   }
+
+  @Test func fireworksAtNight() {
+    let scene = Fireworks(seed: 2020, time: 1.5, isAtNight: true)
+    assertSnapshot(of: scene, as: .png(size: size))
+  }
 }

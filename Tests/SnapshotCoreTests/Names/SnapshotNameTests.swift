@@ -35,6 +35,27 @@ import Testing
     #expect(one.hasPrefix("badge_p=P-"))
   }
 
+  @Test(
+    arguments: [
+      ("`two words`()", "a/b", "dark red", nil),
+      ("`two words`()", nil, "dark red", "{1}"),
+      ("t()", "a/b", "dark red", "{1}"),
+      ("t()", nil, "dark red", "{1}"),
+      ("`two words`()", String(repeating: "long", count: 40), "x", nil),
+    ] as [(String, String?, String, String?)]
+  )
+  func aNameHasOneHash(_ function: String, _ name: String?, _ text: String, _ distinction: String?)
+  {
+    var identity = badge
+    identity.function = function
+    identity.arguments = [TestArgument(label: "p", text: text, distinction: distinction)]
+    let file = SnapshotName(identity: identity, named: name).file
+    #expect(file.matches(of: /-[0-9a-f]{6}(?![0-9a-z])/).count == 1, "\(file)")
+    #expect(file.contains(/-[0-9a-f]{6}$/), "\(file)")
+    identity.arguments[0].text += "!"
+    #expect(SnapshotName(identity: identity, named: name).file != file)
+  }
+
   @Test func rawIdentifiersLoseBackticksAndKeepParentheses() {
     let identity = TestIdentity(module: "M", suites: ["S"], function: "`a (b)`()")
     #expect(identity.bareFunction == "a (b)")

@@ -33,6 +33,7 @@ import Testing
       detail: "d",
       folder: "f",
       files: ["actual": "actual.png", "difference": hostile],
+      former: "Tests/__Snapshots__/S/t.\(hostile)",
       time: 1_700_000_000.125,
       name: "t.\(hostile)",
       strategy: "png",
@@ -51,7 +52,7 @@ import Testing
 
   @Test func unknownKeysAreIgnored() {
     let text = ResultLine.result(ResultEntry(id: "i", status: .passed, test: "t")).text
-    for key in ["name", "strategy", "measured", "duration"] {
+    for key in ["former", "name", "strategy", "measured", "duration"] {
       #expect(!text.contains("\"\(key)\""))
     }
   }

@@ -7,8 +7,9 @@ extension Diffing where Format == MovingPicture {
   /// Returns a comparison of animated PNG files, frame by frame, that lists the times that differ.
   ///
   /// - Parameters:
-  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
-  ///   - scale: Pixels per point, stored in the file for viewers.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings,
+  ///     or none.
+  ///   - scale: Pixels per point, stored in the file for viewers; 1 by default.
   public static func animation(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     Diffing(
       toData: { picture in

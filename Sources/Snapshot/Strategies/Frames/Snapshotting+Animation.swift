@@ -17,12 +17,14 @@ extension Snapshotting where Value: View, Format == MovingPicture {
   ///
   /// - Parameters:
   ///   - seconds: The duration, from the time at which the view appeared.
-  ///   - framesPerSecond: The number of frames per second; at most 1,000 frames in total.
+  ///   - framesPerSecond: The number of frames per second; 10 by default, at most 1,000 frames in
+  ///     total.
   ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
   ///     points, and all frames have the size of the largest one.
-  ///   - scale: Pixels per point.
-  ///   - background: The background; `.clear` for none.
-  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
+  ///   - scale: Pixels per point; 1 by default.
+  ///   - background: The background; white by default, `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings,
+  ///     or none.
   public static func animation(
     seconds: Double,
     framesPerSecond: Double = 10,
@@ -53,12 +55,14 @@ extension Snapshotting where Format == MovingPicture {
   ///
   /// - Parameters:
   ///   - seconds: The duration, from time 0.
-  ///   - framesPerSecond: The number of frames per second; at most 1,000 frames in total.
+  ///   - framesPerSecond: The number of frames per second; 10 by default, at most 1,000 frames in
+  ///     total.
   ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
   ///     points, and all frames have the size of the largest one.
-  ///   - scale: Pixels per point.
-  ///   - background: The background; `.clear` for none.
-  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
+  ///   - scale: Pixels per point; 1 by default.
+  ///   - background: The background; white by default, `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings,
+  ///     or none.
   public static func animation<Content: View>(
     seconds: Double,
     framesPerSecond: Double = 10,
@@ -117,8 +121,9 @@ extension Snapshotting where Value == MovingPicture, Format == MovingPicture {
   /// frame.
   ///
   /// - Parameters:
-  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
-  ///   - scale: Pixels per point, stored in the file for viewers.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings,
+  ///     or none.
+  ///   - scale: Pixels per point, stored in the file for viewers; 1 by default.
   public static func animation(
     tolerance: ImageTolerance? = nil,
     scale: Double = 1

@@ -16,9 +16,10 @@ extension Snapshotting where Format == Bitmap {
   ///   - times: The times, in seconds, in the order of the strip, from left to right.
   ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
   ///     points, and all frames have the size of the largest one.
-  ///   - scale: Pixels per point.
-  ///   - background: The background; `.clear` for none.
-  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
+  ///   - scale: Pixels per point; 1 by default.
+  ///   - background: The background; white by default, `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings,
+  ///     or none.
   public static func frames<Content: View>(
     at times: [Double],
     size: CGSize? = nil,
@@ -47,9 +48,10 @@ extension Snapshotting where Format == Bitmap {
   ///   - times: The times, in seconds, by name, in the order of the strip.
   ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
   ///     points, and all frames have the size of the largest one.
-  ///   - scale: Pixels per point.
-  ///   - background: The background; `.clear` for none.
-  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
+  ///   - scale: Pixels per point; 1 by default.
+  ///   - background: The background; white by default, `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings,
+  ///     or none.
   public static func frames<Content: View>(
     at times: KeyValuePairs<String, Double>,
     size: CGSize? = nil,
@@ -101,9 +103,10 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - times: The times, in seconds after the view appeared.
   ///   - size: The exact size of a frame, in points. By default the view is proposed 256 × 256
   ///     points, and all frames have the size of the largest one.
-  ///   - scale: Pixels per point.
-  ///   - background: The background; `.clear` for none.
-  ///   - tolerance: The permitted difference per frame; by default that of the current settings.
+  ///   - scale: Pixels per point; 1 by default.
+  ///   - background: The background; white by default, `.clear` for none.
+  ///   - tolerance: The permitted difference per frame; by default that of the current settings,
+  ///     or none.
   public static func frames(
     at times: [Double],
     size: CGSize? = nil,

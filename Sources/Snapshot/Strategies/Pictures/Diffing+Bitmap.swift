@@ -11,8 +11,8 @@ extension Diffing where Format == Bitmap {
   /// Returns a comparison of pictures by their pixels.
   ///
   /// - Parameters:
-  ///   - tolerance: The permitted difference; by default that of the current settings.
-  ///   - scale: Pixels per point, stored in the file for viewers.
+  ///   - tolerance: The permitted difference; by default that of the current settings, or none.
+  ///   - scale: Pixels per point, stored in the file for viewers; 1 by default.
   public static func png(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     .picture(scale: scale) { file, actual in
       let reference = try PNG.decodeStill(file)

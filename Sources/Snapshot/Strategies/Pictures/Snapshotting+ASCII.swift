@@ -28,7 +28,7 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points, at most 64 × 64. By default the view is
   ///     proposed 256 × 256 points, and the canvas takes the view's size.
-  ///   - background: The background; `.clear` for none.
+  ///   - background: The background; white by default, `.clear` for none.
   public static func ascii(size: CGSize? = nil, background: Color = .white) -> Snapshotting {
     .ascii(on: ViewCanvas(size: size, background: background))
   }

@@ -26,12 +26,12 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// Returns a strategy that records a view as a PNG file.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - precision: The share of pixels that must match, 0…1; 1 by default.
   ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
   ///     may be at most 100 · (1 − `perceptualPrecision`). 0.98 is about the precision of the human
   ///     eye.
-  ///   - layout: The size of the picture.
-  ///   - scale: Pixels per point.
+  ///   - layout: The size of the picture; by default that of the view.
+  ///   - scale: Pixels per point; 1 by default.
   public static func image(
     precision: Float = 1,
     perceptualPrecision: Float = 1,
@@ -53,10 +53,10 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// Returns a strategy that records a bitmap as a PNG file.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1.
+  ///   - precision: The share of pixels that must match, 0…1; 1 by default.
   ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
   ///     may be at most 100 · (1 − `perceptualPrecision`).
-  ///   - scale: Pixels per point, stored in the file for viewers.
+  ///   - scale: Pixels per point, stored in the file for viewers; 1 by default.
   public static func image(
     precision: Float = 1,
     perceptualPrecision: Float = 1,

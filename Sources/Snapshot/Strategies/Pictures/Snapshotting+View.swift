@@ -18,10 +18,11 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
   ///     points, and the canvas takes the view's size.
-  ///   - scale: Pixels per point.
-  ///   - time: The time at which the view is drawn, in seconds after it appeared.
-  ///   - background: The background; `.clear` for none.
-  ///   - tolerance: The permitted difference; by default that of the current settings.
+  ///   - scale: Pixels per point; 1 by default.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared; 0 by
+  ///     default.
+  ///   - background: The background; white by default, `.clear` for none.
+  ///   - tolerance: The permitted difference; by default that of the current settings, or none.
   ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func png(
     size: CGSize? = nil,
@@ -45,7 +46,8 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
   ///     points, and the canvas takes the view's size.
-  ///   - time: The time at which the view is drawn, in seconds after it appeared.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared; 0 by
+  ///     default.
   ///   - background: The background; none by default.
   ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func svg(
@@ -66,7 +68,8 @@ extension Snapshotting where Value: View, Format == String {
   ///   - precision: The number of decimals, 0…4.
   ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
   ///     points, and the canvas takes the view's size.
-  ///   - time: The time at which the view is drawn, in seconds after it appeared.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared; 0 by
+  ///     default.
   ///   - background: The background; none by default.
   ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func pathCommands(
@@ -91,7 +94,8 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
   ///     points, and the canvas takes the view's size.
-  ///   - time: The time at which the view is drawn, in seconds after it appeared.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared; 0 by
+  ///     default.
   ///   - background: The background; none by default.
   ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func displayList(

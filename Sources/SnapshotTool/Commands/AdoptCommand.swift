@@ -1,0 +1,59 @@
+internal import ArgumentParser
+internal import Foundation
+internal import SnapshotCore
+internal import SnapshotReview
+
+/// Moves references from swift-snapshot-testing's layout to this one.
+struct AdoptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adopt",
+    abstract: "Moves references from swift-snapshot-testing's layout to this one.",
+    discussion: """
+      Reads both paths of every reference from the results of the last run: first run \
+      `SNAPSHOT_RECORD=never swift test`. Files that Git tracks are moved with `git mv`. No file is \
+      overwritten.
+      Exit codes: 0 done; 1 a reference was left; 2 the results are missing or a file can't be moved.
+      """
+  )
+
+  @Option(name: .long, help: "The package; by default that of the current folder.")
+  var packagePath: String?
+
+  @Flag(name: .long, help: "Only list what would be moved.")
+  var dryRun = false
+
+  @Flag(help: "Move back everything that was moved.")
+  var undo = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    try reportingErrors {
+      var place = PlaceOptions()
+      place.packagePath = packagePath
+      place.from = nil
+      let mover = ReferenceMover(root: place.root)
+      let plan =
+        undo
+        ? Adoption.Plan(moves: try mover.movesToUndo())
+        : Adoption(root: place.root, results: try place.results()).plan()
+      let outcome = dryRun ? plan : undo ? try mover.undo(plan) : try mover.run(plan)
+      try show(outcome, in: place.root)
+      if !outcome.left.isEmpty { throw ExitCode.findings }
+    }
+  }
+
+  private func show(_ plan: Adoption.Plan, in root: String) throws {
+    if json { return try Output.json(plan) }
+    let verb = dryRun ? "Would move" : "Moved"
+    for move in plan.moves { Output.line("\(verb) \(move.from.oneLine) → \(move.to.oneLine)") }
+    for left in plan.left { Output.line("Left \(left.path.oneLine): \(left.reason.oneLine)") }
+    let moved = dryRun ? "to move" : undo ? "moved back" : "moved"
+    Output.line(
+      "\(plan.moves.count.counted("reference")) \(moved), \(plan.left.count.grouped) left"
+    )
+    guard !plan.moves.isEmpty, !dryRun, !undo else { return }
+    Output.line("Undo: `\(ToolCommand.name(in: root)) adopt --undo`")
+  }
+}
