@@ -15,6 +15,7 @@ struct SnapshotCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, ShowCommand.self, DiffCommand.self, ReviewCommand.self,
       AcceptCommand.self, RejectCommand.self, PruneCommand.self, ReportCommand.self,
+      ChangesCommand.self,
       MergeCommand.self, DoctorCommand.self, InitCommand.self, PreviewCommand.self,
     ]
   )

@@ -96,4 +96,4 @@ extension Snapshotting where Value == Format {
 
 /// Names the lines of source code that draw what differs from a reference.
 typealias SourceLinesFinder<Value> =
-  @Sendable (_ value: Value, _ difference: Difference, _ reference: [UInt8]) -> [String]
+  @Sendable (_ value: Value, _ difference: Difference, _ reference: [UInt8]) -> [DrawnLine]

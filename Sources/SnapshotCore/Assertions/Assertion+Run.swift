@@ -125,6 +125,9 @@ extension Assertion {
     }
     ledger.noteFailure(of: subject.claim)
     message.tool = ToolCommand.name(in: subject.place.root)
+    if case .changed = verdict {
+      message.history = GitHistory.find(subject.path, in: subject.place.root, actual: bytes)
+    }
     let isNew = verdict == .recorded(.absent) && message.writeError == nil
     let artifacts =
       isNew
@@ -147,7 +150,7 @@ extension Assertion {
       reference: subject.path,
       outcome: outcome,
       message: message.text,
-      attachments: (isNew || !attaches ? [] : artifacts).map {
+      attachments: (isNew || !attaches ? [] : artifacts.filter(\.isForPeople)).map {
         .init(name: $0.attachmentName(of: subject.name), bytes: $0.bytes)
       }
     )
@@ -277,6 +280,9 @@ extension Assertion {
         artifacts.append(artifact)
       }
     }
+    if let mask = difference?.mask {
+      artifacts.append(Artifact(.mask, bytes: mask, pathExtension: "png"))
+    }
     return artifacts
   }
 
@@ -286,7 +292,7 @@ extension Assertion {
     guard !artifacts.isEmpty else { return folder.clear() }
     do {
       try folder.write(artifacts)
-      message.artifacts = artifacts.map { artifact in
+      message.artifacts = artifacts.filter(\.isForPeople).map { artifact in
         (artifact.role.rawValue, subject.place.shown(folder.filePath(of: artifact)))
       }
       if let tool = scope.settings.diffTool ?? ledger.settings.diffTool,

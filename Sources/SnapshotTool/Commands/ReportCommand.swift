@@ -9,7 +9,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Writes what the tests found, for people and for CI.",
     discussion: """
-      html: one file that holds everything. sheet: a PNG of the differences. json: all entries. \
+      html: one file that holds everything. sheet: PNGs of the differences, labelled, in pages. json: all entries. \
       github: annotations. summary: Markdown for a step. markdown: a comment on a pull request. junit: XML with attachments. ci: what the service \
       that this runs on understands. The exit code is 0 however many snapshots failed.
       """
@@ -69,13 +69,26 @@ struct ReportCommand: ParsableCommand {
       throw ToolError("A sheet is a PNG file. Pass the file to write with --output.")
     }
     let files = EntryFiles(artifacts: place.artifacts, limit: RunEnvironment.process.fileLimit)
-    guard let sheet = try DifferenceSheet(results: results, files: files).png() else {
-      throw ToolError("No picture differs, so there is no sheet to write.")
+    let pages = try DifferenceSheet(results: results, files: files).pages()
+    guard !pages.isEmpty else {
+      throw ToolError("Nothing differs, so there is no sheet to write.")
     }
-    try OutputFile(output).write(sheet)
+    for (index, page) in pages.enumerated() {
+      let file = OutputFile(ReportCommand.name(of: index, output))
+      try file.write(page)
+      if pages.count > 1 { Output.line(ShownPath.relative(file.path).oneLine) }
+    }
     #else
     throw ToolError("A sheet shows pictures, and the package trait Pictures is off.")
     #endif
+  }
+
+  /// The file of a page: `sheet.png`, `sheet-2.png` and so on.
+  private static func name(of page: Int, _ output: String) -> String {
+    guard page > 0 else { return output }
+    let suffix = FilePath.pathExtension(of: output)
+    let stem = suffix.isEmpty ? output : String(output.dropLast(suffix.count + 1))
+    return "\(stem)-\(page + 1)\(suffix.isEmpty ? "" : "." + suffix)"
   }
 
   private func annotations(_ results: Results) -> String {
