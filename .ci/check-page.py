@@ -6,7 +6,7 @@ TOOL is the built `snapshot`; screenshots go to FOLDER. Needs the Python package
 axe-playwright-python, and a Chromium (CHROMIUM, /usr/bin/chromium or Playwright's own). Without them
 it prints what is missing and exits with 3.
 """
-import os, pathlib, shutil, subprocess, sys, tempfile, time
+import json, os, pathlib, re, shutil, subprocess, sys, tempfile, time, xml.etree.ElementTree
 
 from report_folder import Folder, apng, png
 
@@ -29,8 +29,39 @@ def pictures(width=40, shift=0):
         if (x, y) == (30, 25):
             return (0, 0, 255, 255)
         return (250, 0, 0, 255) if 4 + shift <= x < 12 + shift and 4 <= y < 12 else (0, 0, 0, 0)
+    def mask(x, y):
+        inside = x < 40 and x < width
+        return DIFFERENT if not inside or before(x, y) != after(x, y) else (0, 0, 0, 0)
     return [("reference", "reference.png", png(40, 30, before)),
-            ("actual", "actual.png", png(width, 30, after))]
+            ("actual", "actual.png", png(width, 30, after)),
+            ("mask", "mask.png", png(max(width, 40), 30, mask))]
+
+
+# The colours of a mask, as the library writes them.
+DIFFERENT, WITHIN, ANTIALIASED = (235, 0, 60, 255), (255, 190, 0, 255), (30, 120, 255, 255)
+
+
+def tolerant():
+    """Every pixel differs by one step; the verdict counted 30 of them, and took 12 for anti-aliasing."""
+    def mask(x, y):
+        return DIFFERENT if y == 2 and x < 30 else ANTIALIASED if y == 9 and x < 12 else WITHIN
+    return [("reference", "reference.png", png(40, 30, lambda x, y: (90, 90, 90, 255))),
+            ("actual", "actual.png", png(40, 30, lambda x, y: (90, 90, 91, 255))),
+            ("mask", "mask.png", png(40, 30, mask))]
+
+
+def longer():
+    """A text of 400 lines, of which two differ."""
+    old = [f"line {n}" for n in range(1, 401)]
+    new = ["changed" if n in (50, 300) else line for n, line in enumerate(old, 1)]
+    hunks = []
+    for at in (50, 300):
+        hunks += [f"@@ -{at - 2},5 +{at - 2},5 @@"] + [" " + old[n - 1] for n in (at - 2, at - 1)]
+        hunks += ["-" + old[at - 1], "+changed"] + [" " + old[n - 1] for n in (at + 1, at + 2)]
+    text = "\n".join(["--- reference", "+++ actual"] + hunks) + "\n"
+    return [("reference", "reference.txt", ("\n".join(old) + "\n").encode()),
+            ("actual", "actual.txt", ("\n".join(new) + "\n").encode()),
+            ("difference", "difference.diff", text.encode())], "\n".join(hunks)
 
 
 def svg(colour):
@@ -52,7 +83,20 @@ def texts(old, new):
 
 def small(path):
     folder = Folder(path)
-    folder.add("picture.png", "changed", pictures(), summary="64 of 1,200 pixels differ")
+    folder.add("picture.png", "changed", pictures(), summary="65 of 1,200 pixels differ",
+               drawnAt=[{"fileID": "App/Badge.swift", "line": 12, "file": "Sources/App/Badge.swift",
+                         "text": "Circle().fill(.red)"}, {"fileID": "Other/Far.swift", "line": 3}],
+               history={"lastChange": {"hash": "c0ffee1", "date": "2026-01-02", "subject": "Grow <b>"},
+                        "undone": {"hash": "a1b2c3d", "date": "2026-01-01", "subject": "Round the corners"}})
+    folder.add("tolerant.png", "changed", tolerant(),
+               measured=[{"what": "differing pixels", "measured": 30, "allowed": 10}])
+    long, hunks = longer()
+    folder.add("folded.txt", "changed", long, detail=hunks)
+    folder.add("bytes.bin", "changed", [
+        ("reference", "reference.bin", b"\0ab"), ("actual", "actual.bin", b"\0ac")],
+        summary="3 bytes in the reference, 3 now",
+        detail="-00000000  00 61 62                                         |.ab|\n"
+               "+00000000  00 61 63                                         |.ac|")
     folder.add("size.png", "changed", pictures(width=44), summary="size")
     folder.add("vector.svg", "changed", [
         ("reference", "reference.svg", svg("red")), ("actual", "actual.svg", svg("blue")),
@@ -71,11 +115,17 @@ def small(path):
         return (255, 255, 255, 255) if (x - y) % 9 else (20, 30 * (x % 8), 90, 255)
     folder.add("moved.png", "changed", [
         ("reference", "reference.png", png(60, 50, tilted)),
-        ("actual", "actual.png", png(60, 50, lambda x, y: tilted(x - 3, y + 1)))])
+        ("actual", "actual.png", png(60, 50, lambda x, y: tilted(x - 3, y + 1)))],
+        summary="900 of 3,000 pixels differ, probable cause: moved by (3, -1)")
     folder.add("gone.png", "missing", [("actual", "actual.png", pictures()[0][2])])
-    folder.add("broken.png", "damaged", [("actual", "actual.png", b"\x89PNG no")], summary="It is empty")
+    folder.add("broken.png", "damaged", [
+        ("reference", "reference.png", pictures()[0][2][:90]), ("actual", "actual.png", pictures()[1][2])],
+        summary="It is damaged: it ends early. Restore it with `git checkout`, or record it.")
     folder.add("thrown.txt", "failed", summary="The value threw", detail="ToolError()")
-    folder.add("fresh.txt", "new", summary="There was none yet")
+    folder.add("fresh.txt", "new", [("actual", "actual.txt", b"first\nsecond\n")],
+               summary="2 lines, 13 bytes")
+    folder.add("fresh.png", "new", [("actual", "actual.png", pictures()[0][2])],
+               summary="40 × 30 pixels, 120 bytes")
     folder.add("near.png", "tolerated", summary="3 of 10 allowed", strategy="png", duration=1.25,
                measured=[{"what": "differing pixels", "measured": 3, "allowed": 10},
                          {"what": "worst distance", "measured": 7}])
@@ -187,8 +237,7 @@ def check_pictures(it):
         page.locator(".picture select").select_option(ground)
         assert page.locator(".stage").get_attribute("data-ground") == ground
     it.open("moved.png")
-    assert page.inner_text(".hint") == (
-        "The whole picture moved by 3 pixels to the right and 1 pixel up."), page.inner_text(".hint")
+    assert page.inner_text(".hint") == "Cause: moved by (3, -1)", page.inner_text(".hint")
     page.keyboard.press("3")
     faint = page.evaluate("""() => {
       const canvas = document.querySelector('.stage canvas');
@@ -218,8 +267,100 @@ def check_pictures(it):
     assert "Frame 2 of 4" in page.inner_text(".picture")
     it.open("gone.png")
     assert page.locator(".modes button").all_inner_texts() == ["Actual"]
+    it.open("fresh.png")
+    assert page.locator(".modes button").all_inner_texts() == ["Actual"]
+    assert page.locator(".stage img").count() == 1, "a new picture isn't shown"
+    assert "40 × 30 pixels, 120 bytes" in page.inner_text("#viewer")
     it.open("broken.png")
-    assert "It is empty" in page.inner_text("#viewer")
+    assert page.locator(".modes button").all_inner_texts() == ["Actual"], "a part of a damaged picture is shown"
+    assert page.locator(".fix code").all_inner_texts() == [
+        "git checkout -- __Snapshots__/M/S/broken.png",
+        "SNAPSHOT_RECORD=failed swift test --filter S.t"], page.locator(".fix code").all_inner_texts()
+    it.shot("damaged")
+
+
+def check_counted(it):
+    """The page colours what the verdict counted, and says so."""
+    page = it.page
+    it.open("tolerant.png")
+    page.keyboard.press("3")
+    assert page.inner_text("figcaption") == (
+        "Difference: 30 pixels differ, 1,158 within tolerance, 12 anti-aliasing"), page.inner_text("figcaption")
+    counts = page.evaluate("""() => {
+      const { width, height } = document.querySelector('.stage canvas');
+      const { data } = document.querySelector('.stage canvas').getContext('2d').getImageData(0, 0, width, height);
+      const counts = {};
+      for (let at = 0; at < data.length; at += 4) {
+        const key = [...data.subarray(at, at + 4)].join(' ');
+        counts[key] = (counts[key] || 0) + 1;
+      }
+      return counts;
+    }""")
+    measured = page.evaluate("latest.get('__Snapshots__/M/S/tolerant.png').measured[0].measured")
+    assert measured in counts.values() and sorted(counts.values()) == [12, 30, 1158], counts
+    assert "1 region" in page.inner_text(".picture .bar"), page.inner_text(".picture .bar")
+    it.shot("counted")
+    it.open("picture.png")
+    page.keyboard.press("3")
+    assert page.inner_text("figcaption") == "Difference: 65 pixels differ"
+    it.open("vector.svg")
+    page.keyboard.press("3")
+    assert page.inner_text("figcaption").endswith("pixels differ, as this browser shows them")
+    page.keyboard.press("x")
+
+
+def check_facts(it):
+    """Where the difference is drawn, and what Git says of the reference."""
+    page = it.page
+    it.open("picture.png")
+    link = page.locator(".drawn a")
+    assert link.inner_text() == "Badge.swift:12"
+    assert link.get_attribute("href") == "vscode://file/p/Sources/App/Badge.swift:12"
+    assert page.locator(".drawn li").all_inner_texts() == [
+        "Badge.swift:12Circle().fill(.red)", "Far.swift:3"], page.locator(".drawn li").all_inner_texts()
+    assert page.inner_text(".history") == (
+        "Equals the reference before a1b2c3d “Round the corners”: the change was undone, or this branch is "
+        "behind. The reference was last changed by c0ffee1 “Grow <b>”, 2026-01-02."), page.inner_text(".history")
+
+
+def check_overview(it):
+    page = it.page
+    page.locator("h1").click()
+    page.keyboard.press("g")
+    assert "overview=1" in page.url
+    tiles = page.locator(".tile")
+    assert tiles.count() == page.locator(".row").count(), (tiles.count(), page.locator(".row").count())
+    changed = page.locator('.tile[data-id$="/text.txt"] .lines span').all_inner_texts()
+    assert changed == ["-a", "+b"], changed
+    assert page.locator('.tile[data-id$="/picture.png"] img').count() == 2
+    assert page.locator('.tile[data-id$="/broken.png"] img').count() == 1
+    it.shot("overview")
+    check_accessibility(page, "overview")
+    page.locator('.tile[data-id$="/text.txt"]').click()
+    assert "text.txt" in page.inner_text("#viewer h2") and "overview" not in page.url
+    counts = page.locator(".row", has_text="folded.txt").locator(".sign").inner_text()
+    assert counts == "−2+2", counts
+
+
+def check_folding(it):
+    page = it.page
+    it.open("folded.txt")
+    page.keyboard.press("n")
+    assert page.locator("tr.folded").all_inner_texts() == ["▸ 47 unchanged lines", "▸ 245 unchanged lines"], (
+        page.locator("tr.folded").all_inner_texts())
+    page.keyboard.press("5")
+    assert page.locator("tr.folded").count() == 3
+    assert page.locator("table.text tr").count() == 3 + 2 * 7, page.locator("table.text tr").count()
+    assert page.locator("tr.added").count() == 2
+    page.locator("tr.folded button").first.click()
+    assert page.locator("tr.folded").count() == 2
+    assert page.locator("table.text tr").count() == 2 + 2 * 7 + 46
+    it.shot("folded")
+    it.open("bytes.bin")
+    assert page.locator("pre.detail .removed").count() == 1 and page.locator("pre.detail .added").count() == 1
+    assert page.locator("pre.detail del").all_inner_texts() == ["62"]
+    assert page.locator("pre.detail ins").all_inner_texts() == ["63"]
+    it.shot("bytes")
 
 
 def check_texts(it):
@@ -229,8 +370,8 @@ def check_texts(it):
     it.shot("vector-overlay")
     page.keyboard.press("n")
     assert it.pressed() == "Unified"
-    assert page.locator("del").all_inner_texts() == ["red"]
-    assert page.locator("ins").all_inner_texts() == ["blue"]
+    assert page.locator("table.text del").all_inner_texts() == ["red"]
+    assert page.locator("table.text ins").all_inner_texts() == ["blue"]
     assert page.inner_text("pre.detail") == "Circle: fill red became blue"
     page.keyboard.press("6")
     assert it.pressed() == "Sheet"
@@ -239,8 +380,8 @@ def check_texts(it):
     it.open("text.txt")
     page.keyboard.press("p")
     assert it.pressed() == "Split"
-    assert page.locator("del").inner_text() == "word"
-    assert page.locator("ins").inner_text() == "sword"
+    assert page.locator("table.text del").inner_text() == "word"
+    assert page.locator("table.text ins").inner_text() == "sword"
     it.shot("split")
     page.keyboard.press("5")
     assert "a sword here" in page.inner_text("table.text")
@@ -268,13 +409,13 @@ def next_frame(page):
 def check_list(it):
     page = it.page
     chips = page.locator("#groups button").all_inner_texts()
-    assert chips == ["✕ Failed 1", "⚠ Damaged 1", "≠ Changed 9", "? Missing 1", "+ New 1",
+    assert chips == ["✕ Failed 1", "⚠ Damaged 1", "≠ Changed 12", "? Missing 1", "+ New 2",
                      "≈ Within tolerance 1", "✓ Passed 1"], chips
-    assert page.locator(".row").count() == 14
+    assert page.locator(".row").count() == 18
     page.locator("#groups button", has_text="Passed").click()
-    assert page.locator(".row").count() == 15
+    assert page.locator(".row").count() == 19
     page.locator("#groups button", has_text="Changed").click()
-    assert page.locator(".row").count() == 6
+    assert page.locator(".row").count() == 7
     page.locator("#groups button", has_text="Changed").click()
     page.locator("#suite").select_option("M/Other")
     assert page.locator(".row").count() == 1
@@ -284,11 +425,11 @@ def check_list(it):
     page.keyboard.press("/")
     page.keyboard.type("text changed")
     assert page.locator(".row .title").all_inner_texts() == ["text.txtsame ×2"]
-    assert page.locator("#choice").is_hidden(), "a key acted while typing"
+    assert page.locator("#command").is_hidden(), "a key acted while typing"
     address = page.url
     assert "q=text+changed" in address, address
     page.keyboard.press("Escape")
-    assert page.locator(".row").count() == 15
+    assert page.locator(".row").count() == 19
     page.locator("#grouping").select_option("change")
     next_frame(page)
     titles = page.locator("#list li.suite").all_inner_texts()
@@ -309,11 +450,10 @@ def check_list(it):
 
 def check_choice(it):
     page = it.page
+    assert page.inner_text("#chosen") == "0 of 15 decided", page.inner_text("#chosen")
     it.open("picture.png")
     page.keyboard.press("a")
-    page.keyboard.press("j")
-    assert "size.png" in page.inner_text("#viewer h2")
-    page.keyboard.press("k")
+    assert "size.png" in page.inner_text("#viewer h2"), "accepting goes on"
     it.open("alike.txt")
     page.keyboard.press("A")
     command = page.inner_text("#command")
@@ -321,22 +461,34 @@ def check_choice(it):
     wanted = ("swift run snapshot accept" + folder + " __Snapshots__/M/S/alike.txt"
               " __Snapshots__/M/S/picture.png __Snapshots__/M/S/text.txt")
     assert command == wanted, command
+    assert page.inner_text("#chosen") == "3 of 15 decided: 3 to accept"
     page.keyboard.press("c")
     it.wait("() => document.querySelector('#copy').textContent === 'Copied'")
     assert page.evaluate("navigator.clipboard.readText()") == wanted
     page.keyboard.press("u")
-    assert page.inner_text("#chosen") == "1 to accept"
+    assert page.inner_text("#chosen") == "1 of 15 decided: 1 to accept"
     it.open("img src=x")
     page.keyboard.press("a")
     words = subprocess.run(["sh", "-c", "set -- " + page.inner_text("#command")
                             + '; printf "%s\\0" "$@"'], capture_output=True, text=True)
     assert words.stdout.split("\0")[-2] == "__Snapshots__/M/S/picture.png", words
     assert any(HOSTILE in word for word in words.stdout.split("\0")), words
+    page.keyboard.press("u")
+    assert "img src=x" in page.inner_text("#viewer h2"), "undoing shows what was undone"
+    it.open("fresh.txt")
+    assert page.locator("table.text td:last-child").all_inner_texts() == ["first", "second"], "a new text"
     page.keyboard.press("r")
-    assert page.inner_text("#chosen") == "1 to accept, 1 rejected"
+    assert page.inner_text("#chosen") == "2 of 15 decided: 1 to accept, 1 to reject"
+    assert page.inner_text("#command").endswith(
+        " && swift run snapshot reject" + folder + " __Snapshots__/M/S/fresh.txt"), page.inner_text("#command")
     it.shot("chosen")
+    page.locator("h1").click()
+    for _ in range(13):
+        page.keyboard.press("w")
+        page.keyboard.press("a")
+    assert page.inner_text("#chosen") == "15 of 15 decided: 14 to accept, 1 to reject", page.inner_text("#chosen")
     page.get_by_role("button", name="Clear").click()
-    assert page.locator("#choice").is_hidden()
+    assert page.locator("#command").is_hidden()
     page.keyboard.press("?")
     assert page.locator("dialog").is_visible()
     it.shot("keys")
@@ -361,7 +513,11 @@ def check_small(browser, path):
     it.page.wait_for_selector(".row")
     check_list(it)
     check_pictures(it)
+    check_counted(it)
+    check_facts(it)
     check_texts(it)
+    check_folding(it)
+    check_overview(it)
     check_choice(it)
     check_roles(it.page)
     for name in ["picture.png", "vector.svg", "text.txt"]:
@@ -373,6 +529,10 @@ def check_small(browser, path):
     it.check_quiet()
     for name, options in {
         "dark": {"color_scheme": "dark", "viewport": {"width": 1280, "height": 800}},
+        "phone": {"viewport": {"width": 375, "height": 740}},
+        "phone-dark": {"viewport": {"width": 375, "height": 740}, "color_scheme": "dark"},
+        "low": {"viewport": {"width": 1024, "height": 600}},
+        "low-dark": {"viewport": {"width": 1024, "height": 600}, "color_scheme": "dark"},
         "narrow": {"viewport": {"width": 320, "height": 700}},
         "narrow-dark": {"viewport": {"width": 320, "height": 700}, "color_scheme": "dark"},
         "wide": {"viewport": {"width": 1440, "height": 900}},
@@ -390,7 +550,7 @@ def check_small(browser, path):
         it.check_quiet()
     it.page.emulate_media(media="print")
     it.page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    assert it.page.locator("#paper section").count() == 14
+    assert it.page.locator("#paper section").count() == 18
     it.page.evaluate("document.documentElement.dataset.theme = 'dark'")
     assert it.page.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
     it.shot("print")
@@ -425,19 +585,19 @@ def check_moods(browser, path):
     it.page.goto(folder.close(TOOL))
     it.page.wait_for_selector(".fine")
     assert "All 2 snapshots are as they were." in it.page.inner_text("#viewer")
-    assert "2 snapshots, none failed" in it.page.inner_text("#totals")
+    assert it.page.inner_text("#totals") == "2 passed, 0 failed"
     assert it.page.locator("#running").is_hidden()
     it.shot("fine")
     it.check_quiet()
     folder = Folder(path / "running", ended=False)
     folder.add("grown.png", "changed", [
         ("reference", "reference.png", png(20, 20, lambda x, y: (x, y, 0, 255))),
-        ("actual", "actual.png", png(22, 19, lambda x, y: (x, y, 0, 255)))])
+        ("actual", "actual.png", png(22, 19, lambda x, y: (x, y, 0, 255)))],
+        summary="60 of 440 pixels differ")
     it = Page(browser)
     it.page.goto(folder.close(TOOL))
     it.open("grown.png")
-    assert it.page.inner_text(".hint") == (
-        "2 columns more on the right, 1 row fewer at the bottom; the rest is equal.")
+    assert it.page.locator(".hint").count() == 0, "the page claims a cause of its own"
     assert "1 run hasn’t ended: load again" in it.page.inner_text("#running")
     it.page.locator("#running").click()
     it.open("grown.png")
@@ -449,6 +609,88 @@ def check_accessibility(page, name):
     found = Axe().run(page).response["violations"]
     told = [(v["id"], v["help"], [n["html"][:200] for n in v["nodes"][:4]]) for v in found]
     assert not told, (name, told)
+
+
+def check_room(browser, path):
+    """Neither the footer nor the edge of the window hides a part of the picture, also with ten frames."""
+    folder = Folder(path)
+    frames = [png(300, 200, lambda x, y, n=n: (20 * n, x % 256, y, 255)) for n in range(10)]
+    other = frames[:4] + [png(300, 200, lambda x, y: (0, 255, 0, 255))] + frames[5:]
+    folder.add("film.png", "changed", [("reference", "reference.png", apng(frames)),
+                                       ("actual", "actual.png", apng(other))],
+               summary="1 of 10 frames differ", detail="frame 5 at 0.4 s: 60,000 of 60,000 pixels differ",
+               drawnAt=[{"fileID": "App/Film.swift", "line": 9, "file": "Sources/App/Film.swift", "text": "Rectangle()"}],
+               history={"lastChange": {"hash": "c0ffee1", "date": "2026-01-02", "subject": "Grow"}})
+    folder.add("still.png", "changed", pictures(), summary="65 of 1,200 pixels differ")
+    address = folder.close(TOOL)
+    for name, (width, height) in {"room-800": (1280, 800), "room-600": (1024, 600)}.items():
+        it = Page(browser, viewport={"width": width, "height": height})
+        it.page.goto(address)
+        for entry, least in [("still.png", 180), ("film.png", 110)]:
+            it.open(entry)
+            it.page.keyboard.press("x")
+            footer = it.page.locator("footer").bounding_box()
+            for pane in it.page.locator(".window").all():
+                box = pane.bounding_box()
+                assert box["height"] >= least, (name, entry, box)
+                assert box["y"] + box["height"] <= footer["y"], (name, entry, box, footer)
+            it.shot(f"{name}-{entry[:-4]}")
+        it.check_quiet()
+
+
+STATUSES = ["passed", "tolerated", "changed", "missing", "damaged", "failed", "new", "recorded"]
+
+
+def check_counts(browser, path):
+    """The page, the list, JSON, JUnit, annotations and the summaries count alike, for ten kinds of run."""
+    runs = [[s] for s in STATUSES] + [STATUSES, ["passed"] * 3 + ["changed"] * 12 + ["new"] * 2 + ["damaged"]]
+    for number, statuses in enumerate(runs):
+        package = path / str(number)
+        package.mkdir(parents=True)
+        (package / "Package.swift").write_text("// swift-tools-version: 6.1\n")
+        folder = Folder(package / "results")
+        for index, status in enumerate(statuses):
+            files = [("actual", "actual.txt", b"now\n")] if status in ("changed", "missing", "new") else []
+            folder.add(f"{index}-{status}.txt", status, files, summary=status)
+            if status in ("new", "changed"):
+                reference = package / f"__Snapshots__/M/S/{index}-{status}.txt"
+                reference.parent.mkdir(parents=True, exist_ok=True)
+                reference.write_text("now\n" if status == "new" else "before\n")
+        address = folder.close(TOOL)
+        def run(*words):
+            environment = {k: v for k, v in os.environ.items() if not k.startswith(("GITHUB", "GITLAB"))}
+            return subprocess.run([TOOL, *words, "--from", str(package / "results")], cwd=package, check=True,
+                                  env=environment | {"CI": "false"}, capture_output=True, text=True).stdout
+        count = {s: statuses.count(s) for s in STATUSES}
+        found = {s: 0 for s in STATUSES}
+        for entry in json.loads(run("report", "--format", "json")):
+            found[entry["status"]] += 1
+        assert found == count, (statuses, found)
+        it = Page(browser)
+        it.page.goto(address)
+        it.page.wait_for_selector("#totals:not(:empty)")
+        sentence = it.page.inner_text("#totals")
+        numbers = {word: int(n) for n, word in re.findall(r"(\d+) (passed|failed|changed|missing|damaged|not compared|new|recorded again)", sentence)}
+        assert numbers["passed"] == count["passed"] + count["tolerated"], sentence
+        assert numbers["failed"] == sum(count[s] for s in ("changed", "missing", "damaged", "failed")), sentence
+        for word, status in {"changed": "changed", "missing": "missing", "damaged": "damaged",
+                             "not compared": "failed", "new": "new", "recorded again": "recorded"}.items():
+            assert numbers.get(word, 0) == count[status], (word, sentence)
+        chips = dict(it.page.evaluate("[...document.querySelectorAll('#groups button')].map((b) => "
+                                      "[b.dataset.status, Number(b.textContent.match(/\\d+$/)[0])])"))
+        assert chips == {s: n for s, n in count.items() if n}, chips
+        for words in (["report", "--format", "summary"], ["report", "--format", "markdown"], ["list"]):
+            assert sentence in run(*words), (words, sentence, run(*words))
+        document = xml.etree.ElementTree.fromstring(run("report", "--format", "junit"))
+        assert int(document.get("tests")) == len(statuses)
+        assert int(document.get("failures")) == numbers["failed"] == len(document.findall(".//failure"))
+        recorded = count["new"] + count["recorded"]
+        assert int(document.get("skipped")) == recorded == len(document.findall(".//skipped"))
+        shown = [l for l in run("report", "--format", "github").splitlines() if l.startswith("::")]
+        more = sum(int(n) for n in re.findall(r"::(\d+) more snapshots?", "\n".join(shown)))
+        named = len([l for l in shown if "title=Snapshots::" not in l])
+        assert named + more == numbers["failed"] + count["new"], shown
+        it.check_quiet()
 
 
 def check_damage(browser, path):
@@ -511,6 +753,8 @@ def main():
             check_small(browser, work / "small")
             check_one_file(browser, work / "one.html", work / "small")
             check_moods(browser, work / "moods")
+            check_room(browser, work / "room")
+            TOOL.endswith(".py") or check_counts(browser, work / "counts")
             check_damage(browser, work / "damaged")
             check_large(browser, work / "large")
             browser.close()

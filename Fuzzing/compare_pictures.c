@@ -64,13 +64,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t count) {
   int64_t groups = cpixels_regions(mask, whole.right, whole.bottom, regions, 1600);
   for (int64_t i = 0; i < groups; i++) in_regions += regions[i].count;
   if (in_regions != found.different) abort();
-  if (a.width == b.width && a.height == b.height && found.different > 0) {
-    int32_t dx, dy;
-    uint8_t from[4], to[4];
-    cpixels_find_shift(&a, &b, mask, &found, 8, &dx, &dy);
-    cpixels_find_recoloring(&a, &b, mask, from, to);
-    cpixels_only_antialiasing(&a, &b, mask);
-  }
+  cpixels_cause cause;
+  if (found.different > 0) cpixels_find_cause(&a, &b, mask, &found, &cause);
   draw(&a, &b, mask, whole, data);
   cpixels_mask_picture(mask, all, drawn);
   free(first);

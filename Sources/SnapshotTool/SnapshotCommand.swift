@@ -15,8 +15,8 @@ struct SnapshotCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, ShowCommand.self, DiffCommand.self, ReviewCommand.self,
       AcceptCommand.self, RejectCommand.self, PruneCommand.self, ReportCommand.self,
-      MergeCommand.self, DoctorCommand.self, InitCommand.self, AdoptCommand.self,
-      PreviewCommand.self,
+      ChangesCommand.self, MergeCommand.self, DoctorCommand.self, InitCommand.self,
+      AdoptCommand.self, PreviewCommand.self,
     ]
   )
 }

@@ -18,7 +18,7 @@ from trial import Runner, spans
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 # Tests that take longer than this, in seconds, run last.
 LONG = 0.7
-# Tests of so many seconds run together, shorter ones first.
+# The seconds of the tests that run together, shorter ones first.
 STAGE = 6
 # More tests than this are named by their suites.
 MANY = 60

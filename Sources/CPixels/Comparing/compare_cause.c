@@ -1,133 +1,51 @@
-#include "compare_internal.h"
-#include "load_pixel.h"
+#include "cause_internal.h"
 
-// The probable cause of a difference between two pictures.
+typedef bool (*finder)(const cause_pair *pair, cpixels_cause *cause);
 
-/// Two pictures of one size, with their differences.
-typedef struct pair {
-  const cpixels_picture *reference;
-  const cpixels_picture *actual;
-  const uint8_t *mask;
-  /// The box around all differences, enlarged by one pixel, and their number.
-  cpixels_area box;
-  uint64_t different;
-} pair;
-
-static uint64_t count_marks(const pair *p, int64_t left, int64_t top, int64_t right,
-                            int64_t bottom) {
-  uint64_t count = 0;
-  for (int64_t y = top; y < bottom; y++) {
-    const uint8_t *row = p->mask + y * p->reference->width;
-    for (int64_t x = left; x < right; x++) count += row[x] == CPIXELS_MARK_DIFFERENT;
-  }
-  return count;
+/// The picture as a whole was drawn at another size.
+static bool is_scaled(const cause_pair *pair, cpixels_cause *cause) {
+  cpixels_area from = cause_whole(pair->reference), to = cause_whole(pair->actual);
+  if (cause_is_plain(pair->reference, &from) || cause_is_plain(pair->actual, &to)) return false;
+  if (!cpixels_cause_looks_scaled(pair->reference, &from, pair->actual, &to)) return false;
+  uint64_t across = (uint64_t)to.right * from.bottom, down = (uint64_t)to.bottom * from.right;
+  uint64_t apart = across > down ? across - down : down - across;
+  uint32_t longest = to.right > to.bottom ? to.right : to.bottom;
+  if (from.right > longest) longest = from.right;
+  if (from.bottom > longest) longest = from.bottom;
+  bool keeps_shape = apart <= longest;
+  cause->kind = keeps_shape ? CPIXELS_CAUSE_SCALED : CPIXELS_CAUSE_RESIZED;
+  cause->number = (double)to.right / (double)from.right;
+  cause->from_area = from;
+  cause->to_area = to;
+  return true;
 }
 
-/// Returns whether the reference, moved by (dx, dy), is the actual picture inside the box. Columns
-/// and rows from beyond the reference's edge are ignored, unless most differences are there.
-static bool explains(const pair *p, int64_t dx, int64_t dy) {
-  int64_t left = p->box.left, top = p->box.top, right = p->box.right, bottom = p->box.bottom;
-  int64_t width = p->reference->width, height = p->reference->height;
-  if (left < dx) left = dx;
-  if (top < dy) top = dy;
-  if (right > width + dx) right = width + dx;
-  if (bottom > height + dy) bottom = height + dy;
-  int64_t across = right - left;
-  if (across <= 0 || bottom <= top) return false;
-  for (int64_t y = top; y < bottom; y++) {
-    const uint8_t *a = p->reference->pixels + ((y - dy) * width + left - dx) * 4;
-    const uint8_t *b = p->actual->pixels + (y * width + left) * 4;
-    if (memcmp(a, b, (size_t)across * 4) != 0) return false;
-  }
-  return count_marks(p, left, top, right, bottom) * 4 >= p->different * 3;
-}
-
-bool cpixels_find_shift(const cpixels_picture *reference, const cpixels_picture *actual,
-                        const uint8_t *mask, const cpixels_difference *difference, int32_t reach,
-                        int32_t *dx, int32_t *dy) {
-  const cpixels_area *box = &difference->box;
-  pair p = {.reference = reference, .actual = actual, .mask = mask};
-  p.different = difference->different;
-  p.box = (cpixels_area){
-      .left = box->left > 0 ? box->left - 1 : 0,
-      .top = box->top > 0 ? box->top - 1 : 0,
-      .right = box->right < reference->width ? box->right + 1 : box->right,
-      .bottom = box->bottom < reference->height ? box->bottom + 1 : box->bottom,
+bool cpixels_find_cause(const cpixels_picture *reference, const cpixels_picture *actual,
+                        const uint8_t *mask, const cpixels_difference *difference,
+                        cpixels_cause *cause) {
+  // A recoloured thin line also lies between its neighbours' colours, so colours come before edges;
+  // an edge that moves by less than half a pixel changes the size of a box, so edges come before
+  // boxes.
+  static const finder same_size[] = {
+      cpixels_cause_profile, cpixels_cause_opacity, cpixels_cause_recolored,
+      cpixels_cause_edges,   cpixels_cause_moved,   cpixels_cause_resized,
+      cpixels_cause_rows,    cpixels_cause_columns, cpixels_cause_shifted,
   };
-  // Rings around the origin, so that the smallest shift is found first.
-  for (int32_t ring = 1; ring <= reach; ring++) {
-    for (int32_t y = -ring; y <= ring; y++) {
-      bool whole = y == -ring || y == ring;
-      for (int32_t x = -ring; x <= ring; x += whole ? 1 : 2 * ring) {
-        if (!explains(&p, x, y)) continue;
-        *dx = x;
-        *dy = y;
-        return true;
-      }
-    }
+  static const finder other_size[] = {
+      cpixels_cause_rows,
+      cpixels_cause_columns,
+      cpixels_cause_cropped,
+      is_scaled,
+  };
+  bool is_same_size = reference->width == actual->width && reference->height == actual->height;
+  cause_pair pair = {reference, actual, mask, difference->box, difference->different};
+  const finder *finders = is_same_size ? same_size : other_size;
+  size_t count = is_same_size ? sizeof same_size / sizeof *same_size
+                              : sizeof other_size / sizeof *other_size;
+  for (size_t i = 0; i < count; i++) {
+    memset(cause, 0, sizeof *cause);
+    if (finders[i](&pair, cause)) return true;
   }
+  memset(cause, 0, sizeof *cause);
   return false;
-}
-
-typedef struct replacement {
-  uint32_t from;
-  uint32_t to;
-  uint64_t count;
-} replacement;
-
-/// Records that a colour was replaced; false if that contradicts an earlier replacement or there
-/// are too many.
-static bool note(replacement *known, int *count, int *last, uint32_t from, uint32_t to) {
-  if (*count == 0 || known[*last].from != from) {
-    int i = 0;
-    while (i < *count && known[i].from != from) i++;
-    if (i == 64) return false;
-    if (i == *count) known[(*count)++] = (replacement){from, to, 0};
-    *last = i;
-  }
-  known[*last].count++;
-  return known[*last].to == to;
-}
-
-bool cpixels_find_recoloring(const cpixels_picture *reference, const cpixels_picture *actual,
-                             const uint8_t *mask, uint8_t from[4], uint8_t to[4]) {
-  replacement known[64] = {{0}};
-  int count = 0, last = 0;
-  size_t width = reference->width;
-  for (size_t y = 0; y < reference->height; y++) {
-    const uint8_t *marks = mask + y * width;
-    for (size_t x = 0; x < width; x++) {
-      const uint8_t *next = memchr(marks + x, CPIXELS_MARK_DIFFERENT, width - x);
-      if (!next) break;
-      x = (size_t)(next - marks);
-      uint32_t before = cpixels_load_pixel(reference->pixels + (y * width + x) * 4);
-      uint32_t after = cpixels_load_pixel(actual->pixels + (y * width + x) * 4);
-      if (!note(known, &count, &last, before, after)) return false;
-    }
-  }
-  if (count == 0) return false;
-  int most = 0;
-  for (int i = 1; i < count; i++)
-    if (known[i].count > known[most].count) most = i;
-  memcpy(from, &known[most].from, 4);
-  memcpy(to, &known[most].to, 4);
-  return true;
-}
-
-bool cpixels_only_antialiasing(const cpixels_picture *reference, const cpixels_picture *actual,
-                               const uint8_t *mask) {
-  size_t width = reference->width;
-  for (uint32_t y = 0; y < reference->height; y++) {
-    const uint8_t *marks = mask + (size_t)y * width;
-    for (size_t x = 0; x < width; x++) {
-      const uint8_t *next = memchr(marks + x, CPIXELS_MARK_DIFFERENT, width - x);
-      if (!next) break;
-      x = (size_t)(next - marks);
-      uint32_t column = (uint32_t)x;
-      bool is_antialiased = cpixels_antialiased(reference, actual, column, y) ||
-                            cpixels_antialiased(actual, reference, column, y);
-      if (!is_antialiased) return false;
-    }
-  }
-  return true;
 }

@@ -135,21 +135,78 @@ typedef struct cpixels_region {
 int64_t cpixels_regions(const uint8_t *mask, uint32_t width, uint32_t height,
                         cpixels_region *regions, size_t capacity);
 
-/// Finds the smallest shift (dx, dy), each at most `reach` from 0, that turns the reference into
-/// the actual picture wherever they differ. Both have the same size; `mask` and `difference` are
-/// results of `cpixels_compare`.
-bool cpixels_find_shift(const cpixels_picture *reference, const cpixels_picture *actual,
-                        const uint8_t *mask, const cpixels_difference *difference, int32_t reach,
-                        int32_t *dx, int32_t *dy);
+/// A painted element, for finding out which ones changed.
+typedef struct cpixels_element {
+  /// Its only colour, if it is painted in one.
+  uint32_t color;
+  bool is_solid;
+  /// The pixels that it may touch.
+  cpixels_area box;
+} cpixels_element;
 
-/// Returns whether all pixels marked different result from replacing colours, each colour of the
-/// reference always by the same one. At most 64 colours. Writes the most frequent pair.
-bool cpixels_find_recoloring(const cpixels_picture *reference, const cpixels_picture *actual,
-                             const uint8_t *mask, uint8_t from[4], uint8_t to[4]);
+/// Counts the differing pixels of each element, at most 65,536, in painting order.
+///
+/// `shown` is the actual picture with the element i in the colour i & 255, i >> 8, (97 i + 13) & 255;
+/// pixels with another colour belong to none. `votes` has one number per element, all zero.
+void cpixels_attribute(const cpixels_picture *reference, const cpixels_picture *actual,
+                       const cpixels_picture *shown, const cpixels_element *elements, size_t count,
+                       uint64_t *votes);
 
-/// Returns whether all pixels marked different look like anti-aliasing in either picture. Both have
-/// the same size.
-bool cpixels_only_antialiasing(const cpixels_picture *reference, const cpixels_picture *actual,
-                               const uint8_t *mask);
+/// The kinds of causes of a difference.
+enum cpixels_cause_kind {
+  CPIXELS_CAUSE_NONE = 0,
+  /// Content was moved by (x, y).
+  CPIXELS_CAUSE_MOVED = 1,
+  /// Content in `from_area` of the reference has the size of `to_area` in the actual picture.
+  CPIXELS_CAUSE_RESIZED = 2,
+  /// Colours were replaced; `from` and `to` are the pair with the most pixels.
+  CPIXELS_CAUSE_RECOLORED = 3,
+  /// The opacity was multiplied by `number`.
+  CPIXELS_CAUSE_OPACITY = 4,
+  /// Only anti-aliasing differs; `number` is the square of how far edges moved, in pixels.
+  CPIXELS_CAUSE_EDGES = 5,
+  /// `x` rows were inserted, or −`x` removed, at the row `y`.
+  CPIXELS_CAUSE_ROWS = 6,
+  /// `x` columns were inserted, or −`x` removed, at the column `y`.
+  CPIXELS_CAUSE_COLUMNS = 7,
+  /// The actual picture is `to_area` of the reference.
+  CPIXELS_CAUSE_CROPPED = 8,
+  /// The reference is `to_area` of the actual picture.
+  CPIXELS_CAUSE_EXTENDED = 9,
+  /// The picture was drawn `number` times as large.
+  CPIXELS_CAUSE_SCALED = 10,
+  /// The colours were converted; `x` is a `cpixels_profile`.
+  CPIXELS_CAUSE_PROFILE = 11,
+};
+
+/// The conversions of colours that are recognised.
+enum cpixels_profile {
+  CPIXELS_PROFILE_TO_DISPLAY_P3 = 0,
+  CPIXELS_PROFILE_FROM_DISPLAY_P3 = 1,
+  /// sRGB values were replaced by linear light.
+  CPIXELS_PROFILE_LINEAR = 2,
+  /// sRGB values were taken for linear light and encoded a second time.
+  CPIXELS_PROFILE_ENCODED_TWICE = 3,
+  CPIXELS_PROFILES = 4,
+};
+
+/// A cause with its numbers; those that its kind doesn't mention are zero.
+typedef struct cpixels_cause {
+  int32_t kind;
+  int32_t x;
+  int32_t y;
+  double number;
+  cpixels_area from_area;
+  cpixels_area to_area;
+  uint8_t from[4];
+  uint8_t to[4];
+} cpixels_cause;
+
+/// Finds the cause of a difference. It counts only if the reference, changed in this way, is the
+/// actual picture, up to rounding. `mask` and `difference` are results of `cpixels_compare`, with at
+/// least one pixel marked different. Allocates nothing.
+bool cpixels_find_cause(const cpixels_picture *reference, const cpixels_picture *actual,
+                        const uint8_t *mask, const cpixels_difference *difference,
+                        cpixels_cause *cause);
 
 #endif

@@ -14,6 +14,21 @@ function choose(list, verdict) {
   showChoice();
 }
 
+// Decides about the current snapshot and goes on to the next one without a decision.
+function decide(verdict) {
+  const entry = viewer.entry;
+  if (!entry || !entry.acceptable) return;
+  choose([entry], verdict);
+  if (chosen.has(entry.id)) lookAtUndecided();
+}
+
+function lookAtUndecided() {
+  const start = shownEntries.findIndex((entry) => entry.id === state.id) + 1;
+  const order = [...shownEntries.slice(start), ...shownEntries.slice(0, start)];
+  const next = order.find((entry) => entry.acceptable && !chosen.has(entry.id));
+  if (next) look(next.id);
+}
+
 function undoChoice() {
   const before = undoable.pop();
   if (!before) return;
@@ -21,6 +36,7 @@ function undoChoice() {
     if (verdict) chosen.set(entry.id, verdict); else chosen.delete(entry.id);
   }
   showChoice();
+  if (before.length === 1 && before[0][0] !== viewer.entry) look(before[0][0].id);
 }
 
 // One word of a POSIX shell.
@@ -37,14 +53,17 @@ function folderOption() {
   return folder.endsWith('/.build/snapshots') ? '' : ' --from ' + shellWord(folder);
 }
 
+// What puts the decisions into effect: one command for those to accept, and one for those to reject.
 function acceptCommand() {
-  const ids = [...chosen].filter(([, verdict]) => verdict === 'accept').map(([id]) => id).sort();
-  if (!ids.length) return '';
-  const everything = entries.filter((entry) => entry.acceptable);
-  // Elsewhere in the package only those references are new that are named.
-  const areUsual = ids.every((id) => id.startsWith('__Snapshots__/'));
-  const isAll = everything.length > 1 && ids.length === everything.length && areUsual;
-  return 'swift run snapshot accept' + folderOption() + ' ' + (isAll ? '--all' : ids.map(shellWord).join(' '));
+  return [['accept', 'accept'], ['reject', 'reject']].map(([verdict, verb]) => {
+    const ids = [...chosen].filter(([, made]) => made === verdict).map(([id]) => id).sort();
+    if (!ids.length) return '';
+    const everything = entries.filter((entry) => entry.acceptable);
+    // Elsewhere in the package only those references are new that are named.
+    const areUsual = ids.every((id) => id.startsWith('__Snapshots__/'));
+    const isAll = everything.length > 1 && ids.length === everything.length && areUsual;
+    return 'swift run snapshot ' + verb + folderOption() + ' ' + (isAll ? '--all' : ids.map(shellWord).join(' '));
+  }).filter(Boolean).join(' && ');
 }
 
 function showChoice() {
@@ -52,9 +71,15 @@ function showChoice() {
   const verdicts = [...chosen.values()];
   const accepted = verdicts.filter((verdict) => verdict === 'accept').length;
   const rejected = verdicts.length - accepted;
-  byId('choice').hidden = chosen.size === 0;
-  byId('chosen').textContent = accepted + ' to accept' + (rejected ? ', ' + rejected + ' rejected' : '');
+  const all = entries.filter((entry) => entry.acceptable).length;
+  byId('choice').hidden = all === 0;
+  byId('progress').max = Math.max(all, 1);
+  byId('progress').value = chosen.size;
+  byId('chosen').textContent = chosen.size.toLocaleString('en') + ' of ' + all.toLocaleString('en') + ' decided'
+    + (chosen.size ? ': ' + [[accepted, 'to accept'], [rejected, 'to reject']].filter(([count]) => count)
+      .map(([count, what]) => count.toLocaleString('en') + ' ' + what).join(', ') : '');
   byId('command').textContent = command;
+  for (const id of ['command', 'copy', 'undo', 'clear']) byId(id).hidden = !chosen.size;
   byId('copy').disabled = !command;
   markChosen();
   if (viewer.markChoice) viewer.markChoice();
@@ -65,6 +90,7 @@ function markChosen() {
     const verdict = chosen.get(id);
     if (made.dataset.verdict !== (verdict || '')) made.dataset.verdict = verdict || '';
   }
+  for (const tile of document.querySelectorAll('.tile')) tile.dataset.verdict = chosen.get(tile.dataset.id) || '';
 }
 
 async function copyCommand() {

@@ -23,13 +23,23 @@ function checked(entry) {
   if (Array.isArray(entry.measured)) {
     made.measured = entry.measured.filter((one) => one && typeof one.what === 'string' && typeof one.measured === 'number');
   }
+  made.drawnAt = (Array.isArray(entry.drawnAt) ? entry.drawnAt : []).filter((one) =>
+    one && typeof one.fileID === 'string' && Number.isInteger(one.line)
+    && ['string', 'undefined'].includes(typeof one.file) && ['string', 'undefined'].includes(typeof one.text));
+  made.history = checkedHistory(entry.history);
   // Only artifacts below “failures” are loaded or linked to.
   const parts = made.folder.split('/');
   if (parts[0] !== 'failures' || parts.length < 2 || parts.some((part) => !part || part[0] === '.')) made.folder = '';
   for (const [role, file] of Object.entries(entry.files || {})) {
-    if (made.folder && /^(reference|actual|difference)(\.[\w.=-]+)?$/.test(file)) made.files[role] = file;
+    if (made.folder && /^(reference|actual|difference|mask)(\.[\w.=-]+)?$/.test(file)) made.files[role] = file;
   }
   return made;
+}
+
+function checkedHistory(history) {
+  const isCommit = (one) => one && ['hash', 'date', 'subject'].every((key) => typeof one[key] === 'string');
+  if (!history || !isCommit(history.lastChange)) return null;
+  return { lastChange: history.lastChange, undone: isCommit(history.undone) ? history.undone : null };
 }
 
 // The worst first, as the list shows them.
@@ -58,7 +68,9 @@ function prepareEntries() {
     entry.suite = parts.length > 2 ? parts.slice(-3, -1).join('/') : '';
     entry.name = parts[parts.length - 1];
     entry.words = (entry.id + ' ' + entry.test + ' ' + entry.summary + ' ' + entry.status).toLowerCase();
-    entry.acceptable = (entry.status === 'changed' || entry.status === 'missing') && 'actual' in entry.files;
+    entry.acceptable = !changesRange() && ['changed', 'missing', 'new'].includes(entry.status) && 'actual' in entry.files;
+    // The lines that differ, without the headings of hunks.
+    entry.changedLines = entry.detail.split('\n').filter((line) => /^[-+](?![-+]{2} )/.test(line));
     if (entry.status !== 'changed') continue;
     // Hunk headings contain line numbers, which don't identify the cause.
     const cause = entry.detail ? entry.detail.replace(/^@@.*$/gm, '') : entry.summary;
@@ -69,6 +81,12 @@ function prepareEntries() {
   for (const alike of causes.values()) {
     for (const entry of alike) entry.alike = alike;
   }
+}
+
+// The two commits of a report of changes, in which there is nothing to decide; empty for a run.
+function changesRange() {
+  const run = runs.find((one) => typeof one.selection === 'string' && one.selection.startsWith('changes '));
+  return run ? run.selection.slice('changes '.length) : '';
 }
 
 // A duration in seconds as text.

@@ -67,12 +67,20 @@ function frameControls(view) {
   return element('div', {}, bar, strip);
 }
 
-// Whether a frame of two animated pictures isn't the same.
-function frameDiffers(reference, actual, index) {
+// The mask of a frame; null if that frame was compared with nothing.
+function maskAtFrame(mask, index) {
+  if (!mask || !mask.frames) return index === 0 ? mask : null;
+  return index < mask.frames.length ? atFrame(mask, index) : null;
+}
+
+// Whether a frame of two animated pictures counts as different.
+function frameDiffers({ reference, actual, mask }, index) {
   if (!reference || !actual || !reference.frames || !actual.frames) return false;
   const [mine, theirs] = [reference.frames[index], actual.frames[index]];
   if (!mine || !theirs || mine.width !== theirs.width || mine.height !== theirs.height) return true;
   const pixels = (frame) => new Uint32Array(frame.getContext('2d').getImageData(0, 0, frame.width, frame.height).data.buffer);
+  const frame = mask && mask.frames && mask.frames[index];
+  if (frame) return pixels(frame).some((value) => markOfMask(value) === marks.different);
   const [before, after] = [pixels(mine), pixels(theirs)];
   return before.some((value, place) => value !== after[place]);
 }

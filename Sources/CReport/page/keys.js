@@ -3,9 +3,9 @@
 const keys = [
   [['j', 'ArrowRight', 'ArrowDown'], 'next snapshot', () => step(1)],
   [['k', 'ArrowLeft', 'ArrowUp'], 'previous snapshot', () => step(-1)],
-  [['a'], 'accept: put it on the line', () => chooseCurrent('accept')],
+  [['a'], 'accept, and go on', () => decide('accept')],
   [['A'], 'accept all with the same change', () => viewer.entry && choose(viewer.entry.alike || [viewer.entry], 'accept')],
-  [['r'], 'reject', () => chooseCurrent('reject')],
+  [['r'], 'reject, and go on', () => decide('reject')],
   [['u'], 'take the last decision back', undoChoice],
   [['c'], 'copy the line', copyCommand],
   [['.'], 'next region', () => viewer.picture && viewer.picture.walk(1)],
@@ -17,15 +17,13 @@ const keys = [
   [['f'], 'fit', () => viewer.picture && viewer.picture.stage.fit()],
   [[']'], 'next frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame + 1)],
   [['['], 'previous frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame - 1)],
+  [['g'], 'overview of all', () => toggleOverview()],
+  [['w'], 'next without a decision', lookAtUndecided],
   [['/'], 'search', () => byId('search').focus()],
   [['Escape'], 'leave the search, clear it', clearSearch],
   [['t'], 'theme', () => nextTheme()],
   [['?'], 'these keys', () => byId('help').showModal()],
 ];
-
-function chooseCurrent(verdict) {
-  if (viewer.entry && viewer.entry.acceptable) choose([viewer.entry], verdict);
-}
 
 function clearSearch() {
   state.query = '';

@@ -1,7 +1,7 @@
 // The list: the shown snapshots, and the current one.
 
 const state = {
-  id: null, mode: null, query: '', suite: '', grouping: '', theme: '', kinds: null,
+  id: null, mode: null, isOverview: false, query: '', suite: '', grouping: '', theme: '', kinds: null,
 };
 
 let shownEntries = [];
@@ -39,11 +39,20 @@ function buildFilters() {
   showTotals();
 }
 
+// All outcomes in the words of the other reports, such as “8 passed, 33 failed (32 changed, 1 damaged), 3 new”.
+function countSentence() {
+  const count = (...wanted) => entries.filter((entry) => wanted.includes(entry.status)).length;
+  const part = ([status, word]) => (count(status) ? [count(status).toLocaleString('en') + ' ' + word] : []);
+  const failed = [['changed', 'changed'], ['missing', 'missing'], ['damaged', 'damaged'], ['failed', 'not compared']].flatMap(part);
+  return [count('passed', 'tolerated').toLocaleString('en') + ' passed',
+    entries.filter(isFailure).length.toLocaleString('en') + ' failed' + (failed.length ? ' (' + failed.join(', ') + ')' : ''),
+    ...[['new', 'new'], ['recorded', 'recorded again']].flatMap(part)].join(', ');
+}
+
 function showTotals() {
   const failures = entries.filter(isFailure).length;
-  byId('totals').textContent = entries.length === 0 ? 'No results yet'
-    : failures ? failures.toLocaleString('en') + ' of ' + counted(entries.length, 'snapshot') + ' failed'
-      : counted(entries.length, 'snapshot') + ', none failed';
+  byId('totals').textContent = changesRange() ? counted(entries.length, 'reference') + ' changed in ' + changesRange() : entries.length === 0 ? 'No results yet'
+    : countSentence();
   document.title = (failures ? failures + ' failed · ' : '') + 'Snapshots';
   for (const kind of kinds) {
     const count = entries.filter((entry) => entry.status === kind.status).length;
@@ -62,7 +71,7 @@ function showTotals() {
 function row(entry) {
   if (rows.has(entry.id)) return rows.get(entry.id);
   const kind = kinds.find((kind) => kind.status === entry.status);
-  const sign = () => element('span', { class: 'sign', 'aria-hidden': 'true' }, kind.sign);
+  const sign = () => element('span', { class: 'sign', 'aria-hidden': 'true' }, ...(lineCounts(entry) || [kind.sign]));
   const picture = isPicture(entry.files.actual) && !document.querySelector('script[data-view]')
     ? element('img', { loading: 'lazy', decoding: 'async', alt: '', width: 56, height: 42, src: fileOf(entry, 'actual'), onerror: (event) => event.target.replaceWith(sign()) })
     : sign();
@@ -78,6 +87,14 @@ function row(entry) {
   made.dataset.verdict = chosen.get(entry.id) || '';
   rows.set(entry.id, made);
   return made;
+}
+
+// How many lines of a text were removed and added; null for anything else.
+function lineCounts(entry) {
+  if (isPicture(entry.files.actual) || entry.status !== 'changed' || !entry.changedLines.length) return null;
+  const removed = entry.changedLines.filter((line) => line[0] === '-').length;
+  const added = entry.changedLines.length - removed;
+  return [removed ? element('del', {}, '−' + removed) : null, added ? element('ins', {}, '+' + added) : null];
 }
 
 function showList() {
@@ -100,6 +117,7 @@ function showList() {
   }
   markCurrent(false);
   writeState();
+  if (state.isOverview) showOverview();
 }
 
 // Rows that aren't in the list yet: a long one grows when the user scrolls to its end, so that
@@ -152,6 +170,7 @@ function markCurrent(isGoal) {
 
 function look(id) {
   state.id = id;
+  state.isOverview = false;
   markCurrent(true);
   writeState();
   showViewer();
@@ -174,6 +193,7 @@ function readState() {
   state.suite = address.get('suite') || '';
   state.grouping = address.get('by') || '';
   state.theme = address.get('theme') || '';
+  state.isOverview = address.has('overview');
   state.kinds = address.has('kinds') ? new Set(address.get('kinds').split(' ').filter(Boolean)) : null;
 }
 
@@ -184,6 +204,7 @@ function writeState() {
   if (state.query) address.set('q', state.query);
   if (state.suite) address.set('suite', state.suite);
   if (state.grouping) address.set('by', state.grouping);
+  if (state.isOverview) address.set('overview', '1');
   if (state.theme) address.set('theme', state.theme);
   if (state.kinds) address.set('kinds', [...state.kinds].join(' '));
   history.replaceState(null, '', '#' + address);

@@ -54,10 +54,12 @@ addEventListener('DOMContentLoaded', () => {
   byId('running').addEventListener('click', () => location.reload());
   byId('suite').addEventListener('change', (event) => { state.suite = event.target.value; showList(); });
   byId('theme').addEventListener('click', nextTheme);
+  byId('overview-button').addEventListener('click', () => toggleOverview());
   byId('help-button').addEventListener('click', () => byId('help').showModal());
   byId('copy').addEventListener('click', copyCommand);
   byId('undo').addEventListener('click', undoChoice);
   byId('clear').addEventListener('click', () => { choose([], 'accept'); chosen.clear(); showChoice(); });
+  showChoice();
   addEventListener('beforeprint', preparePaper);
   addEventListener('hashchange', () => { readState(); applyTheme(); byId('search').value = state.query; byId('suite').value = state.suite; byId('grouping').value = state.grouping; showList(); showViewer(); });
   showList();

@@ -14,12 +14,13 @@ const pictureModes = [
 const grounds = ['checkerboard', 'white', 'black', 'magenta'];
 
 class PictureView {
-  constructor(reference, actual) {
-    this.whole = { reference: reference && !reference.broken ? reference : null, actual: actual && !actual.broken ? actual : null };
+  constructor(reference, actual, mask) {
+    const whole = (picture) => (picture && !picture.broken ? picture : null);
+    this.whole = { reference: whole(reference), actual: whole(actual), mask: whole(mask) };
     const frames = [reference, actual].map((picture) => (picture && picture.frames ? picture.frames.length : 1));
     this.frameCount = Math.max(...frames);
     this.changedFrames = Array.from({ length: this.frameCount }, (_, index) =>
-      this.frameCount > 1 && frameDiffers(this.whole.reference, this.whole.actual, index));
+      this.frameCount > 1 && frameDiffers(this.whole, index));
     this.frame = Math.max(this.changedFrames.indexOf(true), 0);
     this.takeFrame();
     this.isCentred = false;
@@ -39,8 +40,7 @@ class PictureView {
   compare() {
     const known = this.reference || this.actual;
     this.offset = this.reference && this.actual ? offsetOf(this.reference, this.actual, this.isCentred) : [0, 0];
-    this.difference = this.reference && this.actual ? findDifference(this.reference, this.actual, this.offset) : null;
-    this.hint = this.difference ? hintOf(this.reference, this.actual, this.difference) : null;
+    this.difference = this.reference && this.actual ? findDifference(this.reference, this.actual, this.offset, this.mask) : null;
     const width = Math.max(known.width, this.actual ? this.actual.width + this.offset[0] : 0);
     const height = Math.max(known.height, this.actual ? this.actual.height + this.offset[1] : 0);
     this.stage = new Stage(width, height, (x, y) => this.inspect(x, y));
@@ -52,6 +52,7 @@ class PictureView {
   takeFrame() {
     this.reference = atFrame(this.whole.reference, this.frame);
     this.actual = atFrame(this.whole.actual, this.frame);
+    this.mask = maskAtFrame(this.whole.mask, this.frame);
   }
 
   differs(index) { return this.changedFrames[index]; }
@@ -105,11 +106,11 @@ class PictureView {
       case 'side':
         stage.addPane('Reference', [this.layer('reference')], this.boxes());
         stage.addPane('Actual', [this.layer('actual')], this.boxes());
-        if (this.difference) stage.addPane('Difference', [copyOf(this.difference.canvas)], this.boxes());
+        if (this.difference) stage.addPane(differenceName(this.difference), [copyOf(this.difference.canvas)], this.boxes());
         break;
       case 'difference':
         if (this.difference) {
-          stage.addPane('Difference', [copyOf(this.difference.canvas)], this.boxes());
+          stage.addPane(differenceName(this.difference), [copyOf(this.difference.canvas)], this.boxes());
         } else {
           const actual = this.layer('actual');
           actual.classList.add('subtracted');
@@ -152,7 +153,7 @@ class PictureView {
       default:
         stage.addPane(this.mode === 'reference' ? 'Reference' : 'Actual', [this.layer(this.mode)], this.boxes());
     }
-    this.node.replaceChildren(...[this.hint ? element('p', { class: 'hint' }, this.hint) : null, this.controls(), this.frameCount > 1 ? frameControls(this) : null, stage.node, this.inspector()].filter(Boolean));
+    this.node.replaceChildren(...[this.controls(), this.frameCount > 1 ? frameControls(this) : null, stage.node, this.inspector()].filter(Boolean));
     stage.start();
   }
 

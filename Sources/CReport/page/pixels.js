@@ -57,20 +57,25 @@ function offsetOf(reference, actual, isCentred) {
 const cell = 8;
 
 // Marks what differs, the more the stronger, over a faint copy of the reference; null without pixels.
-function findDifference(reference, actual, [left, top]) {
+//
+// The mask holds what the verdict counted. Without one, for a drawing or with the centres over one
+// another, all pixels that aren't the same are marked.
+function findDifference(reference, actual, [left, top], mask) {
   if (!reference.pixels || !actual.pixels) return null;
   const width = Math.max(reference.width, actual.width + left);
   const height = Math.max(reference.height, actual.height + top);
   const canvas = element('canvas', { width, height });
   const context = canvas.getContext('2d');
-  const marks = context.createImageData(width, height);
+  const painted = context.createImageData(width, height);
   const mine = new Uint32Array(reference.pixels.buffer);
   const theirs = new Uint32Array(actual.pixels.buffer);
-  const out = new Uint32Array(marks.data.buffer);
+  const isMasked = mask && mask.pixels && !left && !top && mask.width === width && mask.height === height;
+  const masked = isMasked ? new Uint32Array(mask.pixels.buffer) : null;
+  const out = new Uint32Array(painted.data.buffer);
   const columns = Math.ceil(width / cell);
   const cells = new Uint32Array(columns * Math.ceil(height / cell));
   const marked = new Uint8Array(width * height);
-  let count = 0;
+  const counts = [0, 0, 0, 0];
   for (let y = 0; y < height; y += 1) {
     const hasMine = y < reference.height;
     const row = y - top;
@@ -80,22 +85,28 @@ function findDifference(reference, actual, [left, top]) {
       const isIn = hasMine && x < reference.width;
       const isInTheirs = hasTheirs && column >= 0 && column < actual.width;
       if (!isIn && !isInTheirs) continue;
+      const place = y * width + x;
       const here = isIn ? mine[y * reference.width + x] : 0;
       const there = isInTheirs ? theirs[row * actual.width + column] : 0;
-      if (isIn && isInTheirs && (here === there || ((here >>> 24) === 0 && (there >>> 24) === 0))) {
-        const faint = faintGrey(here);
-        out[y * width + x] = (here & 0xff000000) | (faint << 16) | (faint << 8) | faint;
-      } else {
-        count += 1;
-        marked[y * width + x] = 1;
-        out[y * width + x] = markOf(here, there, isIn && isInTheirs ? distance(here, there) : 255);
+      const areBoth = isIn && isInTheirs;
+      const mark = masked ? markOfMask(masked[place])
+        : areBoth && (here === there || ((here >>> 24) === 0 && (there >>> 24) === 0)) ? marks.equal : marks.different;
+      counts[mark] += 1;
+      if (mark === marks.different) {
+        marked[place] = 1;
+        out[place] = markOf(here, there, areBoth ? distance(here, there) : 255);
         cells[Math.floor(y / cell) * columns + Math.floor(x / cell)] += 1;
+      } else if (mark !== marks.equal) {
+        out[place] = mark === marks.within ? withinColour : antialiasedColour;
+      } else {
+        const faint = faintGrey(here);
+        out[place] = (here & 0xff000000) | (faint << 16) | (faint << 8) | faint;
       }
     }
   }
-  context.putImageData(marks, 0, 0);
+  context.putImageData(painted, 0, 0);
   const regions = findRegions(cells, columns, width, height).map((region) => tightened(region, marked, width));
-  return { canvas, count, width, height, regions };
+  return { canvas, count: counts[marks.different], within: counts[marks.within], antialiased: counts[marks.antialiased], isCounted: Boolean(masked), width, height, regions };
 }
 
 function faintGrey(pixel) {

@@ -30,7 +30,7 @@ class Stage {
     const spot = { node: element('div', { class: 'spot', hidden: !this.spot }), x: 0, y: 0, width: 1, height: 1 };
     const window = element('div', { class: 'window' }, ground.node, world, ...marks.map((mark) => mark.node), spot.node);
     this.worlds.push({ world, window, spot, marks: [ground, spot, ...marks] });
-    const figcaption = element('figcaption', {}, caption);
+    const figcaption = element('figcaption', { title: caption }, caption);
     this.node.append(element('figure', { class: 'pane' }, window, figcaption));
     return figcaption;
   }

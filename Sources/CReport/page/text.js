@@ -37,9 +37,10 @@ class TextView {
     const table = element('table', { class: 'text ' + this.mode });
     const body = element('tbody');
     table.append(body);
-    const lines = this.mode === 'unified' ? unifiedRows(this.hunks)
-      : this.mode === 'split' ? splitRows(this.hunks)
-        : plainRows(this.mode === 'actual-text' ? this.actual : this.reference);
+    const whole = this.isCut || this.reference === null ? null : this.reference.split('\n');
+    const lines = this.mode === 'unified' ? unifiedRows(this.hunks, whole)
+      : this.mode === 'split' ? splitRows(this.hunks, whole)
+        : plainRows(this.mode === 'actual-text' ? this.actual : this.reference, changedNumbers(this.hunks, this.mode === 'actual-text'));
     let shown = 0;
     const more = button('', 'Show more lines', () => grow());
     const grow = () => {
@@ -70,9 +71,66 @@ function parseHunks(text) {
 
 // MARK: - Rows
 
-function plainRows(text) {
-  return text.split('\n').map((line, index) => () =>
-    element('tr', {}, element('td', { class: 'number' }, String(index + 1)), textCell('', [line])));
+const mostAround = 3;
+
+// The numbers of the lines of one side that differ; null if that isn't known.
+function changedNumbers(hunks, isActual) {
+  if (!hunks) return null;
+  const numbers = new Map();
+  for (const hunk of hunks) {
+    for (const pair of pairs(hunk)) {
+      const side = isActual ? pair.added : pair.removed;
+      if (side) numbers.set(side.number, isActual ? 'added' : 'removed');
+      // Where lines are only on the other side, the place is shown.
+      else if (pair.removed || pair.added) numbers.set(isActual ? hunk.new : hunk.old, numbers.get(isActual ? hunk.new : hunk.old) || '');
+    }
+  }
+  return numbers;
+}
+
+function plainRow(line, index, kind) {
+  return () => element('tr', { class: kind }, element('td', { class: 'number' }, String(index + 1)), textCell(kind, [line]));
+}
+
+// All lines of a text; those far from what differs are folded.
+function plainRows(text, changed) {
+  const lines = text.split('\n');
+  if (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
+  const rows = lines.map((line, index) => plainRow(line, index, (changed && changed.get(index + 1)) || ''));
+  if (!changed || !changed.size) return rows;
+  const isNear = new Uint8Array(lines.length);
+  for (const number of changed.keys()) isNear.fill(1, Math.max(number - 1 - mostAround, 0), number + mostAround);
+  const folded = [];
+  for (let start = 0; start < rows.length;) {
+    let end = start;
+    while (end < rows.length && isNear[end] === isNear[start]) end += 1;
+    folded.push(...(isNear[start] || end - start < 4 ? rows.slice(start, end) : [foldedRow(rows.slice(start, end), 2)]));
+    start = end;
+  }
+  return folded;
+}
+
+// One row in place of many; it shows them when it is pressed.
+function foldedRow(rows, columns) {
+  return () => {
+    const open = button('▸ ' + counted(rows.length, 'unchanged line'), 'Show them', () => {
+      made.replaceWith(...rows.slice(0, mostLines).map((make) => make()), ...(rows.length > mostLines ? [foldedRow(rows.slice(mostLines), columns)()] : []));
+    });
+    const made = element('tr', { class: 'folded' }, element('td', { colSpan: columns }, open));
+    return made;
+  };
+}
+
+// The unchanged lines of the reference before a hunk, folded.
+function rowsBefore(hunks, index, whole, makeRow) {
+  if (!whole) return [];
+  const hunk = hunks[index];
+  const last = index ? hunks[index - 1] : null;
+  const start = last ? last.old + last.lines.filter((line) => line[0] === ' ' || line[0] === '-').length : 1;
+  const shift = hunk.new - hunk.old;
+  const rows = [];
+  for (let number = start; number < hunk.old && number <= whole.length; number += 1) rows.push(makeRow(number, number + shift, whole[number - 1]));
+  return rows.length ? [foldedRow(rows, 4)] : [];
 }
 
 // Lines of a hunk: removed ones beside the added ones that follow them.
@@ -96,9 +154,10 @@ function pairs(hunk) {
   return result;
 }
 
-function unifiedRows(hunks) {
-  return hunks.flatMap((hunk) => {
-    const rows = [headingRow(hunk, 4)];
+function unifiedRows(hunks, whole) {
+  return hunks.flatMap((hunk, index) => {
+    const before = rowsBefore(hunks, index, whole, (old, fresh, text) => () => lineRow('', old, fresh, ' ', [text]));
+    const rows = [...before, headingRow(hunk, 4)];
     let held = [];
     for (const pair of pairs(hunk)) {
       if (pair.both !== undefined) {
@@ -117,8 +176,9 @@ function unifiedRows(hunks) {
   });
 }
 
-function splitRows(hunks) {
-  return hunks.flatMap((hunk) => [headingRow(hunk, 4), ...pairs(hunk).map((pair) => () => {
+function splitRows(hunks, whole) {
+  const same = (old, fresh, text) => () => element('tr', {}, numberCell(old), textCell('', [text]), numberCell(fresh), textCell('', [text]));
+  return hunks.flatMap((hunk, index) => [...rowsBefore(hunks, index, whole, same), headingRow(hunk, 4), ...pairs(hunk).map((pair) => () => {
     if (pair.both !== undefined) {
       return element('tr', {}, numberCell(pair.old), textCell('', [pair.both]), numberCell(pair.fresh), textCell('', [pair.both]));
     }

@@ -10,6 +10,12 @@ async function showViewer() {
   if (viewer.picture) viewer.picture.leave();
   Object.assign(viewer, { picture: null, text: null, sheet: null, markChoice: null });
   const main = byId('viewer');
+  byId('overview-button').setAttribute('aria-pressed', String(state.isOverview));
+  if (state.isOverview) {
+    viewer.entry = null;
+    showOverview();
+    return;
+  }
   const entry = latest.get(state.id);
   viewer.entry = entry;
   if (!entry) {
@@ -21,9 +27,11 @@ async function showViewer() {
   const view = await loadView(entry);
   if (mine !== visit) return;
   if (isPicture(entry.files.actual) || isPicture(entry.files.reference)) {
-    const [reference, actual] = await Promise.all(['reference', 'actual'].map((role) => loadPicture(entry, view, role)));
+    // A damaged reference would show as much of itself as a browser can guess.
+    const roles = entry.status === 'damaged' ? [null, 'actual'] : ['reference', 'actual', 'mask'];
+    const [reference, actual, mask] = await Promise.all(roles.map((role) => (role ? loadPicture(entry, view, role) : null)));
     if (mine !== visit) return;
-    if ((reference && !reference.broken) || (actual && !actual.broken)) viewer.picture = new PictureView(reference, actual);
+    if ((reference && !reference.broken) || (actual && !actual.broken)) viewer.picture = new PictureView(reference, actual, mask);
   }
   const text = new TextView(view);
   if (text.modes.length) viewer.text = text;
@@ -73,8 +81,8 @@ function heading(entry) {
   const slash = entry.id.lastIndexOf('/') + 1;
   const acts = element('div', { class: 'bar acts', role: 'toolbar', 'aria-label': 'Decision' });
   if (entry.acceptable) {
-    const accept = button('Accept', 'Put it on the line to copy (a)', () => choose([entry], 'accept'), false, 'a');
-    const reject = button('Reject', 'Note that it is wrong (r)', () => choose([entry], 'reject'), false, 'r');
+    const accept = button('Accept', 'Accept and go on (a)', () => decide('accept'), false, 'a');
+    const reject = button('Reject', entry.status === 'new' ? 'Delete the new reference and go on (r)' : 'Note that it is wrong and go on (r)', () => decide('reject'), false, 'r');
     accept.classList.add('accept');
     reject.classList.add('reject');
     viewer.markChoice = () => {
@@ -112,7 +120,7 @@ function measures(entry) {
 }
 
 function showBody(body, entry, view) {
-  const parts = [measures(entry)].filter(Boolean);
+  const parts = [...facts(entry), measures(entry)].filter(Boolean);
   const modes = modesOfViewer();
   if (modes.length) {
     const tabs = element('div', { class: 'modes', role: 'toolbar', 'aria-label': 'How it is shown' });
@@ -127,7 +135,7 @@ function showBody(body, entry, view) {
   }
   // The lines that differ are shown better than the message has them.
   const told = viewer.text && viewer.text.hunks ? entry.detail.split(/^@@/m)[0].trim() : entry.detail;
-  if (told) parts.unshift(element('pre', { class: 'detail', tabIndex: 0 }, ...visible(told)));
+  if (told) parts.unshift(element('pre', { class: 'detail', tabIndex: 0 }, ...detailLines(told)));
   parts.push(files(entry));
   body.replaceChildren(...parts);
   if (modes.length) setMode(state.mode, true);
@@ -138,7 +146,7 @@ function files(entry) {
   const made = [entry.strategy, entry.duration ? durationName(entry.duration) : ''].filter(Boolean).join(', ');
   if (made) list.append(element('span', {}, ...visible(made)), ' ');
   list.append(element('span', {}, ...visible(entry.test + (entry.place ? ' at ' + entry.place : ''))), ' ');
-  for (const role of Object.keys(entry.files).sort().reverse()) {
+  for (const role of Object.keys(entry.files).filter((role) => role !== 'mask').sort().reverse()) {
     // A browser would run the scripts of a drawing or a page opened directly.
     if (/\.(png|apng|gif|jpe?g|txt|json|diff|md|csv)$/i.test(entry.files[role])) {
       list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');

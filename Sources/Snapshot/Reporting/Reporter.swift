@@ -13,6 +13,8 @@ enum Reporter {
   /// Reports a result at the call site.
   static func report(_ result: AssertionResult, at site: CallSite) {
     guard result.outcome != .pass else { return }
+    var result = result
+    result.message = ColoredMessage.text(result.message, in: .current)
     switch Runner.current {
     case .test, .exitTest, .orphan:
       reportToSwiftTesting(result, at: site)

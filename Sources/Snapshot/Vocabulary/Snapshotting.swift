@@ -97,4 +97,4 @@ extension Snapshotting where Value == Format {
 
 /// A closure that returns the lines of source code that draw the difference from a reference.
 typealias SourceLinesFinder<Value> =
-  @Sendable (_ value: Value, _ difference: Difference, _ reference: [UInt8]) -> [String]
+  @Sendable (_ value: Value, _ difference: Difference, _ reference: [UInt8]) -> [DrawnLine]

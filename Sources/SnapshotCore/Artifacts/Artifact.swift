@@ -16,7 +16,12 @@ package struct Artifact: Hashable, Sendable {
     case reference
     case actual
     case difference
+    /// The result of the comparison per pixel, for the report page.
+    case mask
   }
+
+  /// Whether it is for people; the mask is only for the page.
+  package var isForPeople: Bool { role != .mask }
 
   /// The name in its folder, such as `actual.png`.
   package var fileName: String {

@@ -32,6 +32,9 @@ extension Assertion {
     entry.summary = message.summary
     entry.detail = ResultEntry.cut(message.detail)
     entry.inline = change
+    let lines = message.sourceLines.map { $0.located(in: subject.place.root) }
+    entry.drawnAt = lines.isEmpty ? nil : lines
+    entry.history = message.history
     // Without files there is nothing to show or to accept.
     if !artifacts.isEmpty, message.artifactError == nil {
       entry.folder = ArtifactFolder.relativePath(of: subject.name, in: subject.place)

@@ -128,6 +128,9 @@ extension Assertion {
     }
     runState.noteFailure(of: subject.fileUse)
     message.tool = ToolCommand.name(in: subject.place.root)
+    if case .changed = verdict {
+      message.history = GitHistory.find(subject.path, in: subject.place.root, actual: bytes)
+    }
     let isNew = verdict == .recorded(.absent) && message.writeError == nil
     let artifacts =
       isNew
@@ -150,7 +153,7 @@ extension Assertion {
       reference: subject.path,
       outcome: outcome,
       message: message.text,
-      attachments: (isNew || !attaches ? [] : artifacts).map {
+      attachments: (isNew || !attaches ? [] : artifacts.filter(\.isForPeople)).map {
         .init(name: $0.attachmentName(of: subject.name), bytes: $0.bytes)
       }
     )
@@ -281,6 +284,9 @@ extension Assertion {
         artifacts.append(artifact)
       }
     }
+    if let mask = difference?.mask {
+      artifacts.append(Artifact(.mask, bytes: mask, pathExtension: "png"))
+    }
     return artifacts
   }
 
@@ -290,7 +296,7 @@ extension Assertion {
     guard !artifacts.isEmpty else { return folder.clear() }
     do {
       try folder.write(artifacts)
-      message.artifacts = artifacts.map { artifact in
+      message.artifacts = artifacts.filter(\.isForPeople).map { artifact in
         (artifact.role.rawValue, subject.place.shown(folder.filePath(of: artifact)))
       }
       if let tool = scope.settings.diffTool ?? runState.settings.diffTool,

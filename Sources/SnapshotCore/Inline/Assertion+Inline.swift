@@ -175,7 +175,7 @@ extension Assertion {
       verdict: failure == nil ? verdict : nil,
       outcome: outcome,
       message: message.text,
-      attachments: (attaches ? artifacts : []).map {
+      attachments: (attaches ? artifacts.filter(\.isForPeople) : []).map {
         .init(name: $0.attachmentName(of: subject.name), bytes: $0.bytes)
       }
     )

@@ -24,6 +24,8 @@ package struct Message: Sendable {
   package var tool = ToolCommand.standard
   /// Whether the actual value can be accepted only by recording again.
   package var acceptsByRecording = false
+  /// The history of the reference in Git; `nil` if none is known.
+  package var history: ReferenceHistory?
   /// The reason that the artifacts couldn't be written.
   package var artifactError: String?
   /// The reason that the reference couldn't be written.
@@ -71,22 +73,23 @@ package struct Message: Sendable {
     }
   }
 
+  /// The lines of source code that draw the difference, the most changed first.
+  package var sourceLines: [DrawnLine] {
+    guard writeError == nil else { return [] }
+    return difference?.sourceLines ?? []
+  }
+
   /// Further details, in lines; may be empty.
   package var detail: String {
     if let writeError { return writeError }
     guard let difference else { return "" }
-    let lines = difference.sourceLines.joined(separator: ", ")
-    return [difference.detail, lines.isEmpty ? "" : "\(Message.sourceLinesLabel) \(lines)"]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    return difference.detail
   }
 
   /// The fix for values that differ between renderings.
   private static let fixForIrreproducible =
     "pass dates, identifiers and random numbers in, sort what comes from a Set or a Dictionary, or "
     + "leave out what varies with `.scrubbing(…)`"
-
-  /// The label of the lines of source code that draw the difference.
-  private static let sourceLinesLabel = "drawn at"
 
   // MARK: - Parts
 
@@ -173,8 +176,9 @@ package struct Message: Sendable {
       role == Artifact.Role.reference.rawValue ? (role, path) : (role, file)
     }
     if let difference, !difference.sourceLines.isEmpty {
-      rows.append((Message.sourceLinesLabel, difference.sourceLines.joined(separator: ", ")))
+      rows.append(("drawn at", DrawnLine.list(difference.sourceLines)))
     }
+    if let history { rows += history.rows }
     if case .otherLine(let line) = restraint { rows.append(("also at", line)) }
     if let diffCommand { rows.append(("compare", diffCommand)) }
     if let artifactError { rows.append(("artifacts", artifactError)) }

@@ -43,9 +43,7 @@ package enum ReportPage {
   /// version is replaced instead of extended.
   private static let prefix = "<!doctype html><!-- snapshot report \(version) "
 
-  private static let version = StableHash.digits(
-    of: "\(text(creport_html()).count)-\(text(creport_css()).count)-\(text(creport_js()).count)"
-  )
+  private static let version = String(creport_version(), radix: 16)
 
   /// Returns the page up to the scripts that contain its data.
   package static func page(nonce: String) -> String {

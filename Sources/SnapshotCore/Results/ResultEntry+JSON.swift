@@ -11,6 +11,7 @@ extension ResultLine {
     init(of entry: ResultEntry) {
       var text = "snapshot({\"result\":{\"detail\":"
       ScriptText.append(entry.detail, to: &text)
+      if let lines = entry.drawnAt { text += ",\"drawnAt\":\(ScriptText.json(lines))" }
       beforeDuration = text
       text = ",\"files\":"
       text += entry.files.isEmpty ? "{}" : ScriptText.json(entry.files)
@@ -22,6 +23,7 @@ extension ResultLine {
         text += ",\"former\":"
         ScriptText.append(former, to: &text)
       }
+      if let history = entry.history { text += ",\"history\":\(ScriptText.json(history))" }
       text += ",\"id\":"
       ScriptText.append(entry.id, to: &text)
       if let inline = entry.inline { text += ",\"inline\":\(ScriptText.json(inline))" }

@@ -33,6 +33,10 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var measured: [MeasuredNumber]?
   /// The seconds from the call to the verdict, including rendering the value.
   package var duration: Double?
+  /// The lines of source code that draw what differs, the most changed first; `nil` if unknown.
+  package var drawnAt: [DrawnLine]?
+  /// The history of the reference in Git; `nil` if none is known.
+  package var history: ReferenceHistory?
   /// The change of the source if the actual value is accepted; `nil` for references in files.
   package var inline: InlineChange?
 

@@ -27,8 +27,11 @@ package struct Difference: Hashable, Sendable {
   package var measurements: [MeasuredNumber]
   /// The structural paths of the changed elements of a picture, if known.
   package var elements: [String] = []
-  /// The lines of source code that draw the changed elements, such as `Badge.swift:12`.
-  package var sourceLines: [String] = []
+  /// The lines of source code that draw the changed elements, the most changed first.
+  package var sourceLines: [DrawnLine] = []
+  /// A PNG file with the result of the comparison per pixel, by which the report page colours
+  /// pictures; one frame per frame of an animation. `nil` if it isn't about pixels.
+  package var mask: [UInt8]?
 
   package init(
     summary: String,

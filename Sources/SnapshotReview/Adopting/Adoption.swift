@@ -15,7 +15,7 @@ package struct Adoption: Sendable {
     self.results = results
   }
 
-  /// What to move, and what to leave with its reason.
+  /// The files to move, and those that stay with the reason.
   package struct Plan: Codable, Hashable, Sendable {
     package var moves: [Move] = []
     package var left: [Left] = []
@@ -48,7 +48,7 @@ package struct Adoption: Sendable {
     }
   }
 
-  /// Returns what to move, in the order of the paths.
+  /// Returns the plan, in the order of the paths.
   package func plan() -> Plan {
     var users: [String: [String]] = [:]
     for entry in results.entries {

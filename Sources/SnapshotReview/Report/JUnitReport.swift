@@ -9,12 +9,14 @@ package enum JUnitReport {
   package static func text(_ results: Results, folder: String) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let failures = results.failures.count
-    text += "<testsuites tests=\"\(results.entries.count)\" failures=\"\(failures)\">\n"
+    let recorded = results.entries.count(where: isRecorded)
+    text += "<testsuites tests=\"\(results.entries.count)\" failures=\"\(failures)\""
+    text += " skipped=\"\(recorded)\">\n"
     let suites = Dictionary(grouping: results.entries, by: \.suite)
     for (suite, entries) in suites.sorted(by: { $0.key < $1.key }) {
       let failed = entries.count { $0.status.isFailure }
       text += "  <testsuite name=\"\(MarkupText.attribute(suite))\" tests=\"\(entries.count)\""
-      text += " failures=\"\(failed)\">\n"
+      text += " failures=\"\(failed)\" skipped=\"\(entries.count(where: isRecorded))\">\n"
       for entry in entries { text += testCase(entry, folder: folder) }
       text += "  </testsuite>\n"
     }
@@ -28,6 +30,11 @@ package enum JUnitReport {
     let microseconds = Int(max(0, min(duration, 1e9)) * 1e6)
     let fraction = String(microseconds % 1_000_000 + 1_000_000).dropFirst()
     return "\(microseconds / 1_000_000).\(fraction)"
+  }
+
+  /// Whether a reference was written, so that nothing was compared.
+  private static func isRecorded(_ entry: ResultEntry) -> Bool {
+    entry.status == .new || entry.status == .recorded
   }
 
   private static func order(_ role: String) -> Int {
@@ -45,16 +52,21 @@ package enum JUnitReport {
     let suite = MarkupText.attribute(entry.suite.replacing("/", with: "."))
     var head = "    <testcase name=\"\(name)\" classname=\"\(suite)\""
     if let duration = entry.duration { head += " time=\"\(seconds(duration))\"" }
-    guard entry.status.isFailure else { return head + "/>\n" }
+    guard entry.status.isFailure || isRecorded(entry) else { return head + "/>\n" }
     let file = entry.source.isEmpty ? "" : " file=\"\(MarkupText.attribute(entry.source))\""
     let message = MarkupText.attribute(entry.summary)
-    var text = "\(head)\(file)>\n      <failure message=\"\(message)\""
-    text += " type=\"\(entry.status.rawValue)\">"
-    text += MarkupText.content("\(entry.test) at \(entry.place)\n\(entry.detail)")
-    text += "</failure>\n"
+    var text = "\(head)\(file)>\n"
+    if isRecorded(entry) {
+      text += "      <skipped message=\"\(entry.status.rawValue): \(message)\"/>\n"
+    } else {
+      text += "      <failure message=\"\(message)\" type=\"\(entry.status.rawValue)\">"
+      text += MarkupText.content("\(entry.test) at \(entry.place)\n\(entry.detail)")
+      text += "</failure>\n"
+    }
     // GitLab shows only the first attachment, so the difference comes first.
     let files = entry.files.sorted { (order($0.key), $0.key) < (order($1.key), $1.key) }
-      .map(\.value).filter(EntryFiles.isArtifact)
+      .filter { $0.key != Artifact.Role.mask.rawValue }.map(\.value)
+      .filter(EntryFiles.isArtifact)
     // The CI service attaches the files that are listed here.
     if !files.isEmpty, let failure = EntryFiles.folder(of: entry) {
       let lines = files.map { "[[ATTACHMENT|\(folder)/\(failure.text)/\($0)]]" }

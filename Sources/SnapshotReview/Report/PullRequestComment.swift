@@ -9,10 +9,21 @@ package struct PullRequestComment {
   private let results: Results
   private let files: EntryFiles
   private let pictures: String?
+  private let title: String?
 
-  /// - Parameter pictures: The URL of the uploaded folder of artifacts. Without it, pictures are
-  ///   described, because comments can only show pictures on the web.
-  package init(results: Results, files: EntryFiles, pictures: String? = nil) {
+  /// - Parameters:
+  ///   - results: The results.
+  ///   - files: The files of the results.
+  ///   - pictures: The URL of the uploaded folder of artifacts. Without it, pictures are described,
+  ///     because comments can only show pictures on the web.
+  ///   - title: The sentence below the heading; by default the counts.
+  package init(
+    results: Results,
+    files: EntryFiles,
+    pictures: String? = nil,
+    title: String? = nil
+  ) {
+    self.title = title
     self.results = results
     self.files = files
     self.pictures = pictures
@@ -21,22 +32,15 @@ package struct PullRequestComment {
   /// Returns the comment.
   ///
   /// - Parameters:
-  ///   - command: The command that accepts the failures.
+  ///   - command: The command that accepts the failures; `nil` if there is nothing to accept.
   ///   - limit: The maximum number of bytes.
   ///   - most: The maximum number of rows.
-  package func text(command: String, limit: Int = 60_000, most: Int = 30) -> String {
+  package func text(command: String?, limit: Int = 60_000, most: Int = 30) -> String {
     let failures = ResultEntry.ranked(results.notable)
-    var text = "### Snapshots\n\n\(ResultCounts(results.entries).sentence)\n"
+    var text =
+      "### Snapshots\n\n\(title.map { MarkupText.content($0) } ?? ResultCounts(results.entries).sentence)\n"
     guard !failures.isEmpty else { return text }
-    let end = """
-
-      Accept all, in a checkout of the same commit:
-
-      ```sh
-      \(command)
-      ```
-
-      """
+    let end = command.map(PullRequestComment.instruction) ?? ""
     text += "\n| | snapshot | before | after |\n|---|---|---|---|\n"
     var shown = 0
     for entry in failures.prefix(most) {
@@ -50,6 +54,18 @@ package struct PullRequestComment {
       text += "\n\((failures.count - shown).counted("more snapshot")) in the report.\n"
     }
     return text + end
+  }
+
+  private static func instruction(_ command: String) -> String {
+    """
+
+    Accept all, in a checkout of the same commit:
+
+    ```sh
+    \(command)
+    ```
+
+    """
   }
 
   private func row(_ entry: ResultEntry) -> String {

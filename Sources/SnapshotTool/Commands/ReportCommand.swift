@@ -9,10 +9,10 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Writes a report of the results, for people or for CI.",
     discussion: """
-      html: one self-contained page. sheet: a PNG of the differences. json: all entries. github: \
-      annotations. summary: Markdown for a step summary. markdown: a comment on a pull request. \
-      junit: XML with attachments. ci: the formats of the detected CI service. The exit code is 0 even \
-      if snapshots failed.
+      html: one self-contained page. sheet: PNGs of the labelled differences, in pages. json: all \
+      entries. github: annotations. summary: Markdown for a step summary. markdown: a comment on a \
+      pull request. junit: XML with attachments. ci: the formats of the detected CI service. The exit \
+      code is 0 even if snapshots failed.
       """
   )
 
@@ -70,13 +70,26 @@ struct ReportCommand: ParsableCommand {
       throw ToolError("A sheet is a PNG file. Pass the file to write with --output.")
     }
     let files = EntryFiles(artifacts: place.artifacts, limit: RunEnvironment.process.fileLimit)
-    guard let sheet = try DifferenceSheet(results: results, files: files).png() else {
-      throw ToolError("No picture differs, so there is no sheet to write.")
+    let pages = try DifferenceSheet(results: results, files: files).pages()
+    guard !pages.isEmpty else {
+      throw ToolError("Nothing differs, so there is no sheet to write.")
     }
-    try OutputFile(output).write(sheet)
+    for (index, page) in pages.enumerated() {
+      let file = OutputFile(ReportCommand.name(of: index, output))
+      try file.write(page)
+      if pages.count > 1 { Output.line(ShownPath.relative(file.path).oneLine) }
+    }
     #else
     throw ToolError("A sheet consists of pictures; enable the package trait Pictures.")
     #endif
+  }
+
+  /// The file of a page: `sheet.png`, `sheet-2.png` and so on.
+  private static func name(of page: Int, _ output: String) -> String {
+    guard page > 0 else { return output }
+    let suffix = FilePath.pathExtension(of: output)
+    let stem = suffix.isEmpty ? output : String(output.dropLast(suffix.count + 1))
+    return "\(stem)-\(page + 1)\(suffix.isEmpty ? "" : "." + suffix)"
   }
 
   private func annotations(_ results: Results) -> String {

@@ -1,42 +1,80 @@
 #if Pictures
 internal import Foundation
 internal import Pixels
+internal import Scene
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// A picture of all difference pictures, one below the other.
+/// Pictures of all failures and new snapshots, one below the other, each with a label.
 struct DifferenceSheet {
   var results: Results
   var files: EntryFiles
-  /// The maximum number of pictures, and the maximum size of the sheet.
-  private let maxCount = 40
-  private let maxHeight = 16_000
-  private let maxPixels = 100_000_000
+  /// The maximum height of a page; the next picture begins another page.
+  private let maxHeight = 6_000
+  private let maxPixels = 60_000_000
+  private let minWidth = 900
 
   init(results: Results, files: EntryFiles) {
     self.results = results
     self.files = files
   }
 
-  /// Returns the PNG file, or `nil` if no picture differs.
-  func png() throws -> [UInt8]? {
-    var pictures: [Bitmap] = []
+  /// Returns the pages as PNG files; none if there are no failures or new snapshots.
+  func pages() throws -> [[UInt8]] {
+    let entries = ResultEntry.ranked(results.notable)
+    var pages: [[UInt8]] = []
+    var rows: [Bitmap] = []
     var (width, height) = (0, 0)
-    for entry in results.failures where pictures.count < maxCount {
-      let name = entry.files.values.first { $0 == "difference.png" }
-      guard let file = name.flatMap({ files.bytes(named: $0, of: entry) }),
-        let picture = try? PNG.decode(file), height + picture.height <= maxHeight,
-        max(width, picture.width) * (height + picture.height) <= maxPixels
-      else { continue }
-      width = max(width, picture.width)
-      pictures.append(picture)
-      height += picture.height
+    for (index, entry) in entries.enumerated() {
+      let picture = picture(of: entry)
+      let wide = max(width, picture?.width ?? 0, minWidth)
+      guard let label = label(of: entry, index, of: entries.count, width: wide) else { continue }
+      let high = label.height + (picture?.height ?? 0)
+      if !rows.isEmpty, height + high > maxHeight || wide * (height + high) > maxPixels {
+        pages.append(try page(rows, width: width, height: height))
+        rows = []
+        (width, height) = (0, 0)
+      }
+      rows.append(label)
+      if let picture { rows.append(picture) }
+      width = max(width, wide)
+      height += high
     }
-    guard !pictures.isEmpty else { return nil }
+    if !rows.isEmpty { pages.append(try page(rows, width: width, height: height)) }
+    return pages
+  }
+
+  private func label(of entry: ResultEntry, _ index: Int, of count: Int, width: Int) -> Bitmap? {
+    let title = "\(index + 1)/\(count)  \(entry.status.rawValue)  \(entry.id.oneLine)"
+    let details = [entry.summary.oneLine] + changedLines(of: entry)
+    return SheetLabel.bitmap([title] + details.filter { !$0.isEmpty }, width: width)
+  }
+
+  /// The first lines of a difference that no picture shows.
+  private func changedLines(of entry: ResultEntry) -> [String] {
+    guard !entry.files.values.contains(where: { $0.hasSuffix(".png") }) else { return [] }
+    let lines = entry.detail.split(separator: "\n").filter {
+      $0.hasPrefix("-") || $0.hasPrefix("+")
+    }
+    return lines.prefix(6).map { String($0).oneLine }
+  }
+
+  /// The picture of the difference, or what there is of it.
+  private func picture(of entry: ResultEntry) -> Bitmap? {
+    for name in ["difference.png", "actual.png", "reference.png"] {
+      guard entry.files.values.contains(name), let file = files.bytes(named: name, of: entry),
+        let picture = try? PNG.decode(file), picture.width * picture.height <= maxPixels
+      else { continue }
+      return picture
+    }
+    return nil
+  }
+
+  private func page(_ rows: [Bitmap], width: Int, height: Int) throws -> [UInt8] {
     var bytes = [UInt8](repeating: 255, count: width * height * 4)
     bytes.withUnsafeMutableBytes { sheet in
       guard var row = sheet.baseAddress else { return }
-      for picture in pictures {
+      for picture in rows {
         picture.bytes.withUnsafeBytes { source in
           guard let base = source.baseAddress else { return }
           for line in 0..<picture.height {
@@ -46,7 +84,7 @@ struct DifferenceSheet {
         }
       }
     }
-    guard let sheet = Bitmap(width: width, height: height, bytes: bytes) else { return nil }
+    guard let sheet = Bitmap(width: width, height: height, bytes: bytes) else { return [] }
     return try PNG.encode(sheet)
   }
 }

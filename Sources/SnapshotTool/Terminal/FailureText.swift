@@ -40,9 +40,10 @@ struct FailureText {
   }
 
   private func files(of entry: ResultEntry) -> [String] {
-    var lines = [style.dim("\(entry.test.oneLine) at \(entry.place.oneLine)")]
+    var lines = [style.dim("\(entry.test.oneLine) at \(entry.place.oneLine)")] + facts(of: entry)
     guard let folder = EntryFiles.folder(of: entry), !entry.files.isEmpty else { return lines }
-    let names = entry.files.values.sorted(by: >).map(\.oneLine)
+    let names = entry.files.filter { $0.key != Artifact.Role.mask.rawValue }.values.sorted(by: >)
+      .map(\.oneLine)
     let path = ShownPath.relative("\(review.acceptance.artifacts)/\(folder.text)").oneLine
     if mode == .files {
       lines += names.map { style.dim("\(path)/\($0)") }
@@ -51,6 +52,21 @@ struct FailureText {
       lines.append(style.dim("\(path)/\(list)"))
     }
     return lines
+  }
+
+  /// Where the difference is drawn, and what Git says of the reference.
+  private func facts(of entry: ResultEntry) -> [String] {
+    var lines: [String] = []
+    let drawn = (entry.drawnAt ?? []).prefix(mode == .files ? 12 : 2)
+    for (index, line) in drawn.enumerated() {
+      let label = index == 0 ? "drawn at " : "         "
+      let text = line.text.map { "  \($0.cut(to: 60).oneLine)" } ?? ""
+      lines.append(
+        label + (line.file.map { "\($0):\(line.line)" } ?? line.shortName).oneLine + text
+      )
+    }
+    for (label, text) in entry.history?.rows ?? [] { lines.append("\(label) \(text)".oneLine) }
+    return lines.map(style.dim)
   }
 
   private func difference(of entry: ResultEntry, rows: Int) -> [String] {

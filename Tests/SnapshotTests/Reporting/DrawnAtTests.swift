@@ -47,10 +47,25 @@ import Testing
     #expect(try message(.png(scale: 3)).contains(row(4)))
   }
 
-  @Test func insertedElementsAreNamed() throws {
-    // The bar's pixels include some of the circle around it.
-    #expect(try message(.png, of: Face(color: .red)).contains(row(3, 4)))
+  @Test func whatIsPaintedOverAChangeIsNotNamed() throws {
+    #expect(try message(.png, of: Face(color: .red)).contains(row(3)))
     #expect(try message(.svg, of: Face(color: .red)).contains(row(3)))
+  }
+
+  @Test func whatAppearsBehindAChangeIsNotNamed() throws {
+    #expect(try message(.png, of: Face(mouth: 10)).contains(row(4)))
+    #expect(try message(.svg, of: Face(mouth: 10)).contains(row(4)))
+  }
+
+  @Test func theMostChangedComesFirst() throws {
+    let face = Face(mouth: 30, color: .red)
+    #expect(try message(.svg, of: face).contains(row(3, 4)))
+    #expect(try message(.displayList, of: face).contains(row(3, 4)))
+  }
+
+  @Test func framesNameTheLinesToo() throws {
+    #expect(try message(.frames(at: [0, 1])).contains(row(4)))
+    #expect(try message(.animation(seconds: 0.2)).contains(row(4)))
   }
 
   @Test func aPulledBackStrategyNamesThemToo() throws {

@@ -36,11 +36,15 @@ extension FilmStrip {
     var tolerated: [String] = []
     var failed: [String] = []
     var measurements: [MeasuredNumber] = []
+    var masks: [Bitmap] = []
     for (index, moment) in moments.enumerated() {
       guard let old = frame(index, of: reference), let new = frame(index, of: actual) else {
         return whole
       }
       let comparison = BitmapComparison(reference: old, actual: new, tolerance: tolerance)
+      masks.append(
+        BitmapComparison.differenceMask(reference: old, actual: new, tolerance: tolerance)
+      )
       if comparison.isIdentical { continue }
       if measurements.count < 40 {
         measurements += MeasuredNumber.all(of: comparison).map { $0.of("frame \(index + 1)") }
@@ -62,14 +66,14 @@ extension FilmStrip {
       )
       files = (try? PNG.encode(picture)).map { [.init(bytes: $0, pathExtension: "png")] } ?? []
     }
-    return .different(
-      Difference(
-        summary: "\(failed.count.grouped) of \(moments.count.counted("frame")) differ",
-        detail: failed.joined(separator: "\n"),
-        files: files,
-        measurements: measurements
-      )
+    var difference = Difference(
+      summary: "\(failed.count.grouped) of \(moments.count.counted("frame")) differ",
+      detail: failed.joined(separator: "\n"),
+      files: files,
+      measurements: measurements
     )
+    difference.mask = (try? FilmStrip.joined(masks)).flatMap(DifferenceMask.file)
+    return .different(difference)
   }
 }
 #endif

@@ -10,6 +10,8 @@ struct MotionComparison {
   private var measurements: [MeasuredNumber] = []
   /// The difference pictures of the first frames that differ.
   private var pictures: [Bitmap] = []
+  /// The result per pixel of each frame; `nil` if they are too many.
+  private var masks: DifferenceMask.Frames?
   private var count = 0
   /// A number of frames that browsers still play smoothly.
   private static let maxPictures = 24
@@ -39,10 +41,13 @@ struct MotionComparison {
         "each frame shown for \(duration) s in the reference, \(frameDuration) s now"
       )
     }
+    var masks = DifferenceMask.Frames()
+    defer { self.masks = masks }
     for index in 0..<min(reference.count, actualCount) {
       let old = try reference.frame(index).bitmap
       let new = try frame(index, old)
       let comparison = BitmapComparison(reference: old, actual: new, tolerance: tolerance)
+      masks.add(old, new, tolerance, isNeeded: !comparison.isIdentical)
       if comparison.isIdentical { continue }
       let time = Moments.Moment(time: Double(index) * frameDuration).roundedText
       let line = "frame \(index + 1) at \(time): \(comparison.summary)"
@@ -68,15 +73,15 @@ struct MotionComparison {
     let frames = FilmStrip.ofOneSize(pictures)
     let picture = frames.isEmpty ? nil : try? PNG.encode(frames: frames, duration: 0.5)
     let differing = failed.count { $0.hasPrefix("frame ") }
-    return .different(
-      Difference(
-        summary: differing == 0
-          ? failed[0] : "\(differing.grouped) of \(count.counted("frame")) differ",
-        detail: failed.joined(separator: "\n"),
-        files: picture.map { [.init(bytes: $0, pathExtension: "png")] } ?? [],
-        measurements: measurements
-      )
+    var difference = Difference(
+      summary: differing == 0
+        ? failed[0] : "\(differing.grouped) of \(count.counted("frame")) differ",
+      detail: failed.joined(separator: "\n"),
+      files: picture.map { [.init(bytes: $0, pathExtension: "png")] } ?? [],
+      measurements: measurements
     )
+    difference.mask = masks?.file
+    return .different(difference)
   }
 }
 

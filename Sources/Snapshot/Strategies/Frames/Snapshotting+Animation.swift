@@ -112,6 +112,16 @@ extension Snapshotting where Format == MovingPicture {
       rendering.isAnimated = frames.count > 1
       return rendering
     }
+    strategy.sourceLines = { value, difference, reference in
+      guard let all = try? times.all, let frames = try? PNG.Frames(reference) else { return [] }
+      var lines = SourceLines()
+      for index in difference.firstFrames where index < min(all.count, frames.count) {
+        guard let frame = try? frames.frame(index).bitmap else { continue }
+        let list = try? canvas(all[index]).displayList(of: draw.value(value, all[index]))
+        lines.add(list, scale: scale, reference: frame)
+      }
+      return lines.all
+    }
     return strategy
   }
 }

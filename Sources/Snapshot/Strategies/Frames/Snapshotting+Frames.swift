@@ -76,7 +76,7 @@ extension Snapshotting where Format == Bitmap {
     tolerance: ImageTolerance?,
     draw: UncheckedSendable<(Value, Double) -> Any>
   ) -> Snapshotting {
-    Snapshotting(
+    var strategy = Snapshotting(
       pathExtension: "png",
       diffing: .filmStrip(moments, tolerance: tolerance, scale: scale)
     ) { value in
@@ -87,6 +87,20 @@ extension Snapshotting where Format == Bitmap {
         }
       )
     }
+    strategy.sourceLines = { value, difference, reference in
+      guard let reference = try? PNG.decode(reference),
+        let strip = FilmStrip(reference, count: moments.count)
+      else { return [] }
+      var lines = SourceLines()
+      for index in difference.firstFrames where index < moments.count {
+        guard let frame = strip.frame(index, of: reference) else { continue }
+        let time = moments[index].time
+        let list = try? canvas(time).displayList(of: draw.value(value, time))
+        lines.add(list, scale: scale, reference: frame)
+      }
+      return lines.all
+    }
+    return strategy
   }
 }
 

@@ -33,13 +33,15 @@ extension Diffing where Format == Bitmap {
         tolerance: tolerance
       )
       let shown = try? PNG.encode(picture)
-      return .different(
-        Difference(
-          summary: comparison.summary,
-          files: shown.map { [.init(bytes: $0, pathExtension: "png")] } ?? [],
-          measurements: measurements
-        )
+      var difference = Difference(
+        summary: comparison.summary,
+        files: shown.map { [.init(bytes: $0, pathExtension: "png")] } ?? [],
+        measurements: measurements
       )
+      difference.mask = DifferenceMask.file(
+        BitmapComparison.differenceMask(reference: reference, actual: actual, tolerance: tolerance)
+      )
+      return .different(difference)
     }
   }
 

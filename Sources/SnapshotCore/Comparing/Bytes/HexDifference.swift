@@ -32,9 +32,9 @@ struct HexDifference {
       offset += HexDump.width
     }
     if left > HexDifference.maxRows {
-      lines.append("… and more than \(HexDifference.maxRows.grouped) other rows")
+      lines.append("… more than \(HexDifference.maxRows.grouped) more rows")
     } else if left > 0 {
-      lines.append("… and \(left.counted("other row"))")
+      lines.append("… \(left.counted("more row"))")
     }
     return lines.joined(separator: "\n")
   }

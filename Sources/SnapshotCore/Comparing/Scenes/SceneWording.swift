@@ -62,7 +62,7 @@ struct SceneWording {
       return "\(entry.names[0])\(more): \(entry.phrases.joined(separator: "; "))"
     }
     let left = entries.dropFirst(limit).reduce(0) { $0 + $1.names.count }
-    if left > 0 { lines.append("… and \(left.counted("other element"))") }
+    if left > 0 { lines.append("… \(left.counted("more element"))") }
     return lines.joined(separator: "\n")
   }
 

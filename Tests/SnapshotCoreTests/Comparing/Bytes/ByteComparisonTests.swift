@@ -45,7 +45,7 @@ import Testing
       actual: [UInt8](repeating: 1, count: 16 * 20)
     )
     guard case .different(let difference) = comparison else { return #expect(comparison != .equal) }
-    #expect(difference.detail.hasSuffix("\n… and 8 other rows"))
+    #expect(difference.detail.hasSuffix("\n… 8 more rows"))
   }
 
   @Test func equalBytesAreEqual() {

@@ -60,7 +60,7 @@ import Testing
       + "picturesThatDifferAreShown.png"
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        == ["actual.png", "difference.png", "reference.png", "view.js"]
+        == ["actual.png", "difference.png", "mask.png", "reference.png", "view.js"]
     )
   }
 

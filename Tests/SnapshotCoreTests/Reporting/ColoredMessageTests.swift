@@ -1,0 +1,36 @@
+import SnapshotCore
+import Testing
+
+@Suite struct ColoredMessageTests {
+  private let message =
+    "Snapshot differs: a.txt\n1 line removed\n\n@@ -1 +1 @@\n-old\n+new\n\naccept  x"
+
+  private func text(_ variables: [String: String], arguments: [String] = []) -> String {
+    let environment = RunEnvironment(
+      variables: variables,
+      arguments: ["test"] + arguments,
+      workingDirectory: "/"
+    )
+    return ColoredMessage.text(message, in: environment)
+  }
+
+  @Test func onlyLinesOfTheDifferenceAreColored() {
+    let colored = text(["FORCE_COLOR": "1"])
+    #expect(colored.contains("\n\u{1B}[31m-old\u{1B}[0m\n\u{1B}[32m+new\u{1B}[0m\n"))
+    #expect(colored.contains("\n\u{1B}[2m@@ -1 +1 @@\u{1B}[0m\n"))
+    #expect(colored.hasPrefix("Snapshot differs: a.txt\n1 line removed\n"))
+    #expect(colored.hasSuffix("\naccept  x"))
+  }
+
+  @Test(arguments: [
+    ["FORCE_COLOR": "1", "NO_COLOR": "1"], ["FORCE_COLOR": "0"], ["CI": "true"],
+  ])
+  func withoutColorsItStaysAsItIs(variables: [String: String]) {
+    #expect(text(variables) == message)
+  }
+
+  @Test(arguments: ["--xunit-output", "--event-stream-output-path"])
+  func filesForMachinesHaveNoControlCharacters(option: String) {
+    #expect(text(["FORCE_COLOR": "1"], arguments: [option, "file"]) == message)
+  }
+}
