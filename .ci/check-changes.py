@@ -85,8 +85,8 @@ def check_kinds(path):
     assert "open .build/snapshot-changes.html" in text, text
     assert (package.path / ".build/snapshot-changes.html").exists()
     assert "No reference differs" in package.run("main..main")
-    assert "Git knows no commit nothing" in package.run("nothing..HEAD", code=2)
-    assert "Git knows no commit --output=x" in package.run("--", "--output=x..HEAD", code=2)
+    assert "There is no commit nothing" in package.run("nothing..HEAD", code=2)
+    assert "There is no commit --output=x" in package.run("--", "--output=x..HEAD", code=2)
     assert not (package.path / "x").exists()
     after = subprocess.run(["git", "status", "--porcelain"], cwd=package.path, capture_output=True).stdout
     assert after.replace(b"?? .build/\n", b"") == before, after

@@ -15,7 +15,7 @@ static uint64_t gap(uint32_t at, uint32_t start, uint32_t end) {
   return at < start ? start - at : at >= end ? at - end + 1 : 0;
 }
 
-/// How far a pixel is from the bounds of an element; 0 inside.
+/// The distance of a pixel from the bounds of an element; 0 inside.
 static uint64_t distance(const cpixels_element *element, uint32_t x, uint32_t y) {
   return gap(x, element->box.left, element->box.right) +
          gap(y, element->box.top, element->box.bottom);

@@ -38,7 +38,7 @@ static bool is_near(uint32_t color, uint32_t other) {
 }
 
 /// Every colour of the reference was replaced by the same colour, in and around all differences.
-/// Where edges were rounded, a twentieth of the pixels may have one near to it.
+/// Because of rounding at edges, a twentieth of the pixels may have a similar colour instead.
 bool cpixels_cause_recolored(const cause_pair *p, cpixels_cause *cause) {
   replacement known[most_colors];
   memset(known, 0, sizeof known);

@@ -6,7 +6,7 @@ package struct DrawnLine: Codable, Hashable, Sendable {
   package var line: Int
   /// The file, relative to the package root; `nil` if it wasn't found in the package.
   package var file: String?
-  /// What the line says, without indentation; `nil` if it can't be read.
+  /// The text of the line without indentation; `nil` if it can't be read.
   package var text: String?
 
   package init(fileID: String, line: Int) {
@@ -17,7 +17,7 @@ package struct DrawnLine: Codable, Hashable, Sendable {
   /// The file and the number of the line, such as `Badge.swift:12`.
   package var shortName: String { "\(FilePath.name(of: fileID)):\(line)" }
 
-  /// Returns the first lines, separated by commas, and what stands for more.
+  /// Returns the first lines, separated by commas, with an ellipsis if there are more.
   package static func list(_ lines: [DrawnLine]) -> String {
     let shown = lines.prefix(4).map { VisibleText.lines($0.shortName) }
     return (shown + (lines.count > 4 ? ["…"] : [])).joined(separator: ", ")

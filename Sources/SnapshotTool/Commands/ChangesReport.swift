@@ -42,7 +42,7 @@ struct ChangesReport {
     results = Results(runs: [ResultsReader.Run(begin: run, end: end)], entries: entries)
   }
 
-  /// How many of each kind there are, such as `3 changed, 1 new, 1 removed`.
+  /// The number of changes of each kind, such as `3 changed, 1 new, 1 removed`.
   var sentence: String {
     let kinds = [
       (ResultEntry.Status.changed, "changed"), (.damaged, "damaged"), (.new, "new"),

@@ -37,7 +37,7 @@ struct CommitRange {
     guard let hash = git.run(words).map(hash), !hash.isEmpty else {
       throw ToolError(
         """
-        Git knows no commit \(VisibleText.lines(name)) in \(VisibleText.lines(git.folder))
+        There is no commit \(VisibleText.lines(name)) in \(VisibleText.lines(git.folder))
         In a shallow clone, fetch it first: `git fetch origin \(VisibleText.lines(name))`
         """
       )

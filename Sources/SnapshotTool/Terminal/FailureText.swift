@@ -54,7 +54,7 @@ struct FailureText {
     return lines
   }
 
-  /// Where the difference is drawn, and what Git says of the reference.
+  /// Returns the lines that draw the difference, and the history of the reference.
   private func facts(of entry: ResultEntry) -> [String] {
     var lines: [String] = []
     let drawn = (entry.drawnAt ?? []).prefix(mode == .files ? 12 : 2)

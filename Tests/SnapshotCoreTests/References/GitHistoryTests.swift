@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// What Git says of a reference after a failure.
+/// The history of a reference after a failure.
 @Suite struct GitHistoryTests {
   private let folder: TemporaryFolder
   private let name = "__Snapshots__/M/S/a.txt"

@@ -32,7 +32,7 @@ extension Snapshotting where Format == Bitmap {
 
 /// The lines of source code that draw the differing part of a picture, the most changed first.
 struct SourceLines {
-  /// How much changed, by line.
+  /// The amount of change, by line.
   private var changes: [SourceLine: Double] = [:]
   private var order: [SourceLine] = []
 
