@@ -57,7 +57,7 @@ struct TextLines {
     return line.prefix(end + 1).reduce(0) { $0 + $1.advance }
   }
 
-  /// Breaks after blanks and hyphens, or inside a word that is too long by itself.
+  /// Breaks after blanks and hyphens, where the shape of a letter allows it, or inside a word that is too long by itself.
   private static func wrap(
     _ letters: ArraySlice<StyledText.Letter>,
     width: Double
@@ -79,7 +79,8 @@ struct TextLines {
       }
       line.append(letter)
       length += letter.advance
-      if isBlank || letter.character == "-" { keep = line.count }
+      let endsLine = letter.shape.map(\.endsLine) ?? (isBlank || letter.character == "-")
+      if endsLine { keep = line.count }
     }
     lines.append(line)
     return lines
@@ -108,8 +109,7 @@ struct TextLines {
     in letters: [StyledText.Letter],
     width: Double
   ) -> [StyledText.Letter] {
-    let style = letters.last?.style ?? 0
-    let mark = StyledText.letter("…", style: style, text.styles[style])
+    let mark = text.ellipsis(after: letters.last)
     var (head, tail) = (letters[...], letters[letters.endIndex...])
     switch text.rules.truncation {
     case .tail: break

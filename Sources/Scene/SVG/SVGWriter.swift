@@ -70,6 +70,11 @@ struct SVGWriter {
       if !writer.insideMask { attributes["data-name"] = leaf.name.path }
       if !leaf.transform.isIdentity { attributes["transform"] = writer.matrix(leaf.transform) }
       attributes["style"] = writer.style(blend)
+      if let label = leaf.label, !writer.insideMask {
+        attributes["aria-label"] = label.text
+        attributes["data-font"] = label.font
+        attributes["role"] = "img"
+      }
       switch leaf.outline {
       case .fill(_, let evenOdd):
         attributes["fill"] = paint.color

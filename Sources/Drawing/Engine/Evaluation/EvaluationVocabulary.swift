@@ -11,4 +11,11 @@ protocol EvaluationVocabulary: Sendable {
 
   /// Returns what applies a modifier without a body, where it doesn't do so itself.
   func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)?
+
+  /// The environment of the whole view; `nil` where everything has its default.
+  var environment: EnvironmentValues? { get }
+}
+
+extension EvaluationVocabulary {
+  var environment: EnvironmentValues? { nil }
 }

@@ -103,13 +103,14 @@ final class RenderPass {
   private var notedLines: Set<RenderingNote> = []
 
   /// Notes something that SwiftUI would show and that isn't drawn; what a line asks for counts once.
-  func note(_ name: String, in context: ViewContext) {
+  ///
+  /// - Parameter isSentence: Whether the text says by itself what is wrong.
+  func note(_ name: String, in context: ViewContext, isSentence: Bool = false) {
     let place = context.line == nil ? context.path.description : ""
-    guard notedLines.insert(RenderingNote(name: name, view: place, line: context.line)).inserted
-    else { return }
-    notes.append(
-      RenderingNote(name: name, view: context.path.description, line: context.line)
-    )
+    var note = RenderingNote(name: name, view: place, line: context.line, isSentence: isSentence)
+    guard notedLines.insert(note).inserted else { return }
+    note.view = context.path.description
+    notes.append(note)
   }
 
   /// How many views were evaluated: every body, container and modifier.
