@@ -29,6 +29,11 @@ let package = Package(
       description: "The strategy `.customDump`, which needs swift-custom-dump."
     ),
     .trait(
+      name: "Fonts",
+      description: "Text in registered fonts, which needs HarfBuzz and FriBidi.",
+      enabledTraits: ["Pictures"]
+    ),
+    .trait(
       name: "InlineSnapshots",
       description: "`assertInlineSnapshot`, which needs swift-syntax to write into sources."
     ),
@@ -62,9 +67,45 @@ let package = Package(
     .target(name: "Scene", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
     // The plugin `AssetSymbols` builds its tool with this target alone.
     .target(name: "AssetCatalogs", swiftSettings: strict),
+    .systemLibrary(
+      name: "CHarfBuzz",
+      pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev", "pkg-config"]), .brew(["harfbuzz"])]
+    ),
+    .systemLibrary(
+      name: "CFriBidi",
+      pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev", "pkg-config"]), .brew(["fribidi"])]
+    ),
+    // Both are empty without the trait, which `swift build` of this package builds nevertheless.
+    .target(
+      name: "CShaping",
+      dependencies: [
+        .target(name: "CHarfBuzz", condition: .when(traits: ["Fonts"])),
+        .target(name: "CFriBidi", condition: .when(traits: ["Fonts"])),
+      ],
+      cSettings: [.define("FONTS", .when(traits: ["Fonts"]))],
+      linkerSettings: [
+        .linkedLibrary("harfbuzz", .when(traits: ["Fonts"])),
+        .linkedLibrary("fribidi", .when(traits: ["Fonts"])),
+      ]
+    ),
+    .target(
+      name: "FontShaping",
+      dependencies: [
+        .target(name: "CShaping", condition: .when(traits: ["Fonts"])),
+        .target(name: "Scene", condition: .when(traits: ["Fonts"])),
+      ],
+      swiftSettings: strict
+    ),
     .target(
       name: "Drawing",
-      dependencies: ["AssetCatalogs", "Scene", "Pixels"],
+      dependencies: [
+        "AssetCatalogs",
+        "Scene",
+        "Pixels",
+        .target(name: "FontShaping", condition: .when(traits: ["Fonts"])),
+      ],
       swiftSettings: strict
     ),
     .target(name: "DrawingControls", dependencies: ["Drawing", "Scene"], swiftSettings: strict),
@@ -149,6 +190,14 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: ["CPixels", "Scene", "Pixels"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FontShapingTests",
+      dependencies: [
+        .target(name: "FontShaping", condition: .when(traits: ["Fonts"])),
+        .target(name: "Scene", condition: .when(traits: ["Fonts"])),
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -41,17 +41,16 @@ extension GraphicsContext {
         ? text.styles[part].foreground ?? .color(.black) : shading.resolvedStyle(in: environment)
     }
 
-    /// Returns the strokes of the text for a proposal, each with its paint.
+    /// Returns the paths of the text for a proposal, each with its paint.
     func strokes(
       in proposal: ProposedViewSize
-    ) -> (size: CGSize, parts: [(outline: DisplayList.Outline, style: ResolvedStyle)]) {
+    ) -> (size: CGSize, parts: [(stroke: TextStroke, style: ResolvedStyle)]) {
       let lines = TextLines(text, in: proposal)
       let size = lines.size
       let parts = lines.strokes(in: size).map { stroke in
         let style =
           stroke.isLetters ? style(of: stroke.index) : stroke.style.foreground ?? .color(.black)
-        let pen = stroke.style.pen(for: stroke.style.size)
-        return (DisplayList.Outline.stroke(stroke.path, pen), style)
+        return (stroke, style)
       }
       return (size, parts)
     }
@@ -133,13 +132,22 @@ extension GraphicsContext {
   }
 
   private func draw(
-    _ parts: [(outline: DisplayList.Outline, style: ResolvedStyle)],
+    _ parts: [(stroke: TextStroke, style: ResolvedStyle)],
     of size: CGSize,
     at origin: CGPoint,
     line: SourceLine?
   ) {
     let place = total.translatedBy(x: origin.x, y: origin.y)
     let rect = CGRect(origin: .zero, size: size)
-    for part in parts { paint(part.outline, part.style, in: rect, at: place, line: line) }
+    for (stroke, style) in parts {
+      paint(
+        stroke.outline,
+        style,
+        in: rect.offsetBy(dx: -stroke.origin.x, dy: -stroke.origin.y),
+        at: place.translatedBy(x: stroke.origin.x, y: stroke.origin.y),
+        line: line,
+        label: stroke.label
+      )
+    }
   }
 }

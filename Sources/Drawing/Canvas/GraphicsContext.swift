@@ -115,7 +115,8 @@ public struct GraphicsContext {
     _ style: ResolvedStyle,
     in rect: CGRect,
     at transform: CGAffineTransform,
-    line: SourceLine? = nil
+    line: SourceLine? = nil,
+    label: TextLabel? = nil
   ) {
     guard !target.isDiscarded else { return }
     let paint = style.paint(in: rect).multiplyingAlpha(by: totalOpacity)
@@ -125,7 +126,8 @@ public struct GraphicsContext {
       outline: outline,
       paint: paint,
       blend: filters.isEmpty ? blendMode : .normal,
-      transform: transform
+      transform: transform,
+      label: label
     )
     var nodes: [DisplayList.Node] = []
     nodes.append(leaf, of: style, opacity: totalOpacity)

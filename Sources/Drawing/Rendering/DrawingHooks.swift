@@ -1,5 +1,17 @@
 /// The animation and painting of views for the engine.
 struct DrawingHooks: EvaluationHooks {
+  #if Fonts
+  /// The fonts when the rendering begins; later it may run on other threads.
+  private let shaper = FontLibrary.shaper
+
+  var environment: EnvironmentValues? {
+    guard let shaper else { return nil }
+    var environment = EnvironmentValues()
+    environment.textShaper = shaper
+    return environment
+  }
+  #endif
+
   func isAnimatable(_ type: Any.Type) -> Bool { type is any Animatable.Type }
 
   func animated<Value>(_ value: Value, in context: ViewContext) -> Value {

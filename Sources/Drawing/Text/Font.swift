@@ -1,10 +1,12 @@
 public import Foundation
 
-/// The size and weight of text. All fonts are drawn with the library's stroke font.
+/// The name, size, weight and style of text.
+///
+/// Text is drawn in the library's stroke font, and with the package trait `Fonts` in registered fonts.
 public struct Font: Hashable, Sendable {
   /// The weight of the strokes.
   public struct Weight: Hashable, Sendable {
-    /// The width of the pen, relative to the font size.
+    /// The width of the stroke font's pen, relative to the font size.
     let pen: Double
 
     /// The thinnest weight.
@@ -27,7 +29,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(pen: 0.17)
   }
 
-  /// The design of a font; only `monospaced` has an effect here.
+  /// The design of a font; only `monospaced` has an effect on the stroke font.
   public enum Design: Hashable, Sendable {
     /// The default design.
     case `default`
@@ -80,7 +82,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The width of glyphs, which has no effect here.
+  /// The width of glyphs, which has no effect on the stroke font.
   public struct Width: Hashable, Sendable {
     /// The width relative to the default.
     public var value: CGFloat
@@ -106,6 +108,14 @@ public struct Font: Hashable, Sendable {
   var weight: Weight?
   var isMonospaced = false
   var isItalic = false
+  /// The name of a registered font or family; `nil` for the default of the design.
+  var name: String?
+  var design: Design?
+  var width: Width?
+  /// Whether digits have equal widths; those of the stroke font always have.
+  var hasMonospacedDigits = false
+  /// Whether it scales with the dynamic type size if its name is registered.
+  var scalesIfRegistered = false
 
   /// Returns a font of a size in points.
   public static func system(
@@ -113,7 +123,7 @@ public struct Font: Hashable, Sendable {
     weight: Weight? = nil,
     design: Design? = nil
   ) -> Font {
-    Font(size: size, weight: weight, isMonospaced: design == .monospaced)
+    Font(size: size, weight: weight, isMonospaced: design == .monospaced, design: design)
   }
 
   /// Returns the font of a text style.
@@ -131,21 +141,38 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font of a size in points; the name is ignored.
-  public static func custom(_ name: String, size: CGFloat) -> Font { .system(size: size) }
-
-  /// Returns a font of a size in points; the name is ignored.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    .system(size: fixedSize)
+  /// Returns a registered font that scales with body text.
+  ///
+  /// If no font has the name, or without the package trait `Fonts`, it is the system font of that
+  /// size, which doesn't scale.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a family, such as `Inter`, or of one of its fonts, such as `Inter-Bold`.
+  ///   - size: The size in points.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    var font = Font.system(size: size)
+    font.name = name
+    font.scalesIfRegistered = true
+    return font
   }
 
-  /// Returns a font of a size in points that scales with text styles; the name is ignored.
+  /// Returns a registered font of a size in points; the system font if no font has the name, or
+  /// without the package trait `Fonts`.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    var font = Font.system(size: fixedSize)
+    font.name = name
+    return font
+  }
+
+  /// Returns a registered font that scales with text styles; the system font if no font has the
+  /// name, or without the package trait `Fonts`.
   public static func custom(
     _ name: String,
     size: CGFloat,
     relativeTo textStyle: TextStyle
   ) -> Font {
     var font = Font.system(size: size)
+    font.name = name
     font.followsTextStyle = true
     return font
   }
@@ -174,6 +201,16 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font.system(.caption2)
 }
 
+extension Font.Weight {
+  /// The weight as fonts state it: 400 for regular, 700 for bold.
+  var value: Double {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return Double((weights.firstIndex(of: self) ?? 3) + 1) * 100
+  }
+}
+
 extension Font {
   /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font {
@@ -199,11 +236,19 @@ extension Font {
     return font
   }
 
-  /// Returns the font unchanged; its digits always have equal widths.
-  public func monospacedDigit() -> Font { self }
+  /// Returns the font with digits of equal width; those of the stroke font always have.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
+  }
 
-  /// Returns the font unchanged; its glyphs have only one width.
-  public func width(_ width: Width) -> Font { self }
+  /// Returns the font with another width, which has no effect on the stroke font.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
 
   /// Returns the font unchanged; it has no small capitals.
   public func smallCaps() -> Font { self }

@@ -22,7 +22,7 @@ struct InlineImage {
     if case .symbol = image.source { isSymbol = true } else { isSymbol = false }
     // A symbol's middle is that of a capital.
     descent =
-      isSymbol ? Double(painted.size.height) / 2 - StrokeFont.capHeight * style.size / 2 : 0
+      isSymbol ? Double(painted.size.height) / 2 - style.heights.capHeight * style.size / 2 : 0
   }
 
   private init(image: PaintedImage, size: CGSize, descent: Double, isSymbol: Bool) {
@@ -65,15 +65,12 @@ extension TextLines {
   ) -> [(image: InlineImage, frame: CGRect, style: Int)] {
     guard text.images.contains(where: { $0 != nil }) else { return [] }
     var images: [(InlineImage, CGRect, Int)] = []
-    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
-    for (index, line) in lines.enumerated() {
-      var x = (Double(size.width) - TextLines.width(line)) * share
-      for letter in line {
-        if letter.isImage, let image = text.images[letter.style] {
-          let y = baseline(index) - Double(text.styles[letter.style].baselineOffset)
-          images.append((image, image.frame(at: CGPoint(x: x, y: y)), letter.style))
-        }
-        x += letter.advance
+    for index in lines.indices {
+      for placed in placed(index, in: size.width, isMirrored: isMirrored) {
+        let letter = placed.letter
+        guard letter.isImage, let image = text.images[letter.style] else { continue }
+        let y = baseline(index) - Double(text.styles[letter.style].baselineOffset)
+        images.append((image, image.frame(at: CGPoint(x: placed.x, y: y)), letter.style))
       }
     }
     return images
@@ -83,14 +80,13 @@ extension TextLines {
   func backgrounds(in size: CGSize, isMirrored: Bool = false) -> [(frame: CGRect, color: RGBA)] {
     guard text.styles.contains(where: { $0.background != nil }) else { return [] }
     var areas: [(frame: CGRect, color: RGBA)] = []
-    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
     let (ascent, descent) = text.lineExtent
-    for (index, line) in lines.enumerated() {
-      var x = (Double(size.width) - TextLines.width(line)) * share
-      for letter in line {
+    for index in lines.indices {
+      for placed in placed(index, in: size.width, isMirrored: isMirrored) {
+        let letter = placed.letter
         if let color = text.styles[letter.style].background {
           let frame = CGRect(
-            x: x,
+            x: placed.x,
             y: baseline(index) - ascent,
             width: letter.advance,
             height: ascent + descent
@@ -104,7 +100,6 @@ extension TextLines {
             areas.append((frame, color))
           }
         }
-        x += letter.advance
       }
     }
     return areas

@@ -12,6 +12,14 @@ struct StyledText {
     let advance: Double
     /// Whether the picture of its style is drawn in place of the character.
     var isImage = false
+    /// The characters, glyphs and direction; `nil` for one character of the stroke font, from left
+    /// to right.
+    var shape: LetterShape?
+
+    /// The characters.
+    var text: String { shape?.text ?? String(character) }
+    /// The glyphs of an outline font; `nil` for a letter of the stroke font, and for pictures.
+    var outline: OutlineGlyphs? { shape?.outline }
   }
 
   let styles: [TextStyling]
@@ -21,14 +29,21 @@ struct StyledText {
   /// The picture that stands for the letter of each style; `nil` for letters.
   let images: [InlineImage?]
   let rules: LineRules
+  /// The source of outline fonts, for letters that are added later; `nil` for the stroke font alone.
+  private let shaper: (any TextShaper)?
+  /// What readers should know about the fonts.
+  private(set) var notes: [String] = []
 
   init(_ text: Text, in environment: EnvironmentValues) {
     let rules = environment.lineRules
+    let shaper = environment.textShaper
     var styles: [TextStyling] = []
     var letters: [Letter] = []
     var images: [InlineImage?] = []
+    var parts: [TextPart] = []
     for (index, run) in text.runs.enumerated() {
-      let style = run.styling(in: environment)
+      var style = run.styling(in: environment)
+      style.heights = shaper?.heights(of: style) ?? style.heights
       styles.append(style)
       let image = run.image.map { InlineImage($0, style: style, in: environment) }
       images.append(image)
@@ -38,8 +53,27 @@ struct StyledText {
         case .lowercase: run.string.lowercased()
         case nil: run.string
         }
+      guard shaper == nil else {
+        parts.append(TextPart(string: string, style: style, isImage: image != nil))
+        continue
+      }
       for character in string {
         letters.append(StyledText.letter(character, style: index, style, image: image))
+      }
+    }
+    let shaped = shaper?.shape(parts, in: environment)
+    if let shaped {
+      for index in styles.indices { styles[index].heights = shaped.heights[index] }
+      letters = shaped.letters.compactMap { shape, part in
+        shape.text.first.map {
+          StyledText.letter($0, style: part, styles[part], image: images[part], shape: shape)
+        }
+      }
+    } else {
+      for (index, part) in parts.enumerated() {
+        letters += part.string.map {
+          StyledText.letter($0, style: index, part.style, image: images[index])
+        }
       }
     }
     let attributes = text.runs.map(\.attributes)
@@ -48,8 +82,10 @@ struct StyledText {
       letters: letters,
       attributes: attributes,
       images: images,
-      rules: rules
+      rules: rules,
+      shaper: shaped == nil ? nil : shaper
     )
+    notes = shaped?.notes ?? []
   }
 
   private init(
@@ -57,13 +93,15 @@ struct StyledText {
     letters: [Letter],
     attributes: [TextAttributes],
     images: [InlineImage?],
-    rules: LineRules
+    rules: LineRules,
+    shaper: (any TextShaper)?
   ) {
     self.styles = styles
     self.letters = letters
     self.attributes = attributes
     self.images = images
     self.rules = rules
+    self.shaper = shaper
   }
 
   /// Returns the text with all sizes scaled.
@@ -79,39 +117,68 @@ struct StyledText {
     let letters = letters.map {
       // A truncation mark takes over the style of an image, but isn't an image.
       let image = $0.isImage ? images[$0.style] : nil
-      return StyledText.letter($0.character, style: $0.style, styles[$0.style], image: image)
+      return StyledText.letter(
+        $0.character,
+        style: $0.style,
+        styles[$0.style],
+        image: image,
+        shape: $0.shape
+      )
     }
     return StyledText(
       styles: styles,
       letters: letters,
       attributes: attributes,
       images: images,
-      rules: rules
+      rules: rules,
+      shaper: shaper
     )
+  }
+
+  /// Returns the mark for what was left out, after a letter.
+  func ellipsis(after letter: Letter?) -> Letter {
+    let index = letter?.style ?? 0
+    let style = styles[index]
+    let part = TextPart(string: "…", style: style, isImage: false)
+    let shaped = shaper?.shape([part], in: EnvironmentValues())?.letters.first?.shape
+    let base = letter?.shape?.base ?? 0
+    let shape = LetterShape(text: "…", outline: shaped?.outline, level: base, base: base)
+    return StyledText.letter("…", style: index, style, shape: shaper == nil ? nil : shape)
   }
 
   static func letter(
     _ character: Character,
     style: Int,
     _ styling: TextStyling,
-    image: InlineImage? = nil
+    image: InlineImage? = nil,
+    shape: LetterShape? = nil
   ) -> Letter {
     if let image {
       let advance = max(Double(image.size.width) + Double(styling.kerning), 0)
-      return Letter(character: character, style: style, advance: advance, isImage: true)
+      return Letter(
+        character: character,
+        style: style,
+        advance: advance,
+        isImage: true,
+        shape: shape
+      )
+    }
+    if let outline = shape?.outline {
+      let advance = outline.advance(size: styling.size) + Double(styling.kerning)
+      return Letter(character: character, style: style, advance: max(advance, 0), shape: shape)
     }
     // A heavier pen needs more space between letters.
     let room = (styling.pen - Font.Weight.regular.pen) * 0.8
     let own =
       styling.hasOneWidth ? StrokeFont.fixedAdvance : StrokeFont.glyph(character).advance + room
     let advance = character.isNewline ? 0 : own * styling.size + Double(styling.kerning)
-    return Letter(character: character, style: style, advance: max(advance, 0))
+    return Letter(character: character, style: style, advance: max(advance, 0), shape: shape)
   }
 
   /// The height of a line above and below its baseline, in points.
   var lineExtent: (ascent: Double, descent: Double) {
-    let size = styles.map(\.size).max() ?? 0
-    let (ascent, descent) = (StrokeFont.ascent * size, StrokeFont.descent * size)
+    let ascent = styles.map { $0.heights.ascent * $0.size }.max() ?? 0
+    let descent = styles.map { $0.heights.descent * $0.size }.max() ?? 0
     let tallest = images.compactMap { $0?.extraAscent }.max() ?? 0
     return (max(ascent, tallest), descent)
   }
@@ -119,6 +186,7 @@ struct StyledText {
   /// The distance between baselines, in points.
   var lineStep: Double {
     let spacing = Double(rules.spacing)
-    return lineExtent.ascent + lineExtent.descent + (spacing.isFinite ? max(spacing, 0) : 0)
+    let gap = styles.map { $0.heights.lineGap * $0.size }.max() ?? 0
+    return lineExtent.ascent + lineExtent.descent + gap + (spacing.isFinite ? max(spacing, 0) : 0)
   }
 }

@@ -46,7 +46,7 @@ extension Text {
       public var ascent: CGFloat
       /// The depth below the baseline.
       public var descent: CGFloat
-      /// The font's space between lines, which is 0.
+      /// The font's space between lines; 0 for the stroke font.
       public var leading: CGFloat = 0
 
       /// The bounds as a rectangle.
@@ -108,8 +108,9 @@ extension Text.Layout {
   public struct Run: RandomAccessCollection, Equatable {
     let letters: [Letter]
     let attributes: TextAttributes
-    /// The direction of the letters, always left to right.
-    public var layoutDirection: LayoutDirection { .leftToRight }
+    let isRightToLeft: Bool
+    /// The direction of the letters.
+    public var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
     /// The first letter.
     public var startIndex: Int { 0 }
@@ -175,7 +176,8 @@ extension Text.Layout {
 
   /// A letter with the lines below and through it, ready to be drawn.
   struct Letter: Equatable {
-    let character: Character
+    /// The characters; several for a ligature.
+    let text: String
     let index: CharacterIndex
     let bounds: TypographicBounds
     let strokes: [Stroke]
@@ -185,7 +187,7 @@ extension Text.Layout {
     let room: CGRect
 
     static func == (left: Letter, right: Letter) -> Bool {
-      left.character == right.character && left.index == right.index && left.bounds == right.bounds
+      left.text == right.text && left.index == right.index && left.bounds == right.bounds
     }
   }
 

@@ -17,9 +17,10 @@ extension Text {
     styled { $0.explicitStyle.weight = $0.explicitStyle.weight ?? weight }
   }
 
-  /// Returns the text with a font design; only `monospaced` has an effect.
+  /// Returns the text with a font design for parts without one; only `monospaced` has an effect on
+  /// the stroke font.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    monospaced(design == .monospaced)
+    monospaced(design == .monospaced).styled { $0.look.design = $0.look.design ?? design }
   }
 
   /// Returns the text in bold.
@@ -41,8 +42,10 @@ extension Text {
     styled { $0.explicitStyle.isMonospaced = $0.explicitStyle.isMonospaced ?? isActive }
   }
 
-  /// Returns the text unchanged: digits always have equal widths.
-  public func monospacedDigit() -> Text { self }
+  /// Returns the text with digits of equal width; those of the stroke font always have.
+  public func monospacedDigit() -> Text {
+    styled { $0.look.hasMonospacedDigits = true }
+  }
 
   /// Returns the text with space added after each letter, in points.
   public func kerning(_ kerning: CGFloat) -> Text {

@@ -1,14 +1,16 @@
 public import Foundation
 import Scene
 
-/// One or more lines of text, drawn in the library's stroke font.
+/// One or more lines of text.
 ///
 /// ```swift
 /// Text("Hello").font(.title).bold()
 /// ```
 ///
-/// The stroke font covers Latin, Greek and Cyrillic letters, punctuation, currency signs and arrows;
-/// any other character is a crossed box. Lines are broken between words to fit the proposed width.
+/// Text is drawn in the library's stroke font, which covers Latin, Greek and Cyrillic letters,
+/// punctuation, currency signs and arrows; any other character is a crossed box. With the package
+/// trait `Fonts`, text is drawn in registered fonts. Lines are broken between words to fit the
+/// proposed width.
 public struct Text: Equatable, Sendable {
   /// The position at which a text is truncated if it doesn't fit.
   public enum TruncationMode: Hashable, Sendable {
@@ -89,6 +91,8 @@ struct TextRun: Sendable {
     var weight: Font.Weight?
     var isItalic: Bool?
     var isMonospaced: Bool?
+    var design: Font.Design?
+    var hasMonospacedDigits: Bool?
     /// The line below; a nested `nil` for none.
     var underline: Text.LineStyle??
     /// The line through; a nested `nil` for none.
@@ -129,11 +133,13 @@ struct TextRun: Sendable {
     styling.weight = explicitStyle.weight ?? styling.weight
     styling.isItalic = explicitStyle.isItalic ?? styling.isItalic
     styling.isMonospaced = explicitStyle.isMonospaced ?? styling.isMonospaced
+    styling.design = explicitStyle.design ?? styling.design
+    styling.hasMonospacedDigits = explicitStyle.hasMonospacedDigits ?? styling.hasMonospacedDigits
     styling.underline = explicitStyle.underline ?? styling.underline
     styling.strike = explicitStyle.strike ?? styling.strike
     styling.kerning = explicitStyle.kerning ?? styling.kerning
     styling.baselineOffset = explicitStyle.baselineOffset ?? styling.baselineOffset
-    if styling.font.followsTextStyle {
+    if styling.font.followsTextStyle || environment.scales(styling.font) {
       styling.font.size *= environment.dynamicTypeSize.factor
     }
     styling.background = explicitStyle.background?.rgba(in: environment)
@@ -143,6 +149,14 @@ struct TextRun: Sendable {
     styling.foreground =
       style?.resolvedPaint(in: environment) ?? ForegroundStyle().paint(in: environment)
     return styling
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns whether a font scales with body text because its name is registered.
+  fileprivate func scales(_ font: Font) -> Bool {
+    guard font.scalesIfRegistered, let name = font.name else { return false }
+    return textShaper?.hasFont(named: name) ?? false
   }
 }
 
@@ -156,8 +170,10 @@ extension Text: PrimitiveView, LocatedView {
     let path = context.at(Text.self).path
     if isDated { context.pass.graph.noteTimeDependence() }
     let text = dated(at: context.time)
+    let styled = StyledText(text, in: context.environment)
+    for note in styled.notes { context.pass.note(note, in: context, isSentence: true) }
     let element = TextRule(
-      text: StyledText(text, in: context.environment),
+      text: styled,
       words: text.runs.map(\.string),
       in: context,
       at: path

@@ -3,52 +3,63 @@ import Scene
 
 extension TextLines {
   /// The slant of italics: the tangent of 12 degrees.
-  private static let lean: CGFloat = 0.2126
+  static let lean: CGFloat = 0.2126
 
-  /// Returns the pen's lines for each style of the text, relative to the top left corner: letters,
-  /// and underlines and strikethroughs with their own colours.
+  /// Returns what is drawn for each style of the text, relative to the top left corner: the lines of
+  /// the pen, the runs of outline fonts, and the underlines and strikethroughs that need a path of
+  /// their own.
   func strokes(in size: CGSize, isMirrored: Bool = false) -> [TextStroke] {
     var paths = Array(repeating: Path(), count: text.styles.count)
     var rules: [RuleID: Path] = [:]
-    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
-    for (index, line) in lines.enumerated() {
-      let used = TextLines.width(line)
-      var x = (Double(size.width) - used) * share
+    var runs: [[TextStroke]] = Array(repeating: [], count: text.styles.count)
+    for index in lines.indices {
       let baseline = baseline(index)
-      for letter in line {
+      var run = OutlineRun()
+      for placed in placed(index, in: size.width, isMirrored: isMirrored) {
+        let letter = placed.letter
         let style = text.styles[letter.style]
-        let y = baseline - Double(style.baselineOffset)
-        let origin = CGPoint(x: x, y: y)
-        if !letter.isImage { add(letter, of: style, at: origin, to: &paths[letter.style]) }
+        let origin = CGPoint(x: placed.x, y: baseline - Double(style.baselineOffset))
+        if !run.continues(with: letter) {
+          if let stroke = run.stroke(in: text) { runs[stroke.index].append(stroke) }
+          run = OutlineRun()
+        }
+        if letter.outline != nil {
+          run.add(letter, at: origin, number: placed.index)
+        } else if !letter.isImage {
+          add(letter, of: style, at: origin, to: &paths[letter.style])
+        }
         for number in 0..<2 where style.rules[number] != nil {
-          if style.lineColors[number] == nil {
+          if style.rulesArePartOfLetters(number) {
             addRule(number, of: letter, at: origin, to: &paths[letter.style])
           } else {
             let id = RuleID(style: letter.style, number: number)
             addRule(number, of: letter, at: origin, to: &rules[id, default: Path()])
           }
         }
-        x += letter.advance
       }
+      if let stroke = run.stroke(in: text) { runs[stroke.index].append(stroke) }
     }
     return paths.indices.flatMap { index in
       let style = text.styles[index]
-      let letters = TextStroke(path: paths[index], style: style, index: index)
+      let outline = DisplayList.Outline.stroke(paths[index], style.pen(for: style.size))
+      let letters = TextStroke(outline: outline, style: style, index: index)
       let lines = (0..<2).compactMap { number in
         rules[RuleID(style: index, number: number)].map { path in
           var own = style
           own.foreground = style.lineColors[number] ?? style.foreground
-          return TextStroke(path: path, style: own, index: index, isLetters: false)
+          return TextStroke(
+            outline: .stroke(path, style.rulePen(number)),
+            style: own,
+            index: index,
+            isLetters: style.lineColors[number] == nil
+          )
         }
       }
-      return (paths[index].isEmpty ? [] : [letters]) + lines
+      return (paths[index].isEmpty ? [] : [letters]) + runs[index] + lines
     }
   }
 
-  /// The heights of underlines and strikethroughs below the baseline, relative to the font size.
-  private static let ruleHeights = [0.12, -0.26]
-
-  /// The identity of lines with their own colour.
+  /// The identity of lines with a path of their own.
   private struct RuleID: Hashable {
     let style: Int
     let number: Int
@@ -85,7 +96,7 @@ extension TextLines {
     let style = text.styles[letter.style]
     guard let line = style.rules[number], letter.advance > 0 else { return }
     let (x, size) = (Double(origin.x), style.size)
-    let y = Double(origin.y) + TextLines.ruleHeights[number] * size
+    let y = Double(origin.y) + style.heights.rules[number] * size
     let step =
       switch line.pattern {
       case .solid: 0.0
@@ -111,14 +122,19 @@ extension TextLines {
   }
 }
 
-/// The pen's lines of one style.
+/// A path of one style of a text.
 struct TextStroke {
-  let path: Path
+  let outline: DisplayList.Outline
   let style: TextStyling
   /// The index of the part of the text.
   let index: Int
-  /// Whether they are letters, not underlines or strikethroughs with their own colour.
+  /// Whether it has the paint of the letters, unlike underlines and strikethroughs with their own
+  /// colour.
   var isLetters = true
+  /// The origin of its coordinates, relative to the text.
+  var origin = CGPoint.zero
+  /// The characters and their font; `nil` for the stroke font.
+  var label: TextLabel?
 }
 
 /// A text in a view tree.
@@ -296,14 +312,16 @@ struct TextRule: LayoutElement {
     for stroke in lines.strokes(in: size, isMirrored: isMirrored) {
       let style =
         stroke.isLetters ? paints[stroke.index] : stroke.style.foreground ?? .color(.black)
-      let paint = style.paint(in: rect).multiplyingAlpha(by: state.opacity)
+      let room = rect.offsetBy(dx: -stroke.origin.x, dy: -stroke.origin.y)
+      let paint = style.paint(in: room).multiplyingAlpha(by: state.opacity)
       guard !paint.isInvisible else { continue }
       let leaf = DisplayList.Leaf(
         name: node.name,
-        outline: .stroke(stroke.path, stroke.style.pen(for: stroke.style.size)),
+        outline: stroke.outline,
         paint: paint,
         blend: state.blend,
-        transform: state.transform
+        transform: state.transform.translatedBy(x: stroke.origin.x, y: stroke.origin.y),
+        label: stroke.label
       )
       canvas.append(leaf, of: style, opacity: state.opacity)
     }
@@ -314,5 +332,21 @@ extension TextStyling {
   /// Returns the pen for letters of a size.
   func pen(for size: Double) -> StrokeStyle {
     StrokeStyle(lineWidth: pen * size, lineCap: .round, lineJoin: .round)
+  }
+
+  /// Returns whether the underline (0) or strikethrough (1) is drawn by the pen of the letters.
+  func rulesArePartOfLetters(_ number: Int) -> Bool {
+    lineColors[number] == nil && heights.ruleThicknesses == nil
+  }
+
+  /// Returns the pen of the underline (0) or strikethrough (1).
+  func rulePen(_ number: Int) -> StrokeStyle {
+    guard let thicknesses = heights.ruleThicknesses else { return pen(for: size) }
+    let isDotted = rules[number]?.pattern == .dot
+    return StrokeStyle(
+      lineWidth: thicknesses[number] * size,
+      lineCap: isDotted ? .round : .butt,
+      lineJoin: .round
+    )
   }
 }

@@ -10,43 +10,47 @@ extension TextLines {
     paints: [ResolvedStyle],
     isMirrored: Bool = false
   ) -> Text.Layout {
-    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
     let room = CGRect(origin: .zero, size: size)
     var count = 0
     let lines = lines.enumerated().map { number, line in
       let baseline = baseline(number)
-      let start = (Double(size.width) - TextLines.width(line)) * share
-      var x = start
-      var runs: [(style: Int, letters: [Text.Layout.Letter])] = []
-      for letter in line {
+      let placed = placed(number, in: size.width, isMirrored: isMirrored)
+      let start = placed.first?.x ?? 0
+      var runs: [(last: StyledText.Letter, letters: [Text.Layout.Letter])] = []
+      for place in placed {
+        let letter = place.letter
         let style = text.styles[letter.style]
         let y = baseline - Double(style.baselineOffset)
         let bounds = Text.Layout.TypographicBounds(
-          origin: CGPoint(x: x, y: y),
+          origin: CGPoint(x: place.x, y: y),
           width: letter.advance,
-          ascent: StrokeFont.ascent * style.size,
-          descent: StrokeFont.descent * style.size
+          ascent: style.heights.ascent * style.size,
+          descent: style.heights.descent * style.size,
+          leading: style.heights.lineGap * style.size
         )
         let piece = Text.Layout.Letter(
-          character: letter.character,
-          index: Text.Layout.CharacterIndex(offset: count),
+          text: letter.text,
+          index: Text.Layout.CharacterIndex(offset: count + place.index),
           bounds: bounds,
           strokes: strokes(of: letter, at: bounds.origin, paint: paints[letter.style]),
           image: letter.isImage
             ? text.images[letter.style].map { ($0, $0.frame(at: bounds.origin)) } : nil,
           room: room
         )
-        if runs.last?.style == letter.style {
+        if let last = runs.last?.last, last.isShaped(with: letter) {
           runs[runs.count - 1].letters.append(piece)
         } else {
-          runs.append((letter.style, [piece]))
+          runs.append((letter, [piece]))
         }
-        x += letter.advance
-        count += 1
       }
+      count += line.count
       return Text.Layout.Line(
         runs: runs.map { run in
-          Text.Layout.Run(letters: run.letters, attributes: text.attributes[run.style])
+          Text.Layout.Run(
+            letters: run.letters,
+            attributes: text.attributes[run.last.style],
+            isRightToLeft: !(run.last.shape?.level ?? 0).isMultiple(of: 2)
+          )
         },
         origin: CGPoint(x: start, y: baseline)
       )
@@ -62,19 +66,42 @@ extension TextLines {
     let style = text.styles[letter.style]
     let pen = style.pen(for: style.size)
     var path = Path()
-    if !letter.isImage { add(letter, of: style, at: origin, to: &path) }
     var rules: [Text.Layout.Stroke] = []
+    if let outline = letter.outline {
+      var glyphs = Path()
+      outline.add(to: &glyphs, at: origin, size: style.size, lean: Double(TextLines.lean))
+      if !glyphs.isEmpty {
+        rules.append(Text.Layout.Stroke(outline: .fill(glyphs, evenOdd: false), style: paint))
+      }
+    } else if !letter.isImage {
+      add(letter, of: style, at: origin, to: &path)
+    }
     for number in 0..<2 {
       var rule = Path()
       addRule(number, of: letter, at: origin, to: &rule)
       guard !rule.isEmpty else { continue }
-      if let color = style.lineColors[number] {
-        rules.append(Text.Layout.Stroke(outline: .stroke(rule, pen), style: color))
+      if !style.rulesArePartOfLetters(number) {
+        let color = style.lineColors[number] ?? paint
+        rules.append(
+          Text.Layout.Stroke(outline: .stroke(rule, style.rulePen(number)), style: color)
+        )
       } else {
         path.addPath(rule)
       }
     }
     guard !path.isEmpty else { return rules }
     return [Text.Layout.Stroke(outline: .stroke(path, pen), style: paint)] + rules
+  }
+}
+
+extension StyledText.Letter {
+  /// Returns whether two neighbouring letters belong to one run.
+  fileprivate func isShaped(with other: StyledText.Letter) -> Bool {
+    guard style == other.style, shape?.level == other.shape?.level else { return false }
+    switch (outline, other.outline) {
+    case (let own?, let other?): return own.agrees(with: other)
+    case (nil, nil): return true
+    default: return false
+    }
   }
 }

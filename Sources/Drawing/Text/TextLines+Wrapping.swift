@@ -5,7 +5,8 @@ extension TextLines {
     return line.prefix(end + 1).reduce(0) { $0 + $1.advance }
   }
 
-  /// Breaks after blanks and hyphens, or inside a word that is too long by itself.
+  /// Breaks lines after blanks and hyphens, or where shaped letters permit it, and inside words that
+  /// are too long for a line.
   static func wrap(
     _ letters: ArraySlice<StyledText.Letter>,
     width: Double
@@ -27,7 +28,8 @@ extension TextLines {
       }
       line.append(letter)
       length += letter.advance
-      if isBlank || letter.character == "-" { keep = line.count }
+      let endsLine = letter.shape.map(\.endsLine) ?? (isBlank || letter.character == "-")
+      if endsLine { keep = line.count }
     }
     lines.append(line)
     return lines

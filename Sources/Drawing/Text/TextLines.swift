@@ -72,8 +72,7 @@ struct TextLines {
     in letters: [StyledText.Letter],
     width: Double
   ) -> [StyledText.Letter] {
-    let style = letters.last?.style ?? 0
-    let mark = StyledText.letter("…", style: style, text.styles[style])
+    let mark = text.ellipsis(after: letters.last)
     var (head, tail) = (letters[...], letters[letters.endIndex...])
     switch text.rules.truncation {
     case .tail: break

@@ -7,6 +7,11 @@ struct TextStyling {
   var weight: Font.Weight?
   var isItalic = false
   var isMonospaced = false
+  var design: Font.Design?
+  var width: Font.Width?
+  var hasMonospacedDigits = false
+  /// The heights of the font, with those of fallbacks.
+  var heights = FontHeights()
   var underline: Text.LineStyle?
   var strike: Text.LineStyle?
   /// The lines below and through the text.

@@ -11,9 +11,12 @@ extension View {
     environment(\.textStyling.weight, weight)
   }
 
-  /// Sets the font design in this view; only `monospaced` has an effect.
+  /// Sets the font design in this view; only `monospaced` has an effect on the stroke font.
   public func fontDesign(_ design: Font.Design?) -> some View {
-    environment(\.textStyling.isMonospaced, design == .monospaced)
+    transformEnvironment(\.textStyling) { styling in
+      styling.isMonospaced = design == .monospaced
+      styling.design = design
+    }
   }
 
   /// Sets texts in this view in bold.
@@ -31,11 +34,15 @@ extension View {
     environment(\.textStyling.isMonospaced, isActive)
   }
 
-  /// Has no effect: digits always have equal widths.
-  public func monospacedDigit() -> some View { self }
+  /// Sets digits in this view in equal widths; those of the stroke font always have.
+  public func monospacedDigit() -> some View {
+    environment(\.textStyling.hasMonospacedDigits, true)
+  }
 
-  /// Has no effect: glyphs have only one width.
-  public func fontWidth(_ width: Font.Width?) -> some View { self }
+  /// Sets the width of fonts in this view, which has no effect on the stroke font.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.textStyling.width, width)
+  }
 
   /// Adds space after each letter of texts in this view, in points.
   public func kerning(_ kerning: CGFloat) -> some View {

@@ -116,13 +116,23 @@ struct CommandReader {
     let words = try require("fill")
     guard let rule = words.first, let evenOdd = evenOdd(rule)
     else { throw errorInLastLine("‘nonzero’ or ‘evenodd’ is expected after ‘fill’") }
-    return try readLeaf(named: name(words.dropFirst())) { .fill($0, evenOdd: evenOdd) }
+    let label = try readLabel()
+    return try readLeaf(named: name(words.dropFirst()), label) { .fill($0, evenOdd: evenOdd) }
   }
 
   private mutating func readStroke() throws(CommandError) -> DisplayList.Leaf {
     let words = try require("stroke")
+    let label = try readLabel()
     let style = try readPen()
-    return try readLeaf(named: name(words[...])) { .stroke($0, style) }
+    return try readLeaf(named: name(words[...]), label) { .stroke($0, style) }
+  }
+
+  private mutating func readLabel() throws(CommandError) -> TextLabel? {
+    guard let words = take(TextLabel.textKey) else { return nil }
+    guard let text = TextLabel.unquoted(name(words[...])) else {
+      throw errorInLastLine("characters in quotation marks are expected after ‘text’")
+    }
+    return TextLabel(text: text, font: name(try require(TextLabel.fontKey)[...]))
   }
 
   private mutating func readGroup() throws(CommandError) -> DisplayList.Group {
@@ -170,6 +180,7 @@ struct CommandReader {
 
   private mutating func readLeaf(
     named name: String,
+    _ label: TextLabel?,
     _ outline: (Path) -> DisplayList.Outline
   ) throws(CommandError) -> DisplayList.Leaf {
     let blend = try readBlend()
@@ -182,7 +193,8 @@ struct CommandReader {
       outline: outline(path),
       paint: paint,
       blend: blend,
-      transform: transform
+      transform: transform,
+      label: label
     )
   }
 

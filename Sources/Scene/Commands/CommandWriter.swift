@@ -53,6 +53,10 @@ private struct CommandWriter {
       line("stroke", NameText.escaped(leaf.name.path))
     }
     depth += 1
+    if let label = leaf.label {
+      line(TextLabel.textKey, NameText.escaped(label.quotedText))
+      line(TextLabel.fontKey, NameText.escaped(label.font))
+    }
     if case .stroke(_, let style) = leaf.outline { write(style) }
     write(leaf.blend)
     write(leaf.paint)

@@ -27,6 +27,8 @@ extension DisplayList {
     public let bounds: CGRect
     /// The elements of a group, in painting order.
     public let elements: [Element]
+    /// The characters that the path shows; `nil` if it isn't a run of glyphs of a registered font.
+    public let text: String?
   }
 
   /// The painted elements, in order.
@@ -39,6 +41,7 @@ extension DisplayList.Element {
     line = node.name.line
     switch node {
     case .leaf(let leaf):
+      text = leaf.label?.text
       path = leaf.outline.path.applying(leaf.transform)
       elements = []
       switch leaf.outline {
@@ -51,6 +54,7 @@ extension DisplayList.Element {
       }
     case .group(let group):
       kind = .group
+      text = nil
       path = Path()
       elements = group.nodes.map(Self.init)
       var box = elements.reduce(CGRect.null) { $0.union($1.bounds) }

@@ -43,19 +43,23 @@ public struct DisplayList: Hashable, Sendable {
     package var blend: BlendMode
     /// The transform from the space of path, pen and paint to the canvas.
     package var transform: CGAffineTransform
+    /// The characters that the path shows; `nil` if it isn't a run of glyphs.
+    package var label: TextLabel?
 
     package init(
       name: ElementName,
       outline: Outline,
       paint: Paint,
       blend: BlendMode = .normal,
-      transform: CGAffineTransform = .identity
+      transform: CGAffineTransform = .identity,
+      label: TextLabel? = nil
     ) {
       self.name = name
       self.outline = outline.onGrid
       self.paint = paint
       self.blend = blend
       self.transform = CoordinateGrid.transform(transform)
+      self.label = label
     }
   }
 

@@ -8,6 +8,10 @@ enum ElementChange {
   /// Returns every change; empty if the elements are equal.
   static func all(from old: SceneElement, to new: SceneElement) -> [SceneChange.Kind] {
     var changes = old.frame == nil && new.frame == nil ? place(old, new) : frame(old, new)
+    if !old.hasSameText(as: new) {
+      // Other characters or another font have other outlines anyway.
+      changes.removeAll { if case .reshaped = $0 { true } else { false } }
+    }
     changes += style(old, new)
     if old.kind != new.kind {
       changes.append(.restyled(property: "kind", old: old.kind, new: new.kind))
@@ -142,6 +146,13 @@ extension SceneElement {
 
   /// The fingerprint that replaces the shape if there is no path.
   var fingerprint: String? { properties.first { $0.key == SceneElement.fingerprintKey }?.value }
+
+  /// Returns whether both show the same characters in the same font, if any.
+  fileprivate func hasSameText(as other: SceneElement) -> Bool {
+    [TextLabel.textKey, TextLabel.fontKey].allSatisfy { key in
+      properties.first { $0.key == key }?.value == other.properties.first { $0.key == key }?.value
+    }
+  }
 
   /// The properties, with those of one key combined.
   fileprivate var grouped: [(key: String, value: String)] {

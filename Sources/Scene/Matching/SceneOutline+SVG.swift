@@ -66,6 +66,15 @@ private struct SVGReading {
     for (key, value) in source.attributes {
       switch key {
       case "data-name": continue
+      // The same words as in a command dump.
+      case "aria-label":
+        let text = TextLabel(text: value, font: "").quotedText
+        element.properties.append(.init(key: TextLabel.textKey, value: text))
+        continue
+      case "data-font":
+        element.properties.append(.init(key: TextLabel.fontKey, value: value))
+        continue
+      case "role" where source["aria-label"] != nil: continue
       case "fill" where isStroke && value == "none": continue
       case "d":
         if let path = Path(svgData: value) {

@@ -82,7 +82,8 @@ struct SVGResolver {
       shape: leaf.outline,
       paint: paint,
       blend: blend,
-      transform: leaf.transform
+      transform: leaf.transform,
+      label: context.name(leaf.name) == nil ? nil : leaf.label
     )
     result += clipped([.path(path)], leaf.blend, by: context.clips)
   }

@@ -38,6 +38,8 @@ struct SVGTree {
     var paint: Paint
     var blend: BlendMode
     var transform: CGAffineTransform
+    /// The text that the path draws, with its font; `nil` inside masks.
+    var label: DisplayList.TextLabel?
   }
 
   /// The value of `fill` or `stroke`.

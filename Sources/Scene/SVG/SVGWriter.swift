@@ -49,6 +49,11 @@ struct SVGWriter {
     attributes["data-name"] = path.name
     attributes["style"] = style(path.blend)
     attributes["transform"] = matrix(path.transform)
+    if let label = path.label {
+      attributes["aria-label"] = label.text
+      attributes["data-font"] = label.font
+      attributes["role"] = "img"
+    }
     let (color, opacity) = values(path.paint)
     switch path.shape {
     case .fill(_, let evenOdd):

@@ -80,11 +80,11 @@ import Testing
   }
 
   @Test func theSummaryIsBrokenBetweenWords() throws {
-    let sheet = try sheet(40, 30, changed: [(3, 2), (4, 2), (37, 29)])
+    let sheet = try sheet(10, 60, changed: [(3, 2), (4, 2), (7, 59)])
     #expect(sheet.summary.joined(separator: " ") == sheet.comparison.summary)
     let width = Double(sheet.panelWidth * 3 + sheet.margin * 2)
     let columns = Int(width / CaptionFont.advance)
-    #expect(sheet.summary.count == 2)
+    try #require(sheet.summary.count >= 2)
     #expect(sheet.summary.allSatisfy { $0.count <= columns })
     let next = sheet.summary[1].prefix { $0 != " " }
     #expect(sheet.summary[0].count + 1 + next.count > columns)

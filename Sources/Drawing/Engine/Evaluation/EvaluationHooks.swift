@@ -13,4 +13,11 @@ protocol EvaluationHooks: Sendable {
   /// Returns the primitive modifier that implements a modifier without a body, or `nil` if there is
   /// none.
   func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)?
+
+  /// The environment of the whole view; `nil` if every value is the default.
+  var environment: EnvironmentValues? { get }
+}
+
+extension EvaluationHooks {
+  var environment: EnvironmentValues? { nil }
 }

@@ -105,13 +105,14 @@ final class RenderPass {
   private var notedLines: Set<RenderingNote> = []
 
   /// Records that SwiftUI would show something that isn't drawn, once per source line.
-  func note(_ name: String, in context: ViewContext) {
+  ///
+  /// - Parameter isSentence: Whether the text is a whole sentence instead of a name.
+  func note(_ name: String, in context: ViewContext, isSentence: Bool = false) {
     let place = context.line == nil ? context.path.description : ""
-    guard notedLines.insert(RenderingNote(name: name, view: place, line: context.line)).inserted
-    else { return }
-    notes.append(
-      RenderingNote(name: name, view: context.path.description, line: context.line)
-    )
+    var note = RenderingNote(name: name, view: place, line: context.line, isSentence: isSentence)
+    guard notedLines.insert(note).inserted else { return }
+    note.view = context.path.description
+    notes.append(note)
   }
 
   /// The names of images and symbols that are drawn as crossed boxes, in the order of the view tree.

@@ -11,6 +11,7 @@ struct RenderTree<Content: View> {
     let stack = StackBudget()
     var context = ViewContext(pass: pass, stack: stack)
     context.transaction = pass.transaction ?? Transaction()
+    if let environment = pass.graph.hooks.environment { context.environment = environment }
     var nodes = content.resolved(in: context)
     DeepStack.runIfNeeded(from: stack, deep: pass.isDeep) { stack in
       // The last reference to the tree is released here, because that uses as much stack as layout.

@@ -96,7 +96,9 @@ struct SceneWording {
     case .moved(let dx, let dy):
       return "\(word) by (\(DecimalText.shortest(dx)), \(DecimalText.shortest(dy)))"
     case .restyled(let property, let old?, let new?):
-      return "\(word), \(visible(property)) \(visible(old)) → \(visible(new))"
+      let change = "\(visible(property)) \(visible(old)) → \(visible(new))"
+      // Other words aren't another style.
+      return property == "text" ? change : "\(word), \(change)"
     case .restyled(let property, let old, let new):
       let value = "\(visible(property)) \(visible(new ?? old ?? ""))"
       return "\(word), \(new == nil ? "without" : "now with") \(value)"

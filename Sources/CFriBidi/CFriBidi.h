@@ -1,0 +1,6 @@
+#ifndef CFRIBIDI_H
+#define CFRIBIDI_H
+
+#include <fribidi.h>
+
+#endif

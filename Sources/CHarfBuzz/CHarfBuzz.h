@@ -1,0 +1,7 @@
+#ifndef CHARFBUZZ_H
+#define CHARFBUZZ_H
+
+#include <hb-ot.h>
+#include <hb.h>
+
+#endif

@@ -1,0 +1,87 @@
+public import Foundation
+
+#if Fonts
+public import FontShaping
+
+/// An error in registering fonts.
+public typealias FontError = FontShaping.FontError
+
+extension Font {
+  /// Registers the fonts of a file, or of every font file in a folder, for all texts of the process.
+  ///
+  /// ```swift
+  /// let families = try Font.register(contentsOf: URL(filePath: "Fonts/Inter.ttf"))
+  /// try Font.setDefault("Inter")
+  /// Text("Grüße").font(.custom("Inter", size: 20))
+  /// ```
+  ///
+  /// TrueType and OpenType fonts are read, variable ones and collections included. Fonts of a folder
+  /// are registered in the order of their names; a file that is registered already is left out. A
+  /// character that the requested font lacks is drawn in the first registered one that has it.
+  /// Nothing is registered if one of the fonts can't be used.
+  ///
+  /// - Returns: The names of the families, in the order of their registration.
+  @discardableResult
+  public static func register(contentsOf url: URL) throws(FontError) -> [String] {
+    let faces = try FontFolder.faces(at: url)
+    FontLibrary.change { $0.add(faces) }
+    var families: [String] = []
+    for face in faces where !families.contains(face.family) { families.append(face.family) }
+    return families
+  }
+
+  /// Sets the registered font of texts whose font has no name, for a design.
+  ///
+  /// A design without a font of its own has that of the default design.
+  ///
+  /// - Parameter name: The name of a family or a font; `nil` for the library's stroke font.
+  public static func setDefault(
+    _ name: String?,
+    for design: Design = .default
+  ) throws(FontError) {
+    let design: FontDesign =
+      switch design {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    try FontLibrary.change { (fonts: inout FontCollection) throws(FontError) in
+      try fonts.setDefault(name, for: design)
+    }
+  }
+
+  /// Sets the registered fonts that are asked first for characters of a script that the requested
+  /// font lacks.
+  ///
+  /// ```swift
+  /// try Font.setFallbacks(["Noto Sans CJK SC"], forScript: "Hani")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - names: The names of families or fonts, the first one first.
+  ///   - script: The four letters of ISO 15924, such as `Arab` or `Hani`.
+  public static func setFallbacks(
+    _ names: [String],
+    forScript script: String
+  ) throws(FontError) {
+    try FontLibrary.change { (fonts: inout FontCollection) throws(FontError) in
+      try fonts.setFallbacks(names, for: FontTag(script))
+    }
+  }
+}
+
+#else
+
+extension Font {
+  /// Registers the fonts of a file or a folder, with the package trait `Fonts`.
+  @available(*, unavailable, message: "Enable the trait 'Fonts' of this package.")
+  @discardableResult
+  public static func register(contentsOf url: URL) throws -> [String] { [] }
+
+  /// Sets the font of texts whose font has no name, with the package trait `Fonts`.
+  @available(*, unavailable, message: "Enable the trait 'Fonts' of this package.")
+  public static func setDefault(_ name: String?, for design: Design = .default) throws {}
+}
+
+#endif

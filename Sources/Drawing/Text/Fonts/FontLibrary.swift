@@ -1,0 +1,91 @@
+#if Fonts
+
+import FontShaping
+import Foundation
+import Synchronization
+
+/// The fonts that texts are drawn in.
+package enum FontLibrary {
+  /// The fonts of the process, registered by ``Font/register(contentsOf:)``; at first those of the
+  /// folder or file that the environment variable `SNAPSHOT_FONTS` names.
+  private static let shared = Mutex(environmentFonts())
+
+  /// The fonts of the current task, in place of those of the process.
+  @TaskLocal private static var scoped: FontShaper?
+
+  /// The fonts read from folders before, because each test of a suite asks for them.
+  private static let folders = Mutex<[String: FontShaper]>([:])
+
+  /// What texts of a rendering that begins now are drawn in; `nil` for the stroke font alone.
+  static var shaper: (any TextShaper)? { scoped ?? shared.withLock { $0 } }
+
+  /// Changes the fonts of the process.
+  static func change<Failure: Error>(
+    _ body: (inout FontCollection) throws(Failure) -> Void
+  ) throws(Failure) {
+    var collection = shared.withLock { $0?.collection } ?? FontCollection()
+    try body(&collection)
+    let shaper = collection.isEmpty ? nil : FontShaper(collection)
+    shared.withLock { $0 = shaper }
+  }
+
+  /// Runs code whose texts are drawn in the fonts of a folder, and in no others.
+  ///
+  /// The first family whose name contains `Serif`, `Rounded` or `Mono` is the default of that
+  /// design; the first other one is that of the default design.
+  package static func withFonts<Result>(
+    in folder: URL,
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    let shaper = try shaper(of: folder)
+    return try await $scoped.withValue(shaper) { try await body() }
+  }
+
+  /// Runs code whose texts are drawn in the fonts of a folder, and in no others.
+  package static func withFonts<Result>(
+    in folder: URL,
+    _ body: () throws -> Result
+  ) throws -> Result {
+    let shaper = try shaper(of: folder)
+    return try $scoped.withValue(shaper) { try body() }
+  }
+
+  private static func environmentFonts() -> FontShaper? {
+    guard let path = ProcessInfo.processInfo.environment["SNAPSHOT_FONTS"], !path.isEmpty else {
+      return nil
+    }
+    do throws(FontError) {
+      return try shaper(of: URL(filePath: path))
+    } catch {
+      // Nothing else can report it: the first text that is drawn reads the variable.
+      FileHandle.standardError.write(Data("warning: SNAPSHOT_FONTS: \(error)\n".utf8))
+      return nil
+    }
+  }
+
+  private static func shaper(of folder: URL) throws(FontError) -> FontShaper {
+    let path = folder.standardizedFileURL.path
+    if let shaper = folders.withLock({ $0[path] }) { return shaper }
+    var collection = FontCollection()
+    collection.add(try FontFolder.faces(at: folder))
+    try setDefaults(of: &collection)
+    let shaper = FontShaper(collection)
+    folders.withLock { $0[path] = shaper }
+    return shaper
+  }
+
+  private static func setDefaults(of collection: inout FontCollection) throws(FontError) {
+    let words: [(FontDesign, String)] = [
+      (.serif, "Serif"), (.rounded, "Rounded"), (.monospaced, "Mono"),
+    ]
+    let families = collection.families
+    let plain = families.first { family in !words.contains { family.contains($0.1) } }
+    try collection.setDefault(plain ?? families.first, for: .default)
+    for (design, word) in words {
+      guard let family = families.first(where: { $0.contains(word) }) else { continue }
+      try collection.setDefault(family, for: design)
+    }
+  }
+}
+
+#endif

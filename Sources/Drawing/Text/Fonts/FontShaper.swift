@@ -1,0 +1,219 @@
+#if Fonts
+
+import FontShaping
+import Foundation
+import Scene
+import Synchronization
+
+/// The registered fonts as a source of glyphs for texts.
+///
+/// A class, because all texts share what was shaped before.
+final class FontShaper: TextShaper {
+  let collection: FontCollection
+  private let known = Mutex<[Paragraph: Shaped]>([:])
+
+  /// The number of paragraphs that are kept, because frames of an animation repeat them.
+  private static let limit = 512
+
+  /// What decides on the shape of a paragraph.
+  private struct Paragraph: Hashable {
+    let strings: [String]
+    let styles: [ShapingStyle]
+    let isRightToLeft: Bool
+  }
+
+  private struct Shaped {
+    let characters: [Character]
+    let clusters: [ShapedCluster]
+    let base: Int
+  }
+
+  init(_ collection: FontCollection) {
+    self.collection = collection
+  }
+
+  func hasFont(named name: String) -> Bool { collection.hasFont(named: name) }
+
+  func heights(of style: TextStyling) -> FontHeights? {
+    collection.font(for: style.request).map { FontHeights($0.instance.metrics) }
+  }
+
+  func shape(_ parts: [TextPart], in environment: EnvironmentValues) -> ShapedText? {
+    let language = FontShaper.language(of: environment.locale)
+    let styles = parts.map { part in
+      ShapingStyle(
+        font: part.style.request,
+        features: part.style.features,
+        language: language,
+        isObject: part.isImage
+      )
+    }
+    var text = ShapedText(heights: parts.map { heights(of: $0.style) ?? FontHeights() })
+    text.notes = unknownNames(in: parts)
+    var missing: [Character] = []
+    var paragraph = Array(repeating: "", count: parts.count)
+    func endParagraph() {
+      guard paragraph.contains(where: { !$0.isEmpty }) else { return }
+      add(paragraph, styles, environment.layoutDirection, to: &text, &missing)
+      paragraph = Array(repeating: "", count: parts.count)
+    }
+    for (index, part) in parts.enumerated() {
+      for character in part.string {
+        guard character.isNewline, !part.isImage else {
+          paragraph[index].append(character)
+          continue
+        }
+        endParagraph()
+        text.letters.append((LetterShape(text: String(character)), index))
+      }
+    }
+    endParagraph()
+    if !missing.isEmpty { text.notes.append(FontShaper.note(on: missing)) }
+    // Whatever has no outline at all looks and breaks as it does without fonts.
+    let hasOutlines = text.letters.contains { $0.shape.outline != nil }
+    return hasOutlines || !text.notes.isEmpty ? text : nil
+  }
+
+  private func add(
+    _ strings: [String],
+    _ styles: [ShapingStyle],
+    _ direction: LayoutDirection,
+    to text: inout ShapedText,
+    _ missing: inout [Character]
+  ) {
+    let paragraph = Paragraph(
+      strings: strings,
+      styles: styles,
+      isRightToLeft: direction == .rightToLeft
+    )
+    let shaped = shaped(paragraph)
+    for cluster in shaped.clusters {
+      let characters = shaped.characters[cluster.characters]
+      if cluster.isMissing {
+        missing += characters.filter { !missing.contains($0) }
+      }
+      let outline = cluster.font.map { font in
+        OutlineGlyphs(
+          font: font.instance,
+          isSlanted: font.isSlanted,
+          glyphs: cluster.glyphs.map { ($0.id, $0.x, $0.y) },
+          units: cluster.advance
+        )
+      }
+      if let font = cluster.font {
+        text.heights[cluster.style].extend(to: FontHeights(font.instance.metrics))
+      }
+      let shape = LetterShape(
+        text: String(characters),
+        outline: outline,
+        level: cluster.level,
+        base: shaped.base,
+        endsLine: cluster.breaks != .prohibited
+      )
+      text.letters.append((shape, cluster.style))
+    }
+  }
+
+  private func shaped(_ paragraph: Paragraph) -> Shaped {
+    if let shaped = known.withLock({ $0[paragraph] }) { return shaped }
+    var shaper = ParagraphShaper(collection, ownFontHas: StrokeFont.contains)
+    let characters = paragraph.strings.map { Array($0) }
+    let styleOf = characters.indices.flatMap { index in
+      repeatElement(index, count: characters[index].count)
+    }
+    let all = characters.flatMap { $0 }
+    let (clusters, base) = shaper.clusters(
+      of: all,
+      styleOf: styleOf,
+      styles: paragraph.styles,
+      .firstStrong(orRightToLeft: paragraph.isRightToLeft)
+    )
+    let shaped = Shaped(characters: all, clusters: clusters, base: base)
+    known.withLock { known in
+      if known.count >= FontShaper.limit { known.removeAll() }
+      known[paragraph] = shaped
+    }
+    return shaped
+  }
+
+  // MARK: - Notes
+
+  private func unknownNames(in parts: [TextPart]) -> [String] {
+    var names: [String] = []
+    for name in parts.compactMap(\.style.font.name)
+    where !names.contains(name) && !collection.hasFont(named: name) {
+      names.append(name)
+    }
+    return names.map { name in
+      "No font named “\(name)” is registered; registered families are "
+        + collection.families.joined(separator: ", ")
+    }
+  }
+
+  private static func note(on missing: [Character]) -> String {
+    let words = missing.prefix(16).map { character in
+      let codes = character.unicodeScalars.map { scalar in
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+      }
+      return "‘\(character)’ (\(codes.joined(separator: " ")))"
+    }
+    let more = missing.count > 16 ? " and \(missing.count - 16) more" : ""
+    return "No registered font has \(words.joined(separator: ", "))\(more)"
+  }
+
+  /// The language that selects forms of shared characters; none for the default locale.
+  private static func language(of locale: Locale) -> String? {
+    let name = locale.identifier
+    return name.hasPrefix("en_US_POSIX") || name.isEmpty
+      ? nil : name.replacing("_", with: "-").split(separator: "@").first.map(String.init)
+  }
+}
+
+extension FontInstance: OutlineFont {}
+
+extension FontHeights {
+  fileprivate init(_ metrics: FontMetrics) {
+    ascent = metrics.ascent
+    descent = metrics.descent
+    lineGap = metrics.lineGap
+    capHeight = metrics.capHeight
+    rules = [-metrics.underlineHeight, -metrics.strikeoutHeight]
+    ruleThicknesses = [metrics.underlineThickness, metrics.strikeoutThickness]
+  }
+}
+
+extension TextStyling {
+  /// The font that it asks for.
+  fileprivate var request: FontRequest {
+    let design: FontDesign =
+      switch hasOneWidth ? .monospaced : self.design ?? font.design ?? .default {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    return FontRequest(
+      name: font.name,
+      design: design,
+      weight: (weight ?? font.weight)?.value,
+      width: (width ?? font.width).map { Double($0.value) * 100 },
+      isItalic: leansRight
+    )
+  }
+
+  /// The features that differ from the font's defaults.
+  fileprivate var features: [FontFeature] {
+    var features: [FontFeature] = []
+    if hasMonospacedDigits || font.hasMonospacedDigits {
+      features.append(FontFeature(tag: "tnum", value: 1))
+    }
+    // Letters that are spread don't touch, so they aren't joined either.
+    if kerning != 0 {
+      features += ["liga", "clig"].map { FontFeature(tag: FontTag($0), value: 0) }
+    }
+    return features
+  }
+}
+
+#endif

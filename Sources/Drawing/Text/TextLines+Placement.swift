@@ -1,0 +1,59 @@
+import Foundation
+
+extension TextLines {
+  /// A letter of a line, and where it is.
+  struct PlacedLetter {
+    let letter: StyledText.Letter
+    /// The distance from the left side of the text to that of the letter, in points.
+    let x: Double
+    /// The position of the letter in the line's text, which may run from right to left.
+    let index: Int
+  }
+
+  /// Returns the letters of a line from left to right, in a text of a width.
+  func placed(_ number: Int, in width: CGFloat, isMirrored: Bool) -> [PlacedLetter] {
+    let line = lines[number]
+    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
+    var x = (Double(width) - TextLines.width(line)) * share
+    var placed: [PlacedLetter] = []
+    placed.reserveCapacity(line.count)
+    guard line.contains(where: { $0.shape.map { $0.level | $0.base } ?? 0 != 0 }) else {
+      for (index, letter) in line.enumerated() {
+        placed.append(PlacedLetter(letter: letter, x: x, index: index))
+        x += letter.advance
+      }
+      return placed
+    }
+    let base = line.first?.shape?.base ?? 0
+    // Blanks at the end of a line have the direction of the paragraph, and extend beyond its side.
+    let end = (line.lastIndex { !$0.character.isWhitespace } ?? -1) + 1
+    let levels = line.indices.map { $0 < end ? line[$0].shape?.level ?? base : base }
+    if !base.isMultiple(of: 2) { x -= line[end...].reduce(0) { $0 + $1.advance } }
+    for index in TextLines.visualOrder(of: levels) {
+      placed.append(PlacedLetter(letter: line[index], x: x, index: index))
+      x += line[index].advance
+    }
+    return placed
+  }
+
+  /// Returns the order in which letters of embedding levels are placed from left to right: rule L2 of
+  /// Unicode's bidirectional algorithm, UAX 9.
+  static func visualOrder(of levels: [Int]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), let lowest = levels.filter({ !$0.isMultiple(of: 2) }).min()
+    else { return order }
+    for level in stride(from: highest, through: lowest, by: -1) {
+      var start = 0
+      while start < order.count {
+        guard levels[order[start]] >= level else {
+          start += 1
+          continue
+        }
+        let end = order[start...].firstIndex { levels[$0] < level } ?? order.count
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+}

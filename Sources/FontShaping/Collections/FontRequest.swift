@@ -1,0 +1,44 @@
+#if Fonts
+
+/// A description of a font, for which a collection finds the nearest one.
+package struct FontRequest: Hashable, Sendable {
+  /// The name of a family or of a font; `nil` for the default of the design.
+  package var name: String?
+  package var design: FontDesign
+  /// 400 for regular; `nil` for that of the named font, or regular.
+  package var weight: Double?
+  /// In percent of the normal width; `nil` for that of the named font, or normal.
+  package var width: Double?
+  package var isItalic: Bool
+
+  package init(
+    name: String? = nil,
+    design: FontDesign = .default,
+    weight: Double? = nil,
+    width: Double? = nil,
+    isItalic: Bool = false
+  ) {
+    self.name = name
+    self.design = design
+    self.weight = weight
+    self.width = width
+    self.isItalic = isItalic
+  }
+}
+
+/// The design of a font without a name.
+package enum FontDesign: Hashable, Sendable, CaseIterable {
+  case `default`
+  case serif
+  case rounded
+  case monospaced
+}
+
+/// A font that a request found.
+package struct FoundFont: Hashable, Sendable {
+  package let instance: FontInstance
+  /// Whether it has to be slanted, because an italic is requested and the family has none.
+  package let isSlanted: Bool
+}
+
+#endif

@@ -1,0 +1,28 @@
+#if Fonts
+
+/// An axis of a variable font.
+package struct FontAxis: Hashable, Sendable {
+  /// Such as `wght`, `wdth`, `slnt` or `ital`.
+  package let tag: FontTag
+  package let least: Double
+  package let standard: Double
+  package let greatest: Double
+
+  /// Returns a value limited to the axis.
+  func limited(_ value: Double) -> Double {
+    value.isNaN ? standard : max(min(value, greatest), least)
+  }
+}
+
+/// A value for an axis.
+package struct FontSetting: Hashable, Sendable {
+  package let tag: FontTag
+  package let value: Double
+
+  package init(tag: FontTag, value: Double) {
+    self.tag = tag
+    self.value = value
+  }
+}
+
+#endif

@@ -1,0 +1,255 @@
+#if Fonts
+
+internal import CShaping
+internal import Foundation
+
+/// Turns a paragraph into clusters: it finds the direction, script and font of every character,
+/// shapes runs that agree in all of them, and finds where lines can end.
+package struct ParagraphShaper {
+  private let collection: FontCollection
+  /// Returns whether the library's own font has a character.
+  private let ownFontHas: (Character) -> Bool
+  /// The fonts found before, because a text repeats its characters.
+  private var known: [Key: Choice] = [:]
+  private var requested: [FontRequest: FoundFont?] = [:]
+
+  private struct Key: Hashable {
+    let character: Character
+    let script: FontTag
+    let font: FontRequest
+  }
+
+  /// The font of a character.
+  private struct Choice: Hashable {
+    var font: FoundFont?
+    var isMissing = false
+  }
+
+  /// Creates a shaper.
+  ///
+  /// - Parameters:
+  ///   - collection: The registered fonts.
+  ///   - ownFontHas: Returns whether the library's own font has a character.
+  package init(_ collection: FontCollection, ownFontHas: @escaping (Character) -> Bool) {
+    self.collection = collection
+    self.ownFontHas = ownFontHas
+  }
+
+  /// A character and what decides how it is shaped.
+  private struct Item {
+    let scalars: Range<Int>
+    let style: Int
+    var level = 0
+    var script = FontTag("Zyyy")
+    var choice = Choice()
+
+    /// Whether two characters are shaped together.
+    func agrees(with other: Item) -> Bool {
+      style == other.style && level == other.level && script == other.script
+        && choice == other.choice
+    }
+  }
+
+  /// Shapes a paragraph without line ends.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters.
+  ///   - styleOf: The index of each character's style.
+  ///   - styles: The styles.
+  ///   - direction: The direction of the paragraph.
+  /// - Returns: The clusters in the order of the text, and the level of the paragraph.
+  package mutating func clusters(
+    of characters: [Character],
+    styleOf: [Int],
+    styles: [ShapingStyle],
+    _ direction: ParagraphDirection.Rule
+  ) -> (clusters: [ShapedCluster], base: Int) {
+    let scalars = characters.flatMap(\.unicodeScalars)
+    let directions = ParagraphDirection(of: scalars.map(\.value), direction)
+    var items = items(characters, styleOf)
+    setScripts(of: &items, scalars)
+    for index in items.indices {
+      items[index].level = directions.levels[items[index].scalars.lowerBound]
+      items[index].choice = choice(
+        for: characters[index],
+        script: items[index].script,
+        style: styles[items[index].style]
+      )
+    }
+    joinBlanks(&items, characters)
+    let places = LineBreaks.places(in: scalars)
+    // Fonts have no glyphs for control characters, such as tabs.
+    let text = scalars.map { scalar -> UInt32 in
+      guard scalar.properties.generalCategory == .control else { return scalar.value }
+      return scalar.properties.isWhitespace ? 0x20 : 0x200B
+    }
+    var clusters: [ShapedCluster] = []
+    var start = 0
+    while start < items.count {
+      var end = start + 1
+      while end < items.count, items[end].agrees(with: items[start]) { end += 1 }
+      clusters += shape(items, start..<end, text, styles[items[start].style])
+      start = end
+    }
+    for index in clusters.indices {
+      let last = items[clusters[index].characters.upperBound - 1].scalars.upperBound - 1
+      clusters[index].breaks = places[last]
+    }
+    return (clusters, directions.base)
+  }
+
+  // MARK: - Itemising
+
+  private func items(_ characters: [Character], _ styleOf: [Int]) -> [Item] {
+    var start = 0
+    return zip(characters, styleOf).map { character, style in
+      let end = start + character.unicodeScalars.count
+      defer { start = end }
+      return Item(scalars: start..<end, style: style)
+    }
+  }
+
+  /// Characters that belong to no script take that of what precedes them, or else of what follows.
+  private func setScripts(of items: inout [Item], _ scalars: [Unicode.Scalar]) {
+    let open: Set<FontTag> = ["Zyyy", "Zinh", "Zzzz"]
+    var last: FontTag?
+    var first: FontTag?
+    for index in items.indices {
+      let own = items[index].scalars.lazy.map { FontTag(cshaping_script(scalars[$0].value)) }
+        .first { !open.contains($0) }
+      first = first ?? own
+      last = own ?? last
+      if let last { items[index].script = last }
+    }
+    guard let first else { return }
+    for index in items.indices.prefix(while: { items[$0].script == "Zyyy" }) {
+      items[index].script = first
+    }
+  }
+
+  /// Blanks between characters of the same other font take that font, so that the run isn't split.
+  private func joinBlanks(_ items: inout [Item], _ characters: [Character]) {
+    for index in items.indices.dropFirst() where characters[index].isWhitespace {
+      let before = items[index - 1]
+      guard before.style == items[index].style, let font = before.choice.font,
+        !before.choice.isMissing, font.instance.glyph(of: " ") != 0
+      else { continue }
+      items[index].choice = before.choice
+    }
+  }
+
+  // MARK: - Choosing fonts
+
+  private mutating func choice(
+    for character: Character,
+    script: FontTag,
+    style: ShapingStyle
+  ) -> Choice {
+    guard !style.isObject else { return Choice() }
+    let key = Key(character: character, script: script, font: style.font)
+    if let choice = known[key] { return choice }
+    let choice = newChoice(for: character, script: script, request: style.font)
+    known[key] = choice
+    return choice
+  }
+
+  private mutating func newChoice(
+    for character: Character,
+    script: FontTag,
+    request: FontRequest
+  ) -> Choice {
+    let wanted = requested[request] ?? collection.font(for: request)
+    requested[request] = wanted
+    if let wanted {
+      if wanted.instance.has(character) { return Choice(font: wanted) }
+    } else if ownFontHas(character) || character.isWhitespace {
+      return Choice()
+    }
+    let fallback = collection.fallbacks(for: script, of: request).first {
+      $0.instance.has(character)
+    }
+    if let fallback { return Choice(font: fallback) }
+    return ownFontHas(character) ? Choice() : Choice(font: wanted, isMissing: true)
+  }
+
+  // MARK: - Shaping
+
+  private func shape(
+    _ items: [Item],
+    _ range: Range<Int>,
+    _ text: [UInt32],
+    _ style: ShapingStyle
+  ) -> [ShapedCluster] {
+    let first = items[range.lowerBound]
+    let isRightToLeft = !first.level.isMultiple(of: 2)
+    let make = { (characters: Range<Int>) in
+      ShapedCluster(
+        characters: characters,
+        style: first.style,
+        level: first.level,
+        font: first.choice.font,
+        isMissing: first.choice.isMissing
+      )
+    }
+    guard let font = first.choice.font else { return range.map { make($0..<$0 + 1) } }
+    let scalars = first.scalars.lowerBound..<items[range.upperBound - 1].scalars.upperBound
+    let run = ShapingRun(
+      range: scalars,
+      script: first.script,
+      language: style.language,
+      isRightToLeft: isRightToLeft,
+      features: style.features
+    )
+    let glyphs = font.instance.shape(run, in: text)
+    // HarfBuzz knows fewer characters of several values than Swift does.
+    var itemOf: [Int: Int] = [:]
+    for index in range {
+      for scalar in items[index].scalars { itemOf[scalar] = index }
+    }
+    var byItem: [Int: [ShapedGlyph]] = [:]
+    for glyph in glyphs {
+      byItem[itemOf[glyph.cluster] ?? range.lowerBound, default: []].append(glyph)
+    }
+    // What precedes the first cluster, if anything, belongs to it.
+    let starts = [range.lowerBound] + byItem.keys.filter { $0 > range.lowerBound }.sorted()
+    return starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
+      var cluster = make(starts[index]..<end)
+      cluster.place(byItem[starts[index]] ?? [])
+      return cluster
+    }
+  }
+}
+
+extension ShapedCluster {
+  /// Takes glyphs from left to right, and adds up their advances.
+  fileprivate mutating func place(_ shaped: [ShapedGlyph]) {
+    for glyph in shaped {
+      glyphs.append(Glyph(id: glyph.id, x: advance + glyph.x, y: glyph.y))
+      advance += glyph.advance
+    }
+  }
+}
+
+extension FontInstance {
+  /// Returns whether the font has a character, composed or decomposed; marks that aren't seen, such
+  /// as joiners, and blanks, which are made of a space, aren't needed.
+  package func has(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    if hasAll(scalars) { return true }
+    if character.isWhitespace { return glyph(of: " ") != 0 }
+    guard !character.isASCII else { return false }
+    let text = String(character)
+    return hasAll(text.precomposedStringWithCanonicalMapping.unicodeScalars)
+      || hasAll(text.decomposedStringWithCanonicalMapping.unicodeScalars)
+  }
+
+  private func hasAll(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    scalars.allSatisfy { scalar in
+      glyph(of: scalar) != 0 || scalar.properties.isDefaultIgnorableCodePoint
+        || scalar.properties.generalCategory == .control
+    }
+  }
+}
+
+#endif

@@ -1,0 +1,25 @@
+#if Fonts
+
+/// What decides on the font of a part of a paragraph, and on its shapes.
+package struct ShapingStyle: Hashable, Sendable {
+  package var font: FontRequest
+  package var features: [FontFeature]
+  /// The BCP 47 tag; `nil` for none.
+  package var language: String?
+  /// Whether its characters stand for something that isn't text, such as pictures.
+  package var isObject: Bool
+
+  package init(
+    font: FontRequest,
+    features: [FontFeature] = [],
+    language: String? = nil,
+    isObject: Bool = false
+  ) {
+    self.font = font
+    self.features = features
+    self.language = language
+    self.isObject = isObject
+  }
+}
+
+#endif

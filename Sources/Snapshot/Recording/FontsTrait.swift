@@ -1,0 +1,70 @@
+#if Pictures
+public import Testing
+
+#if Fonts
+internal import Drawing
+internal import Foundation
+internal import SnapshotCore
+
+/// The fonts in which a test, or every test in a suite, draws its texts.
+public struct FontsTrait: TestTrait, SuiteTrait, TestScoping {
+  let folder: String
+  let source: String
+
+  /// Whether it applies to suites and tests inside; always.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with the fonts.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let place = try SnapshotPlace.found(
+      source: source,
+      directory: nil,
+      artifacts: nil,
+      environment: .current
+    )
+    let path = folder.hasPrefix("/") ? folder : "\(place.root)/\(folder)"
+    try await FontLibrary.withFonts(in: URL(filePath: path)) { try await function() }
+  }
+}
+
+extension Trait where Self == FontsTrait {
+  /// Draws texts in the fonts of a folder, and in no others.
+  ///
+  /// ```swift
+  /// @Suite(.snapshots(fonts: "Fonts"))
+  /// struct CardTests { … }
+  /// ```
+  ///
+  /// The first family whose name contains `Serif`, `Rounded` or `Mono` is the default of that font
+  /// design, the first other one that of all other texts, in the order of the files' names. A font
+  /// that can't be used fails the test, with the file and the cause.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder of font files, or one font file, relative to the package root.
+  ///   - filePath: The path of the test's source, whose package is meant.
+  public static func snapshots(
+    fonts folder: String,
+    filePath: StaticString = #filePath
+  ) -> FontsTrait {
+    FontsTrait(folder: folder, source: "\(filePath)")
+  }
+}
+
+#else
+
+extension Trait where Self == SnapshotsTrait {
+  /// Draws texts in the fonts of a folder, with the package trait `Fonts`.
+  @available(*, unavailable, message: "Enable the trait 'Fonts' of this package.")
+  public static func snapshots(
+    fonts folder: String,
+    filePath: StaticString = #filePath
+  ) -> SnapshotsTrait {
+    .snapshots
+  }
+}
+#endif
+#endif
