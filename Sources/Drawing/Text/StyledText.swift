@@ -31,7 +31,7 @@ struct StyledText {
   let rules: LineRules
   /// The source of outline fonts, for letters that are added later; `nil` for the stroke font alone.
   private let shaper: (any TextShaper)?
-  /// What readers should know about the fonts.
+  /// The notes on missing fonts and characters.
   private(set) var notes: [String] = []
 
   init(_ text: Text, in environment: EnvironmentValues) {

@@ -20,7 +20,9 @@ extension Text {
   /// Returns the text with a font design for parts without one; only `monospaced` has an effect on
   /// the stroke font.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    monospaced(design == .monospaced).styled { $0.look.design = $0.look.design ?? design }
+    monospaced(design == .monospaced).styled {
+      $0.explicitStyle.design = $0.explicitStyle.design ?? design
+    }
   }
 
   /// Returns the text in bold.
@@ -44,7 +46,7 @@ extension Text {
 
   /// Returns the text with digits of equal width; those of the stroke font always have.
   public func monospacedDigit() -> Text {
-    styled { $0.look.hasMonospacedDigits = true }
+    styled { $0.explicitStyle.hasMonospacedDigits = true }
   }
 
   /// Returns the text with space added after each letter, in points.

@@ -5,8 +5,8 @@ extension TextLines {
   /// The slant of italics: the tangent of 12 degrees.
   static let lean: CGFloat = 0.2126
 
-  /// Returns what is drawn for each style of the text, relative to the top left corner: the lines of
-  /// the pen, the runs of outline fonts, and the underlines and strikethroughs that need a path of
+  /// Returns the paths of each style of the text, relative to the top left corner: the lines of the
+  /// stroke font, the runs of outline fonts, and the underlines and strikethroughs that need a path of
   /// their own.
   func strokes(in size: CGSize, isMirrored: Bool = false) -> [TextStroke] {
     var paths = Array(repeating: Path(), count: text.styles.count)

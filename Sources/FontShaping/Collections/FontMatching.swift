@@ -26,7 +26,7 @@ struct FontMatching {
     return FoundFont(instance: instance, isSlanted: isItalic && !canSlant(face))
   }
 
-  /// How far a font is from what is requested.
+  /// The distance of a font from the requested one.
   private struct Rank {
     let width: (Int, Double)
     let slant: Int

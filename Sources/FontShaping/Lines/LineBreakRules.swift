@@ -10,7 +10,7 @@ struct LineBreakRules {
   private var secondLast: LineBreakClass?
   /// Whether the units so far end in a number with its separators, and perhaps a bracket.
   private var number = Number.none
-  /// How many regional indicators there are in a row.
+  /// The number of consecutive regional indicators.
   private var indicators = 0
 
   private enum Number {

@@ -1,6 +1,6 @@
 #if Fonts
 
-/// What decides on the font of a part of a paragraph, and on its shapes.
+/// The font and the OpenType features of a part of a paragraph.
 package struct ShapingStyle: Hashable, Sendable {
   package var font: FontRequest
   package var features: [FontFeature]

@@ -39,7 +39,7 @@ struct SVGTree {
     var blend: BlendMode
     var transform: CGAffineTransform
     /// The text that the path draws, with its font; `nil` inside masks.
-    var label: DisplayList.TextLabel?
+    var label: TextLabel?
   }
 
   /// The value of `fill` or `stroke`.

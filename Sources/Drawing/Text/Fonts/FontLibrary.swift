@@ -16,7 +16,7 @@ package enum FontLibrary {
   /// The fonts read from folders before, because each test of a suite asks for them.
   private static let folders = Mutex<[String: FontShaper]>([:])
 
-  /// What texts of a rendering that begins now are drawn in; `nil` for the stroke font alone.
+  /// The shaper of a rendering that begins now; `nil` if there is only the stroke font.
   static var shaper: (any TextShaper)? { scoped ?? shared.withLock { $0 } }
 
   /// Changes the fonts of the process.

@@ -15,7 +15,7 @@ final class FontShaper: TextShaper {
   /// The number of paragraphs that are kept, because frames of an animation repeat them.
   private static let limit = 512
 
-  /// What decides on the shape of a paragraph.
+  /// The inputs that determine the shape of a paragraph.
   private struct Paragraph: Hashable {
     let strings: [String]
     let styles: [ShapingStyle]

@@ -25,7 +25,7 @@ struct ShapedText {
   var letters: [(shape: LetterShape, part: Int)] = []
   /// The heights of each part's fonts, with those of fallbacks.
   var heights: [FontHeights] = []
-  /// What readers should know about the fonts.
+  /// The notes on missing fonts and characters.
   var notes: [String] = []
 }
 
