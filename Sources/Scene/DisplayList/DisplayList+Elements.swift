@@ -35,6 +35,19 @@ extension DisplayList {
   public var elements: [Element] { nodes.map(Element.init) }
 }
 
+extension DisplayList.Element: CustomReflectable {
+  /// The properties, without `text` if it is `nil`, so that dumps of elements don't depend on the
+  /// package trait `Fonts`.
+  public var customMirror: Mirror {
+    var children: [Mirror.Child] = [
+      ("kind", kind), ("name", name), ("line", line as Any), ("path", path), ("bounds", bounds),
+      ("elements", elements),
+    ]
+    if let text { children.append(("text", text)) }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}
+
 extension DisplayList.Element {
   fileprivate init(_ node: DisplayList.Node) {
     name = node.name.path
