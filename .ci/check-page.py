@@ -651,6 +651,8 @@ def check_counts(browser, path):
         folder = Folder(package / "results")
         for index, status in enumerate(statuses):
             files = [("actual", "actual.txt", b"now\n")] if status in ("changed", "missing", "new") else []
+            if status == "changed":
+                files.insert(0, ("reference", "reference.txt", b"before\n"))
             folder.add(f"{index}-{status}.txt", status, files, summary=status)
             if status in ("new", "changed"):
                 reference = package / f"__Snapshots__/M/S/{index}-{status}.txt"

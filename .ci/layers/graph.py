@@ -64,7 +64,7 @@ def sources(root, target, suffixes):
 def missing(root, targets, found):
     """The sources that the build hasn't compiled."""
     return [
-        path for target in targets.values()
+        path for target in targets.values() if target.trait is None
         for path in sources(root, target, (".swift", ".c")) if path not in found
     ]
 

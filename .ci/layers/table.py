@@ -9,6 +9,7 @@ class Target:
         self.name = name
         self.path = "Sources/" + name
         self.question = ""
+        self.trait = None  # the package trait without which the target is empty
         self.imports = []
         self.layers = []  # sets of folders, the lowest first
         self.exceptions = {}  # (from, to) → reason; files or folders
@@ -80,6 +81,8 @@ def read_line(target, word, rest):
         target.path = rest
     elif word == "question":
         target.question = rest
+    elif word == "trait":
+        target.trait = rest
     elif word == "imports":
         target.imports += rest.split()
     elif word == "folders":

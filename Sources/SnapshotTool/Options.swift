@@ -84,21 +84,6 @@ struct ColorOptions: ParsableArguments {
   var style: Style { Style(choice: color) }
 }
 
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-  case auto
-  case always
-  case never
-}
-
-/// The error of a command.
-struct ToolError: Error, CustomStringConvertible {
-  var description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
-
 /// Runs a command; an error is printed to standard error and ends the command with exit code 2.
 func reportingErrors(_ body: () throws -> Void) throws {
   do {
