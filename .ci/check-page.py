@@ -597,7 +597,7 @@ def check_moods(browser, path):
     it = Page(browser)
     it.page.goto(folder.close(TOOL))
     it.open("grown.png")
-    assert it.page.locator(".hint").count() == 0, "the page claims a cause of its own"
+    assert it.page.locator(".hint").count() == 0, "the page adds a cause that the results don’t contain"
     assert "1 run hasn’t ended: load again" in it.page.inner_text("#running")
     it.page.locator("#running").click()
     it.open("grown.png")

@@ -6,7 +6,7 @@ import Scene
 
 /// The cost of drawing the tree's background on this machine, as one group or as many layers.
 ///
-/// Each kind is measured in a process of its own, because the peak of a process's memory never falls.
+/// Each kind is measured in a separate process, because a process's peak memory never decreases.
 struct LayerMeasurement: Codable {
   /// The painted elements.
   let elements: Int

@@ -4,7 +4,8 @@
 
 // Which painted elements a difference belongs to.
 
-/// The element that a pixel shows, by the picture in which each has a colour of its own; −1 for none.
+/// The index of the element that a pixel shows, or −1 for none. In the given picture each element has
+/// a different colour.
 static int64_t element_at(const uint8_t *pixel, size_t count) {
   size_t index = pixel[0] | (size_t)pixel[1] << 8;
   bool is_whole = pixel[3] == 255 && pixel[2] == (uint8_t)(index * 97 + 13);

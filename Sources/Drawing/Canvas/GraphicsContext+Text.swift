@@ -16,7 +16,7 @@ extension GraphicsContext {
       owned = text.runs.map { $0.style != nil }
     }
 
-    /// Whether each part has a style of its own.
+    /// Whether the parts have separate styles.
     private let owned: [Bool]
 
     /// Returns the size of the text for a proposed size, in points.

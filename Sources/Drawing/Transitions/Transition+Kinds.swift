@@ -169,7 +169,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
 }
 
 extension View {
-  /// Returns the view offset toward an edge by a multiple of its own size.
+  /// Returns the view offset toward an edge by a multiple of its size.
   fileprivate func moved(towards edge: Edge, by share: Double) -> some View {
     let direction: CGSize =
       switch edge {

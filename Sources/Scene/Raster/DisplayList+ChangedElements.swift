@@ -37,7 +37,7 @@ extension DisplayList {
       .map { (line: $0.element.0, pixels: $0.element.1) }
   }
 
-  /// Returns the nodes with every leaf in a colour of its own, and without what mixes colours.
+  /// Returns the nodes with a different colour for each leaf, and without effects that mix colours.
   private static func marked(_ nodes: [Node], _ leaves: inout [Leaf]) -> [Node] {
     nodes.map { node in
       switch node {

@@ -6,7 +6,7 @@ public import SnapshotCore
 /// assertSnapshots(of: Badge(), as: [.svg, .pathCommands])
 /// ```
 ///
-/// Each strategy makes a snapshot of its own. Snapshots with the same extension are numbered in
+/// Each strategy records a separate snapshot. Snapshots with the same extension are numbered in
 /// order.
 ///
 /// - Parameters:
@@ -47,7 +47,7 @@ public func assertSnapshots<Value, Format>(
 /// assertSnapshots(of: Badge(), as: .png, .svg)
 /// ```
 ///
-/// Each strategy makes a snapshot of its own. Snapshots with the same extension are numbered in
+/// Each strategy records a separate snapshot. Snapshots with the same extension are numbered in
 /// order.
 ///
 /// - Parameters:

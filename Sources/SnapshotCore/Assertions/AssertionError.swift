@@ -43,7 +43,7 @@ extension AssertionError: CustomStringConvertible {
       """
     case .unorderedTask:
       """
-      This assertion runs in a task of its own, so its number among the unnamed ones isn’t fixed.
+      This assertion runs in a separate task, so its number among the unnamed ones isn’t fixed.
       Pass `named:` with a text that is different for each task.
       """
     case .emptyName:

@@ -66,7 +66,7 @@ final class AssertionSubject: Sendable {
     )
     // The cases of a test share the place, but each has a result of its own.
     let arguments = caller.testID.firstIndex(of: "[").map { caller.testID[$0...] } ?? ""
-    // Each of several closures of one call is a snapshot of its own.
+    // Each closure of a call with several is a separate snapshot.
     let label = call.place.label == "matches" ? "" : ":\(call.place.label)"
     let id = "\(place.source):\(call.place.line):\(call.place.column)\(label)\(arguments)"
     let entry = ResultEntry(

@@ -54,7 +54,7 @@ package final class OrdinalCounter: Sendable {
     /// No second run was requested. If the runner nevertheless starts another task, it is a second
     /// run.
     case notRequested
-    /// Each run has a task of its own.
+    /// Each run has a separate task.
     case inTasks
     /// A second run can't be distinguished from a loop.
     case unknown

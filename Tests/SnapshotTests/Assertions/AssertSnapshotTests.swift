@@ -80,7 +80,7 @@ import Testing
 
   @Test func unnamedOnesInChildTasksAreRefused() async {
     let sentence = """
-      This assertion runs in a task of its own, so its number among the unnamed ones isn’t fixed.
+      This assertion runs in a separate task, so its number among the unnamed ones isn’t fixed.
       Pass `named:` with a text that is different for each task.
       """
     let playground = playground

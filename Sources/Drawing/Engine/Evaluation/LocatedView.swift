@@ -3,7 +3,7 @@ import Scene
 
 /// A view that records the source line that created it.
 ///
-/// Elements drawn by the view have this line, unless a view inside it has a line of its own.
+/// Elements drawn by the view have this line, unless a view inside it has another line.
 protocol LocatedView {
   /// The line; `nil` if unknown.
   var line: SourceLine? { get set }

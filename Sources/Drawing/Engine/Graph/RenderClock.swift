@@ -10,7 +10,7 @@ package enum RenderClock {
   /// happens.
   package static func schedule(after seconds: Double, _ action: @escaping () -> Void) {
     guard let graph = ViewGraph.current, seconds < .infinity else { return }
-    // Drawing happens at every moment, so an action that it schedules for a moment of its own would
+    // Drawing happens at every moment, so an action that it schedules for another moment would
     // add moments forever.
     if seconds <= 0, !graph.readsLatest { return graph.enqueue(graph.action(action)) }
     let moment = seconds > 0 ? graph.time + seconds : graph.time

@@ -32,7 +32,7 @@ extension Font {
 
   /// Sets the registered font of texts whose font has no name, for a design.
   ///
-  /// A design without a font of its own has that of the default design.
+  /// A design without a font uses that of the default design.
   ///
   /// - Parameter name: The name of a family or a font; `nil` for the library's stroke font.
   public static func setDefault(

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Reformatted JSON, indented and with sorted keys.
 enum IndentedJSON {
-  /// Returns JSON with every value on a line of its own, or `nil` if the text isn't JSON or its
+  /// Returns JSON with one value per line, or `nil` if the text isn't JSON or its
   /// values would change.
   ///
   /// Foundation keeps one of two members with the same name, and drops what its numbers can't
