@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Disturbs `assertSnapshot` at every call that changes a file: by a kill after it (which is one before
-the next call), by a disk that is full from then on, by a single input/output error, by an interrupted
-call and by a partial write. Calls that read files are disturbed as well.
+"""Injects faults into `assertSnapshot` at every call that changes a file: a kill after the call
+(that is, before the next one), a disk that is full from then on, a single input/output error, an
+interrupted call and a partial write. Calls that read files get faults, too.
 
-In every case each reference is the old one, the new one or still absent, a test passes only if it
-compared or wrote as requested, and the next run is correct and removes leftovers.
+Asserts that after each fault, every reference is the old one, the new one or still absent; that a
+test passes only if it compared or wrote as requested; and that the next run is correct and removes
+leftovers.
 
 Usage: check-recording.py TESTS      TESTS is the test binary that check-texts builds. Needs Linux
                                      and a C compiler.
@@ -55,7 +56,7 @@ def is_temporary(name):
 
 
 def check_results(case, place):
-    """No file of the results folder is incomplete, and the page lists all results."""
+    """Checks that all files in the results folder are complete and that the page lists them all."""
     folder = case / ".build/snapshots"
     names = sorted((folder / "results").glob("*.js"))
     assert names, place
@@ -70,7 +71,7 @@ def check_results(case, place):
 
 
 class Scenario:
-    """References at the beginning and at the end, the run's variables, and its exit code."""
+    """The references before and after a run, its environment variables and its exit code."""
 
     def __init__(self, name, begin, told, end, code, kinds=WRITES, reads=False):
         self.name, self.begin, self.told, self.end, self.code = name, begin, told, end, code
@@ -94,7 +95,7 @@ class Scenario:
             return None if left else check_results(case, place)
         if not self.records and not fault.is_kill and not self.reads:
             assert code == self.code, (place, "comparing needs a writable disk")
-        # Once more: a successful recording is now compared with.
+        # In a second run, a reference that was recorded successfully is compared.
         again = run(case, self.told)
         was_done = self.records and whole == self.end
         assert again.returncode == (0 if was_done else self.code), (place, again)
@@ -120,7 +121,7 @@ def scenarios(old, new):
 
 
 def outlive(scenario, library, work):
-    """Sweeps over one scenario, and returns the line to print."""
+    """Injects every fault into one scenario, and returns the line to print."""
     package(work / "template", scenario.begin)
     count = sweep(library, work, scenario.kinds,
                   lambda case, **more: run(case, scenario.told, **more), scenario.judge,
@@ -130,7 +131,7 @@ def outlive(scenario, library, work):
 
 
 def check_surroundings(library, work, old):
-    """A read-only checkout, a file size limit, and a missing home folder."""
+    """Checks runs with a read-only checkout, a file size limit and a missing home folder."""
     locked = {"LD_PRELOAD": library, "FAULT_AT": "1", "FAULT_KIND": LOCKED}
     homeless = {"HOME": "/nowhere", "TMPDIR": "/nowhere"}
     for name, begin, told, more, code, sentence in [
@@ -163,7 +164,7 @@ def check_surroundings(library, work, old):
 
 
 def made(work, told):
-    """The texts that the tests record."""
+    """Returns the texts that the tests record."""
     case = work / f"made{len(told)}"
     package(case, {})
     result = run(case, told)

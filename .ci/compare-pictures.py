@@ -1,7 +1,7 @@
-"""Compares two pictures of one scene by different renderers: python3 compare-pictures.py NAME A B
+"""Compares the pictures of a scene by two renderers: python3 compare-pictures.py NAME A B
 
-Fails if the mean difference of a channel is above 1/255, or if more than 0.5 % of the pixels differ by
-more than 16/255 in any channel.
+Fails if the mean difference of a channel is above 1/255, or if more than 0.5 % of the pixels differ
+by more than 16/255 in any channel.
 """
 
 import sys

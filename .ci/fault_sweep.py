@@ -1,4 +1,4 @@
-"""Runs a program repeatedly, and disturbs it at each call that changes files."""
+"""Runs a program repeatedly, and injects a fault at each call that changes files."""
 import os, pathlib, shutil, signal, subprocess, sys
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -16,7 +16,7 @@ def built_library(work, name):
 
 
 def files(folder):
-    """The bytes of every file, by path."""
+    """Returns the bytes of every file, by path."""
     return {str(f.relative_to(folder)): f.read_bytes()
             for f in sorted(folder.rglob("*")) if f.is_file()}
 
@@ -31,7 +31,7 @@ class Fault:
 
 
 def sweep(library, work, kinds, run, check, reads=False):
-    """Runs once without a fault, then disturbs the first call, the second one and so on.
+    """Runs once without a fault, then with a fault at the first call, the second one and so on.
 
     `run(case, **environment)` runs the program on a fresh copy of the folder `template`, and
     `check(case, before, fault)` asserts the expected state. In the first run no fault happens and `fault`

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Texts and data alone need neither drawing code nor libpng.
+// Snapshots of text and data need neither drawing code nor libpng.
 let package = Package(
   name: "Server",
   platforms: [.macOS(.v15)],

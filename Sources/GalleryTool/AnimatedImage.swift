@@ -5,7 +5,7 @@ import Scene
 
 /// The animation of a scene.
 struct AnimatedImage {
-  /// The duration, in seconds from the start.
+  /// The duration, in seconds.
   let length: Double
   /// The number of frames per second.
   let rate: Double
@@ -15,7 +15,7 @@ struct AnimatedImage {
     (0..<Int((length * rate).rounded())).map { Double($0) / rate }
   }
 
-  /// The times of the few frames in the film strip, in seconds.
+  /// The times of the eight frames in the film strip, in seconds.
   var strip: [Double] {
     let times = times
     return (0..<8).map { times[$0 * (times.count - 1) / 7] }
@@ -23,7 +23,7 @@ struct AnimatedImage {
 }
 
 extension GalleryItem {
-  /// Draws the files of the animation: frames, an animated PNG, a strip.
+  /// Renders the files of the animation: its frames, an animated PNG and a film strip.
   func filmFiles() throws -> [OutputFile] {
     guard let film else { return [] }
     return try drawing {

@@ -14,7 +14,7 @@ extension DisplayList {
     }
   }
 
-  /// The groups that aren't in another group.
+  /// The top-level groups.
   package var groups: [Group] {
     nodes.compactMap { node in
       guard case .group(let group) = node else { return nil }
@@ -24,7 +24,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Leaf {
-  /// The colour; `nil` if the leaf has another paint.
+  /// The colour of the leaf, or `nil` if its paint isn't a solid colour.
   package var color: RGBA? {
     guard case .solid(let color) = paint else { return nil }
     return color

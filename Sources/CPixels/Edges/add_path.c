@@ -1,4 +1,4 @@
-// From paths to edges on the fixed grid: transform, flatten, clip to the box, round once.
+// Converts paths to edges on the fixed grid: transforms, flattens, clips to the box, rounds once.
 
 #include <string.h>
 
@@ -68,7 +68,7 @@ static void add_within_rows(cpixels_shape *shape, point from, point to) {
   add_edge(shape, from, to);
 }
 
-/// Adds a straight line in pixels from the box's corner.
+/// Adds a straight line. Its points are in pixels, relative to the top left corner of the box.
 static void add_line(cpixels_shape *shape, point from, point to) {
   double right = width_of(shape), bottom = height_of(shape);
   int inside = from.x >= 0 && from.x <= right && from.y >= 0 && from.y <= bottom && to.x >= 0 &&
@@ -77,7 +77,7 @@ static void add_line(cpixels_shape *shape, point from, point to) {
     add_edge(shape, from, to);
     return;
   }
-  // False for NaN, which thus adds nothing.
+  // False for NaN, so that it adds nothing.
   int crosses_rows = (from.y < bottom || to.y < bottom) && (from.y > 0 || to.y > 0);
   if (!crosses_rows || !(from.x - from.x == 0) || !(to.x - to.x == 0)) return;
   double slope = (to.x - from.x) / (to.y - from.y);
@@ -114,7 +114,7 @@ static int is_beside(const cpixels_shape *shape, const double *numbers, int32_t 
   return left_of | right_of | above | below;
 }
 
-/// Splits a Bézier curve in the middle, with de Casteljau's algorithm.
+/// Splits a Bézier curve at its midpoint with de Casteljau's algorithm.
 static void halve(const double *numbers, int32_t degree, double *first, double *second) {
   double work[8];
   memcpy(work, numbers, sizeof(double) * 2 * (size_t)(degree + 1));
@@ -127,8 +127,8 @@ static void halve(const double *numbers, int32_t degree, double *first, double *
   }
 }
 
-/// Adds a curve in pixels. A very long one is halved first, so that parts beyond a side of the box,
-/// of which only the ends matter, cost nothing.
+/// Adds a curve in pixels. A very long curve is halved first, so that parts beyond a side of the
+/// box, of which only the end points matter, cost nothing.
 static void add_curve(cpixels_shape *shape, const double *numbers, int32_t degree, int depth) {
   point at = {numbers[0], numbers[1]};
   point end = {numbers[2 * degree], numbers[2 * degree + 1]};

@@ -1,4 +1,4 @@
-// From edges to coverage, one pixel row at a time.
+// Converts edges to coverage, one pixel row at a time.
 //
 // Consecutive downward edges form a chain, one side of a shape. Along a row the chains fall into
 // clusters whose columns overlap. Left of a cluster the winding number is the same over the whole

@@ -1,4 +1,4 @@
-// From a shape's edges, in path order, to chains sorted by the row in which they begin.
+// Joins a shape's edges, in path order, into chains sorted by the row in which they begin.
 
 #include <string.h>
 

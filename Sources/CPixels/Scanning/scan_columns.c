@@ -1,4 +1,4 @@
-// From the crossings of columns to their coverage.
+// Computes the coverage of columns from their crossings.
 
 #include "lanes.h"
 

@@ -1,4 +1,4 @@
-// From the pieces of edges within a row to their crossings with its sixteen lines.
+// Computes the crossings of the pieces of edges within a row with its sixteen lines.
 
 #include "lanes.h"
 

@@ -1,4 +1,4 @@
-// From a stroked path to the edges of its polygons.
+// Converts a stroked path to the edges of its polygons.
 
 #include "Edges/add_polygon.h"
 

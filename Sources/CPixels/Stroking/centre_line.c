@@ -1,4 +1,4 @@
-// From a path's segments to the vertices of a centre line.
+// Converts a path's segments to the vertices of a centre line.
 //
 // A curve is cut so finely that its chords, and those of both sides of the stroke, are within the
 // tolerance: over a piece of length l that turns by an angle a, the outer side is an arc of length

@@ -1,4 +1,4 @@
-// From a path to the outline of its stroke, subpath by subpath.
+// Converts a path to the outline of its stroke, subpath by subpath.
 
 #include <stdlib.h>
 

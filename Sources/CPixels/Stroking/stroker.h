@@ -107,7 +107,7 @@ void cpixels_cap_start(cpixels_stroker *s, vec at, vec direction);
 /// Ends a strip with a cap, after its last two offset points.
 void cpixels_cap_end(cpixels_stroker *s, vec at, vec direction);
 
-/// Strokes a line without length: a dot with a round cap, a square with a square one.
+/// Strokes a line of zero length: draws a dot for a round cap and a square for a square cap.
 void cpixels_stroke_point(cpixels_stroker *s, vec at, vec direction);
 
 // stroke_line.c

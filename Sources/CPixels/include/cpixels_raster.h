@@ -103,7 +103,7 @@ enum {
 
 /// A paint.
 ///
-/// A gradient with a singular matrix, or without length, has its end colour everywhere. A gradient
+/// A gradient with a singular matrix or zero length has its end colour everywhere. A gradient
 /// between two circles interpolates circles with a radius of 0 or more; a pixel has the colour of
 /// the last one through it, and isn't painted if there is none. A padded angular gradient changes
 /// from its end colour to its start colour in the middle of the angles outside its range.

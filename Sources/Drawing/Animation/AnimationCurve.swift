@@ -1,6 +1,6 @@
-/// The parts of an animation: a motion from 0 to 1, and modifications of its time.
+/// The progress of an animation over time: a motion from 0 to 1, and modifications of its timing.
 ///
-/// All of it is a function of the time since the start. Decisions that SwiftUI makes at display
+/// All results are functions of the time since the start. Decisions that SwiftUI makes at display
 /// frames (whether a spring has come to rest, when a repetition begins) are made on a grid of
 /// frames.
 indirect enum AnimationCurve: Hashable, Sendable {
@@ -15,7 +15,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
 }
 
 extension AnimationCurve {
-  /// Returns the completed part of the change at a time in seconds, or `nil` after the end.
+  /// Returns the completed fraction of the change at a time in seconds, or `nil` after the end.
   ///
   /// - Parameters:
   ///   - time: The time since the start.
@@ -27,7 +27,7 @@ extension AnimationCurve {
       return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
     case .spring(let spring):
       let last = grid.last(by: time)
-      // A motion that must have ended needn't be computed.
+      // After `longest`, the spring counts as being at rest.
       guard grid.time(of: min(last, FrameGrid.searched)) < SpringCurve.longest else { return nil }
       guard end(on: grid, of: change, within: last) == nil else { return nil }
       let curve = change.curves[spring]
@@ -84,7 +84,7 @@ extension AnimationCurve {
 
 extension AnimationCurve {
   /// Returns the time at which the motion is logically complete, in seconds since the start, or
-  /// `nil` for never.
+  /// `nil` if it never is.
   ///
   /// A spring is logically complete after one period; the rest of its motion is a long tail.
   func logicalEnd(of change: MotionChange) -> Double? {

@@ -1,9 +1,9 @@
-/// The times of the frames at which a motion is sampled: evenly spaced, without end.
+/// An endless sequence of evenly spaced frames at which a motion is sampled.
 struct FrameGrid: Hashable, Sendable {
-  /// The frames of the virtual display, counted from the start of a motion: 60 a second.
+  /// The frames of the virtual display, counted from the start of a motion: 60 per second.
   static let display = FrameGrid(first: 1.0 / 60, step: 1.0 / 60)
 
-  /// The largest number of frames searched for the end of a motion.
+  /// The maximum number of frames searched for the end of a motion.
   static let searched = 1_000_000
 
   /// The time of frame 0, in seconds.
@@ -13,19 +13,19 @@ struct FrameGrid: Hashable, Sendable {
 
   func time(of frame: Int) -> Double { first + Double(frame) * step }
 
-  /// Returns the last frame up to a time; −1 if there is none.
+  /// Returns the last frame at or before a time, or −1 if there is none.
   func last(by time: Double) -> Int {
     // A rounding error in the time must not skip a frame.
     FrameGrid.whole(((time - first) / step + 1e-9).rounded(.down))
   }
 
-  /// Returns the first frame from a time on, if there is one up to `limit`.
+  /// Returns the first frame at or after a time, or `nil` if it is beyond `limit`.
   func first(from time: Double, within limit: Int) -> Int? {
     let frame = max(FrameGrid.whole(((time - first) / step - 1e-9).rounded(.up)), 0)
     return frame <= limit ? frame : nil
   }
 
-  /// Returns the first frame whose time meets a condition.
+  /// Returns the first frame up to `limit` whose time meets a condition.
   func first(within limit: Int, where holds: (Double) -> Bool) -> Int? {
     var frame = 0
     while frame <= min(limit, FrameGrid.searched) {
@@ -35,7 +35,7 @@ struct FrameGrid: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the frames after a time, counted from it, and the number of frames before.
+  /// Returns the frames after a time, relative to that time, and the number of frames up to it.
   func after(_ time: Double) -> (skipped: Int, rest: FrameGrid) {
     let skipped = last(by: time) + 1
     return (skipped, FrameGrid(first: self.time(of: skipped) - time, step: step))

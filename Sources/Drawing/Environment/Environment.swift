@@ -15,7 +15,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the observable object of a type; without one, the rendering ends with an error.
+  /// Reads the observable object of a type. If there is none, the rendering throws an error.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0.object(Value.self) }
   }
@@ -26,17 +26,17 @@ public struct Environment<Value>: DynamicProperty {
     read = { .some($0.object(Object.self)) }
   }
 
-  /// The value in the view's environment; outside a rendering, the default.
+  /// The value in the view's environment, or the default value outside of a rendering.
   public var wrappedValue: Value {
     if let bound = token.bound as? Bound { return bound.value }
     guard let value = read(EnvironmentValues()) else {
-      // A rendering without the object ends before any body could read it.
+      // A rendering without the object fails before any body can read it.
       fatalError("@Environment of type \(Value.self) was read outside of a body")
     }
     return value
   }
 
-  /// A separate type, so that a `nil` value differs from a missing one.
+  /// A wrapper that distinguishes a `nil` value from a missing one.
   private struct Bound {
     let value: Value
   }
@@ -52,5 +52,5 @@ extension Environment: BoundProperty {
   }
 }
 
-// The value is read on the thread of its rendering.
+// The value is read on the thread that performs the rendering.
 extension Environment: @unchecked Sendable where Value: Sendable {}

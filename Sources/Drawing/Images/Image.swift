@@ -172,7 +172,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image: View {
-  /// The library draws it.
+  /// The body type. The library draws the image instead.
   public typealias Body = Never
 }
 

@@ -3,7 +3,7 @@ import Scene
 
 /// A line between views, one point thick, perpendicular to its stack.
 public struct Divider: View {
-  /// The library draws it.
+  /// The body type. The library draws the line instead.
   public typealias Body = Never
 
   /// Creates a line.

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A view that takes the proposed size and creates its content for it.
+/// A view that takes the proposed size and creates its content for that size.
 ///
 /// ```swift
 /// GeometryReader { reader in
@@ -11,7 +11,7 @@ import Scene
 ///
 /// Its views are placed at its top left corner, overlapping; see ``GeometryReaderPlacement``.
 public struct GeometryReader<Content: View>: View {
-  /// Its content is created when its size is known.
+  /// The body type. The content is created when the size is known instead.
   public typealias Body = Never
 
   /// The closure that creates the content.
@@ -50,7 +50,7 @@ private struct ReaderRule<Content: View>: LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    // The reader's position may affect what happens in it.
+    // The content may depend on the reader's position, which an animation may be changing.
     if state.pass.showsMotion { state.pass.endLead() }
     let proxy = GeometryProxy(size: size, state: state)
     var context = context

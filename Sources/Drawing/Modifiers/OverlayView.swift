@@ -110,7 +110,7 @@ struct OverlayElement: LayoutElement {
       state.addPreferences(of: back)
     case .mask:
       var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
-      // The primary view is drawn even if nothing of it is visible, so that readers in it are
+      // The primary view is drawn even if it is invisible, so that readers in it are
       // updated.
       draw(0, in: state.layered(), onto: &nodes)
       draw(1, in: state.layered(), onto: &mask)

@@ -8,7 +8,7 @@ public struct Circle: Shape, LocatedView {
   /// Creates a circle.
   public init() {}
 
-  /// Returns the circle: from 3 o'clock, clockwise on screen.
+  /// Returns the circle, starting at 3 o'clock and running clockwise on screen.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(

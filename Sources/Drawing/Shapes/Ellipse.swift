@@ -8,7 +8,7 @@ public struct Ellipse: Shape, LocatedView {
   /// Creates an ellipse.
   public init() {}
 
-  /// Returns the ellipse: from 3 o'clock, clockwise on screen.
+  /// Returns the ellipse, starting at 3 o'clock and running clockwise on screen.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 

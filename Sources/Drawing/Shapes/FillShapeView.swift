@@ -2,7 +2,7 @@ public import Scene
 
 /// A shape filled with a style, over previous painting of the same shape.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// The library draws it.
+  /// The body type. The library draws the fill instead.
   public typealias Body = Never
 
   /// The shape.
@@ -11,7 +11,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var style: Style
   /// The fill rule.
   public var fillStyle: FillStyle
-  /// The view painted below.
+  /// The view behind the fill.
   public var background: Background
   package var line: SourceLine?
 

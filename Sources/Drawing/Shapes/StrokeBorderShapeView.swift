@@ -4,7 +4,7 @@ public import Scene
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
   ShapeView
 {
-  /// The library draws it.
+  /// The body type. The library draws the stroke instead.
   public typealias Body = Never
 
   /// The shape.
@@ -13,10 +13,10 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var style: Style
   /// The style of the stroke's line.
   public var strokeStyle: StrokeStyle
-  /// Whether partly covered pixels are blended. Always true in effect; kept for source
+  /// Whether edges are anti-aliased. Ignored, because they always are; kept for source
   /// compatibility.
   public var isAntialiased: Bool
-  /// The view painted below.
+  /// The view behind the stroke.
   public var background: Background
   package var line: SourceLine?
 

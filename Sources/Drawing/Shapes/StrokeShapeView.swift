@@ -1,8 +1,8 @@
 public import Scene
 
-/// A stroke along the outline of a shape, over previous painting of the same shape.
+/// A stroke along the outline of a shape, over earlier fills and strokes of the same shape.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// The library draws it.
+  /// The body type. The library draws the stroke instead.
   public typealias Body = Never
 
   /// The shape.
@@ -11,10 +11,10 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var style: Style
   /// The style of the stroke's line.
   public var strokeStyle: StrokeStyle
-  /// Whether partly covered pixels are blended. Always true in effect; kept for source
+  /// Whether edges are anti-aliased. Ignored, because they always are; kept for source
   /// compatibility.
   public var isAntialiased: Bool
-  /// The view painted below.
+  /// The view behind the stroke.
   public var background: Background
   package var line: SourceLine?
 

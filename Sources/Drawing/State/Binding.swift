@@ -96,5 +96,6 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-// Unchecked, as for `State`: the value is only read and written on the thread of its rendering.
+// Unchecked, as for `State`: the value is only read and written on the thread that performs the
+// rendering.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -78,6 +78,6 @@ extension State: BoundProperty {
   }
 }
 
-// Unchecked: the value is only read and written on the thread of its rendering. As in SwiftUI,
-// closures that run later can thereby capture a view in Swift 6 mode.
+// Unchecked: the value is only read and written on the thread that performs the rendering. As in
+// SwiftUI, closures that run later can thereby capture a view in Swift 6 mode.
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -45,5 +45,5 @@ extension StateObject: BoundProperty {
 }
 
 // Unchecked and unconditional: SwiftUI's views belong to the main actor, so tasks may capture them
-// whatever they contain. The object is only used on the thread of its rendering.
+// whatever they contain. The object is only used on the thread that performs the rendering.
 extension StateObject: @unchecked Sendable {}

@@ -1,13 +1,13 @@
 import Foundation
 import Scene
 
-/// A style with its environment resolved, which can be painted in any rectangle.
+/// A style resolved in an environment, which can be painted in any rectangle.
 enum ResolvedStyle: Hashable, Sendable {
   case color(RGBA)
   case gradient([GradientStop], GradientGeometry)
   /// A bitmap, with its first pixel at the top left corner of the rectangle.
   case image(BitmapPaint)
-  /// A gradient with a continuation beyond its ends.
+  /// A gradient that continues beyond its ends as its spread specifies.
   case spreading([GradientStop], GradientGeometry, Spread)
   /// A colour mesh.
   case mesh(MeshSurface)
@@ -36,7 +36,7 @@ enum ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// Returns the style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied by a factor.
   func opacity(_ factor: Double) -> ResolvedStyle {
     switch self {
     case .color(let color):
@@ -76,7 +76,7 @@ enum GradientGeometry: Hashable, Sendable {
   func paint(_ stops: [GradientStop], in rect: CGRect) -> Paint {
     switch self {
     case .linear(let start, let end):
-      // With equal ends the gradient has its end colour everywhere.
+      // A gradient with equal ends has its end colour everywhere.
       guard start != end else { return GradientGeometry.end(of: stops) }
       return .linear(
         LinearPaint(start: start.point(in: rect), end: end.point(in: rect), stops: stops)
@@ -113,7 +113,7 @@ enum GradientGeometry: Hashable, Sendable {
     return paint.isFlat ? GradientGeometry.end(of: stops) : .radial(paint)
   }
 
-  /// Returns a circle around the centre that fits the longer side, scaled along the other one.
+  /// Returns a radial gradient sized for the longer side and scaled along the shorter one.
   private static func elliptical(
     _ center: CGPoint,
     _ start: CGFloat,
@@ -148,7 +148,7 @@ extension CGAffineTransform {
 }
 
 extension Paint {
-  /// Returns the paint, if it is a gradient, with another continuation beyond its ends.
+  /// Returns a gradient with another spread; other paints are returned unchanged.
   fileprivate func spreading(_ spread: Spread) -> Paint {
     switch self {
     case .linear(var gradient):

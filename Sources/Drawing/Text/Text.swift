@@ -161,6 +161,6 @@ extension EnvironmentValues {
 }
 
 extension Text: View {
-  /// The library draws it.
+  /// The body type. The library draws the text instead.
   public typealias Body = Never
 }

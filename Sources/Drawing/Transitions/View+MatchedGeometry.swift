@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties that views with one geometry share.
+/// The properties that views with a matched geometry share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -19,7 +19,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Gives this view the frame of the source with its name, or makes it the source for others.
+  /// Gives this view the frame of the source with the same identifier, or makes it that source.
   ///
   /// ```swift
   /// Text(tab.name).background {
@@ -27,16 +27,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// The layout doesn't change. If one source is removed and another one with its name is inserted
-  /// with an animation, both move from the first frame to the second.
+  /// The layout doesn't change. If a source is removed and another one with the same identifier is
+  /// inserted with an animation, both move from the first frame to the second.
   ///
   /// - Parameters:
-  ///   - id: The name.
-  ///   - namespace: The scope of the name.
+  ///   - id: The identifier that the views share.
+  ///   - namespace: The scope of the identifier.
   ///   - properties: The properties of the source's frame that the view takes.
-  ///   - anchor: The point that both frames share, if not all properties are taken.
-  ///   - isSource: Whether other views follow this one; otherwise it follows the source. Of several
-  ///     sources, the one drawn last is used.
+  ///   - anchor: The point that both frames share if the view takes only some properties.
+  ///   - isSource: Whether other views follow this one; otherwise it follows the source. If there
+  ///     are several sources, the one drawn last is used.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -55,6 +55,6 @@ extension View {
     )
   }
 
-  /// Has no effect: frames are always animated separately.
+  /// Returns the view unchanged, because the frame of each view is always animated separately.
   public func geometryGroup() -> some View { self }
 }

@@ -86,7 +86,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case hidden
 }
 
-/// The size of controls, which is ignored here.
+/// The size of controls, which this library ignores.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// A very small size.
   case mini

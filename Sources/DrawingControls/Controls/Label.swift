@@ -10,7 +10,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon, followed by the title; or both in the inherited style.
+  /// The icon followed by the title, or both drawn in the inherited style.
   public var body: some View {
     if let style {
       style(
@@ -41,7 +41,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a title and an image of the application's resources.
+  /// Creates a label with a title and an image from the application's resources.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }

@@ -1,4 +1,4 @@
-/// A text editor, drawn as its text from the top leading corner of the available space.
+/// A text editor, drawn as its text in the top leading corner of the available space.
 public struct TextEditor: View {
   private let text: String
 

@@ -1,4 +1,4 @@
-/// The style of text fields, which is ignored here.
+/// A text field style, which this library ignores.
 public protocol TextFieldStyle {}
 
 /// The default style.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The style of lists, which are all drawn in one style.
+/// A list style, which this library ignores.
 public protocol ListStyle {}
 
 /// The default style.
@@ -70,7 +70,7 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension View {
-  /// Returns the view unchanged, because all lists are drawn in one style.
+  /// Returns the view unchanged, because all lists are drawn in the same style.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 
   /// Returns the view unchanged, because rows have no separators.

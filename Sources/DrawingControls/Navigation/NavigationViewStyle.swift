@@ -1,4 +1,4 @@
-/// The style of navigation views, which is ignored here.
+/// A navigation view style, which this library ignores.
 public protocol NavigationViewStyle {}
 
 /// The default style.
@@ -35,6 +35,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Returns the view unchanged, because navigation views are drawn in one style.
+  /// Returns the view unchanged, because all navigation views are drawn in the same style.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 }

@@ -20,7 +20,7 @@ extension TabView where Selection == Int {
   }
 }
 
-/// The style of tab views, which is ignored here.
+/// A tab view style, which this library ignores.
 public protocol TabViewStyle {}
 
 /// The default style, with a tab bar.

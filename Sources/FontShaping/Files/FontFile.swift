@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// A class, because it owns memory outside Swift.
 final class FontFile {
-  /// The largest font file that is read, in bytes; the largest collections of CJK fonts have half.
+  /// The maximum size of a font file, in bytes. The largest CJK font collections are half as large.
   static let limit = 128 << 20
 
   let path: String
@@ -35,7 +35,7 @@ final class FontFile {
     cshaping_file_destroy(handle)
   }
 
-  /// Checks a font of the file and creates it.
+  /// Checks a font in the file and returns its face.
   func face(at index: Int) throws(FontError) -> FontFace {
     let number = count > 1 ? index : nil
     var error = cshaping_error()
@@ -65,7 +65,7 @@ final class FontFile {
 }
 
 extension Data {
-  /// Calls a function with the address and the number of the bytes; the address is never null.
+  /// Calls a closure with the address of the bytes, which is never null, and their number.
   fileprivate func withFontBytes<Result>(
     _ body: (UnsafePointer<UInt8>, Int) -> Result
   ) -> Result {

@@ -3,7 +3,7 @@
 internal import CShaping
 
 extension FontProblem {
-  /// The problem that a check found.
+  /// Creates the problem that a check found.
   init(_ error: cshaping_error) {
     let tag = FontTag(error.tag).description
     let value = Int(error.value)

@@ -23,7 +23,7 @@ public struct Hexagon: Shape {
   /// Creates a hexagon.
   public init() {}
 
-  /// Returns the hexagon: from the upper right, counterclockwise on screen.
+  /// Returns the hexagon, starting at the upper right and running counterclockwise on screen.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     let width = side * Hexagon.xScale

@@ -3,7 +3,7 @@ public import Drawing
 /// A Christmas tree of three tiers, with a star at the top and a pot at the bottom.
 ///
 /// It was designed for SwiftUI's first release, in which a geometry reader centred its content, and
-/// uses that placement by default. With the current placement the pot is at the left.
+/// uses that placement by default. With the current placement, the pot is on the left.
 public struct ChristmasTree: View {
   private let readerPlacement: GeometryReaderPlacement
 
@@ -32,7 +32,7 @@ public struct ChristmasTree: View {
     .geometryReaderPlacement(readerPlacement)
   }
 
-  /// The tiers: upper ones are narrower and overlap lower ones.
+  /// Returns the tiers, each narrower than the one below and overlapping it.
   private func tiers(_ width: CGFloat) -> some View {
     VStack(spacing: -width / 5) {
       Tree().frame(width: 0.6 * width).zIndex(3)

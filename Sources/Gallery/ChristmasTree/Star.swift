@@ -14,7 +14,7 @@ public struct Star: Shape {
     self.smoothness = smoothness
   }
 
-  /// Returns the star: from its upper point, clockwise on screen.
+  /// Returns the star, starting at its upper point and running clockwise on screen.
   public func path(in rect: CGRect) -> Path {
     guard corners >= 2, !rect.isEmpty else { return Path() }
     let center = CGPoint(x: rect.width / 2, y: rect.height / 2)

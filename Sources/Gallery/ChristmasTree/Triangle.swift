@@ -5,7 +5,7 @@ public struct Triangle: Shape {
   /// Creates a triangle.
   public init() {}
 
-  /// Returns the triangle: from its tip, clockwise on screen.
+  /// Returns the triangle, starting at its tip and running clockwise on screen.
   public func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.midX, y: 0))

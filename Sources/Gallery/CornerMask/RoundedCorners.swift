@@ -25,7 +25,7 @@ public struct RoundedCorners: Shape {
     }
   }
 
-  /// Returns the outline: from the top left corner, clockwise on screen.
+  /// Returns the outline, starting at the top left corner and running clockwise on screen.
   public func path(in rect: CGRect) -> Path {
     let most = min(max(radius, 0), min(rect.width, rect.height) / 2)
     let radii = (0..<4).map { (index: Int) -> CGFloat in

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Pixels
 
 extension DisplayList {
-  /// Returns the picture as text, one command per line, with fixed decimals in every number.
+  /// Returns the display list as text, one command per line, with a fixed number of decimals.
   ///
   /// `DisplayList(commands:)` reads it back to an equal display list.
   package func commands() -> String {
@@ -15,7 +15,7 @@ extension DisplayList {
 
 extension Path {
   /// Returns the path as text, one command per line: `move x y`, `line x y`, `quad cx cy x y`,
-  /// `curve c1x c1y c2x c2y x y`, `close`; four decimals.
+  /// `curve c1x c1y c2x c2y x y`, `close`. Numbers have four decimals.
   package func commands() -> String {
     var writer = CommandWriter()
     writer.write(onGrid)
@@ -23,7 +23,7 @@ extension Path {
   }
 }
 
-/// A writer of commands, indented by nesting.
+/// A writer of commands, which are indented by their nesting depth.
 private struct CommandWriter {
   private(set) var text = ""
   private var depth = 0

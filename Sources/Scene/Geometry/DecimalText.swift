@@ -1,6 +1,6 @@
-/// Numbers as text with a fixed decimal point: no locale, no exponent, no −0.
+/// A formatter that writes numbers as decimal text, without a locale, an exponent or −0.
 package enum DecimalText {
-  /// Returns the number with exactly `places` decimals, such as `12.5000`, or `12` for none.
+  /// Returns the number with exactly `places` decimals, such as `12.5000`, or `12` for zero places.
   package static func fixed(_ value: Double, places: Int = 4) -> String {
     let (sign, whole, digits) = parts(value, places: places)
     return digits.isEmpty ? sign + whole : sign + whole + "." + digits

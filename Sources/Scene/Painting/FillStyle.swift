@@ -2,7 +2,7 @@
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule is used instead of the nonzero rule.
   public var isEOFilled: Bool
-  /// Whether partly covered pixels are blended. Always true in effect; kept for source
+  /// Whether edges are anti-aliased. Ignored, because they always are; kept for source
   /// compatibility.
   public var isAntialiased: Bool
 

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The paint of a path. Points are in the space of the path.
+/// The paint of a path. Points are in the coordinate space of the path.
 ///
-/// A gradient without length has its end colour everywhere; one without stops is invisible.
+/// A gradient of zero length has its end colour everywhere. A gradient without stops is invisible.
 package enum Paint: Hashable, Sendable {
   case solid(RGBA)
   case linear(LinearPaint)
@@ -10,7 +10,7 @@ package enum Paint: Hashable, Sendable {
   case angular(AngularPaint)
   case image(BitmapPaint)
 
-  /// Whether every pixel of it is opaque.
+  /// Whether the paint is opaque everywhere.
   package var isOpaque: Bool {
     switch self {
     case .solid(let color): color.alpha >= 1
@@ -21,7 +21,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing of it is visible.
+  /// Whether the paint is transparent everywhere.
   package var isInvisible: Bool {
     switch self {
     case .solid(let color): color.alpha <= 0
@@ -58,7 +58,7 @@ extension [GradientStop] {
 }
 
 extension RadialPaint {
-  /// Whether the circles cover every point.
+  /// Whether the circles cover the whole plane.
   fileprivate var reachesEverywhere: Bool {
     let (x, y) = (end.center.x - start.center.x, end.center.y - start.center.y)
     let growth = end.radius - start.radius

@@ -39,7 +39,7 @@ extension Path {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds the ellipse that fills `rect`: from 3 o'clock clockwise on screen, closed.
+  /// Adds the closed ellipse that fills `rect`, from 3 o'clock clockwise on screen.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let (rx, ry) = (rect.width / 2, rect.height / 2)

@@ -78,7 +78,7 @@ struct Rasterizer {
   /// The rendered picture of a group.
   enum Layer {
     case canvas(Canvas)
-    /// Nothing of it is visible.
+    /// The group is invisible.
     case nothing
     case outOfMemory
   }

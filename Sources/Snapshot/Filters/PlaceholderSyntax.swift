@@ -2,13 +2,14 @@ internal import Foundation
 
 /// The notation of placeholders in scrubbed texts, such as `UUID_1`.
 ///
-/// Different parts never have the same text. What looks like a placeholder in the text itself gets
-/// one more underscore. If the parts can't be read back nevertheless, as for the placeholder `X_1`
-/// before the digit `1` in a text with an `X_11`, all placeholders are in brackets: `⟦X_1⟧`.
+/// Different parts always result in different texts. Text that already looks like a placeholder
+/// gets additional underscores. If the parts still can't be read back, for example because the
+/// placeholder `X_1` precedes the digit `1` in a text that also contains `X_11`, all placeholders
+/// are written in brackets: `⟦X_1⟧`.
 struct PlaceholderSyntax {
   /// A part of a scrubbed text.
   enum Part: Equatable {
-    /// Escaped text that no scrubber matches, as UTF-8.
+    /// Escaped text outside of matches, as UTF-8.
     case kept([UInt8])
     /// The name of a scrubber, as UTF-8, and the number of a match.
     case placeholder([UInt8], Int)
@@ -16,7 +17,7 @@ struct PlaceholderSyntax {
 
   private struct Name {
     var bytes: [UInt8]
-    /// The name without the underscores at its end.
+    /// The name without its trailing underscores.
     var stem: ArraySlice<UInt8>
     /// The number of underscores between the stem and the number of a placeholder.
     var underscores: Int
@@ -39,7 +40,7 @@ struct PlaceholderSyntax {
     }
   }
 
-  /// Returns the text of parts whose placeholders are numbered in the order of their first uses.
+  /// Returns the text of parts whose placeholders are numbered in order of first use.
   func text(of parts: [Part]) -> String {
     let text = bytes(of: parts)
     let isUnambiguous = !hasBrackets(text) && self.parts(of: text) == parts
@@ -61,7 +62,7 @@ struct PlaceholderSyntax {
     }
   }
 
-  /// Returns text with more underscores where it would look like a placeholder.
+  /// Returns the text with additional underscores wherever it would look like a placeholder.
   func escaped(_ text: [UInt8]) -> [UInt8] {
     var escaped: [UInt8] = []
     var place = 0
@@ -78,7 +79,7 @@ struct PlaceholderSyntax {
     return escaped + text[place...]
   }
 
-  /// Returns the parts that a text without brackets is read as.
+  /// Parses a text without brackets into parts.
   private func parts(of text: [UInt8]) -> [Part] {
     var parts: [Part] = []
     var counts: [[UInt8]: Int] = [:]
@@ -120,7 +121,7 @@ struct PlaceholderSyntax {
     }
   }
 
-  /// Returns the ranges of underscores that a digit follows.
+  /// Returns the ranges of consecutive underscores that precede a digit.
   private func runs(in text: [UInt8]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var place = 0

@@ -3,7 +3,7 @@ struct FilePlan {
   let file: SourceFile
   /// Whether it belongs to a module that the input imports: its previews aren't rendered.
   var isImported = false
-  /// Whether nothing of it is compiled.
+  /// Whether the whole file is excluded from compilation.
   var isOmitted = false
   /// The bytes that are blanked: imports of absent modules, and declarations that don't compile.
   var blanked: [Range<Int>] = []

@@ -17,7 +17,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
     receivers.end().forEach { $0.completion(completion) }
   }
 
-  /// Calls closures with the following values and the completion.
+  /// Calls closures with each value sent from now on, and with the completion.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -60,7 +60,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
     receivers.end().forEach { $0.completion(completion) }
   }
 
-  /// Calls closures with the current value, the following values and the completion.
+  /// Calls closures with the current value, each later value, and the completion.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void

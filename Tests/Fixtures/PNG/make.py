@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes a small PNG of every colour type, depth, interlacing and transparency, by hand, and the
-pixels each must decode to. Needs nothing but Python; knows nothing of libpng or of our reader.
+"""Writes small PNG files of every colour type, depth, interlacing and transparency, and the pixels
+that each file must decode to. Needs only Python, and uses neither libpng nor our reader.
 
 c<colour type>d<depth>i<interlaced>t<tRNS>.png; pixels.txt has name, width, height, RGBA in hex.
 """

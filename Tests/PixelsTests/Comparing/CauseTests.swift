@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pixels
 
-/// The causes of a difference, as a failure states them.
+/// The causes of a difference, as failure messages describe them.
 @Suite struct CauseTests {
   @Test(arguments: [
     (BitmapComparison.Cause.size, "the sizes differ"),

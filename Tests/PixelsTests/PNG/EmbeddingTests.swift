@@ -3,7 +3,8 @@ import Testing
 
 @Suite
 struct EmbeddingTests {
-  /// Returns pictures with every length and distance of repeats, and without repeats.
+  /// Returns a bitmap whose kind determines the lengths and distances of its repeated bytes; kind 1
+  /// has no repeats.
   private static func bitmap(_ kind: Int) throws -> Bitmap {
     var state: UInt64 = 42
     let bytes = (0..<257 * 130 * 4).map { index -> UInt8 in

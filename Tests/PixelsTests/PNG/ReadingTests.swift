@@ -2,7 +2,8 @@ import Foundation
 import Pixels
 import Testing
 
-/// Files written by hand, with the expected pixels; `Tests/Fixtures/PNG/make.py` creates them.
+/// Decodes PNG files and compares their pixels with the expected ones. `Tests/Fixtures/PNG/make.py`
+/// writes both, without libpng.
 @Suite struct ReadingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func sixteenBitsAreRoundedNotCut() throws {
-    // 257 · 100 + 128 is just below the middle between 100 and 101, + 129 just above.
+    // 257 · 100 + 128 is just below the midpoint of 100 and 101, and 257 · 100 + 129 just above it.
     let rows: [UInt8] = [0, 0x64, 0xE4, 0x64, 0xE5]
     let header = ChunkBuilder.header(width: 2, height: 1, depth: 16)
     let file =

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GradientTests {
   private func gray(_ value: UInt8) -> RGBA { RGBA(red: value, green: value, blue: value) }
 
-  /// Returns the red of every pixel of a row filled with the gradient.
+  /// Returns the red component of each pixel in a row filled with a gradient.
   private func row(
     _ width: Int,
     from start: CGPoint,

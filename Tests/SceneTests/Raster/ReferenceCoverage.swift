@@ -1,10 +1,10 @@
 import Foundation
 
-/// The part of each pixel that is inside polygons, computed independently of the library.
+/// The fraction of each pixel that is inside polygons, computed independently of the library.
 ///
-/// The plane is cut into strips at every vertex and every 1/16 pixel. Within a strip the edges are
-/// ordered by their middles and the area between them is integrated in closed form, so that only
-/// crossings within a strip cause an error, far below one part in 1,000.
+/// The plane is cut into strips at every vertex and every 1/16 pixel. Within a strip, the edges are
+/// sorted by their midpoints, and the area between them is integrated in closed form. Only edges
+/// that cross within a strip cause an error, which is far below one part in 1,000.
 struct ReferenceCoverage {
   let side: Int
   private(set) var area: [Double]
@@ -71,7 +71,7 @@ struct ReferenceCoverage {
     }
   }
 
-  /// Adds the area right of an edge.
+  /// Adds the area to the right of an edge.
   private mutating func addRight(of crossing: Crossing, _ height: Double, _ row: Int) {
     let low = min(crossing.above, crossing.below), high = max(crossing.above, crossing.below)
     guard low < Double(side) else { return }
@@ -81,7 +81,7 @@ struct ReferenceCoverage {
         area[row * side + column] += height
         continue
       }
-      // The mean of clamp(x, 0, 1) between two numbers.
+      // The mean of clamp(x, 0, 1) for x between `from` and `to`.
       let (from, to) = (rest - high, rest - low)
       let mean =
         to - from < 1e-9
@@ -98,7 +98,7 @@ struct ReferenceCoverage {
 
   // MARK: - Comparing
 
-  /// Returns the differences from measured coverage, in units of 1/255.
+  /// Returns the mean and worst differences from measured coverage, in units of 1/255.
   func difference(from measured: [UInt8]) -> (mean: Double, edgeMean: Double, worst: Double) {
     var (sum, edgeSum, edges, worst) = (0.0, 0.0, 0, 0.0)
     for (exact, found) in zip(area, measured) {

@@ -9,7 +9,7 @@ import Testing
     #expect(FileSystemRoom(blocks: 10, inodes: 100, freeInodes: 0).isOutOfInodes)
     #expect(!FileSystemRoom(blocks: 0, inodes: 100, freeInodes: 0).isOutOfInodes)
     #expect(!FileSystemRoom(blocks: 10, inodes: 100, freeInodes: 1).isOutOfInodes)
-    // The values of Btrfs, which doesn’t count files.
+    // Btrfs reports these values, because it doesn’t count files.
     #expect(!FileSystemRoom(blocks: 10, inodes: 0, freeInodes: 0).isOutOfInodes)
   }
 

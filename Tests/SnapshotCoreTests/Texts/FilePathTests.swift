@@ -3,7 +3,7 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-/// Paths are processed as bytes, like in the file system.
+/// Paths are processed as bytes, as in the file system.
 @Suite struct FilePathTests {
   /// Combining marks after a slash and after dots. As characters, neither slash nor dots would be
   /// found.

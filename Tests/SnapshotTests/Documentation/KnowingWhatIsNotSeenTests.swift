@@ -8,13 +8,14 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// The tables of “Knowing what is not compared”: pairs of values that a strategy shows alike or not.
+/// Tests of the tables in the article “Knowing what is not compared”, with pairs of values that a
+/// strategy distinguishes or doesn’t.
 @Suite struct KnowingWhatIsNotSeenTests {
   /// Two values, and whether a strategy shows that they differ.
   ///
-  /// Unchecked, because one test reads the values.
+  /// Unchecked, because only one test reads the values.
   struct Pair: @unchecked Sendable, CustomTestStringConvertible {
-    /// The strategy as the article names it.
+    /// The name of the strategy in the article.
     var strategy: String
     var difference: String
     var isSeen: Bool
@@ -23,7 +24,8 @@ import FoundationNetworking
     var testDescription: String { "\(strategy): \(difference)" }
   }
 
-  /// Pairs that are added one by one: the compiler would take minutes for one array of them.
+  /// A list to which pairs are added one by one, because the compiler would need minutes for an
+  /// array literal.
   struct PairList {
     var pairs: [Pair] = []
 
@@ -38,7 +40,7 @@ import FoundationNetworking
       add(name, difference, seen: isSeen, one, strategy, other, strategy)
     }
 
-    /// Adds a pair of values of two types.
+    /// Adds a pair of values of different types.
     mutating func add<One, Other, Format, OtherFormat>(
       _ name: String,
       _ difference: String,
@@ -77,7 +79,7 @@ import FoundationNetworking
     url.deletingLastPathComponent()
   }
 
-  /// The names in the first column of a table of the article, without arguments.
+  /// Returns the names in the first column of a table in the article, without arguments.
   private static func names(in section: String) throws -> [String] {
     let article = try String(
       contentsOf: repository.appending(
@@ -99,8 +101,8 @@ import FoundationNetworking
     }
   }
 
-  /// Every strategy of the library has a row, and every row has values that differ in what isn't
-  /// seen and in what is.
+  /// Every strategy of the library has a row, and every row has a pair of values that it
+  /// distinguishes and a pair that it doesn't.
   @Test func everyStrategyHasARowAndPairsOfBothKinds() throws {
     let folder = KnowingWhatIsNotSeenTests.repository.appending(path: "Sources/Snapshot/Strategies")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
@@ -359,7 +361,7 @@ import FoundationNetworking
     return request
   }
 
-  /// The rows that `.raw` of a request and `.curl` share.
+  /// Returns the pairs that `.raw` of a request and `.curl` have in common.
   private static func requests(
     _ name: String,
     _ strategy: Snapshotting<URLRequest, String>
@@ -520,7 +522,7 @@ import FoundationNetworking
     }
   }
 
-  /// The rows that strategies of pixels share.
+  /// Returns the pairs that all strategies that compare pixels have in common.
   private static func pixels<Format>(
     _ name: String,
     _ strategy: Snapshotting<Dot, Format>
@@ -730,7 +732,7 @@ import FoundationNetworking
 }
 
 extension Snapshotting where Format == String {
-  /// `.func(into:)` of a function over two cases.
+  /// Returns the strategy `.func(into:)` for functions of a `Side`.
   fileprivate static func sides<Output>(into strategy: Snapshotting<Output, String>) -> Snapshotting
   where Value == @Sendable (KnowingWhatIsNotSeenTests.Side) -> Output {
     Snapshotting<KnowingWhatIsNotSeenTests.Side, String>.func(into: strategy).pullback { $0 }

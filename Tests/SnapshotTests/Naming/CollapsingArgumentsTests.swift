@@ -3,7 +3,8 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// Different values with the same description have different names, which depend only on the value.
+/// Different arguments with the same description get different file names, which depend only on the
+/// values.
 @Suite struct CollapsingArgumentsTests {
   private let playground: Playground
 

@@ -7,18 +7,18 @@ internal import SnapshotCore
 /// reference cycles are reported. The format is that of swift-snapshot-testing, so its references
 /// remain valid.
 ///
-/// Every line begins with `-`, `▿` or `│` after its indentation. `│` marks the lines of a text or
-/// of bytes, so that no text looks like a member.
+/// Every line begins with `-`, `▿` or `│` after its indentation. `│` marks the lines of text or
+/// bytes, so that no text looks like a member.
 struct DumpText {
   /// The maximum number of nested levels.
   static let maxLevels = 1_000
-  /// The maximum number of values, counted once per place.
+  /// The maximum number of values. A value that occurs several times counts each time.
   static let maxValues = 1_000_000
 
   private let showsLines: Bool
-  /// The values that are being written, each a member of the one before.
+  /// The values being written. Each is a member of the previous one.
   private var open: [OpenValue] = []
-  /// The text so far, followed by the texts of elements that are still to be sorted.
+  /// The text so far, followed by the texts of elements that aren't sorted yet.
   private var texts = [""]
   private var count = 0
 
@@ -27,7 +27,7 @@ struct DumpText {
   /// - Throws: ``DumpError`` if the value is too deep or too large.
   static func make(_ value: Any, showsLines: Bool = false) throws -> String {
     var dump = DumpText(showsLines: showsLines)
-    // An explicit stack, because values nested up to the limit would overflow the thread's.
+    // An explicit stack, because recursion up to the limit would overflow the thread's stack.
     try dump.begin(value, label: nil)
     while let last = dump.open.indices.last {
       if let member = dump.open[last].nextMember() {
@@ -88,7 +88,7 @@ struct DumpText {
     let above = open.compactMap(\.object)
     guard let index = above.firstIndex(of: object) else { return nil }
     let distance = above.count - index
-    // A cycle to the outermost object is written like in swift-snapshot-testing.
+    // A cycle to the outermost object is written as in swift-snapshot-testing.
     return index == 0
       ? "circular reference detected"
       : "circular reference detected, to the \(distance == 1 ? "object" : "\(distance) objects") above"
@@ -100,7 +100,7 @@ private struct OpenValue {
   let object: ObjectIdentifier?
   /// Whether members are sorted by their texts.
   let isSorted: Bool
-  /// The texts of members that are to be sorted.
+  /// The texts of the members, to be sorted.
   var elements: [String] = []
   private let members: [Mirror.Child]
   private var shown = 0
@@ -123,8 +123,7 @@ private struct OpenValue {
 }
 
 extension String {
-  /// Whether the text is ordered before another; canonically equal texts are ordered by their
-  /// bytes.
+  /// Returns whether the text sorts before another. Canonically equal texts sort by their bytes.
   fileprivate func isBefore(_ other: String) -> Bool {
     self == other ? utf8.lexicographicallyPrecedes(other.utf8) : self < other
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Snapshot
 
 @Suite struct JSONMeaningTests {
-  /// A value, and how numbers of its kind may be spelled.
+  /// A JSON value. A number is an index into `numbers`, the spellings of each number.
   private indirect enum Value: Hashable {
     case word(String)
     case number(Int)
@@ -50,7 +50,7 @@ import Testing
       }
     }
 
-    /// Returns one of the ways to write the value.
+    /// Returns the value as JSON text, in a random spelling.
     func written(_ random: inout SeededTexts) -> String {
       let space = ["", " ", "\n\t"].randomElement(using: &random) ?? ""
       switch self {
