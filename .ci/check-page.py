@@ -584,7 +584,7 @@ def check_moods(browser, path):
     it = Page(browser)
     it.page.goto(folder.close(TOOL))
     it.page.wait_for_selector(".fine")
-    assert "All 2 snapshots are unchanged." in it.page.inner_text("#viewer")
+    assert "All 2 snapshots match." in it.page.inner_text("#viewer")
     assert it.page.inner_text("#totals") == "2 passed, 0 failed"
     assert it.page.locator("#running").is_hidden()
     it.shot("fine")

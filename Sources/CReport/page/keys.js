@@ -13,7 +13,7 @@ const keys = [
   [['d'], 'boxes around regions', () => viewer.picture && viewer.picture.toggleBoxes()],
   [['+', '='], 'larger', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom * 2)],
   [['-'], 'smaller', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom / 2)],
-  [['0'], 'actual size', () => viewer.picture && viewer.picture.stage.setZoom(1)],
+  [['0'], '1:1 zoom', () => viewer.picture && viewer.picture.stage.setZoom(1)],
   [['f'], 'fit', () => viewer.picture && viewer.picture.stage.fit()],
   [[']'], 'next frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame + 1)],
   [['['], 'previous frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame - 1)],

@@ -183,7 +183,7 @@ class PictureView {
         button('−', 'Smaller (-)', () => stage.setZoom(stage.zoom / 2)), this.zoomText,
         button('+', 'Larger (+)', () => stage.setZoom(stage.zoom * 2))),
       element('span', { class: 'joined' },
-        button('1:1', 'Actual size (0)', () => stage.setZoom(1)),
+        button('1:1', 'One picture pixel per screen pixel (0)', () => stage.setZoom(1)),
         button('Fit', 'The whole picture (f)', () => stage.fit())));
     const ground = element('select', { 'aria-label': 'Background', onchange: (event) => { this.ground = event.target.value; stage.node.dataset.ground = this.ground; } },
       ...grounds.map((name) => element('option', { value: name }, name)));

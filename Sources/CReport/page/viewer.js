@@ -47,7 +47,7 @@ function welcome() {
   const recorded = entries.filter((entry) => entry.status === 'new' || entry.status === 'recorded').length;
   return element('div', { class: 'empty fine' }, element('p', { class: 'tick', 'aria-hidden': 'true' }, '✓'),
     element('p', { class: 'large' }, recorded ? counted(recorded, 'snapshot') + ' recorded. Look at each before you commit it.'
-      : entries.length === 1 ? 'The snapshot is unchanged.' : 'All ' + counted(entries.length, 'snapshot') + ' are unchanged.'));
+      : entries.length === 1 ? 'The snapshot matches.' : 'All ' + counted(entries.length, 'snapshot') + ' match.'));
 }
 
 function modesOfViewer() {
