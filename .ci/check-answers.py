@@ -121,7 +121,7 @@ def check_later_version(work):
                   ["accept", "--all"], ["reject", "--all"], ["prune"], ["report"],
                   ["report", "--format", "html"], ["review"]]:
         told = run(work, *words, code=2)
-        assert "are of version 2, and this release reads version 1" in told, (words, told)
+        assert "have version 2, but this release reads version 1" in told, (words, told)
     assert (work / "a/failures/M/S/a.png/actual.png").exists()
     done = subprocess.run([TOOL, "merge", work / "a"], capture_output=True, text=True)
     assert done.returncode == 2 and "version 2" in done.stderr, done

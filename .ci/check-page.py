@@ -305,7 +305,7 @@ def check_counted(it):
     assert page.inner_text("figcaption") == "Difference: 65 pixels differ"
     it.open("vector.svg")
     page.keyboard.press("3")
-    assert page.inner_text("figcaption").endswith("pixels differ, as this browser shows them")
+    assert page.inner_text("figcaption").endswith("pixels differ, as decoded by this browser")
     page.keyboard.press("x")
 
 
@@ -584,7 +584,7 @@ def check_moods(browser, path):
     it = Page(browser)
     it.page.goto(folder.close(TOOL))
     it.page.wait_for_selector(".fine")
-    assert "All 2 snapshots are as they were." in it.page.inner_text("#viewer")
+    assert "All 2 snapshots match." in it.page.inner_text("#viewer")
     assert it.page.inner_text("#totals") == "2 passed, 0 failed"
     assert it.page.locator("#running").is_hidden()
     it.shot("fine")
@@ -598,7 +598,7 @@ def check_moods(browser, path):
     it.page.goto(folder.close(TOOL))
     it.open("grown.png")
     assert it.page.locator(".hint").count() == 0, "the page adds a cause that the results don’t contain"
-    assert "1 run hasn’t ended: load again" in it.page.inner_text("#running")
+    assert "1 run hasn’t ended: reload" in it.page.inner_text("#running")
     it.page.locator("#running").click()
     it.open("grown.png")
     it.check_quiet()
@@ -702,7 +702,7 @@ def check_damage(browser, path):
     it = Page(browser)
     it.page.goto(address)
     it.page.wait_for_selector("#notice:not([hidden])")
-    assert "cut short" in it.page.inner_text("#notice")
+    assert "results are incomplete" in it.page.inner_text("#notice")
     os.remove(path / "results" / "p.js")
     it.page.reload()
     it.page.wait_for_selector("#notice:not([hidden])")

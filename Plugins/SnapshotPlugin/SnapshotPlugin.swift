@@ -10,7 +10,7 @@ struct SnapshotPlugin: CommandPlugin {
       Diagnostics.error(
         """
         `prune` runs `swift test list`, which would wait for this command to end. \
-        Run `swift run snapshot prune`, or pass its output with --tests FILE.
+        Run `swift run snapshot prune`, or pass the output of `swift test list` with --tests FILE.
         """
       )
       return

@@ -11,7 +11,7 @@ struct GalleryCommand: ParsableCommand {
       Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks, mandala and mask; for \
       animated ones NAME-film.png (animated), NAME-strip.png and NAME-frames too; and an \
       index.html that opens directly from disk. The same version always writes the same bytes, \
-      except measured.js, which holds what drawing the tree took on this machine.
+      except measured.js, which contains the time and memory of drawing the tree on this machine.
       """
   )
 
@@ -29,7 +29,7 @@ struct GalleryCommand: ParsableCommand {
 
   func validate() throws {
     guard !output.isEmpty else {
-      throw ValidationError("--output needs the path of a folder, but it is empty.")
+      throw ValidationError("--output is empty. Pass the path of a folder.")
     }
   }
 

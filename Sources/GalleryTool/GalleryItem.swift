@@ -92,8 +92,8 @@ extension GalleryItem {
           springs that are drawn as one group.
           """,
         alternative: """
-          A green tree of three tiers with white garlands, a yellow star, a red pot, before faint \
-          red discs.
+          A green tree of three tiers with white garlands, a yellow star and a red pot, in front \
+          of faint red discs.
           """,
         size: CGSize(width: 400, height: 800),
         sources: SceneSources(
@@ -158,7 +158,7 @@ extension GalleryItem {
         "mask",
         title: "Mask",
         caption: "A rectangle whose radius and four corners change smoothly, as a mask.",
-        alternative: "A picture of circles, two of whose corners are round.",
+        alternative: "A picture of circles with two rounded corners.",
         size: square,
         sources: SceneSources(
           "CornerMask/CornerMask",

@@ -5,7 +5,7 @@ internal import SnapshotReview
 
 /// The options for the package and its results.
 struct PlaceOptions: ParsableArguments {
-  @Option(name: .long, help: "The package folder; by default that of the current folder.")
+  @Option(name: .long, help: "The package; by default, the one that contains the current folder.")
   var packagePath: String?
 
   @Option(

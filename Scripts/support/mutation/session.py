@@ -53,7 +53,7 @@ class Session:
         # Tools are built when their mutants are tried.
         self.later = list(COMMANDS) if self.options.quick else []
         if unseen:
-            print("No test links: " + ", ".join(unseen) + ". They aren't changed.")
+            print("No test links: " + ", ".join(unseen) + ". They are omitted.")
 
     def build(self, mutants, name):
         """Builds the mutants, and runs all tests with none on for their times and their reach."""
@@ -69,10 +69,10 @@ class Session:
         self.tree.keep()
         for target in COMMANDS:
             if target in self.targets and target not in self.later and (failure := self.commands(target)):
-                raise SystemExit(f"mutation: with no mutant on, {failure[1]} fails: {failure[2]}")
+                raise SystemExit(f"mutation: {failure[1]} fails without a mutant: {failure[2]}")
         events, log = (self.folder / f"{name}-{self.commit[:12]}.{kind}" for kind in ("events", "reach"))
         if not events.exists():
-            print("Testing with none of them on…", flush=True)
+            print("Testing without a mutant…", flush=True)
             self.runner.observe(3000, events.with_suffix(".new"), log)
             events.with_suffix(".new").rename(events)
             self.tree.restore()
@@ -80,10 +80,10 @@ class Session:
         self.times = {n: end - start for n, start, end in found if n not in self.failing}
         self.reached = reach(log, found)
         if self.failing:
-            print(f"{len(self.failing)} tests fail with no mutant on; they are left out: "
+            print(f"{len(self.failing)} tests fail without a mutant and are skipped: "
                   + ", ".join(sorted(self.failing)))
         if len(self.failing) > len(found) / 50:
-            raise SystemExit("mutation: too many tests fail with no mutant on")
+            raise SystemExit("mutation: too many tests fail without a mutant")
         print(f"{len(self.instruments.kept())} mutants compile, {len(found)} tests.", flush=True)
 
     def trial(self, mutant):
@@ -114,7 +114,7 @@ class Session:
         if tuple(kept) not in self.alone:
             self.alone[tuple(kept)] = self.runner.tests(self.limit(kept), self.patterns(kept))
             if self.alone[tuple(kept)]:
-                print(f"Without a mutant, too: {self.alone[tuple(kept)][1]}", flush=True)
+                print(f"Fails without the mutant, too: {self.alone[tuple(kept)][1]}", flush=True)
         return self.alone[tuple(kept)] is None
 
     def stages(self, names):
@@ -202,8 +202,8 @@ class Session:
             (seed, plan(self.package, found, seed, self.targets) if seed else
              places(self.package, found, self.targets, wanted["places"]), count)
             for seed, count in sorted(wanted["seeds"])])
-        print(f"{left} changes are left out: no switch can choose them, or they are inside another one.",
-              flush=True)
+        print(f"{left} changes are omitted: no switch can choose them, or they are inside "
+              "another one.", flush=True)
         return chosen
 
     def kept(self):

@@ -72,7 +72,7 @@ class Runner:
                               start_new_session=True)
         # Tests that never ran would make mutants seem unreached.
         if done.returncode not in (0, 1):
-            raise SystemExit(f"mutation: the tests end with {done.returncode} with no mutant on")
+            raise SystemExit(f"mutation: the tests exit with {done.returncode} without a mutant")
 
     def run(self, command, seconds, failure=None, mutant=None):
         """Runs a command. Returns `None`, or how it failed and a line that says more.

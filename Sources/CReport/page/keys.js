@@ -3,26 +3,26 @@
 const keys = [
   [['j', 'ArrowRight', 'ArrowDown'], 'next snapshot', () => step(1)],
   [['k', 'ArrowLeft', 'ArrowUp'], 'previous snapshot', () => step(-1)],
-  [['a'], 'accept, and go on', () => decide('accept')],
+  [['a'], 'accept and go to the next', () => decide('accept')],
   [['A'], 'accept all with the same change', () => viewer.entry && choose(viewer.entry.alike || [viewer.entry], 'accept')],
-  [['r'], 'reject, and go on', () => decide('reject')],
-  [['u'], 'take the last decision back', undoChoice],
-  [['c'], 'copy the line', copyCommand],
+  [['r'], 'reject and go to the next', () => decide('reject')],
+  [['u'], 'undo the last decision', undoChoice],
+  [['c'], 'copy the command', copyCommand],
   [['.'], 'next region', () => viewer.picture && viewer.picture.walk(1)],
   [[','], 'previous region', () => viewer.picture && viewer.picture.walk(-1)],
   [['d'], 'boxes around regions', () => viewer.picture && viewer.picture.toggleBoxes()],
   [['+', '='], 'larger', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom * 2)],
   [['-'], 'smaller', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom / 2)],
-  [['0'], 'a pixel a pixel', () => viewer.picture && viewer.picture.stage.setZoom(1)],
+  [['0'], '1:1 zoom', () => viewer.picture && viewer.picture.stage.setZoom(1)],
   [['f'], 'fit', () => viewer.picture && viewer.picture.stage.fit()],
   [[']'], 'next frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame + 1)],
   [['['], 'previous frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame - 1)],
   [['g'], 'overview of all', () => toggleOverview()],
-  [['w'], 'next without a decision', lookAtUndecided],
+  [['w'], 'next undecided snapshot', lookAtUndecided],
   [['/'], 'search', () => byId('search').focus()],
-  [['Escape'], 'leave the search, clear it', clearSearch],
+  [['Escape'], 'clear and leave the search', clearSearch],
   [['t'], 'theme', () => nextTheme()],
-  [['?'], 'these keys', () => byId('help').showModal()],
+  [['?'], 'list of keys', () => byId('help').showModal()],
 ];
 
 function clearSearch() {
@@ -38,7 +38,7 @@ function buildHelp() {
     element('dt', {}, ...list.map((key) => element('kbd', {}, names[key] || key))), element('dd', {}, does));
   for (const [list, does] of keys) add(list, does);
   for (const mode of [...pictureModes, ...textModes, ...sheetModes]) add([mode.key], 'show: ' + mode.name);
-  add([' '], 'the other one of the two, while held');
+  add([' '], 'the other picture, while held');
 }
 
 function listenToKeys() {

@@ -63,7 +63,7 @@ function showTotals() {
   }
   const open = runs.filter((run) => !run.end).length;
   byId('running').hidden = !open;
-  byId('running').textContent = counted(open, 'run') + (open === 1 ? ' hasn’t' : ' haven’t') + ' ended: load again';
+  byId('running').textContent = counted(open, 'run') + (open === 1 ? ' hasn’t' : ' haven’t') + ' ended: reload';
   const last = runs.reduce((latest, run) => (!latest || run.began > latest.began ? run : latest), null);
   if (last) byId('run').textContent = [last.system, last.architecture, (last.commit || '').slice(0, 8)].filter(Boolean).join(' · ');
 }
@@ -151,9 +151,9 @@ function fill(count) {
 
 // The group heading of a row: its identity, and its title.
 function titleOf(entry) {
-  if (state.grouping === 'slow') return ['slow', 'By how long each took'];
-  if (state.grouping !== 'change') return [entry.status + ' ' + entry.suite, entry.suite || 'Elsewhere'];
-  if (!entry.alike || entry.alike.length < 2) return ['', 'Each its own'];
+  if (state.grouping === 'slow') return ['slow', 'Slowest first'];
+  if (state.grouping !== 'change') return [entry.status + ' ' + entry.suite, entry.suite || 'No suite'];
+  if (!entry.alike || entry.alike.length < 2) return ['', 'Changes of a single snapshot'];
   return [entry.alike[0].id, 'The same change in ' + counted(entry.alike.length, 'snapshot')];
 }
 

@@ -25,7 +25,7 @@ addEventListener('error', (event) => {
     notice('Results are missing: ' + decodeURIComponent(script.getAttribute('src')) + '. Run “swift run snapshot merge” on this folder.');
   } else if (event instanceof ErrorEvent && !(event.filename || '').includes('index.html')) {
     // A browser doesn't say which file it was: on disk each is a stranger to the others.
-    notice('Results were cut short. Run “swift run snapshot merge” on this folder.');
+    notice('Some results are incomplete. Run “swift run snapshot merge” on this folder.');
   }
 }, true);
 

@@ -183,7 +183,7 @@ class PictureView {
         button('−', 'Smaller (-)', () => stage.setZoom(stage.zoom / 2)), this.zoomText,
         button('+', 'Larger (+)', () => stage.setZoom(stage.zoom * 2))),
       element('span', { class: 'joined' },
-        button('1:1', 'A pixel a pixel (0)', () => stage.setZoom(1)),
+        button('1:1', 'One picture pixel per screen pixel (0)', () => stage.setZoom(1)),
         button('Fit', 'The whole picture (f)', () => stage.fit())));
     const ground = element('select', { 'aria-label': 'Background', onchange: (event) => { this.ground = event.target.value; stage.node.dataset.ground = this.ground; } },
       ...grounds.map((name) => element('option', { value: name }, name)));
@@ -199,20 +199,20 @@ class PictureView {
         button('Boxes', 'Boxes around regions (d)', () => this.toggleBoxes(), this.showsBoxes));
     }
     if (this.reference && this.actual && (this.reference.width !== this.actual.width || this.reference.height !== this.actual.height)) {
-      bar.append(button('Centred', 'Lay the centres over one another, not the corners', () => this.align(), this.isCentred));
+      bar.append(button('Centred', 'Align the centres instead of the corners', () => this.align(), this.isCentred));
     }
     if (this.slide) {
       bar.append(element('input', {
         type: 'range', min: 0, max: 100, value: this.share, class: 'share',
-        'aria-label': this.mode === 'slider' ? 'Where the actual begins, percent' : 'How opaque the actual is, percent',
+        'aria-label': this.mode === 'slider' ? 'Position of the slider, percent' : 'Opacity of the actual, percent',
         oninput: (event) => { this.share = Number(event.target.value); this.slide(); },
       }));
     }
     if (this.mode === 'blink') {
       bar.append(element('label', {}, 'Every ', element('input', {
-        type: 'range', min: 0, max: 2000, step: 100, value: this.rate, 'aria-label': 'Milliseconds between blinks; 0 stands still',
+        type: 'range', min: 0, max: 2000, step: 100, value: this.rate, 'aria-label': 'Milliseconds between blinks; 0 stops',
         oninput: (event) => { this.rate = Number(event.target.value); clearInterval(this.timer); if (this.rate) this.startBlinking(); },
-      })), button('Flip', 'Show the other one', () => this.flip()));
+      })), button('Flip', 'Show the other picture', () => this.flip()));
     }
     return bar;
   }

@@ -33,7 +33,7 @@ class TextView {
   show(mode) {
     const known = this.modes;
     this.mode = known.some((one) => one.id === mode) ? mode : known[0].id;
-    const note = this.isCut ? element('p', { class: 'notice' }, 'This is the beginning of a long text. The files beside this page hold all of it.') : null;
+    const note = this.isCut ? element('p', { class: 'notice' }, 'Only the beginning of this text is shown. The files next to this page contain all of it.') : null;
     const table = element('table', { class: 'text ' + this.mode });
     const body = element('tbody');
     table.append(body);

@@ -42,12 +42,12 @@ async function showViewer() {
 
 // The text shown without a current snapshot.
 function welcome() {
-  if (!entries.length) return element('p', { class: 'empty' }, 'No results have been written yet. Load this page again when tests have run.');
+  if (!entries.length) return element('p', { class: 'empty' }, 'No results have been written yet. Run the tests, then reload this page.');
   if (entries.some(isFailure)) return element('p', { class: 'empty' }, 'Choose a snapshot on the left.');
   const recorded = entries.filter((entry) => entry.status === 'new' || entry.status === 'recorded').length;
   return element('div', { class: 'empty fine' }, element('p', { class: 'tick', 'aria-hidden': 'true' }, '✓'),
     element('p', { class: 'large' }, recorded ? counted(recorded, 'snapshot') + ' recorded. Look at each before you commit it.'
-      : entries.length === 1 ? 'The snapshot is as it was.' : 'All ' + counted(entries.length, 'snapshot') + ' are as they were.'));
+      : entries.length === 1 ? 'The snapshot matches.' : 'All ' + counted(entries.length, 'snapshot') + ' match.'));
 }
 
 function modesOfViewer() {
@@ -81,8 +81,8 @@ function heading(entry) {
   const slash = entry.id.lastIndexOf('/') + 1;
   const acts = element('div', { class: 'bar acts', role: 'toolbar', 'aria-label': 'Decision' });
   if (entry.acceptable) {
-    const accept = button('Accept', 'Accept and go on (a)', () => decide('accept'), false, 'a');
-    const reject = button('Reject', entry.status === 'new' ? 'Delete the new reference and go on (r)' : 'Note that it is wrong and go on (r)', () => decide('reject'), false, 'r');
+    const accept = button('Accept', 'Accept and go to the next (a)', () => decide('accept'), false, 'a');
+    const reject = button('Reject', entry.status === 'new' ? 'Delete the new reference and go to the next (r)' : 'Mark as wrong and go to the next (r)', () => decide('reject'), false, 'r');
     accept.classList.add('accept');
     reject.classList.add('reject');
     viewer.markChoice = () => {
@@ -123,7 +123,7 @@ function showBody(body, entry, view) {
   const parts = [...facts(entry), measures(entry)].filter(Boolean);
   const modes = modesOfViewer();
   if (modes.length) {
-    const tabs = element('div', { class: 'modes', role: 'toolbar', 'aria-label': 'How it is shown' });
+    const tabs = element('div', { class: 'modes', role: 'toolbar', 'aria-label': 'View' });
     for (const mode of modes) {
       const tab = button(mode.name, mode.name + ' (' + mode.key + ')', () => setMode(mode.id), false, mode.key);
       tab.dataset.mode = mode.id;
@@ -131,7 +131,7 @@ function showBody(body, entry, view) {
     }
     parts.push(tabs, element('div', { id: 'content' }));
   } else if (entry.folder && !view) {
-    parts.push(element('p', { class: 'notice' }, 'The files of this failure are no longer there. Run the tests again.'));
+    parts.push(element('p', { class: 'notice' }, 'The files of this failure no longer exist. Run the tests again.'));
   }
   // The lines that differ are shown better than the message has them.
   const told = viewer.text && viewer.text.hunks ? entry.detail.split(/^@@/m)[0].trim() : entry.detail;

@@ -17,7 +17,7 @@ extension AssetCatalogError: CustomStringConvertible {
     case .malformed(let path, let reason):
       "\(path) can't be read as part of an asset catalogue: \(reason). Correct it in Xcode."
     case .unreadablePicture(let path, let reason):
-      "The picture \(path) can't be read: \(reason). Replace it by a PNG file."
+      "The picture \(path) can't be read: \(reason). Replace it with a PNG file."
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension AssetSet {
   func entries(_ key: String) throws -> [[String: Any]] {
     guard let entries = try contents()[key] as? [[String: Any]] else {
-      throw malformed("it has no list “\(key)”")
+      throw malformed("it has no “\(key)” array")
     }
     return entries.filter { ($0["idiom"] as? String ?? "universal") == "universal" }
       + entries.filter { ($0["idiom"] as? String ?? "universal") != "universal" }
@@ -18,9 +18,9 @@ extension AssetSet {
   /// Returns the `Contents.json`.
   func contents() throws -> [String: Any] {
     guard let bytes = AssetSet.read(contentsURL) else {
-      throw malformed("it is missing, or no file")
+      throw malformed("it is missing or isn't a file")
     }
-    guard let object = AssetSet.object(bytes) else { throw malformed("it is no JSON object") }
+    guard let object = AssetSet.object(bytes) else { throw malformed("it isn't a JSON object") }
     return object
   }
 

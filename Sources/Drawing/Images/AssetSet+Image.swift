@@ -38,7 +38,7 @@ extension AssetSet {
       .unreadablePicture(path: path.path, reason: reason)
     }
     guard !file.contains("/"), file != ".." else { throw fail("it isn't in its own folder") }
-    let bytes = try AssetSet.read(path) ?? { throw fail("it is missing, or no file") }()
+    let bytes = try AssetSet.read(path) ?? { throw fail("it is missing or isn't a file") }()
     do {
       return try PNG.decode(bytes)
     } catch {

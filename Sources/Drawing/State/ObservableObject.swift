@@ -55,7 +55,7 @@ public struct Published<Value> {
   }
 
   /// Unavailable: the property is read and written through its object.
-  @available(*, unavailable, message: "@Published belongs to properties of classes")
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }

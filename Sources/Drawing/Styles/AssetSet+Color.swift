@@ -30,7 +30,7 @@ extension AssetSet {
         return Double(byte) / 255
       }
       guard let number = Double(text), number.isFinite else {
-        throw malformed("“\(text.prefix(40))” is no component of a colour")
+        throw malformed("“\(text.prefix(40))” isn't a colour component")
       }
       // Numbers without a decimal point are bytes.
       return text.contains(".") || number <= 1 ? number : number / 255

@@ -13,7 +13,7 @@ extension ShapeStyle where Resolved == Never {
   /// Never returns, because built-in styles resolve to themselves.
   public func resolve(in environment: EnvironmentValues) -> Never {
     // Reached only by an explicit call of `resolve` on a built-in style.
-    fatalError("\(Self.self) stands for itself")
+    fatalError("\(Self.self) is a built-in style and resolves to itself")
   }
 }
 

@@ -53,7 +53,7 @@ extension FontError: CustomStringConvertible {
     case .unreadable(let file, let reason):
       "The font \(file) can't be read: \(reason)."
     case .tooLarge(let file, let bytes, let limit):
-      "The font \(file) has \(bytes) bytes, and at most \(limit) are read."
+      "The font \(file) has \(bytes) bytes; the limit is \(limit)."
     case .noFonts(let folder):
       "The folder \(folder) contains no .ttf, .otf, .ttc or .otc file."
     case .invalid(let file, let font, let problem):
@@ -79,7 +79,7 @@ extension FontProblem: CustomStringConvertible {
     case .tableShort(let tag, let bytes):
       "its table ‘\(tag)’ has only \(bytes) bytes, fewer than its contents need"
     case .noOutlines: "it has neither TrueType nor CFF outlines"
-    case .unitsPerEm(let units): "it has \(units) units per em, and 16 to 16384 are allowed"
+    case .unitsPerEm(let units): "it has \(units) units per em; the valid range is 16 to 16384"
     case .noGlyphs: "it has no glyphs"
     case .noCharacters: "its table ‘cmap’ maps no character to a glyph"
     case .glyphContainsItself(let glyph): "its glyph \(glyph) contains itself"

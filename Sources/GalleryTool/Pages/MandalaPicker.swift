@@ -20,7 +20,7 @@ struct MandalaPicker {
     return """
       <form class="picker" data-strings='[\(strings)]'>
       <fieldset class="segments"><legend>Pins</legend>\(pins.joined())</fieldset>
-      <fieldset><legend>Strings: pins further, colour</legend>
+      <fieldset><legend>Strings: pins to advance, colour</legend>
       <div class="strings"></div>
       <button type="button" class="add">Add a string</button></fieldset>
       </form>

@@ -9,7 +9,7 @@ extension BitmapComparison {
     parts.append(count)
     if toleratedPixels > 0 { parts.append("\(grouped(toleratedPixels)) within the metric's limit") }
     if antialiasedPixels > 0 {
-      parts.append("\(grouped(antialiasedPixels)) taken for anti-aliasing")
+      parts.append("\(grouped(antialiasedPixels)) ignored as anti-aliasing")
     }
     if let worst { parts.append("worst \(phrase(worst))") }
     if let boundingBox { parts.append("within \(boundingBox)") }

@@ -26,10 +26,10 @@ extension PNG {
       case .otherSize(let frame, let width, let height, let firstWidth, let firstHeight):
         """
         frame \(frame) has \(width) × \(height) pixels, but the first one has \
-        \(firstWidth) × \(firstHeight); all frames of an animation have one size
+        \(firstWidth) × \(firstHeight); all frames of an animation must have the same size
         """
       case .duration(let seconds):
-        "a frame can't be shown for \(seconds) s; 0.001 to 65 s are possible"
+        "the duration of a frame is \(seconds) s; the valid range is 0.001 to 65 s"
       case .moves:
         """
         the PNG is animated, and `.png` would compare only one of its pictures; use `.animation()`, \
@@ -37,18 +37,18 @@ extension PNG {
         """
       case .partialFrames:
         """
-        frames of the animated PNG change only a part of the picture, which can't be compared frame by \
-        frame; use `.data`, which compares the bytes
+        some frames of the animated PNG change only a part of the picture, which can't be compared \
+        frame by frame; use `.data`, which compares the bytes
         """
       case .unevenDurations:
         """
-        the animated PNG shows its frames for different times, or for no whole number of \
+        the frames of the animated PNG have different durations, or durations that aren't whole \
         milliseconds, which can't be compared frame by frame; use `.data`, which compares the bytes
         """
       case .plays(let count):
         """
         the animated PNG stops after \(count) \(count == 1 ? "repetition" : "repetitions"), and only \
-        animations without end can be compared frame by frame; use `.data`, which compares the bytes
+        endless animations can be compared frame by frame; use `.data`, which compares the bytes
         """
       }
     }

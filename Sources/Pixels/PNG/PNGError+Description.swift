@@ -34,28 +34,28 @@ extension PNGError: CustomStringConvertible {
     case .chunk(let problem, let name, let byte):
       "\(problem.sentence(name: name, byte: byte)) \(Self.restore)"
     case .side(let side):
-      "The PNG claims a width or height of \(side); 1 to 2147483647 is possible. \(Self.restore)"
+      "The PNG has a width or height of \(side); valid are 1 to 2147483647. \(Self.restore)"
     case .colorType(let type, let depth):
-      "The PNG claims colour type \(type) with \(depth) bits, which doesn't exist. \(Self.restore)"
+      "The PNG has colour type \(type) with \(depth) bits, which isn't valid. \(Self.restore)"
     case .method:
-      "The PNG claims a compression, filter or interlacing that doesn't exist. \(Self.restore)"
+      "The PNG uses an unknown compression, filter or interlace method. \(Self.restore)"
     case .compression(let reason):
       "The PNG's compressed data is damaged (\(reason)). \(Self.restore)"
     case .rowsMissing(let bytes, let all):
       "The PNG's rows stop after \(bytes) of \(all) bytes. \(Self.restore)"
     case .rowsExtra:
-      "The PNG's compressed data goes on after the last row. \(Self.restore)"
+      "The PNG's compressed data continues after the last row. \(Self.restore)"
     case .rows(let reason):
       "The PNG's pixels are damaged (\(reason)). \(Self.restore)"
     case .limit(let limit, let found, let allowed):
       """
-      The PNG needs \(found) \(limit.unit), and \(allowed) are allowed. If that is meant, raise \
+      The PNG needs \(found) \(limit.unit); the limit is \(allowed). If that is intended, raise \
       \(limit.rawValue) of PNG.Limits.
       """
     case .outOfMemory:
       "There is not enough memory for the picture. Use a smaller one, or free memory."
     case .scale(let scale):
-      "The scale \(scale) can't be stated in a PNG. Use a positive number such as 1, 2 or 3."
+      "The scale \(scale) can't be stored in a PNG. Use a positive number such as 1, 2 or 3."
     }
   }
 
@@ -75,7 +75,7 @@ extension PNGError.ChunkProblem {
     case .unknown: "The PNG has an unknown critical chunk \(name) at byte \(byte)."
     case .nameless: "The PNG has no valid chunk at byte \(byte), where one must begin."
     case .length(let length):
-      "The PNG's \(name) chunk at byte \(byte) claims \(length) bytes, which it can't have."
+      "The PNG's \(name) chunk at byte \(byte) has an invalid length of \(length) bytes."
     }
   }
 }
@@ -101,13 +101,13 @@ extension PNGError.ForeignFormat: CustomStringConvertible {
       "The file is a git-annex pointer, not the PNG itself. Run: git annex get"
     case .conflictMarkers:
       """
-      The file holds the markers of a merge conflict. Choose one side, as in: \
-      git checkout --ours, or --theirs, and the file's path.
+      The file contains merge conflict markers. Choose one side: run git checkout --ours or \
+      git checkout --theirs with the file's path.
       """
     case .html:
-      "The file is an HTML page, not a PNG; often a server's error that was saved. \(Self.cure)"
+      "The file is an HTML page, not a PNG, often the error page of a server. \(Self.cure)"
     case .unknown:
-      "The file is not a PNG: it begins with other bytes. \(Self.cure)"
+      "The file is not a PNG: it doesn't begin with the PNG signature. \(Self.cure)"
     default:
       "The file is \(name), not a PNG. \(Self.cure)"
     }

@@ -68,7 +68,7 @@ struct CommandReader {
 
   mutating func require(_ word: String) throws(CommandError) -> [Substring] {
     if let words = take(word) { return words }
-    throw error("‘\(word)’ is expected, found ‘\(keyword ?? "nothing")’")
+    throw error("expected ‘\(word)’, found ‘\(keyword ?? "nothing")’")
   }
 
   func numbers(_ words: some Sequence<Substring>, _ count: Int) throws(CommandError)
@@ -82,7 +82,7 @@ struct CommandReader {
       values.append(value)
     }
     guard values.count == count else {
-      throw errorInLastLine("\(count) numbers are expected, found \(values.count)")
+      throw errorInLastLine("expected \(count) numbers, found \(values.count)")
     }
     return values
   }

@@ -33,7 +33,7 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
     case .badScale(let scale):
       "The scale \(scale) is not a number above zero. Use 1, 2 or 3."
     case .outOfMemory(let width, let height):
-      "There is no memory for a picture of \(width) × \(height) pixels. Make it smaller."
+      "There isn’t enough memory for a picture of \(width) × \(height) pixels. Make it smaller."
     }
   }
 }

@@ -22,11 +22,11 @@ extension SVGResolver {
     do {
       let bitmap = try DisplayList(size: canvas, nodes: nodes).bitmap(of: box, scale: scale)
       guard let data = SVGResolver.dataURL(bitmap) else {
-        return [.comment("a picture is left out: there is no memory for it")]
+        return [.comment("a picture is omitted: there isn’t enough memory for it")]
       }
       return [.image(.init(box: box, data: data))]
     } catch {
-      return [.comment("a picture is left out: \(error)")]
+      return [.comment("a picture is omitted: \(error)")]
     }
   }
 

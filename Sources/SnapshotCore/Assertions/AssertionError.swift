@@ -50,7 +50,8 @@ extension AssertionError: CustomStringConvertible {
       "`named:` is empty. Leave it out, or pass a name."
     case .loopOrRepetition:
       """
-      This line ran again while tests are repeated, and it is unknown whether it is in a loop.
+      This line ran more than once. Tests are being repeated, so it isn’t known whether it is in a \
+      loop.
       Pass `named:` with a text that is different each time, or add the trait `.snapshots` to the test.
       """
     case .fileTaken(let path, let firstPath, let first, let second):
@@ -75,7 +76,8 @@ extension AssertionError: CustomStringConvertible {
   ) -> String {
     guard TextBytes.areSame(path, firstPath) else {
       return """
-        The names differ only in case or composition, which many file systems don’t distinguish.
+        The names differ only in case or Unicode composition, which many file systems don’t \
+        distinguish.
         Pass a `named:` that differs in more, or rename one of the tests.
         """
     }

@@ -15,7 +15,7 @@ enum RepeatedText {
       return "Only memory addresses differ"
     }
     guard before.sorted() == after.sorted() else { return nil }
-    return "The same words are in another order, as a Set or a Dictionary returns them"
+    return "The same words are in a different order, as if they came from a Set or Dictionary"
   }
 
   /// Returns the sequences of letters and digits.

@@ -87,7 +87,7 @@ extension FileError {
     ENOTDIR: "a part of the path is a file, not a folder. Move that file away.",
     EISDIR: "it is a folder. Move it away.",
     ENOENT: "it doesn’t exist.",
-    EEXIST: "another process wrote it meanwhile. Run again to compare with that.",
+    EEXIST: "another process wrote it at the same time. Run again to compare with that file.",
     ELOOP: "its symbolic links form a loop. Remove them.",
     EINTR: "it was interrupted repeatedly. Run again.",
   ]

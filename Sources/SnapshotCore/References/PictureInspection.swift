@@ -63,12 +63,12 @@ extension PNG.Deception {
   fileprivate var sentence: String {
     switch self {
     case .digest:
-      "Its digests don’t belong to its pixels, so it was forged or edited by a program "
+      "Its digests don’t match its pixels, so it was forged or edited by a program "
         + "that keeps unknown chunks."
     case .colors(let chunk):
-      "Because of its \(chunk) chunk, programs show other colours than those that are compared."
+      "Because of its \(chunk) chunk, other programs show different colours from those compared."
     case .animation:
-      "It is animated, so programs show other pictures than the one that is compared."
+      "It is animated, so other programs show pictures that aren’t compared."
     }
   }
 }

@@ -160,8 +160,9 @@ extension PlaceError: CustomStringConvertible {
     switch self {
     case .noSource(let source):
       """
-      The folder of the test’s source isn’t here: \(VisibleText.lines(source))
-      The tests were built elsewhere. Set SNAPSHOT_ROOT to the folder that holds Package.swift here.
+      The folder of the test’s source doesn’t exist here: \(VisibleText.lines(source))
+      The tests were built elsewhere. Set SNAPSHOT_ROOT to the local folder that contains \
+      Package.swift.
       """
     case .noRoot(let root):
       "SNAPSHOT_ROOT is \(VisibleText.lines(root)), and there is no such folder. Set it to the folder that contains "

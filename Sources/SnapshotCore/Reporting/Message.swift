@@ -65,7 +65,7 @@ package struct Message: Sendable {
     if writeError != nil { return "Not recorded" }
     return switch verdict {
     case .matched: ""
-    case .recorded(.absent): recordedSize.isEmpty ? "There was none yet" : recordedSize
+    case .recorded(.absent): recordedSize.isEmpty ? "There was no reference yet" : recordedSize
     case .recorded(.tolerated(let numbers)): numbers
     case .recorded(.changed(let difference)): difference.summary
     case .recorded(.unreadable(let problem)): "\(problem)"
@@ -88,8 +88,8 @@ package struct Message: Sendable {
 
   /// The fix for values that differ between renderings.
   private static let fixForIrreproducible =
-    "pass dates, identifiers and random numbers in, sort what comes from a Set or a Dictionary, or "
-    + "leave out what varies with `.scrubbing(…)`"
+    "pass in dates, identifiers and random numbers, sort the elements of a Set or a Dictionary, or "
+    + "replace what varies with `.scrubbing(…)`"
 
   // MARK: - Parts
 
@@ -111,7 +111,7 @@ package struct Message: Sendable {
     case .missing: "No snapshot to compare with"
     case .changed: "Snapshot differs"
     case .unreadable(let problem):
-      problem.isDeceptive ? "Snapshot shows something else" : "Snapshot can’t be read"
+      problem.isDeceptive ? "Snapshot doesn’t show what is compared" : "Snapshot can’t be read"
     }
   }
 
@@ -119,7 +119,7 @@ package struct Message: Sendable {
     switch verdict {
     case .matched: "Both are equal."
     case .withinTolerance(let numbers): numbers
-    case .recorded(.absent): "There was none yet. \(afterRecording)"
+    case .recorded(.absent): "There was no reference yet. \(afterRecording)"
     case .recorded(.tolerated(let numbers)): "\(numbers). \(afterRecording)"
     case .recorded(.changed(let difference)): "\(difference.summary). \(afterRecording)"
     case .recorded(.unreadable(let problem)): "The old reference: \(problem) \(afterRecording)"
@@ -214,8 +214,8 @@ extension RecordRestraint {
       """
     case .mayBeRetry:
       """
-      Nothing is recorded: this line ran before in this test, in a loop or because a trait ran the \
-      test again.
+      Nothing is recorded: this line already ran in this test, in a loop or because a trait ran \
+      the test again.
       Pass `named:`, or put the trait `.snapshots` after the one that repeats the test.
       """
     case .exitTest:

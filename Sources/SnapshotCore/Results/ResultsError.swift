@@ -9,7 +9,7 @@ extension ResultsError: CustomStringConvertible {
     switch self {
     case .laterVersion(let file, let version):
       """
-      Can’t read \(VisibleText.lines(file)): its results are of version \(version), and this \
+      Can’t read \(VisibleText.lines(file)): its results have version \(version), but this \
       release reads version \(ResultRun.newestVersion).
       Update the package that this tool comes from to the release that ran the tests.
       """

@@ -55,19 +55,20 @@ extension ReferenceProblem: CustomStringConvertible {
       "It has \(bytes.grouped) bytes; the limit is \(limit.grouped). "
         + "Set SNAPSHOT_FILE_LIMIT to a larger number of bytes to allow it."
     case .empty:
-      "It is empty, as an interrupted checkout leaves it. Restore it with `git checkout`, or record it."
+      "It is empty, possibly after an interrupted checkout. Restore it with `git checkout`, "
+        + "or record it."
     case .largeFilePointer:
       "It is a Git LFS pointer, not the file itself. Run `git lfs pull`."
     case .conflictMarkers(let line):
       "It has unresolved merge conflict markers, the first in line \(line). "
         + "Keep one side with `git checkout --ours` or `--theirs`, or record it."
     case .utf16:
-      "It is text in UTF-16, as some editors and PowerShell store it; references are UTF-8. "
+      "It is UTF-16 text, which some editors and PowerShell write; references are UTF-8. "
         + "Restore it with `git checkout`, save it as UTF-8, or record it."
     case .damaged(let sentence):
       "It is damaged: \(sentence) Restore it with `git checkout`, or record it."
     case .deceptive(let sentence):
-      "\(sentence) Look where it comes from with `git log`, then record it."
+      "\(sentence) Check its history with `git log`, then record it."
     }
   }
 }

@@ -45,7 +45,7 @@ package struct PreviewOptions: Sendable {
       throw PreviewError.option("--timeout takes seconds above 0 and up to 86400, not \(timeout).")
     }
     guard !times.isEmpty, times.count <= 100, times.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
-      throw PreviewError.option("--at takes up to 100 times in seconds, such as 0,0.5,1.")
+      throw PreviewError.option("--at takes a list of up to 100 times in seconds, such as 0,0.5,1.")
     }
     guard [size.width, size.height].allSatisfy({ $0.isFinite && $0 > 0 && $0 <= 8_192 }) else {
       throw PreviewError.option("--size takes a width and a height in points, such as 393x852.")

@@ -218,7 +218,7 @@ extension Pruning.Refusal: CustomStringConvertible {
       "No run of all tests has finished yet, so it isn’t known which references are unused. "
         + "Run `swift test` without filters first."
     case .unfinishedRun:
-      "The last run crashed or is still running. Run `swift test` to its end first."
+      "The last run crashed or is still running. Let `swift test` finish first."
     case .failures(let count):
       "\(count.counted("snapshot")) failed, and a failed test may not have used all its references. "
         + "Make `swift test` pass first."

@@ -6,7 +6,7 @@ internal import SnapshotReview
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Replaces references by the actual values of failed tests.",
+    abstract: "Replaces references with the actual values of failed tests.",
     discussion: """
       Each reference is replaced atomically, and only if it hasn't changed since the test compared it. \
       Accepting a snapshot twice has no further effect.

@@ -12,11 +12,12 @@ struct AdoptCommand: ParsableCommand {
       Reads both paths of every reference from the results of the last run: first run \
       `SNAPSHOT_RECORD=never swift test`. Files that Git tracks are moved with `git mv`. No file is \
       overwritten.
-      Exit codes: 0 done; 1 a reference was left; 2 the results are missing or a file can't be moved.
+      Exit codes: 0 done; 1 a reference wasn't moved; 2 the results are missing or a file can't \
+      be moved.
       """
   )
 
-  @Option(name: .long, help: "The package; by default that of the current folder.")
+  @Option(name: .long, help: "The package; by default, the one that contains the current folder.")
   var packagePath: String?
 
   @Flag(name: .long, help: "Only list what would be moved.")

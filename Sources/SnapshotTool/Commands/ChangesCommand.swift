@@ -17,13 +17,13 @@ struct ChangesCommand: ParsableCommand {
 
   @OptionGroup var place: PlaceOptions
 
-  @Argument(help: "Two commits: main..HEAD; main...HEAD for what the branch alone changed.")
+  @Argument(help: "Two commits: main..HEAD, or main...HEAD for only the changes of the branch.")
   var range: String
 
   @Option(help: "html, ci, json or markdown.")
   var format: Format?
 
-  @Option(help: "The web address of the uploaded pictures, which markdown then shows.")
+  @Option(help: "The URL of the uploaded folder, for the pictures in the markdown format.")
   var artifactURL: String?
 
   @Option(name: .shortAndLong, help: "The file to write to.")

@@ -46,7 +46,7 @@ struct ChangesReport {
   var sentence: String {
     let kinds = [
       (ResultEntry.Status.changed, "changed"), (.damaged, "damaged"), (.new, "new"),
-      (.missing, "removed"), (.recorded, "renamed"), (.passed, "encoded otherwise"),
+      (.missing, "removed"), (.recorded, "renamed"), (.passed, "encoded differently"),
     ]
     let parts = kinds.map { (results.count($0.0), $0.1) }.filter { $0.0 > 0 }
     guard !parts.isEmpty else { return "No reference differs" }
@@ -72,7 +72,7 @@ struct ChangesReport {
     }
     guard let after else {
       entry.status = .missing
-      entry.summary = "Removed, it was \(ValueSize(before))"
+      entry.summary = "Removed; it had \(ValueSize(before))"
       return (entry, [artifact(.reference, before)])
     }
     let renamed = change.oldPath.map { "renamed from \(VisibleText.lines($0))" }
@@ -81,7 +81,7 @@ struct ChangesReport {
     case .success(.equal), .success(.withinTolerance):
       let isSame = before == after
       entry.status = isSame ? .recorded : .passed
-      entry.summary = [renamed, isSame ? "the same bytes" : "the same pixels in other bytes"]
+      entry.summary = [renamed, isSame ? "the same bytes" : "the same pixels encoded differently"]
         .compactMap { $0 }.joined(separator: ", ")
     case .success(.different(let difference)):
       entry.summary = ([difference.summary] + [renamed].compactMap { $0 }).joined(separator: "; ")

@@ -15,7 +15,7 @@ struct CommitRange {
     let parts = text.components(separatedBy: isBranch ? "..." : "..")
     guard parts.count <= 2 else {
       throw ToolError(
-        "\(VisibleText.lines(text)) is no range of commits. Pass one such as main..HEAD."
+        "\(VisibleText.lines(text)) isn’t a range of commits. Pass one such as main..HEAD."
       )
     }
     let end = try CommitRange.commit(parts.count == 2 ? parts[1] : "HEAD", git)
@@ -26,7 +26,7 @@ struct CommitRange {
       return
     }
     guard let base = git.run(["merge-base", start, end]).map(CommitRange.hash), !base.isEmpty else {
-      throw ToolError("The two sides of \(VisibleText.lines(text)) have no common commit.")
+      throw ToolError("The two sides of \(VisibleText.lines(text)) have no common ancestor.")
     }
     from = base
   }

@@ -31,7 +31,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "The file for a picture of the difference.")
   var picture: String?
 
-  @Option(help: "The permitted difference of a channel, 0 to 255.")
+  @Option(help: "The permitted difference per channel, 0 to 255.")
   var channel = 0
 
   @Option(help: "The number of pixels that may differ.")

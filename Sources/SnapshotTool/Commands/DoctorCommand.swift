@@ -5,7 +5,7 @@ internal import SnapshotCore
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Checks a package for frequent problems with snapshots, and prints their fixes.",
+    abstract: "Checks a package for common problems with snapshots, and prints the fixes.",
     discussion: "Exit codes: 0 no problems; 1 problems found."
   )
 

@@ -13,7 +13,7 @@ struct InitCommand: ParsableCommand {
     discussion: "Adds only what is missing; existing lines and files aren’t changed."
   )
 
-  @Option(name: .long, help: "The package folder; by default that of the current folder.")
+  @Option(name: .long, help: "The package; by default, the one that contains the current folder.")
   var packagePath: String?
 
   @Option(help: "The CI service of the job to write: github, gitlab or none.")

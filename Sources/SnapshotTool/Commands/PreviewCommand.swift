@@ -57,7 +57,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder of the pictures; by default .build/previews.")
   var output: String?
 
-  @Option(name: .long, help: "The package folder; by default that of the current folder.")
+  @Option(name: .long, help: "The package; by default, the one that contains the current folder.")
   var packagePath: String?
 
   @Option(

@@ -62,7 +62,7 @@ struct ReferenceMover {
   private func move(_ move: Adoption.Move, isTracked: Bool) throws {
     guard let old = RelativePath(move.from), let new = RelativePath(move.to),
       let folder = RelativePath(FilePath.directory(of: move.to))
-    else { throw ToolError("a path in \(journal) leaves the package") }
+    else { throw ToolError("a path in \(journal) is outside the package") }
     let (from, to) = ("\(root)/\(move.from)", "\(root)/\(move.to)")
     try ContainedFolder(root).createFolder(folder)
     let replacesEqualFile = try isEqual(old, new)

@@ -9,7 +9,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Writes a report of the results, for people or for CI.",
     discussion: """
-      html: one self-contained page. sheet: PNGs of the labelled differences, in pages. json: all \
+      html: one self-contained page. sheet: PNG pages of labelled differences. json: all \
       entries. github: annotations. summary: Markdown for a step summary. markdown: a comment on a \
       pull request. junit: XML with attachments. ci: the formats of the detected CI service. The exit \
       code is 0 even if snapshots failed.
@@ -24,7 +24,7 @@ struct ReportCommand: ParsableCommand {
   @Flag(help: "The same as --format json.")
   var json = false
 
-  @Option(help: "The URL of the uploaded folder, for the pictures of the format markdown.")
+  @Option(help: "The URL of the uploaded folder, for the pictures in the markdown format.")
   var artifactURL: String?
 
   @Option(name: .shortAndLong, help: "The file to write to, instead of standard output.")

@@ -6,7 +6,7 @@ internal import SnapshotReview
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Prints the results of a snapshot with its difference."
+    abstract: "Prints the results of snapshots with their differences."
   )
 
   @OptionGroup var place: PlaceOptions

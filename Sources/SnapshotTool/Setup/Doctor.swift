@@ -173,7 +173,7 @@ struct Doctor {
         kind: "stale",
         what: "No test uses \(plan.unused.count.counted("reference")), such as \(first).",
         cure:
-          "Run `swift run snapshot prune` to list them, and `swift run snapshot prune --delete`."
+          "Run `swift run snapshot prune` to list them, and add `--delete` to remove them."
       )
     ]
   }

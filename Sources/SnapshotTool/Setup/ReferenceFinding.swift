@@ -4,7 +4,7 @@ extension ReferenceProblem {
   /// The problem without its fix.
   var finding: String {
     switch self {
-    case .empty: "it is empty, as an interrupted checkout leaves it."
+    case .empty: "it is empty, possibly after an interrupted checkout."
     case .largeFilePointer: "it is a Git LFS pointer, not the file itself."
     case .conflictMarkers(let line):
       "it has unresolved merge conflict markers, the first in line \(line)."

@@ -59,7 +59,7 @@ struct PreviewRendering {
       let (drawing, notes, placeholders) = try renderer.drawing()
       picture.notes =
         notes.map(\.description)
-        + placeholders.map { "The image “\($0)” isn’t known and is drawn as a crossed box" }
+        + placeholders.map { "The image “\($0)” wasn’t found and is drawn as a crossed box" }
       picture.width = Double(drawing.size.width)
       picture.height = Double(drawing.size.height)
       guard picture.width > 0, picture.height > 0 else {

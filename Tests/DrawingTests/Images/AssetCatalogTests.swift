@@ -113,15 +113,15 @@ struct AssetCatalogTests {
   }
 
   private static let broken: [(file: String, text: String, reason: String)] = [
-    ("A.colorset/Contents.json", "no JSON", "it is no JSON object"),
-    ("A.colorset/Contents.json", "[]", "it is no JSON object"),
-    ("A.colorset/Contents.json", "{}", "it has no list “colors”"),
+    ("A.colorset/Contents.json", "no JSON", "it isn't a JSON object"),
+    ("A.colorset/Contents.json", "[]", "it isn't a JSON object"),
+    ("A.colorset/Contents.json", "{}", "it has no “colors” array"),
     ("A.colorset/Contents.json", #"{"colors": []}"#, "it has no colour"),
-    ("A.colorset/other", "", "it is missing, or no file"),
+    ("A.colorset/other", "", "it is missing or isn't a file"),
     (
       "A.colorset/Contents.json",
       #"{"colors": [{"color": {"components": {"red": "nan", "green": 0, "blue": 0}}}]}"#,
-      "“nan” is no component of a colour"
+      "“nan” isn't a colour component"
     ),
     (
       "A.colorset/Contents.json", #"{"colors": [{"color": {"components": {"red": 1}}}]}"#,
@@ -134,7 +134,7 @@ struct AssetCatalogTests {
     ),
     (
       "A.imageset/Contents.json", #"{"images": [{"filename": "a.png"}]}"#,
-      "it is missing, or no file"
+      "it is missing or isn't a file"
     ),
   ]
 

@@ -64,7 +64,7 @@ import Testing
     let actual = try #require(Self.bitmap(drawing.actual))
     let ignored = BitmapComparison(reference: reference, actual: actual, tolerance: .yiq())
     #expect(ignored.cause == .antialiasing)
-    #expect(ignored.summary.contains("1 taken for anti-aliasing"))
+    #expect(ignored.summary.contains("1 ignored as anti-aliasing"))
   }
 
   static func bitmap(_ rows: [String]) -> Bitmap? {

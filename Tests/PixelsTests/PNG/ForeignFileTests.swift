@@ -31,7 +31,7 @@ import Testing
     (text("PK") + [3, 4, 20, 0], .zip, "zip"),
     ([0x1F, 0x8B, 8, 0], .gzip, "gzip"),
     (text("hello\n"), .text, "text"),
-    ([1, 2, 3, 4], .unknown, "other bytes"),
+    ([1, 2, 3, 4], .unknown, "PNG signature"),
   ]
 
   @Test(arguments: kinds)

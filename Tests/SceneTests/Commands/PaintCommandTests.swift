@@ -87,7 +87,7 @@ struct PaintCommandTests {
   }
 
   @Test(arguments: [
-    ("  radial 0 0 1 0 0", "6 numbers are expected, found 5"),
+    ("  radial 0 0 1 0 0", "expected 6 numbers, found 5"),
     ("  linear 0 0 1 0 mirror", "‘mirror’ is not a number"),
     ("  angular 0 0 x 0", "‘x’ is not a number"),
     ("  image 1 soft", "‘smooth’ or ‘plain’ is expected after the opacity"),

@@ -57,7 +57,7 @@ import Testing
     #expect(
       first.message == """
         Recorded a new snapshot: __Snapshots__/M/S/t.txt
-        There was none yet. Look at it, then run again.
+        There was no reference yet. Look at it, then run again.
         """
     )
     #expect(folder.text(of: reference) == "a")
@@ -79,7 +79,7 @@ import Testing
     #expect(
       result.message == """
         Recorded a new snapshot: __Snapshots__/M/S/t.txt
-        There was none yet. Look at it before you commit it.
+        There was no reference yet. Look at it before you commit it.
         """
     )
   }
@@ -92,7 +92,7 @@ import Testing
       #expect(
         result.message == """
           Recorded a new snapshot: __Snapshots__/M/S/t.\(name).txt
-          There was none yet. Look at it, then run again.
+          There was no reference yet. Look at it, then run again.
           """
       )
     }
@@ -105,7 +105,7 @@ import Testing
     #expect(
       result.message == """
         Recorded a new snapshot: __Snapshots__/M/S/t.a.txt
-        There was none yet. Look at it before you commit it. On CI such a run fails unless \
+        There was no reference yet. Look at it before you commit it. On CI such a run fails unless \
         SNAPSHOT_RECORD_ON_CI is 1.
         """
     )
@@ -309,7 +309,8 @@ import Testing
                 __Snapshots__/M/S/t.x.txt
         second  M.S/T() at S.swift:9:1
                 __Snapshots__/M/S/T.X.txt
-        The names differ only in case or composition, which many file systems don’t distinguish.
+        The names differ only in case or Unicode composition, which many file systems don’t \
+        distinguish.
         Pass a `named:` that differs in more, or rename one of the tests.
         """
     )

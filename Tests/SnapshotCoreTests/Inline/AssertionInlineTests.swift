@@ -100,7 +100,7 @@ import Testing
     #expect(
       result.message == """
         Recorded a new snapshot: Tests/M/Sub/S.swift:2:1
-        There was none yet. Look at it, then run again.
+        There was no reference yet. Look at it, then run again.
 
         a
         b

@@ -50,7 +50,7 @@ import Testing
 
   @Test func aMissingSourceFolderNamesTheVariable() {
     #expect(throws: PlaceError.noSource("/gone/A.swift")) { try place("/gone/A.swift") }
-    #expect("\(PlaceError.noSource("/gone/A.swift"))".contains("Set SNAPSHOT_ROOT to the folder"))
+    #expect("\(PlaceError.noSource("/gone/A.swift"))".contains("Set SNAPSHOT_ROOT to the local"))
     #expect(throws: PlaceError.noRoot("/gone")) { try place("A.swift", ["SNAPSHOT_ROOT": "/gone"]) }
   }
 

@@ -37,7 +37,7 @@ import Testing
     try write("new", began: 2, version: 2, .changed)
     let error = #expect(throws: ResultsError.self) { try Results(artifacts: artifacts) }
     #expect(error == .laterVersion(file: "\(artifacts)/results/new.js", version: 2))
-    #expect(error?.description.contains("version 2, and this release reads version 1") == true)
+    #expect(error?.description.contains("version 2, but this release reads version 1") == true)
     #expect(throws: ResultsError.self) { try Merging.merge([artifacts], into: artifacts) }
   }
 

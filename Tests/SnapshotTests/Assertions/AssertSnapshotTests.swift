@@ -15,7 +15,7 @@ import Testing
   @Test func recordsFailsOnceAndThenCompares() {
     let sentence = """
       Recorded a new snapshot: __Snapshots__/\(folder)/recordsFailsOnceAndThenCompares.txt
-      There was none yet. Look at it, then run again.
+      There was no reference yet. Look at it, then run again.
       """
     withKnownIssue {
       playground.run { assertSnapshot(of: "a", as: .lines) }

@@ -54,7 +54,7 @@ import Testing
         continue
       }
       let head = verdict.message.split(separator: "\n")[0]
-      #expect(head.hasPrefix("Snapshot shows something else: __Snapshots__/SnapshotTests/"))
+      #expect(head.hasPrefix("Snapshot doesn’t show what is compared: __Snapshots__/"))
       let path = try #require(head.split(separator: ": ").last)
       #expect(
         verdict.message.hasSuffix(
@@ -72,16 +72,16 @@ import Testing
   @Test func theMessageNamesTheProblem() throws {
     let sentences = [
       "digest":
-        "Its digests don’t belong to its pixels, so it was forged or edited by ",
+        "Its digests don’t match its pixels, so it was forged or edited by ",
       "gamma":
-        "Because of its gAMA chunk, programs show other colours than those that are compared. ",
+        "Because of its gAMA chunk, other programs show different colours from those compared. ",
       "animation":
-        "It is animated, so programs show other pictures than the one that is compared. ",
+        "It is animated, so other programs show pictures that aren’t compared. ",
     ]
     for (fixture, sentence) in sentences {
       let message = try verdict(fixture, green, ["CI": "1"]).message
       #expect(message.split(separator: "\n")[1].hasPrefix(sentence), "\(fixture)")
-      #expect(message.contains("Look where it comes from with `git log`, then record it."))
+      #expect(message.contains("Check its history with `git log`, then record it."))
     }
   }
 

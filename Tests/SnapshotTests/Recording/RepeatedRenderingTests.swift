@@ -109,7 +109,7 @@ import Testing
 
   @Test func anotherOrderIsNamed() {
     let counter = Counter()
-    refuses("The same words are in another order, as a Set or a Dictionary returns them.") {
+    refuses("The same words are in a different order, as if they came from a Set or Dictionary.") {
       verifySnapshot(
         of: counter.next().isMultiple(of: 2) ? ["a", "b", "c"] : ["c", "a", "b"],
         as: .json,
@@ -368,8 +368,8 @@ import Testing
 
         actual      \(folder)/actual.txt
         difference  \(folder)/difference.diff
-        fix         pass dates, identifiers and random numbers in, sort what comes from a Set or a \
-        Dictionary, or leave out what varies with `.scrubbing(…)`
+        fix         pass in dates, identifiers and random numbers, sort the elements of a Set or a \
+        Dictionary, or replace what varies with `.scrubbing(…)`
         run again   swift test --filter RepeatedRenderingTests.theMessageHasEverything
         """
     )

@@ -62,7 +62,7 @@ import Testing
 
   @Test func unevenTimesAreRefused() throws {
     let message = try refusal(PNGChunks.changing("fcTL", in: file) { $0[21] = 7 }, .animation())
-    #expect(message.contains("the animated PNG shows its frames for different times"))
+    #expect(message.contains("the frames of the animated PNG have different durations"))
   }
 
   @Test func partialFramesAreRefused() throws {

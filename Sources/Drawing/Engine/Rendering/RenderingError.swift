@@ -27,7 +27,7 @@ extension RenderingError: CustomStringConvertible {
     case .nestedTooDeeply(let limit):
       """
       the view can't be drawn: more than \(limit) views are nested (each body, container and \
-      modifier counts); look for a view whose body contains the view itself without end
+      modifier counts); look for a view whose body contains that view again
       """
     case .groupsNestedTooDeeply(let limit):
       """
@@ -47,13 +47,13 @@ extension RenderingError: CustomStringConvertible {
     case .missingObject(let view, let type, let hint):
       """
       the view can't be drawn: \(view) reads an object of type \(type) from its environment, \
-      and there is none; add `.\(hint)` with one to a view that contains it
+      which has none; apply `.\(hint)` with such an object to an enclosing view
       """
     case .neverSettles(let view, let time, let limit):
       """
       the view can't be drawn: at \(time) s it was evaluated \(limit) times, and each evaluation \
-      changed state again, the last time that of \(view); look for a body, an `onAppear` or an \
-      `onChange` that changes what it depends on
+      changed state again, most recently the state of \(view); look for a body, an `onAppear` or \
+      an `onChange` that changes a value it depends on
       """
     case .tooManyMoments(let time, let limit):
       """

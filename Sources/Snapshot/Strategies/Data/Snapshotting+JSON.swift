@@ -79,8 +79,8 @@ private struct NoText: Error, CustomStringConvertible {
   var pathExtension: String
 
   var description: String {
-    "The encoder doesn’t write text. Pass `.\(pathExtension)` one that does (for a property list, "
-      + "`outputFormat = .xml`), or snapshot the encoded bytes with `.data`."
+    "The encoder doesn’t write text. Pass `.\(pathExtension)` an encoder that does (for a "
+      + "property list, `outputFormat = .xml`), or snapshot the encoded bytes with `.data`."
   }
 }
 
@@ -89,8 +89,8 @@ private struct NotJSON: Error, CustomStringConvertible {
   var type: String
 
   var description: String {
-    "A value of type \(type) can’t be written as JSON: it contains something other than texts, numbers, "
-      + "arrays, dictionaries and null. Make it Encodable, or use `.dump`."
+    "A value of type \(type) can’t be written as JSON: it contains something other than strings, "
+      + "numbers, arrays, dictionaries and null. Make it Encodable, or use `.dump`."
   }
 }
 

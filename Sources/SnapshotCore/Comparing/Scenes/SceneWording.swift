@@ -49,7 +49,7 @@ struct SceneWording {
   /// The numbers of elements per kind of change, in one line.
   var summary: String {
     guard !counts.isEmpty else {
-      return "every element is the same, and only their text form differs"
+      return "all elements are equal; only their text form differs"
     }
     return counts.map { "\($0.count.grouped) \($0.word)" }.joined(separator: ", ")
   }

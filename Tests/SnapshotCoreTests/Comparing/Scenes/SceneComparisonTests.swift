@@ -71,7 +71,7 @@ import Testing
     let text = list.commands()
     let difference = try difference(text, text.replacing("  solid", with: "   solid"))
     #expect(
-      difference.summary.hasPrefix("every element is the same, and only their text form")
+      difference.summary.hasPrefix("all elements are equal; only their text form")
     )
     #expect(difference.detail.contains("+   solid"))
   }

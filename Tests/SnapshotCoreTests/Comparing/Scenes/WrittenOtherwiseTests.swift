@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  static let onlyWritten = "every element is the same, and only their text form differs"
+  static let onlyWritten = "all elements are equal; only their text form differs"
 
   private static let svg = """
     <svg height="20" viewBox="0 0 20 20" width="20" xmlns="http://www.w3.org/2000/svg">
