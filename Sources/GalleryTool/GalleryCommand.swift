@@ -8,11 +8,11 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "Draws scenes as SVG, PNG, text and animations, with a page that shows them.",
     discussion: """
-      Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks, mandala and mask. Animated \
-      scenes also get an animated PNG (NAME-film.png), NAME-strip.png and the folder NAME-frames. \
-      Also writes an index.html that opens directly from disk. The same version always writes the \
-      same bytes, except for measured.js, which contains the time and memory needed to draw the \
-      tree on this machine.
+      Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks, mandala and mask. \
+      Animated scenes also get an animated PNG (NAME-film.png), NAME-strip.png and the folder \
+      NAME-frames. Also writes an index.html that opens directly from disk. The same version \
+      always writes the same bytes, except for measured.js, which contains the time and memory \
+      needed to draw the tree on this machine.
       """
   )
 
