@@ -395,7 +395,7 @@ def check_texts(it):
     assert time.time() - start < 3, "a long line is slow"
     assert "more characters" in page.inner_text("table.text")
     it.open("near.png")
-    assert page.locator(".measures li").all_inner_texts() == ["differing pixels: 3 of 10 allowed"]
+    assert page.locator(".measures li").all_inner_texts() == ["differing pixels: 3 (10 allowed)"]
     assert "png, 1.3 s" in page.inner_text(".files")
     it.open("thrown.txt")
     assert "ToolError()" in page.inner_text("#viewer")

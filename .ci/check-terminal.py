@@ -179,7 +179,7 @@ def check_groups(work):
         folder.close(TOOL)
         it = Sitting(work, "review")
         it.read(b"q quit ")
-        assert "33 left: 33 texts, 1 group with one cause" in it.output.decode()
+        assert "33 left: 33 texts, 1 group with a shared cause" in it.output.decode()
         return it
     it = prepare()
     it.type(b"?")

@@ -8,14 +8,15 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "Draws scenes as SVG, PNG, text and animations, with a page that shows them.",
     discussion: """
-      Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks, mandala and mask; for \
-      animated ones NAME-film.png (animated), NAME-strip.png and NAME-frames too; and an \
-      index.html that opens directly from disk. The same version always writes the same bytes, \
-      except measured.js, which contains the time and memory of drawing the tree on this machine.
+      Writes NAME.svg, NAME.png and NAME.txt for tree, badge, fireworks, mandala and mask. \
+      Animated scenes also get an animated PNG (NAME-film.png), NAME-strip.png and the folder \
+      NAME-frames. Also writes an index.html that opens directly from disk. The same version \
+      always writes the same bytes, except for measured.js, which contains the time and memory \
+      needed to draw the tree on this machine.
       """
   )
 
-  @Option(name: .shortAndLong, help: "The folder to write to; it is created if it is missing.")
+  @Option(name: .shortAndLong, help: "The folder to write to; created if missing.")
   var output = "gallery"
 
   @Flag(help: "Use a transparent background for PNG pictures instead of white.")

@@ -88,8 +88,8 @@ extension GalleryItem {
         "tree",
         title: "Christmas tree",
         caption: """
-          Stacks with negative spacing, masks, and a z-index for every tier, over 201 discs on \
-          springs that are drawn as one group.
+          Stacks with negative spacing, masks, and a z-index for every tier, in front of 201 discs \
+          that move on springs and are drawn as one group.
           """,
         alternative: """
           A green tree of three tiers with white garlands, a yellow star and a red pot, in front \
@@ -108,7 +108,7 @@ extension GalleryItem {
       GalleryItem(
         "badge",
         title: "Badge",
-        caption: "Eight symbols, each translucent by itself, so that overlaps grow darker.",
+        caption: "Eight symbols, each translucent on its own, so overlaps are darker.",
         alternative: "A pink and orange hexagon with a ring of eight blue mountains.",
         size: square,
         sources: SceneSources(
@@ -157,7 +157,7 @@ extension GalleryItem {
       GalleryItem(
         "mask",
         title: "Mask",
-        caption: "A rectangle whose radius and four corners change smoothly, as a mask.",
+        caption: "A rectangle as a mask, with an animated corner radius and animated corners.",
         alternative: "A picture of circles with two rounded corners.",
         size: square,
         sources: SceneSources(

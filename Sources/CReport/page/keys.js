@@ -11,8 +11,8 @@ const keys = [
   [['.'], 'next region', () => viewer.picture && viewer.picture.walk(1)],
   [[','], 'previous region', () => viewer.picture && viewer.picture.walk(-1)],
   [['d'], 'boxes around regions', () => viewer.picture && viewer.picture.toggleBoxes()],
-  [['+', '='], 'larger', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom * 2)],
-  [['-'], 'smaller', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom / 2)],
+  [['+', '='], 'zoom in', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom * 2)],
+  [['-'], 'zoom out', () => viewer.picture && viewer.picture.stage.setZoom(viewer.picture.stage.zoom / 2)],
   [['0'], '1:1 zoom', () => viewer.picture && viewer.picture.stage.setZoom(1)],
   [['f'], 'fit', () => viewer.picture && viewer.picture.stage.fit()],
   [[']'], 'next frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame + 1)],
@@ -38,7 +38,7 @@ function buildHelp() {
     element('dt', {}, ...list.map((key) => element('kbd', {}, names[key] || key))), element('dd', {}, does));
   for (const [list, does] of keys) add(list, does);
   for (const mode of [...pictureModes, ...textModes, ...sheetModes]) add([mode.key], 'show: ' + mode.name);
-  add([' '], 'the other picture, while held');
+  add([' '], 'show the other picture while held');
 }
 
 function listenToKeys() {

@@ -153,7 +153,7 @@ function fill(count) {
 function titleOf(entry) {
   if (state.grouping === 'slow') return ['slow', 'Slowest first'];
   if (state.grouping !== 'change') return [entry.status + ' ' + entry.suite, entry.suite || 'No suite'];
-  if (!entry.alike || entry.alike.length < 2) return ['', 'Changes of a single snapshot'];
+  if (!entry.alike || entry.alike.length < 2) return ['', 'Changes in only one snapshot'];
   return [entry.alike[0].id, 'The same change in ' + counted(entry.alike.length, 'snapshot')];
 }
 

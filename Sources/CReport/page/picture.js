@@ -177,11 +177,11 @@ class PictureView {
 
   controls() {
     const stage = this.stage;
-    this.zoomText = element('output', { 'aria-label': 'Magnification' }, zoomName(stage.zoom));
+    this.zoomText = element('output', { 'aria-label': 'Zoom' }, zoomName(stage.zoom));
     const bar = element('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Picture' },
       element('span', { class: 'joined' },
-        button('−', 'Smaller (-)', () => stage.setZoom(stage.zoom / 2)), this.zoomText,
-        button('+', 'Larger (+)', () => stage.setZoom(stage.zoom * 2))),
+        button('−', 'Zoom out (-)', () => stage.setZoom(stage.zoom / 2)), this.zoomText,
+        button('+', 'Zoom in (+)', () => stage.setZoom(stage.zoom * 2))),
       element('span', { class: 'joined' },
         button('1:1', 'One picture pixel per screen pixel (0)', () => stage.setZoom(1)),
         button('Fit', 'The whole picture (f)', () => stage.fit())));

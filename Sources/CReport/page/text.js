@@ -113,7 +113,7 @@ function plainRows(text, changed) {
 // One row in place of many; it shows them when it is pressed.
 function foldedRow(rows, columns) {
   return () => {
-    const open = button('▸ ' + counted(rows.length, 'unchanged line'), 'Show them', () => {
+    const open = button('▸ ' + counted(rows.length, 'unchanged line'), 'Show the unchanged lines', () => {
       made.replaceWith(...rows.slice(0, mostLines).map((make) => make()), ...(rows.length > mostLines ? [foldedRow(rows.slice(mostLines), columns)()] : []));
     });
     const made = element('tr', { class: 'folded' }, element('td', { colSpan: columns }, open));

@@ -92,9 +92,9 @@ function heading(entry) {
     viewer.markChoice();
     acts.append(accept, reject);
     if (entry.alike && entry.alike.length > 1) {
-      acts.append(button('Accept all ' + entry.alike.length + ' with this change', 'Accept each with the same difference (A)', () => choose(entry.alike, 'accept'), undefined, 'A'));
+      acts.append(button('Accept all ' + entry.alike.length + ' with this change', 'Accept every snapshot with the same difference (A)', () => choose(entry.alike, 'accept'), undefined, 'A'));
     }
-    acts.append(button('Accept all shown', 'Accept each in the list', () => choose(shownEntries, 'accept')));
+    acts.append(button('Accept all shown', 'Accept every snapshot in the list', () => choose(shownEntries, 'accept')));
   }
   acts.append(element('span', { class: 'joined' },
     button('◀', 'Previous snapshot (k)', () => step(-1)), button('▶', 'Next snapshot (j)', () => step(1))));
@@ -115,7 +115,7 @@ function measures(entry) {
     const bar = element('span', { class: isOver ? 'over' : 'within' });
     bar.style.width = (isOver ? 100 : Math.round(100 * number.measured / number.allowed)) + '%';
     return element('li', {}, element('span', { class: 'gauge', 'aria-hidden': 'true' }, bar),
-      ...visible(number.what + ': '), element('b', {}, text(number.measured)), ' of ' + text(number.allowed) + ' allowed');
+      ...visible(number.what + ': '), element('b', {}, text(number.measured)), ' (' + text(number.allowed) + ' allowed)');
   }));
 }
 

@@ -21,7 +21,7 @@ struct DemonstrationSection {
     }
     return """
       <section class="demo" id="try">
-      <h2>Change a parameter, see the test</h2>
+      <h2>Change a parameter and see what the test reports</h2>
       <form>
       <fieldset class="segments"><legend>Parameter</legend>\(choices.joined())</fieldset>
       <div class="controls"><input type="range" min="0" max="\(first.values.count - 1)" \

@@ -28,8 +28,8 @@ struct IndexPage {
     <header>
     <div>
     <h1>Drawings that are tests</h1>
-    <p>SwiftUI’s vocabulary on Linux. Each scene is written as SVG, PNG and text, and every byte is \
-    the same on every machine, so a test can compare it.</p>
+    <p>SwiftUI drawings on Linux. Each scene is written as SVG, PNG and text. The files have the \
+    same bytes on every machine, so tests can compare them.</p>
     <nav aria-label="Scenes">\(items.map { "<a href=\"#\($0.name)\">\($0.title)</a>" }.joined(separator: " "))\
      <a href="#try">Try it</a></nav>
     </div>

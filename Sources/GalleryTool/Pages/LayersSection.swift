@@ -10,9 +10,9 @@ struct LayersSection {
     <div><dt>layers</dt><dd data-key="layers">–</dd></div>\
     <div><dt>drawing</dt><dd data-key="milliseconds" data-unit=" ms" data-digits="1">–</dd></div>\
     <div><dt>memory</dt><dd data-key="memory" data-unit=" MiB" data-digits="1">–</dd></div></dl>
-    <p>Without the group, each disc would be a layer on a screen. This renderer paints one list \
-    either way, and a group costs one bitmap. Measured on the machine that wrote this page, \
-    400 × 800 points at 3 s.</p>
+    <p>On a screen, each disc would have its own layer without the group. This renderer paints one \
+    list in both cases; a group costs one bitmap. Measured on the machine that wrote this \
+    page, 400 × 800 points at 3 s.</p>
     </form>
     """
   }

@@ -61,7 +61,7 @@ struct MandalaPicker {
       const add = (distance, color) => {
         const row = document.createElement('div');
         row.innerHTML = `<input type="number" step="1" min="-999" max="999" value="${distance}" `
-          + `aria-label="Pins further"><input type="color" value="${color}" aria-label="Colour">`
+          + `aria-label="Pins to advance"><input type="color" value="${color}" aria-label="Colour">`
           + '<button type="button">Remove</button>';
         row.querySelector('button').addEventListener('click', () => { row.remove(); draw(); });
         list.append(row);

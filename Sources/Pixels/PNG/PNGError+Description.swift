@@ -23,8 +23,8 @@ extension PNGError: CustomStringConvertible {
       """
     case .trailingData(let byte, let count):
       """
-      The PNG is followed by \(count) \(count == 1 ? "byte" : "bytes") of something else, from \
-      byte \(byte) on. \(Self.restore)
+      The PNG is followed by \(count) \(count == 1 ? "byte" : "bytes") of other data, from byte \
+      \(byte) on. \(Self.restore)
       """
     case .checksum(let chunk, let byte, let stored, let computed):
       """
@@ -34,7 +34,10 @@ extension PNGError: CustomStringConvertible {
     case .chunk(let problem, let name, let byte):
       "\(problem.sentence(name: name, byte: byte)) \(Self.restore)"
     case .side(let side):
-      "The PNG has a width or height of \(side); valid are 1 to 2147483647. \(Self.restore)"
+      """
+      The PNG has a width or height of \(side); the valid range is 1 to 2147483647. \
+      \(Self.restore)
+      """
     case .colorType(let type, let depth):
       "The PNG has colour type \(type) with \(depth) bits, which isn't valid. \(Self.restore)"
     case .method:

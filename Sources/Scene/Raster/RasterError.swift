@@ -22,12 +22,12 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
       """
     case .sideTooLong(let pixels, let limit):
       """
-      The picture is too large: a side of \(DecimalText.shortest(pixels, places: 0)) pixels is \
-      beyond the limit of \(limit). Make it smaller, or raise `limits.side`.
+      The picture is too large: a side of \(DecimalText.shortest(pixels, places: 0)) pixels \
+      exceeds the limit of \(limit). Make it smaller, or raise `limits.side`.
       """
     case .tooManyPixels(let width, let height, let limit):
       """
-      The picture is too large: \(width) × \(height) pixels are beyond the limit of \(limit). \
+      The picture is too large: \(width) × \(height) pixels exceed the limit of \(limit). \
       Make it smaller, or raise `limits.pixels`.
       """
     case .badScale(let scale):

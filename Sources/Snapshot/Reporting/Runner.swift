@@ -23,8 +23,8 @@ package enum Runner: Hashable, Sendable {
       """
 
       This ran in an exit test, a process that has neither the test’s settings nor the \
-      arguments of its case. Its name is derived from the file: pass `named:` with a text that no \
-      other exit test of the file uses.
+      arguments of its case. Its name is derived from the file: pass `named:` with a string that \
+      no other exit test in the file uses.
       """
     case .orphan:
       """

@@ -39,12 +39,12 @@ extension AssertionError: CustomStringConvertible {
       """
       This case of a parameterised test can’t be distinguished from the others, because this version \
       of Swift Testing doesn’t show its arguments.
-      Pass `named:` with a text that is different for each case.
+      Pass `named:` with a different string for each case.
       """
     case .unorderedTask:
       """
-      This assertion runs in a separate task, so its number among the unnamed ones isn’t fixed.
-      Pass `named:` with a text that is different for each task.
+      This unnamed assertion runs in a separate task, so the number in its file name may vary.
+      Pass `named:` with a different string for each task.
       """
     case .emptyName:
       "`named:` is empty. Leave it out, or pass a name."
@@ -52,7 +52,7 @@ extension AssertionError: CustomStringConvertible {
       """
       This line ran more than once. Tests are being repeated, so it isn’t known whether it is in a \
       loop.
-      Pass `named:` with a text that is different each time, or add the trait `.snapshots` to the test.
+      Pass `named:` with a different string each time, or add the trait `.snapshots` to the test.
       """
     case .fileTaken(let path, let firstPath, let first, let second):
       """
@@ -78,7 +78,7 @@ extension AssertionError: CustomStringConvertible {
       return """
         The names differ only in case or Unicode composition, which many file systems don’t \
         distinguish.
-        Pass a `named:` that differs in more, or rename one of the tests.
+        Pass a `named:` that differs in more than that, or rename one of the tests.
         """
     }
     if TextBytes.areSame(first.line, second.line), !TextBytes.areSame(first.owner, second.owner) {

@@ -84,8 +84,8 @@ extension FileError {
     ENFILE: "the system has too many files open.",
     ENAMETOOLONG:
       "the path is too long for this file system. Shorten the name or move the package.",
-    ENOTDIR: "a part of the path is a file, not a folder. Move that file away.",
-    EISDIR: "it is a folder. Move it away.",
+    ENOTDIR: "a part of the path is a file, not a folder. Move or remove that file.",
+    EISDIR: "it is a folder. Move or remove it.",
     ENOENT: "it doesn’t exist.",
     EEXIST: "another process wrote it at the same time. Run again to compare with that file.",
     ELOOP: "its symbolic links form a loop. Remove them.",

@@ -50,7 +50,8 @@ extension InlineError: CustomStringConvertible {
         + "Build and run again."
     case .noCall:
       "No call begins at this position of the source. Does a function that wraps the assertion pass "
-        + "`fileID`, `file`, `line` and `column` on? If so, the source has changed since the build."
+        + "`fileID`, `file`, `line` and `column` on? If so, the source has changed since the "
+        + "build. Build and run again."
     case .noLiteral:
       "The closure contains something other than one string literal, so it isn’t overwritten. "
         + "Put a literal there, or remove the closure."
@@ -61,7 +62,8 @@ extension InlineError: CustomStringConvertible {
       "The call has no closure “\(label)”. In a function that wraps the assertion, pass a "
         + "`syntaxDescriptor:` for its closure."
     case .noFirstClosure(let label):
-      "The closure “\(label)” follows another one that the call doesn’t have. Write that one first."
+      "The closure “\(label)” must follow another closure, which the call doesn’t have. "
+        + "Add that one first."
     case .readOnly(let path):
       "\(path) is read-only. Make it writable with `chmod u+w`."
     case .overlapping:

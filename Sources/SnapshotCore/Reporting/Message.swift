@@ -210,7 +210,7 @@ extension RecordRestraint {
       """
       It matched before in this run, so nothing is recorded: the value isn’t the same each time, or \
       several values have the same name.
-      Pass `named:` with a text that is different for each value.
+      Pass `named:` with a different string for each value.
       """
     case .mayBeRetry:
       """

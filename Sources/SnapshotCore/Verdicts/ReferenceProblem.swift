@@ -38,7 +38,7 @@ extension ReferenceProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .directory:
-      "It is a folder. Move it away and run again."
+      "It is a folder. Move or remove it, then run again."
     case .notAFile:
       "It is a pipe, socket or device, not a file. Remove it and run again."
     case .brokenLink:
@@ -60,7 +60,7 @@ extension ReferenceProblem: CustomStringConvertible {
     case .largeFilePointer:
       "It is a Git LFS pointer, not the file itself. Run `git lfs pull`."
     case .conflictMarkers(let line):
-      "It has unresolved merge conflict markers, the first in line \(line). "
+      "It has unresolved merge conflict markers, the first on line \(line). "
         + "Keep one side with `git checkout --ours` or `--theirs`, or record it."
     case .utf16:
       "It is UTF-16 text, which some editors and PowerShell write; references are UTF-8. "

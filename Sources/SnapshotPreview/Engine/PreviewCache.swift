@@ -13,7 +13,8 @@ struct PreviewCache {
       root = FilePath.standardized("\(home)/.cache/snapshot-preview")
     } else {
       throw PreviewError.option(
-        "Neither XDG_CACHE_HOME nor HOME is set, so there is no cache folder."
+        "Neither XDG_CACHE_HOME nor HOME is an absolute path, so there is no cache folder. "
+          + "Set one of them."
       )
     }
   }

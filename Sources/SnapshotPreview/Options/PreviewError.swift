@@ -34,10 +34,10 @@ extension PreviewError: CustomStringConvertible {
     case .input(let path):
       """
       There is no folder, Swift file or target called \(path).
-      Pass a folder of Swift files: snapshot preview Sources/App/Views
+      Pass a folder of Swift files: swift run snapshot preview Sources/App/Views
       """
     case .noSources(let paths):
-      "There is no Swift file in \(paths.joined(separator: ", "))."
+      "There is no Swift file in \(paths.joined(separator: ", ")). Pass a folder that has some."
     case .tooManyFiles(let limit):
       "There are more than \(limit) Swift files. Pass a smaller folder."
     case .noPackage(let path):

@@ -128,7 +128,7 @@ struct OverviewPage {
     }
     return """
       <footer>
-      <h2>Left out</h2>
+      <h2>Omitted</h2>
       <ol class="names">\(names.joined())</ol>
       <table><thead><tr><th>place</th><th>declaration</th><th>cause</th></tr></thead>
       <tbody>\(rows.joined(separator: "\n"))</tbody></table>

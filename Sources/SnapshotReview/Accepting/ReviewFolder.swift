@@ -127,7 +127,7 @@ extension PickError: CustomStringConvertible {
     switch self {
     case .noMatch(let text, let known):
       let first = "No pending snapshot matches “\(VisibleText.lines(text))”."
-      if known.isEmpty { return first + " `snapshot list` shows them." }
+      if known.isEmpty { return first + " Run `swift run snapshot list` to see all." }
       return first + " Did you mean:\n"
         + known.map { "  " + VisibleText.lines($0) }
         .joined(separator: "\n")

@@ -59,7 +59,7 @@ package struct PullRequestComment {
   private static func instruction(_ command: String) -> String {
     """
 
-    Accept all, in a checkout of the same commit:
+    To accept all, run in a checkout of the same commit:
 
     ```sh
     \(command)

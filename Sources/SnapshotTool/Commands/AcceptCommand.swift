@@ -10,8 +10,9 @@ struct AcceptCommand: ParsableCommand {
     discussion: """
       Each reference is replaced atomically, and only if it hasn't changed since the test compared it. \
       Accepting a snapshot twice has no further effect.
-      Below the package's __Snapshots__ any reference can be written; elsewhere only files that Git \
-      tracks or whose whole path is given, and never files that a build compiles, links or runs.
+      Inside the package's __Snapshots__ folder, any reference can be written. Elsewhere, a file \
+      is written only if Git tracks it or you pass its whole path, and never if a build compiles, \
+      links or runs it.
       To accept results of CI, download its artifact and run \
       `swift run snapshot accept --from FOLDER --all`.
       Exit codes: 0 all accepted; 1 some were refused; 2 an error occurred.

@@ -7,7 +7,7 @@ internal import SnapshotReview
 struct ChangesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "changes",
-    abstract: "Shows which references differ between two commits, accepted or not.",
+    abstract: "Shows which references differ between two commits, including accepted changes.",
     discussion: """
       Reads Git only; no tests run. html: the report page. ci: Markdown, added to the summary of a \
       GitHub step if there is one. json: all entries. markdown: a comment on a pull request. \

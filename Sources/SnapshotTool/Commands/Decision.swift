@@ -22,7 +22,7 @@ struct DecisionOptions: ParsableArguments {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var output: OutputOptions
 
-  @Argument(help: "Paths of references, ends of paths, or folders.")
+  @Argument(help: "Paths of references, the last parts of such paths, or folders.")
   var paths: [String] = []
 
   @Flag(help: "Select all pending snapshots.")

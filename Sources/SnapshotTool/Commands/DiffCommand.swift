@@ -28,7 +28,7 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "The file to compare with it.")
   var actual: String?
 
-  @Option(help: "The file for a picture of the difference.")
+  @Option(help: "The PNG file to which a picture of the difference is written.")
   var picture: String?
 
   @Option(help: "The permitted difference per channel, 0 to 255.")

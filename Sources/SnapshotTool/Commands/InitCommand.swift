@@ -7,7 +7,7 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: """
-      Adds lines to .gitattributes and .gitignore, a CI job, a script for the tool, and notes for \
+      Adds a CI job, a script for the tool, lines in .gitattributes and .gitignore, and notes for \
       coding agents.
       """,
     discussion: "Adds only what is missing; existing lines and files aren’t changed."
@@ -16,7 +16,7 @@ struct InitCommand: ParsableCommand {
   @Option(name: .long, help: "The package; by default, the one that contains the current folder.")
   var packagePath: String?
 
-  @Option(help: "The CI service of the job to write: github, gitlab or none.")
+  @Option(help: "The CI service to write a job for: github, gitlab or none.")
   var ci = Service.github
 
   @Flag(help: "Add a section for coding agents to AGENTS.md.")

@@ -6,7 +6,7 @@ internal import SnapshotReview
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Lists the pending snapshots: failed or new, and neither accepted nor rejected.",
+    abstract: "Lists the pending snapshots: failed or new ones, neither accepted nor rejected yet.",
     discussion: "Prints one line per snapshot: status, path of the reference, difference."
   )
 

@@ -54,7 +54,7 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Render again whenever a file changes.")
   var watch = false
 
-  @Option(name: .shortAndLong, help: "The folder of the pictures; by default .build/previews.")
+  @Option(name: .shortAndLong, help: "The folder to write pictures to; by default .build/previews.")
   var output: String?
 
   @Option(name: .long, help: "The package; by default, the one that contains the current folder.")

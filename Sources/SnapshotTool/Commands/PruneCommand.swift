@@ -89,7 +89,9 @@ struct PruneCommand: ParsableCommand {
     for path in plan.foreign { Output.line("Not a reference: \(path.oneLine)") }
     let verb = delete ? "removed" : "unused"
     Output.line("\(plan.used.grouped) used, \(removable.count.grouped) \(verb)")
-    if !delete, !removable.isEmpty { Output.line("Remove them with `snapshot prune --delete`") }
+    if !delete, !removable.isEmpty {
+      Output.line("Remove them with `\(ToolCommand.name(in: place.root)) prune --delete`")
+    }
   }
 
   private func testList() throws -> [String] {

@@ -19,7 +19,7 @@ struct ReviewCommand: ParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var colors: ColorOptions
 
-  @Argument(help: "Paths of references, ends of paths, or folders; by default all.")
+  @Argument(help: "Paths of references, the last parts of such paths, or folders; by default all.")
   var paths: [String] = []
 
   func run() throws {
@@ -29,10 +29,11 @@ struct ReviewCommand: ParsableCommand {
       let entries = paths.isEmpty ? pending : try ReviewFolder.pick(paths, from: pending)
       guard !entries.isEmpty else { return Output.line("No pending snapshots.") }
       guard Terminal.isInteractive else {
+        let tool = ToolCommand.name(in: place.root)
         throw ToolError(
           """
           `review` needs an interactive terminal.
-          Use `snapshot list`, `snapshot accept PATH…` and `snapshot reject PATH…`.
+          Use `\(tool) list`, `\(tool) accept PATH…` and `\(tool) reject PATH…`.
           """
         )
       }

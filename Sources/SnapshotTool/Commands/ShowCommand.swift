@@ -12,7 +12,7 @@ struct ShowCommand: ParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var output: OutputOptions
 
-  @Argument(help: "Paths of references, ends of paths, or folders.")
+  @Argument(help: "Paths of references, the last parts of such paths, or folders.")
   var path: [String]
 
   func run() throws {

@@ -44,7 +44,7 @@ struct PreviewText {
     }
     let dependent = report.omitted.count { $0.dependsOnOmitted }
     if dependent > 0 {
-      Output.line(style.dim("omitted   \(dependent.counted("declaration")) that use omitted ones"))
+      Output.line(style.dim("omitted   \(dependent.counted("declaration")) using omitted ones"))
     }
     if !report.unavailable.isEmpty {
       let names = report.unavailable.prefix(10).map { "\($0.name.oneLine) (\($0.count))" }

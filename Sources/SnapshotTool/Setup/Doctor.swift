@@ -73,7 +73,7 @@ struct Doctor {
       Finding(
         kind: "ignored",
         what: "Git ignores references, such as \(sample) (\(rule)).",
-        cure: "Remove that line from the named file, and commit the references."
+        cure: "Remove that rule from the ignore file, and commit the references."
       )
     ]
   }
@@ -194,7 +194,7 @@ struct Doctor {
         Finding(
           kind: "artifacts",
           what: "\(error)",
-          cure: "Update the package, or remove the folder and run the tests."
+          cure: "Update the package, or remove \(artifacts) and run the tests."
         )
       ]
     }

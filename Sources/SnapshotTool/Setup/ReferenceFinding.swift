@@ -7,7 +7,7 @@ extension ReferenceProblem {
     case .empty: "it is empty, possibly after an interrupted checkout."
     case .largeFilePointer: "it is a Git LFS pointer, not the file itself."
     case .conflictMarkers(let line):
-      "it has unresolved merge conflict markers, the first in line \(line)."
+      "it has unresolved merge conflict markers, the first on line \(line)."
     case .utf16: "it is text in UTF-16; references are UTF-8."
     case .damaged(let sentence): "it is damaged: \(sentence)"
     case .deceptive(let sentence): sentence

@@ -1,7 +1,7 @@
 internal import SnapshotCore
 
-/// A summary of the undecided snapshots, such as `33 left: 20 pictures, 13 texts, 6 groups with one
-/// cause`.
+/// A summary of the undecided snapshots, such as `33 left: 20 pictures, 13 texts, 6 groups with a
+/// shared cause`.
 struct ReviewOverview {
   let text: String
 
@@ -16,7 +16,7 @@ struct ReviewOverview {
       (pictures, "picture"), (entries.count - pictures, "text"),
     ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
     if new > 0 { parts.append("\(new.grouped) new") }
-    if groups > 0 { parts.append("\(groups.counted("group")) with one cause") }
+    if groups > 0 { parts.append("\(groups.counted("group")) with a shared cause") }
     text = "\(entries.count.grouped) left: \(parts.joined(separator: ", "))"
   }
 }

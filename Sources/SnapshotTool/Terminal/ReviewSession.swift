@@ -190,7 +190,7 @@ struct ReviewSession {
     let file = entry.files["difference"] ?? entry.files["actual"] ?? ""
     guard let folder = EntryFiles.folder(of: entry), EntryFiles.isArtifact(file),
       review.acceptance.files.bytes(named: file, of: entry) != nil
-    else { return Output.line("Its files are missing.") }
+    else { return Output.line("Its files are missing. Run the test again.") }
     let path = "\(review.acceptance.artifacts)/\(folder.text)/\(file)"
     // Other files may be opened by programs that execute their contents, such as a browser.
     guard ReviewSession.inertExtensions.contains(RelativePath.pathExtension(of: file)) else {

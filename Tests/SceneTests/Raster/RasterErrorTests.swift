@@ -74,11 +74,11 @@ import Testing
     ),
     (.sideTooLong(pixels: 1e300, limit: 7), "of 1000000000 pixels", "`limits.side`"),
     (
-      .sideTooLong(pixels: 20_000, limit: 16_384), "of 20000 pixels is beyond the limit of 16384",
+      .sideTooLong(pixels: 20_000, limit: 16_384), "of 20000 pixels exceeds the limit of 16384",
       "`limits.side`"
     ),
     (
-      .tooManyPixels(width: 3, height: 4, limit: 11), "3 × 4 pixels are beyond the limit of 11",
+      .tooManyPixels(width: 3, height: 4, limit: 11), "3 × 4 pixels exceed the limit of 11",
       "`limits.pixels`"
     ),
     (.badScale(-2), "scale -2.0", "Use 1, 2 or 3"),

@@ -97,7 +97,7 @@ import Testing
         1 line removed, 1 line added
         It matched before in this run, so nothing is recorded: the value isn’t the same each time, \
         or several values have the same name.
-        Pass `named:` with a text that is different for each value.
+        Pass `named:` with a different string for each value.
         """
       )
     )

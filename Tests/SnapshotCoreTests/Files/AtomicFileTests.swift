@@ -32,7 +32,7 @@ import Testing
     }
     #expect(
       error?.description == "Can’t create the folder \(folder.path)/file: "
-        + "a part of the path is a file, not a folder. Move that file away."
+        + "a part of the path is a file, not a folder. Move or remove that file."
     )
     #expect(throws: FileError(.write, "\(folder.path)/none/a", .system(ENOENT))) {
       try AtomicFile.publish([1], at: "\(folder.path)/none/a")

@@ -80,8 +80,8 @@ import Testing
 
   @Test func unnamedOnesInChildTasksAreRefused() async {
     let sentence = """
-      This assertion runs in a separate task, so its number among the unnamed ones isn’t fixed.
-      Pass `named:` with a text that is different for each task.
+      This unnamed assertion runs in a separate task, so the number in its file name may vary.
+      Pass `named:` with a different string for each task.
       """
     let playground = playground
     await withKnownIssue {
