@@ -80,8 +80,8 @@ static void load_palette(const uint8_t *file, const cpixels_png_header *header, 
   }
 }
 
-/// Widens the indices at the end of a row to colours; false if one is beyond the palette. The
-/// written colours never overtake the unread indices.
+/// Widens the indices at the end of a row to colours. Returns false if one is beyond the palette.
+/// The written colours never overtake the unread indices.
 static bool widen_indices(const palette *p, uint8_t *row, size_t width) {
   const uint8_t *indices = row + width * 3;
   for (size_t at = 0; at < width; at++) {

@@ -1,4 +1,4 @@
-// Gaussian blur by three boxes, one after another, along rows and then along columns.
+// Gaussian blur by three successive box blurs, along rows and then along columns.
 //
 // A box covers 2·radius + 1 pixels and a fraction of one more at either end, so that three of them
 // have exactly the requested variance (P. Gwosdek et al., “Theoretical Foundations of Gaussian
@@ -67,7 +67,7 @@ static void pass(const lane_row *from, lane_row *to, int32_t count, box_filter b
 typedef struct {
   box_filter box;
   int repeats;
-  int32_t margin, first, count;  ///< positions: the first after the margin, and their number
+  int32_t margin, first, count;  ///< positions; the first one after the margin, and their number
   lane_row *places, *other;
 } blur_line;
 

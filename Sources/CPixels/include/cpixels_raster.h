@@ -36,7 +36,8 @@ typedef struct cpixels_shape cpixels_shape;
 /// A mask: the coverage of pixels, as runs along rows. Immutable.
 typedef struct cpixels_mask cpixels_mask;
 
-/// A colour at a position along a gradient: straight, 16 bits per channel (257 · 8 bits).
+/// A colour at a position along a gradient: straight, 16 bits per channel (an 8-bit value times
+/// 257).
 typedef struct {
   double location;  ///< 0…1, never less than that of the previous stop
   uint16_t color[4];
@@ -53,18 +54,18 @@ enum {
 
 /// The continuation of a gradient beyond its ends, and of a picture beyond its edges.
 enum {
-  CPIXELS_PAD = 0,      ///< with the colours at the ends
-  CPIXELS_REPEAT = 1,   ///< starting again
-  CPIXELS_REFLECT = 2,  ///< with alternating direction
+  CPIXELS_PAD = 0,      ///< continues with the colours at the ends
+  CPIXELS_REPEAT = 1,   ///< starts again
+  CPIXELS_REFLECT = 2,  ///< alternates the direction
 };
 
 /// The blend modes, as in SwiftUI's `BlendMode`.
 ///
-/// Coverage and opacity scale the source first. With s and d for source and backdrop, premultiplied,
-/// sa and da for their alphas: the first sixteen are W3C's Compositing and Blending Level 1. Then
-/// sourceAtop is s·da + d·(1 − sa), destinationOver d + s·(1 − da), destinationOut d·(1 − sa),
-/// plusDarker max(0, a − (sa − s) − (da − d)), plusLighter min(1, s + d); a = min(1, sa + da), and
-/// xor s·(1 − da) + d·(1 − sa).
+/// Coverage and opacity scale the source first. Let s and d be the premultiplied source and
+/// backdrop, and sa and da their alphas. The first sixteen modes are those of W3C's Compositing and
+/// Blending Level 1. The next six are: sourceAtop s·da + d·(1 − sa), destinationOver d + s·(1 −
+/// da), destinationOut d·(1 − sa), plusDarker max(0, a − (sa − s) − (da − d)), plusLighter min(1, s
+/// + d); a = min(1, sa + da), and xor s·(1 − da) + d·(1 − sa).
 ///
 /// From CPIXELS_BLEND_CLEAR on, a clear source changes the backdrop too. For these modes opacity
 /// scales the source, while coverage is the share of the backdrop that the result R replaces:
@@ -183,7 +184,7 @@ int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
 int cpixels_draw_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
                        const cpixels_mask *mask);
 
-/// Paints a layer onto the canvas by a blend mode, through `mask` (NULL for none).
+/// Paints a layer onto the canvas with a blend mode, through `mask` (NULL for none).
 int cpixels_blend_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
                         int32_t blend, const cpixels_mask *mask);
 
@@ -196,10 +197,10 @@ int32_t cpixels_blur_reach(double deviation);
 /// Blurs a layer into a canvas, as a Gaussian with horizontal and vertical standard deviations in
 /// pixels.
 ///
-/// Beyond its edges the layer is clear or, if the canvas covers the same pixels, extended with its
-/// edge pixels. Three boxes approximate the Gaussian, with the same variance: from a deviation of 1
-/// on, an edge is within 3/255 of its height. 0, negative numbers and NaN blur nothing. Returns 0
-/// if memory runs out.
+/// Beyond its edges the layer is clear. If `repeats_edges` is nonzero, its edge pixels continue
+/// instead, and the canvas must cover the same pixels. Three box blurs with the same total variance
+/// approximate the Gaussian: for a deviation of 1 or more, a blurred edge is accurate to within
+/// 3/255 of its height. 0, negative numbers and NaN blur nothing. Returns 0 if memory runs out.
 int cpixels_blur(cpixels_canvas *canvas, const cpixels_canvas *layer, const double deviation[2],
                  int repeats_edges);
 
@@ -210,7 +211,8 @@ int cpixels_blur(cpixels_canvas *canvas, const cpixels_canvas *layer, const doub
 int cpixels_shadow(cpixels_canvas *shadow, const cpixels_canvas *layer, const uint16_t color[4],
                    const double deviation[2], const int32_t offset[2]);
 
-/// Changes every colour of a canvas by a matrix, in units of 1/4,096, none beyond ±409,600.
+/// Transforms every colour of a canvas with a matrix. Its entries are in units of 1/4,096 and
+/// within ±409,600.
 ///
 /// Each of the four rows is multiplied by the straight red, green, blue and 1 (in units of 1) and
 /// clamped to 0…1. The first three give the straight colour, the last a factor for the alpha.

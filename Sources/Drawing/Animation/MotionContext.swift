@@ -63,8 +63,8 @@ final class MovingValue<Data: VectorArithmetic> {
     return left.map { target - $0 } ?? target
   }
 
-  /// Returns the remaining change at a time on the rendering's clock, and the number of motions
-  /// that no longer contribute.
+  /// Returns the remaining change at a given time on the rendering's clock, and the number of
+  /// motions that no longer contribute.
   ///
   /// Nothing is added to `zero`, which may be shorter for vectors of variable length.
   private func rest(at time: Double, knowing curves: CurveCache) -> (left: Data?, ended: Int) {

@@ -78,7 +78,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try PNG.encode(bitmap(), scale: Double(scale))
   }
 
-  /// Returns the picture at a time as pixels.
+  /// Returns the picture at a given time as pixels.
   func bitmap(at time: Double) throws -> Bitmap {
     try draw(at: time).picture.bitmap(scale: Double(scale))
   }

@@ -64,7 +64,7 @@ final class AssertionSubject: Sendable {
       artifacts: inputs.artifacts,
       environment: inputs.environment
     )
-    // The cases of a test share the place, but each has a result of its own.
+    // The cases of a test share the place, but each has its own result.
     let arguments = caller.testID.firstIndex(of: "[").map { caller.testID[$0...] } ?? ""
     // Each closure of a call with several is a separate snapshot.
     let label = call.place.label == "matches" ? "" : ":\(call.place.label)"

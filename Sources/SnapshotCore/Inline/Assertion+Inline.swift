@@ -109,7 +109,7 @@ extension Assertion {
     runState.inline.noteRecorded(run.key)
   }
 
-  /// Removes the literal that was written for the first of two values, and reports both.
+  /// Removes the literal that was written for the first value, and reports both values.
   private func refuse(
     _ values: (first: InlineValue, second: InlineValue),
     _ verdict: Verdict,

@@ -42,7 +42,7 @@ package struct RunEnvironment: Sendable {
     return environment
   }()
 
-  /// The environment of the current task: the process's, unless a test replaced it.
+  /// The environment of the current task: that of the process, unless a test replaced it.
   @TaskLocal package static var current = RunEnvironment.process
 
   /// The variables of this library, and `CI`.

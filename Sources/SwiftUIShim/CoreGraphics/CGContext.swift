@@ -67,7 +67,7 @@ public final class CGContext {
     state.graphics.blendMode = mode
   }
 
-  /// Sets the shadow of the following operations; lengths in points.
+  /// Sets the shadow of the following operations. Lengths are in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { (offset, blur, $0.color) }
   }

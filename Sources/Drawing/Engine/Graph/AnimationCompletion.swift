@@ -22,7 +22,7 @@ final class AnimationCompletion {
     self.criteria = criteria
   }
 
-  /// Records that an animation ends at a time, in seconds.
+  /// Records that an animation ends at a given time, in seconds.
   func wait(until end: Double) {
     self.end = max(self.end ?? end, end)
   }
