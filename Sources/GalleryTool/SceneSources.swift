@@ -36,7 +36,7 @@ struct SceneSources {
   }
 
   /// Returns copies of the source, the test and a reference, so that the gallery is complete
-  /// without the package. Missing files are left out.
+  /// without the package. Missing files are omitted.
   func files(of name: String) -> [OutputFile] {
     let sources = ([source] + parts).compactMap {
       SceneSources.text(of: "Sources/Gallery/\($0).swift")

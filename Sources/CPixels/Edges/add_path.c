@@ -77,7 +77,7 @@ static void add_line(cpixels_shape *shape, point from, point to) {
     add_edge(shape, from, to);
     return;
   }
-  // False for NaN, so that it adds nothing.
+  // This is false for NaN, which therefore adds nothing.
   int crosses_rows = (from.y < bottom || to.y < bottom) && (from.y > 0 || to.y > 0);
   if (!crosses_rows || !(from.x - from.x == 0) || !(to.x - to.x == 0)) return;
   double slope = (to.x - from.x) / (to.y - from.y);

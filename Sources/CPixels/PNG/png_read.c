@@ -4,7 +4,7 @@
 
 #include "png_source.h"
 
-// All of libpng's jumps end in `read_rows`.
+// All of libpng's `longjmp` calls end in `read_rows`.
 
 static void read_source(png_structp png, png_bytep bytes, size_t count) {
   if (!cpixels_png_source_read(png_get_io_ptr(png), bytes, count)) png_error(png, "unreadable");
@@ -39,7 +39,8 @@ static void request_pixels(png_structp png, const cpixels_png_header *header) {
   png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
 }
 
-/// Runs everything between libpng's creation and its end, in the one function that it may jump to.
+/// Runs all code between the creation and the destruction of libpng's structs, in the only function
+/// that libpng may jump to.
 static bool read_rows(png_structp png, png_infop info, cpixels_png_source *from, uint8_t *pixels) {
   const cpixels_png_header *header = from->header;
   if (setjmp(png_jmpbuf(png))) return false;

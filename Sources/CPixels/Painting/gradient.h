@@ -24,7 +24,8 @@ typedef struct {
 typedef struct {
   cpixels_row_source source;
   cpixels_color_table table;
-  /// u = across[0] · x + down[0] · y + base[0], v likewise, at the middle of the pixel (x, y).
+  /// u = across[0] · x + down[0] · y + base[0], and v accordingly, at the middle of the pixel (x,
+  /// y).
   double across[2], down[2], base[2];
   /// Further numbers that depend on the kind of gradient.
   double numbers[8];
@@ -51,7 +52,7 @@ enum { CPIXELS_BLOCK = 16 };
 /// 0, 1, 2, … 15.
 #define CPIXELS_LANES ((f32x16){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15})
 
-/// Returns the bits of `a` where the mask is set, and those of `b` elsewhere.
+/// Returns the bits of `a` at positions where the mask is set, and those of `b` at all others.
 CPIXELS_INLINE f32x16 cpixels_select(i32x16 mask, f32x16 a, f32x16 b) {
   return (f32x16)(((i32x16)a & mask) | ((i32x16)b & ~mask));
 }

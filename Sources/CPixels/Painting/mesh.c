@@ -1,7 +1,7 @@
 // Colour meshes: a grid of cells, each of them two triangles with linearly interpolated colours.
 //
 // Pictures are painted at twice the size and scaled down, so that inner edges are smooth. Corners
-// are on a grid of 1/256 of such a pixel, and which pixels a triangle covers is decided in
+// are on a grid of 1/256 of such a pixel, and the pixels that a triangle covers are determined with
 // integers.
 
 #include <stdlib.h>

@@ -182,7 +182,7 @@ static columns add_row(flank *side, int32_t row_top, int is_whole, row_side *row
   int32_t low = row->low, high = row->high;
   add_points(cells, row, sign);
   while (!is_whole) {
-    // The last point may be below the row's top, where the next edge begins.
+    // The last point may be below the row's top. The next edge begins there.
     is_whole = pass_row(side, row_top, row);
     add_points(cells, row, sign);
     low = row->low < low ? row->low : low;

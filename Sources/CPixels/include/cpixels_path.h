@@ -43,7 +43,8 @@ typedef struct {
   double dash_phase;   ///< the offset into the pattern at which the line begins
 } cpixels_pen;
 
-/// Closed polygons: alternating x and y, and for each polygon the number of points up to its end.
+/// Closed polygons: alternating x and y, and for each polygon the number of points up to and
+/// including its last one.
 ///
 /// Initialise all fields with zero; release with `cpixels_polygons_free`.
 typedef struct {
@@ -72,8 +73,8 @@ void cpixels_stroke(const cpixels_path *path, const cpixels_pen *pen, double tol
 
 /// Rounds numbers to multiples of 1/`steps`, halves upward.
 ///
-/// A value is moved up by `nudge` steps first, so that no mathematical tie is decided by its last
-/// bit. Values are clamped to ±`limit`; NaN and −0 become 0.
+/// A value is moved up by `nudge` steps first, so that the last bit of a mathematical tie never
+/// determines the result. Values are clamped to ±`limit`; NaN and −0 become 0.
 void cpixels_round_to_grid(double *values, size_t count, double steps, double nudge, double limit);
 
 /// Finds the smallest x and y and the largest x and y of `count` numbers, alternating x and y.

@@ -5,7 +5,7 @@ extension ViewGraph {
 
 /// The computed springs and curves of a rendering.
 ///
-/// A class, because motions add to it while they share it.
+/// It is a class because motions add to it while they share it.
 final class CurveCache {
   private var springs: [SpringInitialState: SpringCurve] = [:]
   // Thousands of views may move in the same way, and then make the same request one after another.

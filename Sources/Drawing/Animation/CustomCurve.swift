@@ -101,7 +101,7 @@ extension Animation {
     return value.scaled(by: (end - start) / (to - from))
   }
 
-  /// Returns whether the animation replaces a previous one, as springs do.
+  /// Returns whether the animation replaces a previous one, like a spring.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

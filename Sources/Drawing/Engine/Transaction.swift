@@ -1,4 +1,4 @@
-/// The context of a state change, above all its animation.
+/// The context of a state change, in particular its animation.
 public struct Transaction {
   /// The type-erased animation of the change; `nil` for none.
   var motion: (any TransactionMotion)?

@@ -34,8 +34,9 @@ extension Image {
 
 /// An image drawn by a closure.
 ///
-/// A class, because closures are compared by the identity of their owner. Unchecked, because it is
-/// immutable, and the closure is called by the drawing thread, like that of a `Canvas`.
+/// It is a class because closures are compared by the identity of their owner. It is unchecked
+/// because it is immutable, and the closure is called by the drawing thread, like that of a
+/// `Canvas`.
 final class DrawnImage: @unchecked Sendable {
   let size: CGSize
   private let renderer: (inout GraphicsContext) -> Void

@@ -84,7 +84,7 @@ extension KeyframeAnimator: PrimitiveView {
 
 /// The state of running keyframes.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 private final class KeyframeRun<Value> {
   var trigger: AnyEquatable?
   private(set) var timeline: KeyframeTimeline<Value>?

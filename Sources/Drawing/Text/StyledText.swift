@@ -135,7 +135,7 @@ struct StyledText {
     )
   }
 
-  /// Returns the mark for what was left out, after a letter.
+  /// Returns the ellipsis that replaces omitted text after a letter.
   func ellipsis(after letter: Letter?) -> Letter {
     let index = letter?.style ?? 0
     let style = styles[index]

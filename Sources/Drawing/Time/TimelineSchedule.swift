@@ -106,7 +106,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// - Parameters:
   ///   - minimumInterval: The minimum time between entries, in seconds; defaults to that of a
   ///     frame.
-  ///   - paused: Whether the schedule stays at its start.
+  ///   - paused: Whether the schedule remains at its start.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     self.paused = paused

@@ -11,7 +11,7 @@ public struct TupleView<T>: View {
   /// initialiser knows the tuple's types.
   let forEachView: (T, (any View) -> Void) -> Void
 
-  /// Collects the views of a tuple in order; elements that aren't views are left out.
+  /// Collects the views of a tuple in order; elements that aren't views are ignored.
   public init(_ value: T) {
     self.value = value
     forEachView = { value, action in

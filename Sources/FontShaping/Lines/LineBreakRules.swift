@@ -8,7 +8,7 @@ struct LineBreakRules {
   private var lastBeforeSpaces: LineBreakClass?
   /// The unit before `last`.
   private var secondLast: LineBreakClass?
-  /// Whether the units so far end in a number with its separators, and perhaps a bracket.
+  /// Whether the preceding units end in a number with its separators, or in its closing bracket.
   private var number = Number.none
   /// The number of consecutive regional indicators.
   private var indicators = 0

@@ -168,7 +168,7 @@ struct SVGResolver {
 }
 
 extension SVGResolver.Context {
-  /// Returns whether a filter changes only colours where only opacity matters.
+  /// Returns whether a filter changes only colours although only opacity matters.
   fileprivate func ignores(_ filter: Filter) -> Bool {
     guard isMask, case .recolor(let recoloring) = filter else { return false }
     return recoloring.keepsOpacity

@@ -1,7 +1,7 @@
 /// The subject of an assertion: its name, files and texts, which don't change if the assertion is
 /// repeated.
 ///
-/// A class because it is made once and then shared. It is immutable.
+/// It is a class because it is made once and then shared. It is immutable.
 final class AssertionSubject: Sendable {
   let name: SnapshotName
   let place: SnapshotPlace

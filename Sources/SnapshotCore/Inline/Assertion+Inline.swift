@@ -116,7 +116,7 @@ extension Assertion {
     _ run: InlineRun
   ) -> AssertionResult {
     runState.inline.noteConflict(values.first, values.second, at: run.key)
-    // If the source has been edited meanwhile, it is left unchanged.
+    // If the source has been edited in the meantime, it is left unchanged.
     try? source(of: run).change(remembering: runState.inline) { $0.takeBack(run.call.place) }
     let failure = InlineError.conflict(first: values.first, second: values.second)
     return conclude(verdict, .absent, run, values.first, failure)

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A counter that numbers the unnamed assertions of a test case, from 1 in each of its runs.
 ///
-/// A class because the assertions of a case share it, in all tasks.
+/// It is a class because the assertions of a case share it, in all tasks.
 package final class OrdinalCounter: Sendable {
   private let counts = Mutex<[Key: Count]>([:])
 

@@ -6,7 +6,7 @@ internal import Synchronization
 package enum GitHistory {
   /// The number of commits that are read.
   private static let mostCommits = 50
-  /// The seconds that one process may spend on histories altogether. Otherwise two thousand
+  /// The total number of seconds that one process may spend on histories. Otherwise two thousand
   /// failures would wait for two thousand commands.
   private static let mostSeconds = 3.0
   private static let budget = Mutex(mostSeconds)

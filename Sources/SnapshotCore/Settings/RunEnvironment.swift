@@ -47,7 +47,8 @@ package struct RunEnvironment: Sendable {
 
   /// The variables of this library, and `CI`.
   ///
-  /// A class so that copies of one environment are recognised by identity, without comparing texts.
+  /// It is a class so that copies of one environment are recognised by identity, without comparing
+  /// texts.
   private final class ParsedVariables: Sendable {
     /// The values of the variables for the record mode.
     let record: [(variable: String, text: String)]

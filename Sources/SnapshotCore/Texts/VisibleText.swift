@@ -97,7 +97,7 @@ package enum VisibleText {
     return String(scalars)
   }
 
-  /// Returns whether a text contains only printable ASCII and line endings, as most do.
+  /// Returns whether a text contains only printable ASCII and line endings, as most texts do.
   package static func isPlain(_ text: String) -> Bool { TextBytes.areAll(of: text, in: plain) }
 
   private static let plain = TextBytes.Set([0x0A] + Array(0x20..<0x7F))

@@ -12,7 +12,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A class, as in Core Graphics. Transparency layers only save the state; their contents are
+/// It is a class, as in Core Graphics. Transparency layers only save the state; their contents are
 /// composited one by one.
 public final class CGContext {
   /// The graphics state that `saveGState()` saves.

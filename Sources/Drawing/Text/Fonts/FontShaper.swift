@@ -7,7 +7,7 @@ import Synchronization
 
 /// The registered fonts as a source of glyphs for texts.
 ///
-/// A class, because all texts share the cache of shaped paragraphs.
+/// It is a class because all texts share the cache of shaped paragraphs.
 final class FontShaper: TextShaper {
   let collection: FontCollection
   private let known = Mutex<[Paragraph: Shaped]>([:])

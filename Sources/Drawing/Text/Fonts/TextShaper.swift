@@ -31,7 +31,7 @@ struct ShapedText {
 
 /// A letter with its glyphs and direction.
 ///
-/// A class, because letters are copied often and most texts don't use it.
+/// It is a class because letters are copied often and most texts don't use it.
 final class LetterShape: Sendable {
   /// The characters; several for a ligature.
   let text: String

@@ -17,7 +17,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Format == Bitmap {
-  /// Returns the strategy with failures that list the source lines that draw where pixels differ.
+  /// Returns the strategy with failures that list the source lines that draw the differing pixels.
   func namingLines(on canvas: ViewCanvas, scale: Double) -> Snapshotting {
     var strategy = self
     strategy.sourceLines = { value, _, reference in
