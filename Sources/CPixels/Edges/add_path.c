@@ -45,7 +45,7 @@ CPIXELS_INLINE void add_edge(cpixels_shape *shape, point from, point to) {
 }
 
 /// Adds an edge whose ends are within the height of the box. Parts left or right of the box are
-/// projected onto its sides, where they keep their winding.
+/// projected onto its sides, which preserves their winding.
 static void add_within_rows(cpixels_shape *shape, point from, point to) {
   double right = width_of(shape);
   double sides[2] = {0, right};

@@ -67,7 +67,7 @@ static void pass(const lane_row *from, lane_row *to, int32_t count, box_filter b
 typedef struct {
   box_filter box;
   int repeats;
-  int32_t margin, first, count;  ///< positions; the first one after the margin, and their number
+  int32_t margin, first, count;  ///< positions: the first after the margin, and their number
   lane_row *places, *other;
 } blur_line;
 

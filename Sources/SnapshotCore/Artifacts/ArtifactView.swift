@@ -9,8 +9,7 @@ package struct ArtifactView: Hashable, Sendable {
 
   private let files: [String: Content]
 
-  /// The maximum size of an embedded text, in bytes. The page reports the place at which a longer one was
-  /// cut.
+  /// The maximum size of an embedded text, in bytes. The page reports where a longer one was cut.
   private static let longestText = 1 << 20
   /// The maximum size of an embedded picture, in bytes. The page shows a larger one without its
   /// pixel values.
