@@ -6,7 +6,7 @@ Comments in Markdown, invisible to its reader, name the origin of the block or i
   <!-- from: PATH -->     the code block is a part of the file, with any indentation
   <!-- picture: PATH -->  the image's file has the same bytes as the reference
 
-Usage: check-quotes.py           fails with each difference
+Usage: check-quotes.py           lists all differences and fails if there are any
        check-quotes.py --update  copies the pictures
 """
 import pathlib

@@ -5,13 +5,13 @@ package struct AssetSet {
   package enum Kind { case color, image }
 
   package let kind: Kind
-  /// The name that a program asks for, with the names of folders that are namespaces.
+  /// The name that a program uses, including the names of folders that are namespaces.
   package let name: String
   package let url: URL
 
-  /// The largest depth of nested folders in a catalogue.
+  /// The maximum depth of nested folders in a catalogue.
   private static let deepest = 32
-  /// The most bytes of a file that is read.
+  /// The maximum size of a file that is read, in bytes.
   private static let largest = 64 << 20
 
   /// Returns the colours and pictures of a catalogue, sorted by their paths; `nil` if there is no

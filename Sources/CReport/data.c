@@ -3,7 +3,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// A script that holds only calls of `snapshot` with JSON can do nothing but hand over data.
+// A script that contains only calls of `snapshot` with JSON can do nothing but pass data.
 
 enum { deepest = 64 };
 
@@ -44,7 +44,8 @@ static outcome string(cursor *text) {
   return cut;
 }
 
-// Digits with the signs of numbers among them. What isn't a number makes the script fail as a whole.
+// Reads digits and the signs that numbers contain. If they don't form a number, the whole script
+// fails to parse.
 static outcome number(cursor *text) {
   const char *start = text->at;
   while (text->at < text->end && *text->at && strchr("+-.0123456789eE", *text->at)) text->at++;
@@ -97,6 +98,6 @@ bool creport_is_data(const char *bytes, size_t count) {
   cursor text = {bytes, bytes + count};
   outcome found = whole;
   while (found == whole && text.at < text.end) found = line(&text);
-  // A killed process may leave half a line, with which a browser runs none of the script.
+  // A killed process may leave a partial line. A browser then runs none of the script.
   return found != foreign;
 }

@@ -1,6 +1,6 @@
 #include "CReport.h"
 
-// #embed is of C23. The package's language stays C17, of which this is an extension.
+// #embed is a C23 feature. The package uses C17, in which Clang supports it as an extension.
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
@@ -13,7 +13,7 @@ static const char css[] = {
 #embed "page/viewer.css"
 };
 
-// In the order of use: later files call earlier ones.
+// The order matters: later files call earlier ones.
 static const char js[] = {
 #embed "page/data.js" suffix(,)
 #embed "page/elements.js" suffix(,)

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// SHA-1 (FIPS 180-4). It names Git's files here and protects nothing.
+// SHA-1 (FIPS 180-4). It is used only to compute Git's names of files, not for security.
 
 typedef struct {
   uint32_t words[5];

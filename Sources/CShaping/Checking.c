@@ -7,7 +7,8 @@
 
 #include "tables.h"
 
-/// The deepest nesting of composite glyphs, and the most components of one with all that they contain.
+/// The maximum nesting depth of composite glyphs, and the maximum number of components of one
+/// glyph, including nested ones.
 enum { deepest = 16, most_components = 4096 };
 
 static bool fail(cshaping_error *error, cshaping_problem problem, uint32_t tag, uint32_t value) {
@@ -20,7 +21,7 @@ static bool is_font(uint32_t version) {
          version == TAG('t', 'r', 'u', 'e');
 }
 
-/// The offset of the table directory of a font; `false` and an error if there is none.
+/// Finds the offset of a font's table directory. Returns `false` and an error if there is none.
 static bool find_directory(
     const uint8_t *file, size_t count, uint32_t index, uint32_t *fonts, size_t *offset,
     cshaping_error *error) {
@@ -61,7 +62,7 @@ typedef struct {
   size_t count;
 } table;
 
-/// Finds a table of which at least `least` bytes are read; `false` and an error if it isn't there.
+/// Finds a table of at least `least` bytes. Returns `false` and an error if there is none.
 static bool find_table(
     const uint8_t *file, size_t directory, uint32_t tag, size_t least, table *found,
     cshaping_error *error) {
@@ -84,7 +85,7 @@ typedef struct {
   table loca;
   bool has_long_offsets;
   uint32_t glyphs;
-  /// For each glyph, how many components it has with all that they contain; 0 if it isn't known yet.
+  /// The number of components of each glyph, including nested ones; 0 if it isn't known yet.
   uint16_t *sizes;
 } outlines;
 
@@ -103,7 +104,8 @@ static table glyph_bytes(const outlines *of, uint32_t glyph) {
 
 enum { in_progress = UINT16_MAX };
 
-/// Counts the components of a glyph, itself included; 0 and an error if there are too many.
+/// Returns the number of components of a glyph, including itself; 0 and an error if there are too
+/// many.
 static uint32_t count_components(
     outlines *of, uint32_t glyph, int depth, cshaping_error *error) {
   if (glyph >= of->glyphs) return 1;

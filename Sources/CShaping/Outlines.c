@@ -6,7 +6,7 @@
 
 #include "faces.h"
 
-/// The most points of an outline.
+/// The maximum number of points of an outline.
 enum { most_points = 131072 };
 
 /// An outline that grows.
@@ -45,7 +45,7 @@ static bool reserve(growing *to, size_t points) {
   return !to->has_failed;
 }
 
-/// Rounds to 1/64 font units, half away from 0, and limits what no font has.
+/// Rounds to 1/64 font units, half away from 0, and clamps values that no valid font has.
 static int32_t fixed(float value) {
   float scaled = value * 64;
   if (!(scaled > -67108864)) return scaled <= -67108864 ? -67108864 : 0;

@@ -17,7 +17,7 @@ static void shape(
       buffer, run->text, (int)run->length, (unsigned)run->start, (int)run->count);
   hb_buffer_set_direction(buffer, run->is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
   hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run->script));
-  // Never that of the process, which depends on its locale.
+  // Set the language explicitly: the default depends on the locale of the process.
   hb_buffer_set_language(
       buffer, hb_language_from_string(run->language ? run->language : "und", -1));
   for (size_t number = 0; number < run->feature_count; number++)

@@ -19,7 +19,7 @@ struct cshaping_font {
   hb_draw_funcs_t *drawing;
 };
 
-// Returns the functions that receive an outline, to be destroyed by the caller.
+// Returns the functions that receive an outline. The caller must destroy them.
 hb_draw_funcs_t *cshaping_drawing(void);
 
 #endif

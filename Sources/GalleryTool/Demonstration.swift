@@ -3,7 +3,7 @@ import Foundation
 import Gallery
 import Pixels
 
-/// A drawing with one parameter, compared with the reference that one of its values gives.
+/// A drawing with one parameter, compared with the reference for one of the parameter's values.
 struct Demonstration {
   let name: String
   let title: String
@@ -44,7 +44,7 @@ struct Demonstration {
     ]
   }
 
-  /// The pictures of all values and their differences from the reference.
+  /// Returns the pictures of all values and their differences from the reference.
   func files() throws -> [OutputFile] {
     let expected = try bitmap(reference)
     return try values.flatMap { value in
@@ -62,7 +62,7 @@ struct Demonstration {
     }
   }
 
-  /// The lines that a test would print for each value; the reference's own value passes.
+  /// Returns the lines that a test would print for each value. The value of the reference passes.
   func messages() throws -> [String] {
     let expected = try bitmap(reference)
     return try values.map { value in

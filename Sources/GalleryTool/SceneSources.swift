@@ -7,7 +7,8 @@ struct SceneSources {
   private let tests: String
   private let reference: String
 
-  /// Names the files, below `Sources/Gallery`, `Tests/GalleryTests` and their references.
+  /// Creates a list from file names below `Sources/Gallery`, `Tests/GalleryTests` and their
+  /// references.
   init(_ source: String, tests: String, reference: String, parts: [String]) {
     self.source = source
     self.parts = parts
@@ -15,7 +16,7 @@ struct SceneSources {
     self.reference = reference
   }
 
-  /// The body of the scene as it is in its source; `nil` if the sources aren't where they were built.
+  /// The source code of the scene's body; `nil` if the sources are no longer where they were built.
   var body: String? {
     guard let text = SceneSources.text(of: "Sources/Gallery/\(source).swift"),
       let start = text.range(of: "  public var body: some View {\n"),
@@ -26,7 +27,7 @@ struct SceneSources {
       .joined(separator: "\n")
   }
 
-  /// The labels and the names of the copied files.
+  /// Returns the labels and the names of the copied files.
   func links(of name: String) -> [(label: String, file: String)] {
     [
       ("Source", "\(name)-source.txt"), ("Test", "\(name)-test.txt"),
@@ -34,8 +35,8 @@ struct SceneSources {
     ]
   }
 
-  /// Copies of the source, the test and a reference, so that the gallery is complete without the
-  /// package. Missing files are left out.
+  /// Returns copies of the source, the test and a reference, so that the gallery is complete
+  /// without the package. Missing files are omitted.
   func files(of name: String) -> [OutputFile] {
     let sources = ([source] + parts).compactMap {
       SceneSources.text(of: "Sources/Gallery/\($0).swift")

@@ -11,7 +11,7 @@ struct PreviewResults {
   /// The location of a preview's declaration, and its name.
   struct Source {
     var name: String
-    /// The name of its pictures, if it isn't that of the file.
+    /// The name of its pictures, if it differs from the file's name.
     var label: String?
     var file: String
     var line: Int

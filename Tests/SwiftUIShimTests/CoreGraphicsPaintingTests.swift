@@ -4,7 +4,7 @@ import Scene
 import SwiftUI
 import Testing
 
-/// The pixels that a context of Core Graphics paints by its modes and gradients.
+/// The pixels that a Core Graphics context paints with its drawing modes and gradients.
 @Suite
 struct CoreGraphicsPaintingTests {
   private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -27,7 +27,8 @@ struct CoreGraphicsPaintingTests {
     .joined()
   }
 
-  /// The line around the outer one of two squares, the area between them, and the inner one.
+  /// The expected letters on the outline of the outer of two squares, between them, and in the
+  /// inner one.
   private static let modes: [(CGPathDrawingMode, String)] = [
     (.fill, "rrr"), (.eoFill, "rr."), (.stroke, "b.."), (.fillStroke, "brr"),
     (.eoFillStroke, "br."),
@@ -57,7 +58,8 @@ struct CoreGraphicsPaintingTests {
     try #require(CGGradient(colorsSpace: nil, colors: colors, locations: locations))
   }
 
-  /// The corner before the start, the middle, both corners beside it, and the corner behind the end.
+  /// The expected letters in the corner before the start, in the middle, in the corners on either
+  /// side of it, and in the corner after the end.
   private static let diagonals: [(CGGradientDrawingOptions, String)] = [
     ([], ".mmm."), (.drawsBeforeStartLocation, "rmmm."), (.drawsAfterEndLocation, ".mmmb"),
     ([.drawsBeforeStartLocation, .drawsAfterEndLocation], "rmmmb"),
@@ -90,8 +92,8 @@ struct CoreGraphicsPaintingTests {
     #expect(seen == "...")
   }
 
-  /// The centre, the ring to the right of it, above and below it, and what is outside to the right,
-  /// below and to the left.
+  /// The expected letters at the centre, on the ring to its right, above and below it, and outside
+  /// the ring to the right, below and to the left.
   private static let discs: [(CGGradientDrawingOptions, String)] = [
     ([], ".mmm..."), (.drawsBeforeStartLocation, "rmmm..."), (.drawsAfterEndLocation, ".mmmbbb"),
   ]

@@ -2,10 +2,10 @@
 
 #include "include/cpixels_compare.h"
 
-// Which painted elements a difference belongs to.
+// Finds the painted elements that a difference belongs to.
 
-/// The index of the element that a pixel shows, or −1 for none. In the given picture each element has
-/// a different colour.
+/// Returns the index of the element that a pixel shows, or −1 for none. In the given picture each
+/// element has a different colour.
 static int64_t element_at(const uint8_t *pixel, size_t count) {
   size_t index = pixel[0] | (size_t)pixel[1] << 8;
   bool is_whole = pixel[3] == 255 && pixel[2] == (uint8_t)(index * 97 + 13);
@@ -16,14 +16,15 @@ static uint64_t gap(uint32_t at, uint32_t start, uint32_t end) {
   return at < start ? start - at : at >= end ? at - end + 1 : 0;
 }
 
-/// The distance of a pixel from the bounds of an element; 0 inside.
+/// Returns the distance of a pixel from the bounds of an element; 0 inside.
 static uint64_t distance(const cpixels_element *element, uint32_t x, uint32_t y) {
   return gap(x, element->box.left, element->box.right) +
          gap(y, element->box.top, element->box.bottom);
 }
 
-/// If the reference shows the colour of an element that isn't at that pixel now, that element was
-/// there. If it shows that of one below, what covers it now is what changed.
+/// Returns the element that changed at a pixel. If the pixel had the colour of an element that
+/// isn't there now, that element changed. If it had the colour of an element further down, the
+/// element that covers it now changed.
 static int64_t changed_element(const cpixels_element *elements, size_t count, int64_t shown,
                                uint32_t before, uint32_t x, uint32_t y) {
   int64_t nearest = -1;

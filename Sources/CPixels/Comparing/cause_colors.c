@@ -1,9 +1,10 @@
 #include "cause_internal.h"
 #include "exact_math.h"
 
-// Causes that change the colours of pixels where they are.
+// Causes that change the colours of pixels without moving them.
 
-/// The box around all differences with the pixels beside it, which would have changed as well.
+/// Returns the box around all differences, extended by one pixel on each side: those pixels would
+/// have changed as well.
 static cpixels_area surroundings(const cause_pair *p) {
   cpixels_area box = p->box;
   if (box.left > 0) box.left--;
@@ -37,8 +38,9 @@ static bool is_near(uint32_t color, uint32_t other) {
   return true;
 }
 
-/// Every colour of the reference was replaced by the same colour, in and around all differences.
-/// Because of rounding at edges, a twentieth of the pixels may have a similar colour instead.
+/// Returns whether each colour of the reference was replaced by one other colour, in and around all
+/// differences. Because of rounding at edges, a twentieth of the pixels may have a similar colour
+/// instead.
 bool cpixels_cause_recolored(const cause_pair *p, cpixels_cause *cause) {
   replacement known[most_colors];
   memset(known, 0, sizeof known);
@@ -71,7 +73,7 @@ bool cpixels_cause_recolored(const cause_pair *p, cpixels_cause *cause) {
   return true;
 }
 
-/// The alpha of all pixels was multiplied by one number.
+/// Returns whether the alpha of all pixels was multiplied by the same factor.
 static bool is_faded_alpha(const cause_pair *p, double *factor) {
   uint8_t most = 0;
   double k = 1;
@@ -92,7 +94,7 @@ static bool is_faded_alpha(const cause_pair *p, double *factor) {
       if (wanted > 1.5 || wanted < -1.5) return false;
       if (a[3] == 0 || b[3] == 0) continue;
       for (int i = 0; i < 3; i++) {
-        // Colours under little alpha are rounded.
+        // The lower the alpha, the coarser the rounding of the colour.
         int step = a[i] - b[i], allowed = 1 + 255 / (a[3] < b[3] ? a[3] : b[3]);
         if (step > allowed || -step > allowed) return false;
       }
@@ -102,7 +104,8 @@ static bool is_faded_alpha(const cause_pair *p, double *factor) {
   return true;
 }
 
-/// All colours came nearer to the ground's by one factor. One colour alone proves nothing.
+/// Returns whether all colours moved towards the background colour by the same factor. A single
+/// colour alone proves nothing.
 static bool is_faded_color(const cause_pair *p, double *factor) {
   uint32_t ground;
   cpixels_area part, from, to;
@@ -153,7 +156,7 @@ bool cpixels_cause_opacity(const cause_pair *p, cpixels_cause *cause) {
 
 // MARK: - Profiles
 
-/// The sRGB value of linear light, clipped.
+/// Returns the sRGB value of linear light, clamped to 0…255.
 static int encoded(double light) {
   int low = 0, high = 255;
   while (low < high) {
@@ -207,7 +210,7 @@ static bool is_converted(const cause_pair *p, int profile) {
     for (int j = 0; j < changed; j++) is_known |= seen[j] == color;
     if (is_far && !is_known && changed < 3) seen[changed++] = color;
   }
-  // One or two colours may be converted by chance.
+  // One or two colours may fit the conversion by chance.
   return changed == 3;
 }
 

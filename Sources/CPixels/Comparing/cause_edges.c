@@ -1,6 +1,6 @@
 #include "cause_internal.h"
 
-// The same edges, painted at most half a pixel from where they were.
+// Finds edges that moved by at most half a pixel and are otherwise unchanged.
 //
 // An edge that moves by d pixels changes the coverage along each line that crosses it at a right
 // angle by d in total. The sums along the row and the column, h and v, give d = hv / √(h² + v²).
@@ -15,8 +15,8 @@ static int step_at(const cause_pair *p, int64_t x, int64_t y, int index) {
          channel(cause_pixel(p->reference, (uint32_t)x, (uint32_t)y), index);
 }
 
-/// The sum of the steps in one direction and its opposite, while they have one sign; −1 if there are
-/// so many that the line runs along the edge.
+/// Returns the sum of the steps in one direction and its opposite, as long as they have the same
+/// sign; −1 if there are so many that the line runs along the edge.
 static int run_sum(const cause_pair *p, uint32_t x, uint32_t y, int dx, int dy, int index) {
   enum { farthest = 3 };
   int here = step_at(p, x, y, index), sum = here;
@@ -32,7 +32,8 @@ static int run_sum(const cause_pair *p, uint32_t x, uint32_t y, int dx, int dy, 
   return sum < 0 ? -sum : sum;
 }
 
-/// The largest step between two pixels around one, in both pictures.
+/// Returns the difference between the largest and the smallest value within two pixels of a
+/// position, over both pictures.
 static int contrast_at(const cause_pair *p, uint32_t x, uint32_t y, int index) {
   int least = 255, most = 0;
   for (int64_t row = (int64_t)y - 2; row <= (int64_t)y + 2; row++) {
@@ -66,7 +67,8 @@ static bool is_between(const cpixels_picture *picture, uint32_t x, uint32_t y, i
   return value >= least && value <= most;
 }
 
-/// The square of how far the edge at a pixel moved; larger than 1 if it is no edge.
+/// Returns the square of the distance by which the edge at a pixel moved; more than 1 if there is
+/// no edge.
 static double moved_squared(const cause_pair *p, uint32_t x, uint32_t y) {
   int index = 0, most = 0;
   for (int i = 0; i < 4; i++) {

@@ -6,8 +6,8 @@
 #include "include/cpixels_compare.h"
 #include "load_pixel.h"
 
-// The causes of a difference. Each is applied to the reference, and counts only if the result is the
-// actual picture.
+// The causes of a difference. A cause counts only if applying it to the reference gives the actual
+// picture.
 
 /// Two pictures with their differences.
 typedef struct cause_pair {
@@ -44,8 +44,8 @@ static inline cpixels_area cause_whole(const cpixels_picture *picture) {
   return (cpixels_area){0, 0, picture->width, picture->height};
 }
 
-/// Finds the part around the differences that has one colour all around it, the ground, in both
-/// pictures, and the parts in it that have another colour. Returns false if there is no such part.
+/// Finds a part around the differences that is surrounded by a single colour, the background, in
+/// both pictures, and the parts inside it that have other colours. Returns false if there is none.
 bool cpixels_cause_object(const cause_pair *pair, uint32_t *ground, cpixels_area *part,
                           cpixels_area *reference, cpixels_area *actual);
 
@@ -60,8 +60,8 @@ bool cpixels_cause_columns(const cause_pair *pair, cpixels_cause *cause);
 bool cpixels_cause_cropped(const cause_pair *pair, cpixels_cause *cause);
 bool cpixels_cause_profile(const cause_pair *pair, cpixels_cause *cause);
 
-/// Returns whether two parts show the same at different sizes: both are averaged to the smaller
-/// width and height, and almost no pixel may differ clearly.
+/// Returns whether two parts show the same content at different sizes: both are averaged to the
+/// smaller width and height, and almost no pixel may differ clearly.
 bool cpixels_cause_looks_scaled(const cpixels_picture *reference, const cpixels_area *from,
                                 const cpixels_picture *actual, const cpixels_area *to);
 

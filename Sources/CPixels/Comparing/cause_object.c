@@ -1,6 +1,6 @@
 #include "cause_internal.h"
 
-// Causes that apply to one thing on a plain ground: it was moved or resized.
+// Causes that apply to one object on a plain background: it was moved or resized.
 
 /// A line of pixels beside a box.
 typedef struct side {
@@ -20,7 +20,8 @@ static side look(const cause_pair *p, uint32_t left, uint32_t top, uint32_t righ
   return found;
 }
 
-/// The colour of most of the plain sides; without any, that of the corners if it is the same in all.
+/// Finds the colour of most of the plain sides or, if the box has no sides, the colour of the
+/// corners if all have the same one.
 static bool find_ground(const cause_pair *p, const cpixels_area *box, const side sides[4],
                         uint32_t *ground) {
   uint64_t longest = 0;
@@ -47,7 +48,7 @@ static bool find_ground(const cause_pair *p, const cpixels_area *box, const side
   return true;
 }
 
-/// The smallest box around the pixels that don't have the ground's colour.
+/// Finds the smallest box around the pixels that don't have the background colour.
 static bool find_content(const cpixels_picture *picture, const cpixels_area *part, uint32_t ground,
                          cpixels_area *content) {
   *content = (cpixels_area){part->right, part->bottom, part->left, part->top};

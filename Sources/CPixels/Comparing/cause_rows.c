@@ -7,8 +7,8 @@ enum { most_inserted = 512, farthest = 32 };
 /// The most bytes that are compared for one cause, so that large pictures don't take seconds.
 static const uint64_t most_bytes = 256u << 20;
 
-/// Returns whether the rest of `longer` after inserted rows or columns is what `shorter` has there,
-/// and isn't plain.
+/// Returns whether `longer` continues after the inserted rows or columns as `shorter` does, and
+/// that part isn't plain.
 static bool fits(const cpixels_picture *shorter, const cpixels_picture *longer, bool is_rows,
                  uint32_t at, uint32_t count, uint64_t *budget) {
   uint32_t length = is_rows ? shorter->height : shorter->width;
@@ -25,7 +25,7 @@ static bool fits(const cpixels_picture *shorter, const cpixels_picture *longer, 
     if (*budget < bytes) return false;
     *budget -= bytes;
     if (memcmp(a, b, bytes) != 0) return false;
-    // Equal rows, or columns, look the same wherever they are moved to.
+    // Equal rows or columns look the same wherever they are moved.
     if (is_plain && is_rows) is_plain = memcmp(a, first, bytes) == 0;
     if (is_plain && !is_rows) is_plain = memcmp(a, a + 4, bytes - 4) == 0;
   }
@@ -61,7 +61,8 @@ bool cpixels_cause_columns(const cause_pair *p, cpixels_cause *cause) {
   return find_inserted(p, cause, false);
 }
 
-/// Everything that both pictures show was moved; what came in from outside isn't known.
+/// Returns whether everything that both pictures show was moved. The content that moved in from
+/// outside is unknown.
 static bool is_shifted(const cause_pair *p, int32_t dx, int32_t dy, uint64_t *budget) {
   int64_t width = p->reference->width, height = p->reference->height;
   int64_t left = dx > 0 ? dx : 0, right = dx < 0 ? width + dx : width;

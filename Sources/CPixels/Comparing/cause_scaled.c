@@ -1,6 +1,6 @@
 #include "cause_internal.h"
 
-/// The premultiplied average of the pixels that one pixel of a smaller picture covers.
+/// Computes the premultiplied average of the pixels that one pixel of a smaller picture covers.
 static void average(const cpixels_picture *picture, const cpixels_area *part, uint32_t width,
                     uint32_t height, uint32_t x, uint32_t y, double mean[4]) {
   double across = (double)cause_width(part) / width, down = (double)cause_height(part) / height;

@@ -2,7 +2,7 @@
 
 typedef bool (*finder)(const cause_pair *pair, cpixels_cause *cause);
 
-/// The picture as a whole was drawn at another size.
+/// Returns whether the whole picture was drawn at another size.
 static bool is_scaled(const cause_pair *pair, cpixels_cause *cause) {
   cpixels_area from = cause_whole(pair->reference), to = cause_whole(pair->actual);
   if (cause_is_plain(pair->reference, &from) || cause_is_plain(pair->actual, &to)) return false;

@@ -1,6 +1,6 @@
 #include "compare_internal.h"
 
-// The largest difference of a channel, sixteen pixels at a time.
+// Computes the largest channel difference for sixteen pixels at once.
 
 void cpixels_distances_channel(const uint8_t *reference, const uint8_t *actual,
                                double *distances) {

@@ -20,7 +20,7 @@ void cpixels_distances_yiq(const uint8_t *reference, const uint8_t *actual, uint
                            double *distances);
 double cpixels_distance_yiq(const uint8_t *reference, const uint8_t *actual, uint64_t offset);
 
-/// The difference in brightness alone, first minus second.
+/// Returns the difference in brightness alone, first minus second.
 double cpixels_brightness_step(const uint8_t *first, const uint8_t *second, uint64_t offset);
 
 /// Computes one of the three metrics that need a colour space with cube roots.

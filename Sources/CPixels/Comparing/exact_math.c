@@ -7,7 +7,7 @@
 
 static const double pi = 3.14159265358979323846;
 
-// The instruction, not a call of the library.
+// This compiles to the instruction, not to a library call.
 double cpixels_square_root(double value) { return __builtin_elementwise_sqrt(value); }
 
 double cpixels_cube_root(double value) {
@@ -24,7 +24,7 @@ double cpixels_cube_root(double value) {
 
 /// Returns the arc tangent of 0…1, in radians.
 static double arc_tangent(double value) {
-  // Halving the angle twice leaves at most π/16, where the series is short.
+  // Halving the angle twice leaves at most π/16, for which a short series suffices.
   for (int i = 0; i < 2; i++) value /= 1 + cpixels_square_root(1 + value * value);
   double square = value * value, sum = 0;
   for (int n = 17; n >= 1; n -= 2) sum = 1.0 / n - square * sum;

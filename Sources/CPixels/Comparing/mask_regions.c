@@ -2,9 +2,9 @@
 
 #include "compare_internal.h"
 
-// The mask is divided into cells of 16 × 16 pixels. Cells with differences that touch, corners
-// included, form one region. Differences a few pixels apart are thus one region, and the number of
-// regions stays small enough to read.
+// The mask is divided into cells of 16 × 16 pixels. Cells with differences that touch, even at a
+// corner, form one region. Differences that are a few pixels apart thus form one region, and the
+// number of regions remains small enough to read.
 
 enum { cell_side = 16 };
 
@@ -72,7 +72,7 @@ static cpixels_region take(grid *g, uint32_t start) {
   return region;
 }
 
-/// Inserts a region among the largest; equal ones keep their order.
+/// Inserts a region into the list of the largest ones; equally large regions keep their order.
 static void keep(cpixels_region *regions, size_t *kept, size_t capacity, cpixels_region region) {
   size_t at = *kept;
   while (at > 0 && regions[at - 1].count < region.count) at--;

@@ -45,7 +45,7 @@ CPIXELS_INLINE void add_edge(cpixels_shape *shape, point from, point to) {
 }
 
 /// Adds an edge whose ends are within the height of the box. Parts left or right of the box are
-/// projected onto its sides, where they keep their winding.
+/// projected onto its sides, which preserves their winding.
 static void add_within_rows(cpixels_shape *shape, point from, point to) {
   double right = width_of(shape);
   double sides[2] = {0, right};
@@ -77,7 +77,7 @@ static void add_line(cpixels_shape *shape, point from, point to) {
     add_edge(shape, from, to);
     return;
   }
-  // False for NaN, so that it adds nothing.
+  // This is false for NaN, which therefore adds nothing.
   int crosses_rows = (from.y < bottom || to.y < bottom) && (from.y > 0 || to.y > 0);
   if (!crosses_rows || !(from.x - from.x == 0) || !(to.x - to.x == 0)) return;
   double slope = (to.x - from.x) / (to.y - from.y);

@@ -111,6 +111,6 @@ void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32
   end[0] = end[2] = cpixels_to_steps(numbers[2 * degree]);
   end[1] = end[3] = cpixels_to_steps(numbers[2 * degree + 1]);
   add_edges(shape, points, pieces);
-  // A horizontal edge is dropped, but within a curve its height is that of another edge's end.
+  // Horizontal edges are dropped, but inside a curve another edge ends at the same height.
   if (shape->count > before) add_to_bounds(shape, points, pieces + 1 + (pieces + 1) % 2);
 }

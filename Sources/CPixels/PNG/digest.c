@@ -11,9 +11,9 @@
 // always differs. Three or more changes of one column would have to meet two conditions of 64 bits
 // at once; for changes that weren't made with this function in mind the probability is about
 // 2^-128, and never more than 2^-64 even for correlated changes. The 64 words of state are then
-// folded into two of 64 bits, which two different pictures share with a probability of 2^-128. It
-// is possible to construct two pictures with the same digest: it protects against accidents, not
-// against forgery.
+// folded into two of 64 bits, which two different pictures share with a probability of 2^-128. Two
+// pictures with the same digest can be constructed: it protects against accidents, not against
+// forgery.
 //
 // It is designed for debug builds: few operations over wide vectors, because each operation costs a
 // load and a store there. The byte order is little-endian; the digest isn't portable to other

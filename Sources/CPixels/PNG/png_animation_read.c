@@ -49,7 +49,7 @@ uint32_t cpixels_png_count_frames(const uint8_t *file) {
         frames++;
         break;
       case CPIXELS_PNG_IDAT:
-        // A default image for programs without animation isn't one of the frames.
+        // The default image for programs that don't support animation isn't one of the frames.
         if (frames != 1) return 0;
         with_data = 1;
         break;

@@ -11,13 +11,13 @@ enum { slots = 1024 };
 typedef struct colors {
   uint32_t entries[256];
   uint16_t count;
-  /// The index + 1 of an entry, or 0, by hash.
+  /// The index of an entry plus 1, or 0 for none, by hash.
   uint16_t table[slots];
 } colors;
 
 static unsigned slot_of(uint32_t color) { return (color * 0x9E3779B1u) >> 22; }
 
-/// Adds a colour; false where it would be the 257th.
+/// Adds a colour. Returns false if it would be the 257th.
 static bool insert(colors *set, uint32_t color) {
   unsigned slot = slot_of(color);
   while (set->table[slot] != 0) {

@@ -117,7 +117,7 @@ static void put_compressed(writer *out, const uint8_t *bytes, size_t count) {
       continue;
     }
     put_repeat(out, length, (uint32_t)(at - (from - 1)));
-    // Long repeats are uniform; recording every position in them gains nothing.
+    // Long repeats are uniform, so recording every position in them has no benefit.
     for (uint32_t step = 1; step < length && step < 16 && at + step + 3 <= count; step++) {
       last[hash_of(bytes + at + step)] = at + step + 1;
     }

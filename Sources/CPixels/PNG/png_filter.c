@@ -6,8 +6,8 @@ typedef uint16_t sums64 __attribute__((vector_size(128)));
 typedef uint8_t bytes32 __attribute__((vector_size(32)));
 typedef int16_t words32 __attribute__((vector_size(64)));
 
-// Vectors wider than the machine's are passed by pointer, because passing them by value has no
-// stable convention.
+// Vectors wider than those of the machine are passed by pointer, because there is no stable calling
+// convention for passing them by value.
 
 static void widen(const uint8_t *from, words32 *wide) {
   bytes32 block;

@@ -6,14 +6,15 @@
 /// The largest size of an IDAT chunk that is written; PNG allows 2^31 - 1.
 #define CPIXELS_PNG_LARGEST ((size_t)0x40000000)
 
-/// A file under construction; all zeros is an empty one. `bytes` is released with `free`.
+/// A file under construction; a struct of zeros is an empty file. `bytes` is released with `free`.
 typedef struct cpixels_png_output {
   uint8_t *bytes;
   size_t count;
   size_t capacity;
 } cpixels_png_output;
 
-/// Appends a chunk with its checksum. Like all of these, returns false if there is no memory.
+/// Appends a chunk with its checksum. Like all these functions, it returns false if there is no
+/// memory.
 bool cpixels_png_append_chunk(cpixels_png_output *to, uint32_t name, const uint8_t *data,
                               uint32_t length);
 

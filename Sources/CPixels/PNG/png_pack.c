@@ -112,7 +112,7 @@ static void pack_bits(const uint8_t *samples, size_t width, unsigned depth, unsi
   unsigned each = 8 / depth;
   for (size_t at = 0; at < width; at += each) {
     unsigned byte = 0;
-    // Beyond the last sample the buffer has zeros as slack.
+    // After the last sample, the buffer is padded with zeros.
     for (unsigned i = 0; i < each; i++) byte = byte << depth | samples[at + i] / scale;
     *packed++ = (uint8_t)byte;
   }

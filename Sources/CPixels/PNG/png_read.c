@@ -4,7 +4,7 @@
 
 #include "png_source.h"
 
-// All of libpng's jumps end in `read_rows`.
+// All of libpng's `longjmp` calls end in `read_rows`.
 
 static void read_source(png_structp png, png_bytep bytes, size_t count) {
   if (!cpixels_png_source_read(png_get_io_ptr(png), bytes, count)) png_error(png, "unreadable");
@@ -39,7 +39,8 @@ static void request_pixels(png_structp png, const cpixels_png_header *header) {
   png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
 }
 
-/// Runs everything between libpng's creation and its end, in the one function that it may jump to.
+/// Runs all code between the creation and the destruction of libpng's structs, in the only function
+/// that libpng may jump to.
 static bool read_rows(png_structp png, png_infop info, cpixels_png_source *from, uint8_t *pixels) {
   const cpixels_png_header *header = from->header;
   if (setjmp(png_jmpbuf(png))) return false;
@@ -80,8 +81,8 @@ static void load_palette(const uint8_t *file, const cpixels_png_header *header, 
   }
 }
 
-/// Widens the indices at the end of a row to colours; false if one is beyond the palette. The
-/// written colours never overtake the unread indices.
+/// Widens the indices at the end of a row to colours. Returns false if one is beyond the palette.
+/// The written colours never overtake the unread indices.
 static bool widen_indices(const palette *p, uint8_t *row, size_t width) {
   const uint8_t *indices = row + width * 3;
   for (size_t at = 0; at < width; at++) {

@@ -16,16 +16,17 @@ enum {
 typedef struct cpixels_png_packer {
   const cpixels_png_form *form;
   uint32_t width;
-  /// Bytes of a packed row, and of a pixel (at least 1).
+  /// The number of bytes of a packed row, and of a pixel (at least 1).
   size_t row_bytes;
   size_t pixel_bytes;
-  /// Palette indices of a row before they are packed into bits.
+  /// The palette indices of a row before they are packed into bits.
   uint8_t *indices;
-  /// Index of a colour + 1, or 0, by hash.
+  /// The index of a colour plus 1, or 0 for none, by hash.
   uint16_t table[1024];
 } cpixels_png_packer;
 
-/// Prepares the packer; false if there is no memory. Release it with `cpixels_png_packer_end`.
+/// Prepares the packer. Returns false if there is no memory. Release it with
+/// `cpixels_png_packer_end`.
 bool cpixels_png_packer_begin(cpixels_png_packer *packer, const cpixels_png_form *form,
                               uint32_t width);
 void cpixels_png_packer_end(cpixels_png_packer *packer);

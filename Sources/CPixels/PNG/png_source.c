@@ -1,6 +1,6 @@
 #include "png_source.h"
 
-/// Passes the next IDAT chunk of the file to the decompressor; false if there is none.
+/// Passes the next IDAT chunk of the file to the decompressor. Returns false if there is none.
 static bool refill(cpixels_png_source *from) {
   while (from->inflater.avail_in == 0) {
     const uint8_t *chunk = from->file + from->chunk;
@@ -33,7 +33,7 @@ static bool inflate_rows(cpixels_png_source *from, size_t wanted) {
   from->inflater.next_out = from->block;
   from->inflater.avail_out = (uInt)wanted;
   while (from->inflater.avail_out > 0) {
-    // Without input `inflate` may still produce output, so an empty refill alone is no error.
+    // Without input `inflate` may still produce output, so an empty refill alone isn't an error.
     bool fed = refill(from);
     int status = inflate(&from->inflater, Z_NO_FLUSH);
     if (status == Z_STREAM_END && from->inflater.avail_out > 0)

@@ -33,13 +33,13 @@ typedef struct cpixels_png_source {
   uint8_t block[CPIXELS_PNG_BLOCK];
 } cpixels_png_source;
 
-/// Starts a source for a valid file; false if there is no memory. In both cases, end it with
-/// `cpixels_png_source_end`.
+/// Starts a source for a valid file. Returns false if there is no memory. In either case, end it
+/// with `cpixels_png_source_end`.
 bool cpixels_png_source_begin(cpixels_png_source *from, const uint8_t *file,
                               const cpixels_png_header *header, cpixels_png_error *error);
 void cpixels_png_source_end(cpixels_png_source *from);
 
-/// Copies the next bytes of the stream; false, with the error filled in, if there are none.
+/// Copies the next bytes of the stream. Returns false and fills in the error if there are none.
 bool cpixels_png_source_read(cpixels_png_source *from, uint8_t *bytes, size_t count);
 
 #endif

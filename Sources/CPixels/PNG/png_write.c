@@ -126,7 +126,8 @@ static bool compress_rows(writer *w, uint32_t from, uint32_t to, bool adaptive, 
   const uint8_t *bytes = NULL;
   for (uint32_t y = from; y < to; y++) {
     const uint8_t *pixels = w->pixels + y * w->stride;
-    // A row equal to the one above is packed already, and without a filter even finished.
+    // A row equal to the one above is already packed, and without a filter it is also already
+    // filtered.
     bool repeated = y > from && memcmp(pixels, pixels - w->stride, w->stride) == 0;
     uint8_t *above = w->rows[0];
     if (repeated) {
@@ -208,7 +209,7 @@ static bool choose_filters(writer *w, bool *adaptive) {
       if (!done) return false;
     }
   }
-  // Long repetitions don't show in a few rows, so filters must win by a clear margin.
+  // A few rows don't reveal long repetitions, so filters must win by a clear margin.
   *adaptive = sizes[1] < sizes[0] / 10 * 9;
   return true;
 }

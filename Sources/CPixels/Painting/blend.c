@@ -7,7 +7,7 @@
 /// value / 255, rounded to nearest: exact for every product of two bytes.
 #define DIVIDE_BY_255(value) (((value) + 128 + (((value) + 128) >> 8)) >> 8)
 
-/// The same for a vector of 16-bit numbers, by means of 32 bits: ⌊(v + 128) · 257 / 65,536⌋. It is
+/// The same for a vector of 16-bit numbers, computed in 32 bits: ⌊(v + 128) · 257 / 65,536⌋. It is
 /// one expression, so that even an unoptimised build computes only the upper half of 16-bit
 /// products.
 #define OF_255(value, narrow, wide) \
@@ -42,7 +42,7 @@ CPIXELS_INLINE void store_few(uint8_t *pixels, int32_t count, u8x16 some) {
   }
 }
 
-/// The coverage of four pixels, each repeated for the four channels of its pixel.
+/// Returns the coverage of four pixels, each repeated for the four channels of its pixel.
 CPIXELS_INLINE u16x16 spread(uint32_t coverage) {
   u8x16 bytes = (u8x16)(u32x4){coverage, 0, 0, 0};
   bytes = __builtin_shufflevector(bytes, bytes, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
@@ -179,7 +179,7 @@ void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t colo
   store_few(pixels, count, below);
 }
 
-/// The coverage of eight pixels, each repeated for the four channels of its pixel.
+/// Returns the coverage of eight pixels, each repeated for the four channels of its pixel.
 CPIXELS_INLINE u16x32 spread_eight(const uint8_t coverage[8]) {
   u8x8 bytes;
   memcpy(&bytes, coverage, sizeof(bytes));

@@ -49,7 +49,7 @@ CPIXELS_INLINE f32x16 choose(i32x16 mask, f32x16 a, f32x16 b) {
 CPIXELS_INLINE f32x16 least(f32x16 a, f32x16 b) { return choose(a < b, a, b); }
 CPIXELS_INLINE f32x16 most(f32x16 a, f32x16 b) { return choose(a > b, a, b); }
 
-/// Divides where the divisor is above 0; elsewhere 0.
+/// Divides two vectors; lanes whose divisor isn't above 0 become 0.
 CPIXELS_INLINE f32x16 quotient(f32x16 a, f32x16 b) {
   const f32x16 zero = {0};
   i32x16 divides = b > 0;

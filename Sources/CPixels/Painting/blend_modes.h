@@ -1,4 +1,4 @@
-/// Compositing rows of premultiplied 8-bit pixels by any blend mode.
+/// Compositing rows of premultiplied 8-bit pixels with any blend mode.
 #ifndef CPIXELS_BLEND_MODES_H
 #define CPIXELS_BLEND_MODES_H
 

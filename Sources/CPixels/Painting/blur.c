@@ -1,4 +1,4 @@
-// Gaussian blur by three boxes, one after another, along rows and then along columns.
+// Gaussian blur by three successive box blurs, along rows and then along columns.
 //
 // A box covers 2·radius + 1 pixels and a fraction of one more at either end, so that three of them
 // have exactly the requested variance (P. Gwosdek et al., “Theoretical Foundations of Gaussian

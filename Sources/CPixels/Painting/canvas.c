@@ -13,7 +13,8 @@
 int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box) {
   *canvas = (cpixels_canvas){NULL, box.left, box.top, box.right - box.left, box.bottom - box.top};
   if (canvas->width < 1 || canvas->height < 1) return 0;
-  // Rows are painted in groups of four pixels; beyond the last one there must be memory.
+  // The number of extra pixels allocated after the last one, because rows are painted in groups of
+  // four.
   enum { BEYOND = 8 };
   canvas->pixels = calloc((size_t)canvas->height * (size_t)canvas->width + BEYOND, 4);
   return canvas->pixels != NULL;

@@ -24,9 +24,10 @@ typedef struct {
 typedef struct {
   cpixels_row_source source;
   cpixels_color_table table;
-  /// u = across[0] · x + down[0] · y + base[0], v likewise, at the middle of the pixel (x, y).
+  /// u = across[0] · x + down[0] · y + base[0], and v accordingly, at the middle of the pixel (x,
+  /// y).
   double across[2], down[2], base[2];
-  /// Further numbers of the kind.
+  /// Further numbers that depend on the kind of gradient.
   double numbers[8];
 } cpixels_gradient;
 
@@ -51,12 +52,13 @@ enum { CPIXELS_BLOCK = 16 };
 /// 0, 1, 2, … 15.
 #define CPIXELS_LANES ((f32x16){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15})
 
-/// Returns the bits of `a` where the mask is set, else those of `b`.
+/// Returns the bits of `a` at positions where the mask is set, and those of `b` at all others.
 CPIXELS_INLINE f32x16 cpixels_select(i32x16 mask, f32x16 a, f32x16 b) {
   return (f32x16)(((i32x16)a & mask) | ((i32x16)b & ~mask));
 }
 
-/// Returns the table entry of each position, given in entries from the start. NaN is the far end.
+/// Returns the table entry of each position, given in entries from the start. NaN gives the far
+/// end.
 CPIXELS_INLINE i32x16 cpixels_table_index(const cpixels_color_table *table, f32x16 place) {
   const f32x16 zero = {0};
   if (table->spread == CPIXELS_PAD) {

@@ -6,7 +6,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Colour channels along a run have 8 bits and this many binary places.
+/// The number of fraction bits of a colour channel along a run, in addition to its 8 integer bits.
 enum { PLACES = 22 };
 
 cpixels_ramp cpixels_ramp_of(const cpixels_paint *paint) {
@@ -47,7 +47,7 @@ static stretch find_stretch(const cpixels_ramp *ramp, double t, int backward) {
                    above < count ? to->location : __builtin_inf()};
 }
 
-/// Returns how many pixels from t on, at most `count`, are in the range; at least 1.
+/// Returns the number of pixels, 1…`count`, that are in the range if the first one is at t.
 static int32_t pixels_within(stretch in, double t, double across, int32_t count) {
   if (across == 0) return count;
   double room = across > 0 ? (in.end - t) / across : (t - in.begin) / -across;
@@ -62,15 +62,16 @@ CPIXELS_INLINE f64x4 channels_of(const cpixels_stop *stop) {
   return (f64x4){stop->color[0], stop->color[1], stop->color[2], stop->color[3]} / 257.0;
 }
 
-/// Rounds towards 0. Beyond the range, where no pixel is needed, values may overflow their type.
+/// Rounds towards 0. Values are clamped, because those beyond the range, which no pixel needs,
+/// could overflow the integer type.
 CPIXELS_INLINE i32x4 bounded(f64x4 value) {
   const f64x4 zero = {0};
   value = __builtin_elementwise_max(__builtin_elementwise_min(value, zero + 2e9), zero - 2e9);
   return __builtin_convertvector(value, i32x4);
 }
 
-/// The channels of four pixels, and the increment to the next four: bytes with 24 binary places, so
-/// that the integer part is the byte.
+/// The channels of four pixels, and the increment to the next four. Each has 8 integer bits, the
+/// byte to write, and 24 fraction bits.
 typedef struct {
   u32x16 value, step;
 } four_pixels;

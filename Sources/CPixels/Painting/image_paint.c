@@ -27,8 +27,8 @@ static int32_t wrapped(int64_t at, int32_t count, int32_t spread) {
   return (int32_t)(within < count ? within : period - 1 - within);
 }
 
-/// Returns the weight of the next tile's near edge against this tile's far edge: the part of a
-/// target pixel beyond the seam, because tiles aren't interpolated across the seam.
+/// Returns the weight of the next tile's near edge relative to this tile's far edge. It is the part
+/// of a target pixel beyond the seam, because tiles aren't interpolated across seams.
 static uint32_t across_seam(int64_t at, int32_t steepness) {
   int64_t beyond = 128 + ((((at & (ONE - 1)) - ONE / 2) * steepness) >> PLACES);
   return beyond < 0 ? 0 : beyond > 256 ? 256 : (uint32_t)beyond;
@@ -40,7 +40,7 @@ static const uint8_t *pixel(const cpixels_image_source *image, int32_t x, int32_
 
 // MARK: - Rows
 
-/// Copies a row if it is one of the picture's own, pixel by pixel.
+/// Copies a row if its pixels coincide with those of a row of the picture.
 static int copy_row(const cpixels_image_source *image, int64_t u, int64_t v, int32_t count,
                     uint8_t *pixels) {
   int64_t column = u >> PLACES, row = v >> PLACES;
@@ -63,7 +63,7 @@ static void nearest_row(const cpixels_image_source *image, int64_t u, int64_t v,
   }
 }
 
-/// Repeats one number per pixel, of four pixels, for its four channels.
+/// Repeats the numbers of four pixels for the four channels of each.
 CPIXELS_INLINE u32x16 spread_four(const uint32_t n[4]) {
   return (u32x16){n[0], n[0], n[0], n[0], n[1], n[1], n[1], n[1],
                   n[2], n[2], n[2], n[2], n[3], n[3], n[3], n[3]};
@@ -155,8 +155,8 @@ static void premultiply(const uint8_t *straight, uint8_t *pixels, size_t count) 
 }
 
 /// Returns the number of pixels along an axis whose mean becomes one pixel: as many as fall into a
-/// target pixel, because interpolation between neighbours would skip the others. Tiles keep theirs,
-/// because the means would have to fit into each tile.
+/// target pixel, because interpolation between neighbours would skip the others. The pixels of
+/// tiles are kept, because each mean would have to fit into one tile.
 static int32_t reduction(double step, int32_t count, const cpixels_paint *paint) {
   if (!paint->is_smooth || paint->spread != CPIXELS_PAD || step < 2) return 1;
   return step < count ? (int32_t)step : count;
@@ -243,7 +243,8 @@ int cpixels_image_make(cpixels_image_source *image, const cpixels_paint *paint) 
     image->down[axis] = fixed(down[axis] / size, 1 << 22);
     step /= size;
     image->steepness[axis] = (int32_t)(step >= 1 ? 256 : step > 0.001 ? 256 / step : 256000);
-    // Smooth: between the centres of pixels; otherwise from edge to edge.
+    // Smooth bitmaps are interpolated between pixel centres; in others a pixel extends from edge to
+    // edge.
     image->base[axis] = fixed(base - (paint->is_smooth ? 0.5 : 0), 274877906944.0);
   }
   if ((factors[0] > 1 || factors[1] > 1) && !reduce(image, factors)) {

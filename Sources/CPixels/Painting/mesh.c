@@ -1,7 +1,7 @@
 // Colour meshes: a grid of cells, each of them two triangles with linearly interpolated colours.
 //
 // Pictures are painted at twice the size and scaled down, so that inner edges are smooth. Corners
-// are on a grid of 1/256 of such a pixel, and which pixels a triangle covers is decided in
+// are on a grid of 1/256 of such a pixel, and the pixels that a triangle covers are determined with
 // integers.
 
 #include <stdlib.h>
@@ -45,11 +45,11 @@ static int64_t floor_divide(int64_t a, int64_t b) {
   return quotient - (a % b != 0 && (a < 0) != (b < 0));
 }
 
-/// Narrows a range of columns to those whose centres are on the inner side of an edge in a row.
+/// Narrows a range of columns of a row to those whose centres are on the inner side of an edge.
 static void narrow(const corner *from, const corner *to, int64_t y, int64_t *first,
                    int64_t *last) {
   int64_t dx = to->x - from->x, dy = to->y - from->y;
-  // Inside is where dx · (y − from.y) − dy · (x − from.x) ≥ 0, for x = 256 · column + 128.
+  // A point is inside if dx · (y − from.y) − dy · (x − from.x) ≥ 0, for x = 256 · column + 128.
   int64_t room = dx * (y - from->y) - dy * (UNIT / 2 - from->x);
   if (dy > 0) {
     int64_t column = floor_divide(room, dy * UNIT);

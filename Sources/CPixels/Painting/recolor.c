@@ -8,7 +8,7 @@
 
 enum { CHUNK = 256, BITS = 12 };
 
-/// Divides by 255, rounded to nearest; for products of two bytes.
+/// Divides a product of two bytes by 255, rounded to nearest.
 CPIXELS_INLINE i32x4 share(i32x4 product) {
   i32x4 value = product + 128;
   return (value + (value >> 8)) >> 8;

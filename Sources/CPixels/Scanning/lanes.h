@@ -16,7 +16,7 @@
 
 enum { LINE_HEIGHT = SUBPIXELS / LINES };
 
-/// A position beyond all columns, for lines that an edge does not cross.
+/// A position beyond all columns, for lines that an edge doesn't cross.
 enum { NOWHERE = INT16_MAX };
 
 /// An edge within the row that is not straight, begins or ends there, or crosses many columns.

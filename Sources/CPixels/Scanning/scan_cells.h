@@ -26,7 +26,8 @@ CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, i
   int32_t *cell = cells + first;
   int32_t whole = sign * height * (2 * SUBPIXELS);
   if (high - border <= SUBPIXELS) {
-    // One or two columns: a trapezoid, as if the first column continued, and the part beyond it.
+    // In one or two columns, the area is a trapezoid, as if the first column continued, and the
+    // part beyond it.
     int64_t beyond = high > border ? high - border : 0;
     int32_t corner =
         sign * (int32_t)((double)(beyond * beyond * height) / (double)(high - low + !beyond) + 0.5);
@@ -37,7 +38,8 @@ CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, i
     return;
   }
   int32_t last = high >> SUBPIXEL_BITS;
-  // A triangle in the first column, a full column minus a triangle in the last, a ramp between.
+  // Otherwise the area is a triangle in the first column, a full column minus a triangle in the
+  // last, and a ramp between.
   double slope = (double)height / (double)(high - low);
   double head = (double)(((first + 1) << SUBPIXEL_BITS) - low);
   double tail = (double)(high - (last << SUBPIXEL_BITS));

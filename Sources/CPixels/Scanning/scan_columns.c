@@ -24,8 +24,8 @@ static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, si
   return outside_of_many(downs, down, ups, up, winding);
 }
 
-/// The same if the winding left of the column differs between lines: an edge at its left side adds
-/// the excess over the smallest winding.
+/// The same for a winding left of the column that differs between lines: an edge at the column's
+/// left side adds the excess over the smallest winding.
 static int32_t outside_of_uneven(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
                                  size_t up, i16x16 windings) {
   if (down + up == 0) return COLUMN_AREA - sum_of(__builtin_convertvector(windings != 0, crossings));
@@ -50,7 +50,7 @@ CPIXELS_INLINE i16x16 windings_of(i16x16 uneven, int32_t winding, size_t down, s
   return __builtin_elementwise_min(__builtin_elementwise_max(windings, least), most);
 }
 
-/// Applies an edge that does not cross all lines, right of the last column it crosses.
+/// Applies an edge that doesn't cross all lines to the columns right of the last one it crosses.
 CPIXELS_INLINE void add_uneven(struct cpixels_lanes *lanes, uint32_t listed, i16x16 *uneven) {
   while (listed) {
     const cut_edge *edge = &lanes->edges[listed - 1];
@@ -71,7 +71,7 @@ static int32_t area_by_turns(struct cpixels_lanes *lanes, const crossings *cuts,
   return sum_of(inside_by_turns(sorted, count) ^ odd);
 }
 
-/// Converts the area of a column, of 4080, to that of a pixel in its cell.
+/// Converts the area of a column, 0…4080, to cell units.
 CPIXELS_INLINE int32_t cell_area(int32_t area) {
   // 4080/4096 and back: 257 · 255 = 65,535.
   return ((area * 257 + 128) >> 8) << (FULL_BITS - 12);

@@ -38,7 +38,7 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
   int turns_left = lefts < 0, turns_right = rights < 0;
   if (turns_left && turns_right) return 0;
   if (changes != 2) return 0;
-  // Path order goes down one side and up the other; `down` starts at the top, `up` ends there.
+  // The path runs down one side and up the other; `down` starts at the top, `up` ends there.
   int first_is_down = edges[begin[0]].winding > 0;
   uint32_t down = begin[first_is_down ? 0 : 1], up = begin[first_is_down ? 1 : 0];
   uint32_t downs = (up + count - down) % count, ups = count - downs;
@@ -182,7 +182,7 @@ static columns add_row(flank *side, int32_t row_top, int is_whole, row_side *row
   int32_t low = row->low, high = row->high;
   add_points(cells, row, sign);
   while (!is_whole) {
-    // The last point may be below the row's top, where the next edge begins.
+    // The last point may be below the row's top. The next edge begins there.
     is_whole = pass_row(side, row_top, row);
     add_points(cells, row, sign);
     low = row->low < low ? row->low : low;
@@ -205,7 +205,7 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
       area += cells[left_end];
       cells[left_end] = 0;
     }
-    // On the right side columns before it are added, to get a multiple of 4.
+    // Columns before the right side are added, to get a multiple of 4.
     begin = end - ((end - right.first + 3) & ~3);
     if (begin < left_end) begin = right.first;
     int32_t coverage = cpixels_coverage_of(area);
@@ -221,8 +221,9 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
   for (int32_t column = end; column <= right.last + 1; column++) cells[column] = 0;
 }
 
-/// Sends a row each side of which crosses at most four columns: the four pixels from the left side
-/// on, and those from the right side on, or the next four, in which the right side then ends.
+/// Sends a row whose sides each cross at most four columns: the four pixels from the left side on,
+/// and the four from the right side on. If those overlap, it sends the next four instead, in which
+/// the right side then ends.
 CPIXELS_INLINE void send_edges(const row_side *left, const row_side *right, int32_t apart,
                                cpixels_sink *sink, int32_t x, int32_t y) {
   int32_t height = left->y[left->count] - left->y[0];

@@ -1,10 +1,10 @@
-// Computes the crossings of the pieces of edges within a row with its sixteen lines.
+// Computes where the edge pieces of a row cross the row's sixteen lines.
 
 #include "lanes.h"
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Lists an edge that does not cross all lines.
+/// Adds an edge that doesn't cross all lines to the list of its last column.
 CPIXELS_INLINE void list_edge(struct cpixels_lanes *lanes, cut_edge *edge) {
   edge->next = lanes->listed[edge->last];
   lanes->listed[edge->last] = (uint32_t)lanes->count;
@@ -18,7 +18,7 @@ typedef struct {
   int32_t lo, hi;      ///< the smallest and largest x
 } line_cuts;
 
-/// Returns the first line at or below a height.
+/// Returns the first line at or below a y coordinate.
 CPIXELS_INLINE int32_t line_below(int32_t y) { return (y + LINE_HEIGHT / 2 - 1) / LINE_HEIGHT; }
 
 /// Computes the crossings of a piece.
@@ -44,8 +44,8 @@ static const i16x16 numbers = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
 /// The largest number of columns that an edge may cross before it is split into one edge per line.
 enum { WIDE = 64 };
 
-/// Adds an edge that crosses the lines from `begin` to `end`, at most WIDE columns apart. Returns 0
-/// if memory runs out.
+/// Adds an edge that crosses the lines from `begin` to before `end`. Its crossings span at most
+/// WIDE columns. Returns 0 if memory runs out.
 static int add_lines(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
                       const line_cuts *cuts, int32_t begin, int32_t end, int32_t lo, int32_t hi) {
   if (!make_aligned(&lanes->edges, &lanes->edge_capacity, lanes->count, lanes->count + 1,

@@ -1,4 +1,4 @@
-// Rows with too many pieces: the sequence of steps. See `lanes.h`.
+// The sequence of steps for rows with too many pieces. See `lanes.h`.
 
 #include "lanes.h"
 #include "scan_sides.h"
@@ -58,7 +58,7 @@ static size_t place_columns(column *columns, int32_t count, int32_t winding) {
   return at;
 }
 
-/// Writes a crossing to a column, or to a dummy position if it does not count.
+/// Writes a crossing to a column, or to a dummy position if it doesn't count.
 CPIXELS_INLINE void write_cut(crossings *cuts, column *to, int list, i16x16 at, int counts) {
   const i16x16 least = {0}, most = least + 255;
   at = __builtin_elementwise_max(__builtin_elementwise_min(at, most), least);

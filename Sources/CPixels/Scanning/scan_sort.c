@@ -1,4 +1,4 @@
-// Sorting with a bounded time: rows are nearly sorted, but hostile input is not.
+// Sorting in bounded time: rows are usually nearly sorted, but malicious input isn't.
 
 #include <string.h>
 

@@ -36,7 +36,7 @@ static inline int make_straight(straight_edges *edges, size_t count) {
   edges->count = 0;
   if (count <= edges->capacity) return 1;
   free_straight(edges);
-  // Four at a time are converted.
+  // Edges are converted four at a time.
   size_t capacity = 2 * ((count + 3) & ~(size_t)3);
   edges->first = malloc(capacity * sizeof(int32_t));
   edges->second = malloc(capacity * sizeof(int32_t));

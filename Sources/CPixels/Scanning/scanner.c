@@ -20,7 +20,8 @@ void cpixels_scanner_free_room(cpixels_scanner *scanner) {
 }
 
 int cpixels_make_cells(cpixels_scanner *scanner, size_t visible) {
-  // Two more for the area at the right side of the box; the others are only read.
+  // Two more columns are needed for the area at the right side of the box; the others are only
+  // read.
   size_t columns = visible + 10;
   if (columns <= scanner->columns) return 1;
   free(scanner->cells);

@@ -57,7 +57,7 @@ struct cpixels_scanner {
   size_t side_capacity;
   cpixels_piece *pieces;
   cpixels_piece **cluster;  ///< pieces that are resolved together
-  cpixels_piece **band;     ///< those of them that cross a band
+  cpixels_piece **band;     ///< the pieces of the cluster that cross a band
   void **spare;             ///< for sorting what isn't nearly sorted
   int32_t *least;           ///< for each piece in the band, the smallest x at the bottom from it on
   size_t piece_capacity;

@@ -16,7 +16,7 @@ static char *put_number(char *to, uint32_t value) {
   return to;
 }
 
-/// Writes the mean colour of the pixels of a point over a checkerboard with squares of two points.
+/// Writes the mean colour of a point's pixels over a checkerboard with squares of two points.
 static char *put_color(char *to, const char *kind, const cpixels_picture *picture,
                        cpixels_points points, uint32_t column, uint32_t row) {
   uint64_t left = (uint64_t)column * picture->width / points.width;

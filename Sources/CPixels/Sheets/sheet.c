@@ -15,7 +15,7 @@ static const uint8_t *row_of(const cpixels_picture *picture, uint32_t y) {
 /// Returns a light checkerboard with squares of eight pixels.
 static unsigned checker(uint32_t x, uint32_t y) { return ((x ^ y) & 8) ? 222 : 255; }
 
-/// Draws thin diagonal lines, for pixels that don't exist.
+/// Draws thin diagonal lines for pixels that don't exist.
 static void hatch(uint8_t *to, uint32_t x, uint32_t y) {
   memset(to, (x + y) % 8 == 0 ? 168 : 206, 3);
   to[3] = 255;
@@ -35,7 +35,7 @@ static void put_over_checker(uint8_t *to, const uint8_t *pixel, uint32_t x, uint
 }
 
 static void put_faded(uint8_t *to, const uint8_t *pixel) {
-  // Faded towards white by three quarters; transparency becomes white.
+  // Fade by three quarters towards white; transparent pixels become white.
   unsigned alpha = pixel[3];
   for (int i = 0; i < 3; i++) {
     unsigned opaque = (pixel[i] * alpha + 255 * (255 - alpha)) / 255;
@@ -51,7 +51,7 @@ static const uint8_t mark_colors[4][4] = {
     {235, 0, 60, 255},
 };
 
-/// A walk over the sheet, row by row.
+/// The state of drawing the sheet, row by row.
 typedef struct pass {
   cpixels_sheet *sheet;
   const cpixels_picture *picture;

@@ -169,7 +169,7 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
   int parts = MOST_PARTS;
   if (!is_tight) {
     double deviation = (reach + c->s->radius * turn) * turn / (8 * tolerance);
-    // A piece that is already cut evenly needn't be cut again for being slightly uneven.
+    // A piece that was cut evenly needn't be cut again if it is slightly uneven.
     if (deviation <= (depth == MOST_CUTS ? 1 : 1.4)) parts = 1;
     else if (deviation <= 4) parts = 2;
     else if (deviation <= 9) parts = 3;

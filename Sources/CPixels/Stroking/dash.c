@@ -53,7 +53,7 @@ static void end_dash(cpixels_stroker *s) {
   const cpixels_vertex *line = s->dashed.items;
   size_t count = s->dashed.count;
   s->dashed.count = 0;
-  // A dash that ends where a piece begins has an empty last piece.
+  // If a dash ends at the start of a piece, its last piece is empty.
   if (count > 1 && line[count - 1].reach == 0 && line[count - 1].curve < 0) count--;
   if (count > 1) cpixels_stroke_line(s, line, count, 0);
   else if (count == 1) cpixels_stroke_point(s, line->at, line->out);

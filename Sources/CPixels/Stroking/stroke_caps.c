@@ -14,7 +14,7 @@ static void half_circle(cpixels_stroker *s, vec centre, vec from, vec over) {
 void cpixels_cap_start(cpixels_stroker *s, vec at, vec direction) {
   vec side = normal(direction), reversed = times(direction, -1);
   if (s->pen->cap == CPIXELS_CAP_ROUND) {
-    // The polygon begins in the middle of the cap at the back.
+    // The polygon begins at the rear of the cap, in the middle.
     half_circle(s, at, times(side, -1), reversed);
   } else if (s->pen->cap == CPIXELS_CAP_SQUARE) {
     vec beyond = add(at, times(reversed, s->radius)), offset = times(side, s->radius);

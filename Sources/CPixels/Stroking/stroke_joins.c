@@ -56,7 +56,8 @@ static void outer_join(cpixels_stroker *s, vec corner, vec from, vec to, vec inc
 void cpixels_wedge(cpixels_stroker *s, vec corner, vec before, vec after) {
   vec first = normal(before), last = normal(after);
   if (cross(before, after) <= 0) {
-    // From the later offset to the earlier one, so that it has the orientation of the strips.
+    // The join runs from the later offset to the earlier one, so that it has the orientation of the
+    // strips.
     vec earlier = first;
     first = times(last, -1);
     last = times(earlier, -1);

@@ -12,7 +12,7 @@
 typedef struct {
   vec at;
   vec in, out;    ///< unit vectors along the line before and after; zero if there is none
-  int32_t corner; ///< 1 if two segments of the path meet, 0 inside a curve
+  int32_t corner; ///< 1 if two segments of the path meet here, 0 inside a curve
   int32_t curve;  ///< index of the curve that ends here, −1 for a straight line
   double begin, end;  ///< the curve's parameters at the previous vertex and here
   double reach;   ///< length along the line from the previous vertex

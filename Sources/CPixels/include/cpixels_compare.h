@@ -29,7 +29,7 @@ typedef struct cpixels_area {
 enum cpixels_metric {
   /// The largest difference of the four channels, 0…255.
   CPIXELS_METRIC_CHANNEL = 0,
-  /// The distance in YIQ as pixelmatch 7.2.0 measures it: squared, 0…35,215.
+  /// The squared distance in YIQ, 0…35,215, computed like pixelmatch 7.2.0.
   CPIXELS_METRIC_YIQ = 1,
   /// CIEDE2000; a step of 2.3 is just noticeable. Transparent pixels have the larger of the
   /// distances over black and over white, as with the next two metrics.
@@ -99,11 +99,12 @@ void cpixels_compare(const cpixels_picture *reference, const cpixels_picture *ac
 void cpixels_distances(int32_t metric, const uint8_t reference[64], const uint8_t actual[64],
                        uint64_t offset, double distances[16]);
 
-/// Returns the distance of two pixels, four bytes each, in a direct form of the formulas.
+/// Returns the distance of two pixels, four bytes each, computed directly from the formulas.
 double cpixels_distance(int32_t metric, const uint8_t reference[4], const uint8_t actual[4],
                         uint64_t offset);
 
-/// CIEDE2000 and CIE94 (graphic arts; the first colour is the standard) of two CIELAB colours.
+/// Return the CIEDE2000 and CIE94 (graphic arts; the first colour is the standard) differences of
+/// two CIELAB colours.
 double cpixels_delta_e_2000(const double standard[3], const double sample[3]);
 double cpixels_delta_e_94(const double standard[3], const double sample[3]);
 
@@ -137,7 +138,7 @@ int64_t cpixels_regions(const uint8_t *mask, uint32_t width, uint32_t height,
 
 /// A painted element, for finding out which ones changed.
 typedef struct cpixels_element {
-  /// Its only colour, if it is painted in one.
+  /// Its colour, if it is painted in a single one.
   uint32_t color;
   bool is_solid;
   /// The pixels that it may touch.
@@ -163,7 +164,8 @@ enum cpixels_cause_kind {
   CPIXELS_CAUSE_RECOLORED = 3,
   /// The opacity was multiplied by `number`.
   CPIXELS_CAUSE_OPACITY = 4,
-  /// Only anti-aliasing differs; `number` is the square of how far edges moved, in pixels.
+  /// Only anti-aliasing differs; `number` is the square of the distance in pixels by which edges
+  /// moved.
   CPIXELS_CAUSE_EDGES = 5,
   /// `x` rows were inserted, or −`x` removed, at the row `y`.
   CPIXELS_CAUSE_ROWS = 6,
@@ -202,9 +204,9 @@ typedef struct cpixels_cause {
   uint8_t to[4];
 } cpixels_cause;
 
-/// Finds the cause of a difference. It counts only if the reference, changed in this way, is the
-/// actual picture, up to rounding. `mask` and `difference` are results of `cpixels_compare`, with at
-/// least one pixel marked different. Allocates nothing.
+/// Finds the cause of a difference. A cause counts only if applying it to the reference gives the
+/// actual picture, up to rounding. `mask` and `difference` are results of `cpixels_compare`, with
+/// at least one pixel marked different. Allocates nothing.
 bool cpixels_find_cause(const cpixels_picture *reference, const cpixels_picture *actual,
                         const uint8_t *mask, const cpixels_difference *difference,
                         cpixels_cause *cause);

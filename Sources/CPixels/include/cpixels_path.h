@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The kinds of step of a path, one byte each.
+/// The verbs of a path, one byte each.
 enum {
   CPIXELS_MOVE = 0,   ///< x y
   CPIXELS_LINE = 1,   ///< x y
@@ -39,15 +39,16 @@ typedef struct {
   int32_t join;        ///< one of CPIXELS_JOIN_…
   double miter_limit;  ///< miter length over width; beyond it a corner is bevelled
   const double *dash;  ///< alternating lengths of dashes and gaps, none negative, not all zero
-  size_t dash_count;   ///< 0 for a solid line; an odd pattern is repeated to an even one
+  size_t dash_count;   ///< 0 for a solid line; a pattern with an odd count is repeated once
   double dash_phase;   ///< the offset into the pattern at which the line begins
 } cpixels_pen;
 
-/// Closed polygons: alternating x and y, and for each polygon the number of points up to its end.
+/// Closed polygons: alternating x and y, and for each polygon the number of points up to and
+/// including its last one.
 ///
 /// Initialise all fields with zero; release with `cpixels_polygons_free`.
 typedef struct {
-  /// Receives each polygon when it is finished, which is then not kept; NULL to keep all. It may
+  /// Receives each polygon when it is finished. The polygon isn't kept then; NULL keeps all. It may
   /// change the numbers.
   void (*take)(void *context, double *numbers, size_t points);
   void *context;
@@ -72,8 +73,8 @@ void cpixels_stroke(const cpixels_path *path, const cpixels_pen *pen, double tol
 
 /// Rounds numbers to multiples of 1/`steps`, halves upward.
 ///
-/// A value is moved up by `nudge` steps first, so that no mathematical tie is decided by its last
-/// bit. Values are clamped to ±`limit`; NaN and −0 become 0.
+/// A value is moved up by `nudge` steps first, so that the last bit of a mathematical tie never
+/// determines the result. Values are clamped to ±`limit`; NaN and −0 become 0.
 void cpixels_round_to_grid(double *values, size_t count, double steps, double nudge, double limit);
 
 /// Finds the smallest x and y and the largest x and y of `count` numbers, alternating x and y.

@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A problem of a file, a picture or the system.
+/// A problem with a file, a picture or the system.
 enum cpixels_png_problem {
   CPIXELS_PNG_OK = 0,
   /// The file ends at `offset`; `expected` more bytes are needed.
@@ -72,11 +72,11 @@ typedef struct cpixels_png_error {
 
 /// The largest resources that a file may use.
 typedef struct cpixels_png_limits {
-  /// Pixels in a row or column.
+  /// The number of pixels in a row or column.
   uint64_t side;
-  /// Pixels in all.
+  /// The total number of pixels.
   uint64_t pixels;
-  /// Bytes of the file.
+  /// The number of bytes of the file.
   uint64_t file;
   /// The bytes of memory while reading, including 4 per pixel for the result.
   uint64_t memory;
@@ -145,7 +145,7 @@ uint32_t cpixels_png_count_frames(const uint8_t *file);
 /// supported or not.
 bool cpixels_png_is_animated(const uint8_t *file);
 
-/// Reads how an animation that `cpixels_png_count_frames` counted is played.
+/// Reads the timing of an animation that `cpixels_png_count_frames` counted.
 ///
 /// `plays` is the number of repetitions, 0 for infinite. Returns whether all frames have the same
 /// duration, a whole number of milliseconds.
@@ -162,8 +162,8 @@ bool cpixels_png_copy_frame(const uint8_t *file, size_t count, uint32_t index, u
 /// Writes a picture as a PNG file for embedding in text: its bytes don't depend on the version of
 /// zlib.
 ///
-/// Larger than the output of `cpixels_png_write`. Release `*file` with `cpixels_png_free`. Returns
-/// false if memory runs out.
+/// The file is larger than the output of `cpixels_png_write`. Release `*file` with
+/// `cpixels_png_free`. Returns false if memory runs out.
 bool cpixels_png_embed(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t **file,
                        size_t *count);
 
@@ -186,7 +186,7 @@ int cpixels_png_matches(const uint8_t *file, size_t count, const uint8_t *pixels
 bool cpixels_png_correct_digests(uint8_t *file, size_t count, const uint8_t *pixels,
                                  uint32_t width, uint32_t height);
 
-/// Computes a 128-bit digest of bytes, which detects accidental changes but is no defence against
+/// Computes a 128-bit digest of bytes, which detects accidental changes but doesn't protect against
 /// forgery.
 ///
 /// See `digest.c` for the construction and its bounds.

@@ -36,7 +36,8 @@ typedef struct cpixels_shape cpixels_shape;
 /// A mask: the coverage of pixels, as runs along rows. Immutable.
 typedef struct cpixels_mask cpixels_mask;
 
-/// A colour at a position along a gradient: straight, 16 bits per channel (257 · 8 bits).
+/// A colour at a position along a gradient: straight, 16 bits per channel (an 8-bit value times
+/// 257).
 typedef struct {
   double location;  ///< 0…1, never less than that of the previous stop
   uint16_t color[4];
@@ -53,23 +54,34 @@ enum {
 
 /// The continuation of a gradient beyond its ends, and of a picture beyond its edges.
 enum {
-  CPIXELS_PAD = 0,      ///< with the colours at the ends
-  CPIXELS_REPEAT = 1,   ///< starting again
-  CPIXELS_REFLECT = 2,  ///< with alternating direction
+  CPIXELS_PAD = 0,      ///< continues with the colours at the ends
+  CPIXELS_REPEAT = 1,   ///< starts again
+  CPIXELS_REFLECT = 2,  ///< alternates the direction
 };
 
 /// The blend modes, as in SwiftUI's `BlendMode`.
 ///
-/// Coverage and opacity scale the source first. With s and d for source and backdrop, premultiplied,
-/// sa and da for their alphas: the first sixteen are W3C's Compositing and Blending Level 1. Then
-/// sourceAtop is s·da + d·(1 − sa), destinationOver d + s·(1 − da), destinationOut d·(1 − sa),
-/// plusDarker max(0, a − (sa − s) − (da − d)), plusLighter min(1, s + d); a = min(1, sa + da), and
-/// xor s·(1 − da) + d·(1 − sa).
+/// Coverage and opacity scale the source first. Let s and d be the premultiplied source and
+/// backdrop, and sa and da their alphas. The first sixteen modes are those of W3C's Compositing and
+/// Blending Level 1. The next six are:
+///
+/// - sourceAtop: s·da + d·(1 − sa)
+/// - destinationOver: d + s·(1 − da)
+/// - destinationOut: d·(1 − sa)
+/// - plusDarker: max(0, a − (sa − s) − (da − d)) with a = min(1, sa + da)
+/// - plusLighter: min(1, s + d)
+/// - xor: s·(1 − da) + d·(1 − sa)
 ///
 /// From CPIXELS_BLEND_CLEAR on, a clear source changes the backdrop too. For these modes opacity
 /// scales the source, while coverage is the share of the backdrop that the result R replaces:
-/// R·coverage + d·(1 − coverage). clear is 0, copy s, sourceIn s·da, sourceOut s·(1 − da),
-/// destinationIn d·sa, destinationAtop d·sa + s·(1 − da).
+/// R·coverage + d·(1 − coverage). The results are:
+///
+/// - clear: 0
+/// - copy: s
+/// - sourceIn: s·da
+/// - sourceOut: s·(1 − da)
+/// - destinationIn: d·sa
+/// - destinationAtop: d·sa + s·(1 − da)
 enum {
   CPIXELS_BLEND_NORMAL = 0,
   CPIXELS_BLEND_MULTIPLY,
@@ -145,7 +157,7 @@ int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box);
 /// Frees the pixels.
 void cpixels_canvas_free(cpixels_canvas *canvas);
 
-/// Sets every pixel to one straight 16-bit colour.
+/// Sets every pixel to a straight 16-bit colour.
 void cpixels_canvas_clear(cpixels_canvas *canvas, const uint16_t color[4]);
 
 /// Writes the canvas as straight (not premultiplied) RGBA into `bytes`, `width · height · 4` long.
@@ -183,50 +195,53 @@ int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
 int cpixels_draw_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
                        const cpixels_mask *mask);
 
-/// Paints a layer onto the canvas by a blend mode, through `mask` (NULL for none).
+/// Paints a layer onto the canvas with a blend mode, through `mask` (NULL for none).
 int cpixels_blend_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,
                         int32_t blend, const cpixels_mask *mask);
 
-/// The greatest standard deviation of a blur, in pixels; larger ones count as this one.
+/// The greatest standard deviation of a blur, in pixels. Greater ones are reduced to it.
 #define CPIXELS_LARGEST_BLUR 1000.0
 
-/// Returns how many pixels a blur extends beyond its source, for a standard deviation in pixels.
+/// Returns the number of pixels by which a blur extends beyond its source, for a standard deviation
+/// in pixels.
 int32_t cpixels_blur_reach(double deviation);
 
 /// Blurs a layer into a canvas, as a Gaussian with horizontal and vertical standard deviations in
 /// pixels.
 ///
-/// Beyond its edges the layer is clear or, if the canvas covers the same pixels, extended with its
-/// edge pixels. Three boxes approximate the Gaussian, with the same variance: from a deviation of 1
-/// on, an edge is within 3/255 of its height. 0, negative numbers and NaN blur nothing. Returns 0
-/// if memory runs out.
+/// Beyond its edges the layer is clear. If `repeats_edges` is nonzero, its edge pixels continue
+/// instead, and the canvas must cover the same pixels. Three box blurs with the same total variance
+/// approximate the Gaussian: for a deviation of 1 or more, a blurred edge is accurate to within
+/// 3/255 of its height. 0, negative numbers and NaN blur nothing. Returns 0 if memory runs out.
 int cpixels_blur(cpixels_canvas *canvas, const cpixels_canvas *layer, const double deviation[2],
                  int repeats_edges);
 
 /// Paints a layer with its shadow below it on a canvas.
 ///
-/// The shadow is the layer's alpha, moved by whole pixels, blurred, in a straight 16-bit colour.
+/// The shadow is the layer's alpha, moved by whole pixels and blurred, in a straight 16-bit colour.
 /// Returns 0 if memory runs out.
 int cpixels_shadow(cpixels_canvas *shadow, const cpixels_canvas *layer, const uint16_t color[4],
                    const double deviation[2], const int32_t offset[2]);
 
-/// Changes every colour of a canvas by a matrix, in units of 1/4,096, none beyond ±409,600.
+/// Transforms every colour of a canvas with a matrix. Its entries are in units of 1/4,096 and
+/// within ±409,600.
 ///
 /// Each of the four rows is multiplied by the straight red, green, blue and 1 (in units of 1) and
-/// clamped to 0…1. The first three give the straight colour, the last a factor for the alpha.
+/// clamped to 0…1. The first three rows give the straight colour, the last one a factor for the
+/// alpha.
 void cpixels_recolor(cpixels_canvas *canvas, const int32_t matrix[16]);
 
-/// Sets every pixel whose alpha is `least`…`greatest` to one straight 16-bit colour; others become
-/// clear.
+/// Sets every pixel with an alpha from `least` to `greatest` to one straight 16-bit colour, and
+/// clears all others.
 void cpixels_threshold(cpixels_canvas *canvas, uint8_t least, uint8_t greatest,
                        const uint16_t color[4]);
 
-/// Creates a mask from a shape's coverage, times `within` (NULL for none). Returns NULL if memory
-/// runs out.
+/// Creates a mask from a shape's coverage, multiplied by `within` (NULL for none). Returns NULL if
+/// memory runs out.
 cpixels_mask *cpixels_mask_of_shape(cpixels_shape *shape, int even_odd, const cpixels_mask *within);
 
-/// Creates a mask from a canvas's alpha, times `within` (NULL for none). Returns NULL if memory
-/// runs out.
+/// Creates a mask from a canvas's alpha, multiplied by `within` (NULL for none). Returns NULL if
+/// memory runs out.
 cpixels_mask *cpixels_mask_of_canvas(const cpixels_canvas *canvas, const cpixels_mask *within);
 
 /// Returns a box that contains every nonzero pixel of the mask.

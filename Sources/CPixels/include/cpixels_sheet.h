@@ -30,8 +30,8 @@ void cpixels_sheet_picture(cpixels_sheet *sheet, const cpixels_picture *picture,
                           const cpixels_placement *placement);
 
 /// Draws the faded reference, and over it the pixels of a comparison's mask that aren't equal:
-/// different ones in strong red, those that only one picture has hatched in red, those classified
-/// as anti-aliasing in blue, those within tolerance in yellow.
+/// different pixels in strong red, pixels that only one picture has in hatched red, pixels
+/// classified as anti-aliasing in blue, and pixels within tolerance in yellow.
 void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *reference,
                               const cpixels_picture *actual, const uint8_t *mask,
                               const cpixels_placement *placement);

@@ -5,26 +5,29 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A part of the report page: UTF-8 text without a final zero, which lives as long as the program.
+/// A part of the report page: UTF-8 text without a terminating zero, valid for the lifetime of the
+/// program.
 typedef struct {
   const char *_Nonnull bytes;
   size_t count;
 } creport_text;
 
-/// The page. `{{nonce}}`, `{{style}}` and `{{script}}` stand where the caller puts those.
+/// Returns the page, with the placeholders `{{nonce}}`, `{{style}}` and `{{script}}` for the caller
+/// to replace.
 creport_text creport_html(void);
 
-/// The style sheet.
+/// Returns the style sheet.
 creport_text creport_css(void);
 
-/// The script.
+/// Returns the script.
 creport_text creport_js(void);
 
-/// Whether a results file holds nothing but lines `snapshot({…});` with JSON in them, written without
-/// white space; the last one may be cut short. Any other script could do more than hand over data.
+/// Returns whether a results file contains only lines of the form `snapshot({…});` with JSON
+/// without white space. The last line may be cut short. Any other script could do more than pass
+/// data.
 bool creport_is_data(const char *_Nonnull bytes, size_t count);
 
-/// A number that depends on every byte of the page, for telling versions of it apart.
+/// Returns a number that depends on every byte of the page, for distinguishing its versions.
 uint64_t creport_version(void);
 
 /// Writes the SHA-1 hash of a prefix and the bytes after it, by which Git names files.

@@ -14,10 +14,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Problems of a font file.
+// The problems of a font file.
 typedef enum {
   CSHAPING_OK = 0,
-  // The file begins like no font or collection.
+  // The file doesn't begin like a font or a collection.
   CSHAPING_NOT_A_FONT,
   // The file is a compressed web font, WOFF or WOFF2.
   CSHAPING_COMPRESSED,
@@ -33,7 +33,7 @@ typedef enum {
   CSHAPING_TABLE_SHORT,
   // The font has neither TrueType nor CFF outlines.
   CSHAPING_NO_OUTLINES,
-  // The font has `value` units per em, and only 16 to 16384 are allowed.
+  // The font has `value` units per em; only 16 to 16384 are allowed.
   CSHAPING_UNITS_PER_EM,
   // The font has no glyphs.
   CSHAPING_NO_GLYPHS,
@@ -53,8 +53,8 @@ typedef struct {
   uint32_t value;
 } cshaping_error;
 
-// Returns the number of fonts in a file: 1 for a font, 0 and an error for anything that is neither a
-// font nor a collection.
+// Returns the number of fonts in a file: 1 for a single font; 0 and an error if the file is neither
+// a font nor a collection.
 uint32_t cshaping_font_count(const uint8_t *file, size_t count, cshaping_error *error);
 
 // Checks one font of a file: its table directory, the lengths of the tables that are read, its units
@@ -68,12 +68,12 @@ typedef struct cshaping_face cshaping_face;
 // A font with values for its axes.
 typedef struct cshaping_font cshaping_font;
 
-// Copies the bytes of a file; `NULL` if memory is exhausted.
+// Copies the bytes of a file. Returns `NULL` if memory is exhausted.
 cshaping_file *cshaping_file_create(const uint8_t *bytes, size_t count);
 void cshaping_file_destroy(cshaping_file *file);
 
-// Creates a font of a file, which must have passed `cshaping_check`; `NULL` and an error if it maps no
-// characters, or memory is exhausted. The face keeps the file's bytes by itself.
+// Creates a font of a file, which must have passed `cshaping_check`. Returns `NULL` and an error if
+// it maps no characters, or if memory is exhausted. The face retains the file's bytes.
 cshaping_face *cshaping_face_create(
     const cshaping_file *file, uint32_t index, cshaping_error *error);
 void cshaping_face_destroy(cshaping_face *face);
@@ -94,7 +94,7 @@ typedef struct {
   float greatest;
 } cshaping_axis;
 
-// Writes up to `capacity` axes, and returns how many there are.
+// Writes up to `capacity` axes, and returns the number of all axes.
 size_t cshaping_face_axes(const cshaping_face *face, cshaping_axis *axes, size_t capacity);
 
 // A value for the axis `tag`.
@@ -104,7 +104,7 @@ typedef struct {
 } cshaping_setting;
 
 // Creates a font with values for some axes, limited to their ranges; the other axes have their
-// standard values. `NULL` if memory is exhausted. The font keeps the face by itself.
+// default values. Returns `NULL` if memory is exhausted. The font retains the face.
 cshaping_font *cshaping_font_create(
     const cshaping_face *face, const cshaping_setting *settings, size_t count);
 void cshaping_font_destroy(cshaping_font *font);
@@ -185,7 +185,7 @@ typedef struct {
 } cshaping_run;
 
 // A glyph of a shaped run. `cluster` is the index in the text of the first scalar value that it
-// stands for. The offset moves the glyph, not its successors.
+// stands for. The offset moves only this glyph, not those after it.
 typedef struct {
   uint32_t glyph;
   uint32_t cluster;
@@ -195,13 +195,13 @@ typedef struct {
 } cshaping_glyph;
 
 // Shapes a run. Returns the glyphs from left to right, and writes their number; free them with
-// `cshaping_glyphs_free`. `NULL` and 0 if there are none, or memory is exhausted.
+// `cshaping_glyphs_free`. Returns `NULL` and 0 if there are none, or if memory is exhausted.
 cshaping_glyph *cshaping_shape(
     const cshaping_font *font, const cshaping_run *run, size_t *count);
 void cshaping_glyphs_free(cshaping_glyph *glyphs);
 
-// The base direction of a paragraph: fixed, or that of its first strong character, and the given one
-// if it has none.
+// The base direction of a paragraph: fixed, or that of its first strong character with a given
+// default if there is none.
 typedef enum {
   CSHAPING_LEFT_TO_RIGHT,
   CSHAPING_RIGHT_TO_LEFT,

@@ -29,7 +29,7 @@ public struct AnimatableValues: VectorArithmetic, Sendable {
 
   /// Returns the values, converted to the requested type.
   ///
-  /// Their number is that of the longest list in a sum; zero has none.
+  /// A sum has as many values as its longest list; zero has none.
   public func values<Value: BinaryFloatingPoint>() -> [Value] {
     numbers.map { Value($0) }
   }

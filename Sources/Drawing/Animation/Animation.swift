@@ -91,7 +91,7 @@ extension Animation {
     Animation(.speed(curve, by: speed))
   }
 
-  /// Returns the animation repeated several times; at the end the new value is shown in any case.
+  /// Returns the animation repeated several times. At the end the new value is always shown.
   ///
   /// - Parameters:
   ///   - repeatCount: The number of cycles; with `autoreverses`, two cycles lead there and back.

@@ -15,7 +15,8 @@ indirect enum AnimationCurve: Hashable, Sendable {
 }
 
 extension AnimationCurve {
-  /// Returns the completed fraction of the change at a time in seconds, or `nil` after the end.
+  /// Returns the completed fraction of the change at a given time in seconds, or `nil` after the
+  /// end.
   ///
   /// - Parameters:
   ///   - time: The time since the start.

@@ -5,10 +5,10 @@ extension ViewGraph {
 
 /// The computed springs and curves of a rendering.
 ///
-/// A class, because motions add to it while they share it.
+/// It is a class because motions add to it while they share it.
 final class CurveCache {
   private var springs: [SpringInitialState: SpringCurve] = [:]
-  // Thousands of views move in the same manner, and so make the same request one after another.
+  // Thousands of views may move in the same way, and then make the same request one after another.
   private var lastSpring: (initialState: SpringInitialState, curve: SpringCurve)?
   private var lastCurve: (curve: UnitCurve, time: Double, value: Double)?
 
@@ -22,7 +22,7 @@ final class CurveCache {
     return curve
   }
 
-  /// Returns the progress of a curve at a time from 0 to 1.
+  /// Returns the progress of a curve at a given time, 0…1.
   func value(of curve: UnitCurve, at time: Double) -> Double {
     if let lastCurve, lastCurve.time == time, lastCurve.curve == curve { return lastCurve.value }
     let value = curve.value(at: time)

@@ -17,11 +17,11 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A rendering passes the length of the change as a `Double`, and every component of the value
-/// moves in proportion. It calls `animate` for each frame from the start, at 60 per second, so that
-/// state in the context evolves as on a screen.
+/// A rendering passes the magnitude of the change as a `Double`, and every component of the value
+/// changes in proportion. It calls `animate` for each frame from the start, at 60 per second, so
+/// that state in the context evolves as on a screen.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the covered part of a change at a time, or `nil` at its end.
+  /// Returns the part of a change completed at a given time, or `nil` once the animation has ended.
   ///
   /// - Parameters:
   ///   - value: The difference between the new value and the old one.
@@ -33,14 +33,15 @@ public protocol CustomAnimation: Hashable, Sendable {
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// Returns the velocity per second at a time; a rendering never calls it.
+  /// Returns the velocity per second at a given time. A rendering never calls this method.
   func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V?
 
-  /// Returns whether it replaces a previous animation; a rendering always adds both.
+  /// Returns whether this animation replaces a previous one. A rendering always adds the two
+  /// instead.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -74,7 +75,7 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The state of the animation.
   public var state: AnimationState<Value>
-  /// Whether the rest of the animation is ignored by completions.
+  /// Whether completions ignore the rest of the animation.
   public var isLogicallyComplete = false
   /// The environment; in a rendering, always the default one.
   public let environment: EnvironmentValues

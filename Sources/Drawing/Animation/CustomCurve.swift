@@ -10,7 +10,7 @@ struct CustomCurve: Hashable, Sendable {
     hasher.combine(AnyHashable(base))
   }
 
-  /// Returns the completed part of the change at a time in seconds, or `nil` after the end.
+  /// Returns the completed part of the change at a given time in seconds, or `nil` after the end.
   func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
     guard change.size > 0 else { return nil }
     let last = grid.last(by: time)
@@ -31,7 +31,7 @@ struct CustomCurve: Hashable, Sendable {
     return grid.first(within: limit) { !run.advance(to: $0) }
   }
 
-  /// Returns the time at which the animation reports that it is logically complete, in seconds.
+  /// Returns the time in seconds at which the animation reports that it is logically complete.
   func logicalEnd(of change: MotionChange) -> Double? {
     var run = Run(base: base, size: change.size)
     let grid = FrameGrid.display
@@ -72,7 +72,7 @@ extension Animation {
     self.init(.custom(CustomCurve(base: base)))
   }
 
-  /// Returns the covered part of a change at a time in seconds, or `nil` at its end.
+  /// Returns the part of a change completed at a given time in seconds, or `nil` after the end.
   public func animate<V: VectorArithmetic>(
     value: V,
     time: Double,
@@ -84,8 +84,8 @@ extension Animation {
     return context.progress(of: self, over: value, at: time).map { value.scaled(by: $0) }
   }
 
-  /// Returns the velocity at a time in seconds, from the difference over one frame; `nil` at its
-  /// end.
+  /// Returns the velocity at a given time in seconds, computed from the difference over one frame;
+  /// `nil` after the end.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: Double,
@@ -101,7 +101,7 @@ extension Animation {
     return value.scaled(by: (end - start) / (to - from))
   }
 
-  /// Returns whether the animation replaces a previous one, as springs do.
+  /// Returns whether the animation replaces a previous one, like a spring.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -122,7 +122,7 @@ extension AnimationContext {
     static var defaultValue: CurveCache? { nil }
   }
 
-  /// Returns the covered part of a change at a time in seconds, or `nil` at its end.
+  /// Returns the part of a change completed at a given time in seconds, or `nil` after the end.
   fileprivate mutating func progress(
     of animation: Animation,
     over delta: Value,

@@ -35,7 +35,8 @@ struct FrameGrid: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the frames after a time, relative to that time, and the number of frames up to it.
+  /// Returns the frames after a given time, relative to that time, and the number of frames up to
+  /// it.
   func after(_ time: Double) -> (skipped: Int, rest: FrameGrid) {
     let skipped = last(by: time) + 1
     return (skipped, FrameGrid(first: self.time(of: skipped) - time, step: step))

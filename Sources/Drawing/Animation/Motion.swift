@@ -11,7 +11,7 @@ struct Motion<Data: VectorArithmetic> {
   /// The difference between the replaced spring's response and this one's.
   var blend = 0.0
 
-  /// Returns the remaining change at a time on the rendering's clock; `nil` at the end.
+  /// Returns the remaining change at a given time on the rendering's clock; `nil` after the end.
   ///
   /// - Parameter delta: The change from the position of the previous motions at that time to the
   ///   goal. It is ignored for a spring that replaced them.
@@ -72,7 +72,7 @@ extension Motion {
     return spring
   }
 
-  /// Returns the state of the motion at a time on the rendering's clock.
+  /// Returns the state of the motion at a given time on the rendering's clock.
   ///
   /// Only springs report a velocity.
   func state(at time: Double, knowing curves: CurveCache) -> SpringState<Data> {

@@ -1,6 +1,6 @@
 /// The inputs that determine how a value is shown: the time, and the animation of changes.
 ///
-/// A class, because all values of a view share it, and thousands of views may.
+/// It is a class because all values of a view share it, and thousands of views may.
 final class MotionContext {
   /// The time on the rendering's clock, in seconds.
   let time: Double
@@ -29,7 +29,7 @@ final class MotionContext {
 
 /// A value that may be animating.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 final class MovingValue<Data: VectorArithmetic> {
   private var target: Data
   private var motions: [Motion<Data>] = []
@@ -63,8 +63,8 @@ final class MovingValue<Data: VectorArithmetic> {
     return left.map { target - $0 } ?? target
   }
 
-  /// Returns the remaining change at a time on the rendering's clock, and the number of motions
-  /// that no longer contribute.
+  /// Returns the remaining change at a given time on the rendering's clock, and the number of
+  /// motions that no longer contribute.
   ///
   /// Nothing is added to `zero`, which may be shorter for vectors of variable length.
   private func rest(at time: Double, knowing curves: CurveCache) -> (left: Data?, ended: Int) {

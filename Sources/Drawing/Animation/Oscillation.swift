@@ -17,7 +17,7 @@ struct Oscillation: Hashable, Sendable {
     self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 
-  /// Returns the position at a time in seconds.
+  /// Returns the position at a given time in seconds.
   func position(at time: Double) -> Double {
     // With d = 1 − position: d″ + 2·decay·d′ + frequency²·d = 0, d(0) = 1, d′(0) = −velocity.
     let discriminant = frequencySquared - decay * decay

@@ -116,7 +116,7 @@ extension Spring {
 // MARK: - Motion
 
 extension Spring {
-  /// Returns the value at a time in seconds, moving from 0 to a target.
+  /// Returns the value at a given time in seconds, moving from 0 to a target.
   public func value<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -126,7 +126,7 @@ extension Spring {
     return target.scaled(by: 1 - response.rest) + initialVelocity.scaled(by: response.push)
   }
 
-  /// Returns the velocity at a time in seconds, moving from 0 to a target.
+  /// Returns the velocity at a given time in seconds, moving from 0 to a target.
   public func velocity<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -183,7 +183,7 @@ extension Spring {
     return high
   }
 
-  /// Returns the value at a time in seconds, moving from one value to another.
+  /// Returns the value at a given time in seconds, moving from one value to another.
   public func value<V: Animatable>(
     fromValue: V,
     toValue: V,
@@ -199,7 +199,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity at a time in seconds, moving from one value to another.
+  /// Returns the velocity at a given time in seconds, moving from one value to another.
   public func velocity<V: Animatable>(
     fromValue: V,
     toValue: V,

@@ -29,7 +29,7 @@ struct SpringInitialState: Hashable {
 
 /// The motion of a spring, in steps of 1/300 s.
 ///
-/// A class, because all motions with the same spring share the computed steps.
+/// It is a class because all motions with the same spring share the computed steps.
 final class SpringCurve {
   /// The time after which a spring that still oscillates counts as being at rest, in seconds.
   static let longest = 600.0

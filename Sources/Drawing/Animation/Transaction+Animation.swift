@@ -29,7 +29,7 @@ extension Transaction {
     completions.append(AnimationCompletion(graph.action(completion), criteria: criteria))
   }
 
-  /// Adds an action that runs at least a time in seconds after the change.
+  /// Adds an action that runs no earlier than a delay in seconds after the change.
   mutating func addCompletion(noEarlierThan delay: Double, _ completion: @escaping () -> Void) {
     guard let graph = ViewGraph.current else { return }
     let completion = AnimationCompletion(graph.action(completion), criteria: .logicallyComplete)

@@ -7,7 +7,7 @@ public struct UnitCurve: Hashable, Sendable {
     case circularEaseIn
     case circularEaseOut
     case circularEaseInOut
-    /// The inverse of the previous curve.
+    /// The inverse of `circularEaseInOut`.
     case circularEaseOutIn
   }
 
@@ -54,7 +54,7 @@ public struct UnitCurve: Hashable, Sendable {
     return UnitCurve(.bezier(start: inTime(startControlPoint), end: inTime(endControlPoint)))
   }
 
-  /// Returns the progress at a time, constant before 0 and after 1.
+  /// Returns the progress at a given time. It is constant before 0 and after 1.
   public func value(at progress: Double) -> Double {
     let time = progress > 0 ? min(progress, 1) : 0
     guard time > 0, time < 1 else { return time }
@@ -75,9 +75,9 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the slope of the progress at a time; at the ends, the slope just inside.
+  /// Returns the slope of the progress at a given time; at either end, the slope just inside it.
   ///
-  /// If it is infinite, as at the start of `circularEaseOut`, a large number is returned.
+  /// If the slope is infinite, as at the start of `circularEaseOut`, a large number is returned.
   public func velocity(at progress: Double) -> Double {
     let time = progress > 0 ? min(progress, 1) : 0
     if case .bezier(let start, let end) = curve {

@@ -55,7 +55,7 @@ extension View {
   /// Sets this view's clock ahead of that of the rendering, in seconds.
   ///
   /// Rendered at time 0, the view looks as it would `seconds` later. Events of timelines in between
-  /// are left out.
+  /// are skipped.
   public func clockOffset(_ seconds: Double) -> some View {
     ClockView(content: self, seconds: seconds.isNaN ? 0 : min(max(seconds, -1e9), 1e9))
   }

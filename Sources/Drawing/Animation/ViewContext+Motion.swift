@@ -61,7 +61,7 @@ private enum FrameSlot<Kind> {}
 
 /// The frame of an element that moves to its layout position.
 struct FrameMotion {
-  /// A class, because the view graph stores it.
+  /// This is a class because the view graph stores it.
   final class Storage {
     /// The position of the element, as long as it hasn't moved: most never do.
     fileprivate var still: CGRect?

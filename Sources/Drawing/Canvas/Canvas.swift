@@ -15,7 +15,7 @@ import Scene
 /// the canvas, not with what is behind it. A blend mode of the view applies to the canvas as one
 /// picture.
 public struct Canvas<Symbols: View>: View {
-  /// The body type. The library draws the canvas instead.
+  /// The body type. A canvas has no body; the library draws it.
   public typealias Body = Never
 
   /// The views that the closure can draw, identified by their tags.

@@ -1,6 +1,6 @@
 /// The views that a canvas can draw, identified by their tags.
 ///
-/// A class, so that all contexts of a canvas share the lookup table.
+/// It is a class so that all contexts of a canvas share the lookup table.
 final class CanvasSymbols {
   private let nodes: [LayoutNode]
   private lazy var tagged = Dictionary(

@@ -71,8 +71,7 @@ struct ContextShadow {
     self.options = options
   }
 
-  /// Returns a node, composited with a blend mode, and its shadow, which has a blend mode of its
-  /// own.
+  /// Returns a node, composited with a blend mode, and its shadow, which has its own blend mode.
   func nodes(
     of node: DisplayList.Node,
     named name: ElementName,

@@ -7,7 +7,7 @@ extension View {
   ///
   /// The backdrop ends at the nearest enclosing `compositingGroup()`, `drawingGroup()`, mask or
   /// filter. If one of these comes before this modifier, the mode applies to its finished picture.
-  /// Of several modes the innermost applies.
+  /// If several modes are set, the innermost one applies.
   ///
   /// ```swift
   /// ZStack {

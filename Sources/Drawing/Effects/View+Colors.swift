@@ -1,20 +1,21 @@
 extension View {
-  /// Changes the saturation of this view as one picture: 0 is grey, 1 unchanged.
+  /// Changes the saturation of this view as one picture: 0 makes it grey, 1 leaves it unchanged.
   public func saturation(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .saturation(amount)))
   }
 
-  /// Changes the contrast of this view: 0 is all grey, 1 unchanged, −1 inverted.
+  /// Changes the contrast of this view: 0 makes it grey, 1 leaves it unchanged, −1 inverts it.
   public func contrast(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .contrast(amount)))
   }
 
-  /// Changes the brightness of this view: −1 is all black, 0 unchanged, 1 all white.
+  /// Changes the brightness of this view: −1 makes it black, 0 leaves it unchanged, 1 makes it
+  /// white.
   public func brightness(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .brightness(amount)))
   }
 
-  /// Desaturates this view: 0 is unchanged, 1 all grey.
+  /// Desaturates this view: 0 leaves it unchanged, 1 makes it grey.
   public func grayscale(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .grayscale(amount)))
   }
@@ -41,22 +42,22 @@ extension View {
 }
 
 extension VisualEffect {
-  /// Changes the saturation: 0 is grey, 1 unchanged.
+  /// Changes the saturation: 0 makes colours grey, 1 leaves them unchanged.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding(ColorEffectRule(effect: .saturation(amount)))
   }
 
-  /// Changes the contrast: 0 is all grey, 1 unchanged.
+  /// Changes the contrast: 0 makes colours grey, 1 leaves them unchanged.
   public func contrast(_ amount: Double) -> some VisualEffect {
     adding(ColorEffectRule(effect: .contrast(amount)))
   }
 
-  /// Changes the brightness: −1 is all black, 0 unchanged, 1 all white.
+  /// Changes the brightness: −1 makes colours black, 0 leaves them unchanged, 1 makes them white.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding(ColorEffectRule(effect: .brightness(amount)))
   }
 
-  /// Desaturates the colours: 0 is unchanged, 1 all grey.
+  /// Desaturates the colours: 0 leaves them unchanged, 1 makes them grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(ColorEffectRule(effect: .grayscale(amount)))
   }

@@ -16,7 +16,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// The body type. The body of the modifier is used instead.
+  /// The body type. The body of the modifier replaces it.
   public typealias Body = Never
 }
 
@@ -52,7 +52,7 @@ extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modif
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The body type. Both modifiers are applied in turn instead.
+  /// The body type. There is no body; both modifiers are applied in turn.
   public typealias Body = Never
 }
 

@@ -1,4 +1,4 @@
-/// The context of a state change, above all its animation.
+/// The context of a state change, in particular its animation.
 public struct Transaction {
   /// The type-erased animation of the change; `nil` for none.
   var motion: (any TransactionMotion)?
@@ -30,7 +30,7 @@ public struct Transaction {
       && completions.isEmpty
   }
 
-  /// Whether one evaluation can apply changes of this transaction and of another one.
+  /// Returns whether one evaluation can apply the changes of both this transaction and another one.
   func canMerge(with other: Transaction) -> Bool {
     let isPlain = values.isEmpty && other.values.isEmpty
     let isSame =
@@ -48,7 +48,7 @@ protocol TransactionMotion {
 }
 
 extension Transaction {
-  /// Whether both transactions have equal animations.
+  /// Returns whether both transactions have equal animations.
   private func hasSameAnimation(as other: Transaction) -> Bool {
     guard let motion, let otherMotion = other.motion else {
       return motion == nil && other.motion == nil
@@ -66,7 +66,8 @@ public protocol TransactionKey {
 }
 
 extension Transaction {
-  /// A transaction as a task-local value. Unchecked, because it is only used on one thread.
+  /// A wrapper that makes a transaction a task-local value. It is unchecked, because only one
+  /// thread uses it.
   private struct TransactionBox: @unchecked Sendable {
     let transaction: Transaction
   }

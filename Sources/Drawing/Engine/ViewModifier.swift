@@ -38,7 +38,7 @@ protocol PrimitiveModifier {
 
 /// A placeholder for the view that a modifier is applied to.
 public struct ViewModifierContent<Modifier: ViewModifier>: View {
-  /// The body type. The modified view is used instead.
+  /// The body type. The modified view replaces the placeholder.
   public typealias Body = Never
 
   let content: any View

@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { self[PersonKey<Bool, ReduceTransparency>.self] = newValue }
   }
 
-  /// Whether the user prefers more than colours to distinguish elements; false by default.
+  /// Whether the user prefers that elements differ by more than their colour; false by default.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[PersonKey<Bool, DifferentiateWithoutColor>.self] ?? false }
     set { self[PersonKey<Bool, DifferentiateWithoutColor>.self] = newValue }

@@ -4,11 +4,11 @@ public import Foundation
 public struct OpenURLAction: Sendable {
   /// The result of opening a URL.
   public struct Result: Sendable {
-    /// It was opened.
+    /// The URL was opened.
     public static let handled = Result()
-    /// It was discarded.
+    /// The URL was discarded.
     public static let discarded = Result()
-    /// The system should open it.
+    /// The system should open the URL.
     public static let systemAction = Result()
   }
 

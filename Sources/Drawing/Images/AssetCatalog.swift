@@ -3,25 +3,25 @@ public import Foundation
 
 /// The colours and pictures of an asset catalogue, such as `Assets.xcassets`.
 ///
-/// A catalogue that a target copies as a resource is found by itself:
+/// A catalogue that a target copies as a resource is found automatically:
 ///
 /// ```swift
 /// .target(name: "App", resources: [.copy("Assets.xcassets")])
 /// ```
 ///
-/// Any other one is read and put into the environment:
+/// Any other catalogue must be read and added to the environment:
 ///
 /// ```swift
 /// let catalog = try AssetCatalog(contentsOf: url)
 /// Chart().assetCatalog(catalog)
 /// ```
 ///
-/// Colours are read for light and dark appearance. Of a picture's PNG files the one with the most
-/// pixels per point is used, per appearance. Whatever else a catalogue holds is left out.
+/// Colours are read for light and dark appearance. For each appearance of a picture, the PNG file
+/// with the most pixels per point is used. Other contents of a catalogue are ignored.
 public struct AssetCatalog: Sendable {
-  /// The colours by their names.
+  /// The colours by name.
   public var colors: [String: Color] = [:]
-  /// The pictures by their names.
+  /// The pictures by name.
   public var images: [String: Image] = [:]
 
   /// Creates an empty catalogue.
@@ -30,7 +30,7 @@ public struct AssetCatalog: Sendable {
   /// Reads a catalogue.
   ///
   /// - Parameter url: The folder whose name ends in `.xcassets`.
-  /// - Throws: ``AssetCatalogError`` if it is no folder, or if something in it can't be read.
+  /// - Throws: ``AssetCatalogError`` if it isn't a folder, or if something in it can't be read.
   public init(contentsOf url: URL) throws {
     self.init()
     guard let sets = AssetSet.all(in: url) else {
@@ -44,7 +44,7 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  /// Reads what can be read of a catalogue: a colour or a picture with a problem is omitted.
+  /// Reads a catalogue without the colours and pictures that can't be read.
   package init(readableContentsOf url: URL) {
     self.init()
     for set in AssetSet.all(in: url) ?? [] {
@@ -57,7 +57,7 @@ public struct AssetCatalog: Sendable {
 }
 
 extension View {
-  /// Lets this view know the colours and pictures of an asset catalogue by their names.
+  /// Makes the colours and pictures of an asset catalogue available to this view by name.
   public func assetCatalog(_ catalog: AssetCatalog) -> some View {
     transformEnvironment(\.namedColors) { $0.merge(catalog.colors) { $1 } }
       .transformEnvironment(\.namedImages) { $0.merge(catalog.images) { $1 } }

@@ -1,8 +1,8 @@
-/// A problem of an asset catalogue.
+/// An error of reading an asset catalogue.
 public enum AssetCatalogError: Error, Hashable, Sendable {
   /// There is no folder at the path.
   case noFolder(path: String)
-  /// A `Contents.json` isn't as catalogues have it.
+  /// A `Contents.json` doesn't have the form that catalogues use.
   case malformed(path: String, reason: String)
   /// A picture can't be read.
   case unreadablePicture(path: String, reason: String)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of a colour in an asset catalogue, as generated symbols have it: `Color(.brand)`.
+/// The name of a colour in an asset catalogue, as used by generated symbols: `Color(.brand)`.
 public struct ColorResource: Hashable, Sendable {
   /// The name in the catalogue.
   public let name: String
@@ -16,7 +16,7 @@ public struct ColorResource: Hashable, Sendable {
   }
 }
 
-/// The name of an image in an asset catalogue, as generated symbols have it: `Image(.heart)`.
+/// The name of an image in an asset catalogue, as used by generated symbols: `Image(.heart)`.
 public struct ImageResource: Hashable, Sendable {
   /// The name in the catalogue.
   public let name: String
@@ -33,19 +33,19 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour of an asset catalogue; magenta where its name isn't known.
+  /// Creates a colour of an asset catalogue; an unknown name gives magenta.
   public init(_ resource: ColorResource) {
     self.init(resource.name)
   }
 }
 
 extension Image {
-  /// Creates a picture of an asset catalogue; a crossed box where its name isn't known.
+  /// Creates a picture of an asset catalogue; an unknown name gives a crossed box.
   public init(_ resource: ImageResource) {
     self.init(resource.name)
   }
 
-  /// Creates a picture of an asset catalogue; nothing is read aloud.
+  /// Creates a picture of an asset catalogue without an accessibility label.
   public init(decorative resource: ImageResource) {
     self.init(resource.name)
   }

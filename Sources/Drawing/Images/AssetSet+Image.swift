@@ -3,7 +3,8 @@ import Foundation
 import Pixels
 
 extension AssetSet {
-  /// Returns the picture, with the most pixels per point, for both appearances.
+  /// Returns the picture for both appearances, each from the PNG file with the most pixels per
+  /// point.
   func image() throws -> Image {
     var light: (file: String, scale: CGFloat)?
     var dark: (file: String, scale: CGFloat)?
@@ -48,8 +49,8 @@ extension AssetSet {
 }
 
 extension Image {
-  /// The images of all catalogues that targets copy as resources. The first of several with one
-  /// name is used.
+  /// The images of all catalogues that targets copy as resources. If several have the same name,
+  /// the first is used.
   static let bundled: [String: Image] = {
     var images: [String: Image] = [:]
     for set in AssetSet.bundled where set.kind == .image && images[set.name] == nil {

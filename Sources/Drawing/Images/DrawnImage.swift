@@ -11,9 +11,9 @@ extension Image {
   /// }
   /// ```
   ///
-  /// As a view it stays sharp at any size; as a template, tiled, with caps and as paint it is a
-  /// bitmap with two pixels per point. Nothing is drawn at a size without area, or of more than
-  /// 8,192 points.
+  /// As a view it stays sharp at any size. As a template, tiled, with cap insets or as paint it is
+  /// a bitmap with two pixels per point. Nothing is drawn if the size has no area or exceeds 8,192
+  /// points.
   ///
   /// - Parameters:
   ///   - size: The size of the image; content outside is clipped.
@@ -34,8 +34,9 @@ extension Image {
 
 /// An image drawn by a closure.
 ///
-/// A class, because closures are compared by the identity of their owner. Unchecked, because it is
-/// immutable, and the closure is called by the drawing thread, like that of a `Canvas`.
+/// It is a class because closures are compared by the identity of their owner. It is unchecked
+/// because it is immutable, and the closure is called by the drawing thread, like that of a
+/// `Canvas`.
 final class DrawnImage: @unchecked Sendable {
   let size: CGSize
   private let renderer: (inout GraphicsContext) -> Void

@@ -32,7 +32,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// In several styles.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// In colours of its own.
+  /// In its own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 

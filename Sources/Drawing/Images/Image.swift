@@ -172,7 +172,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image: View {
-  /// The body type. The library draws the image instead.
+  /// The body type. An image has no body; the library draws it.
   public typealias Body = Never
 }
 

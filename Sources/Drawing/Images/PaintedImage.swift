@@ -15,12 +15,12 @@ struct PaintedImage {
   let scale: CGFloat
   /// The size of the image, in points.
   let size: CGSize
-  /// Whether the image isn't known, so that a crossed box is drawn.
+  /// Whether the image is unknown, so that a crossed box is drawn.
   let isPlaceholder: Bool
   let resizing: Image.ResizingMode?
   let capInsets: EdgeInsets
   let isSmooth: Bool
-  /// The style it is painted with, if its own colours aren't used.
+  /// The style that it is painted with, if its own colours aren't used.
   var foreground: ResolvedStyle?
 
   /// Resolves an image in an environment, as pixels if a drawing can't be used.

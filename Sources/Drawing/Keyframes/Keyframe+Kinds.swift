@@ -46,7 +46,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSe
   public var body: KeyframeSequence<Value> { KeyframeSequence(segments: segments) }
 }
 
-/// A keyframe that moves to a value as a spring does.
+/// A keyframe that moves to a value like a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSegmentSource {
   let segments: [KeyframeSegment<Value.AnimatableData>]
 

@@ -10,7 +10,7 @@
 /// ```
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
-  /// Its content is created for each moment.
+  /// The body type. A keyframe animator has no body; its content is created for each moment.
   public typealias Body = Never
 
   private enum Start {
@@ -84,7 +84,7 @@ extension KeyframeAnimator: PrimitiveView {
 
 /// The state of running keyframes.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 private final class KeyframeRun<Value> {
   var trigger: AnyEquatable?
   private(set) var timeline: KeyframeTimeline<Value>?
@@ -100,7 +100,7 @@ private final class KeyframeRun<Value> {
     (self.timeline, start) = (timeline, time)
   }
 
-  /// Returns the value at a time on the view's clock, in seconds.
+  /// Returns the value at a given time on the view's clock, in seconds.
   func value(at time: Double, repeats: Bool) -> Value {
     guard let timeline else { return initialValue }
     let elapsed = max(time - start, 0)

@@ -19,7 +19,7 @@ struct KeyframePath<Data: VectorArithmetic> {
   private struct Stretch {
     let start: Double
     let duration: Double
-    /// The value and the velocity at a time since the segment's start.
+    /// The value and the velocity as a function of the time since the segment's start.
     let motion: (Double) -> (value: Data, velocity: Data)
   }
 
@@ -39,8 +39,8 @@ struct KeyframePath<Data: VectorArithmetic> {
     }
   }
 
-  /// Returns the value at a time in seconds; the first one before the start, the last one after the
-  /// end.
+  /// Returns the value at a given time in seconds; the first one before the start, the last one
+  /// after the end.
   func value(at time: Double) -> Data {
     guard time < duration else { return end.value }
     let stretch = stretches.last { $0.start <= time && $0.duration > 0 }
@@ -150,7 +150,7 @@ private struct HermiteCurve<Data: VectorArithmetic> {
   let endVelocity: Data
   let duration: Double
 
-  /// Returns the value and the velocity at a time in seconds.
+  /// Returns the value and the velocity at a given time in seconds.
   func motion(at time: Double) -> (value: Data, velocity: Data) {
     guard duration > 0 else { return (to, endVelocity) }
     let share = min(max(time / duration, 0), 1)

@@ -58,7 +58,7 @@ public struct KeyframeTracks<Value>: Keyframes {
 struct ResolvedKeyframeTrack<Value> {
   /// The duration, in seconds.
   let duration: Double
-  /// Sets the property to its value at a time in seconds.
+  /// Sets the property to its value at a given time in seconds.
   let apply: (inout Value, Double) -> Void
 }
 
@@ -143,7 +143,7 @@ public struct KeyframeTimeline<Value> {
     duration = tracks.map(\.duration).max() ?? 0
   }
 
-  /// Returns the value at a time in seconds; after the end, the last one.
+  /// Returns the value at a given time in seconds; after the end, the last one.
   public func value(time: Double) -> Value {
     var value = initialValue
     update(value: &value, time: time)
@@ -153,7 +153,7 @@ public struct KeyframeTimeline<Value> {
   /// Returns the value at a fraction of the duration, 0…1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets the animated properties to their values at a time in seconds.
+  /// Sets the animated properties to their values at a given time in seconds.
   public func update(value: inout Value, time: Double) {
     let time = time > 0 ? time : 0
     for track in tracks { track.apply(&value, time) }

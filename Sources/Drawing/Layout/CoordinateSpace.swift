@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// The origin of coordinates.
+/// A coordinate space, identified by its origin.
 public enum CoordinateSpace: Hashable {
   /// The top left corner of the canvas.
   case global

@@ -3,7 +3,7 @@ import Scene
 
 /// A line between views, one point thick, perpendicular to its stack.
 public struct Divider: View {
-  /// The body type. The library draws the line instead.
+  /// The body type. A divider has no body; the library draws the line.
   public typealias Body = Never
 
   /// Creates a line.

@@ -39,7 +39,7 @@ public struct Grid<Content: View>: View {
 }
 
 extension Grid: PrimitiveView {
-  /// The library lays it out.
+  /// The body type. A grid has no body; the library lays it out.
   public typealias Body = Never
 
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The layout of `Grid`.
 ///
-/// The width is distributed among the columns as a stack distributes it among its views, where a
-/// column is as flexible as its least flexible view; then the height among the rows. A view that
-/// spans several columns widens them equally if it needs more.
+/// The width is distributed among the columns as a stack distributes it among its views, with each
+/// column as flexible as its least flexible view. Then the height is distributed among the rows. A
+/// view that spans several columns widens them equally if it needs more.
 struct GridRule: LayoutElement {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?

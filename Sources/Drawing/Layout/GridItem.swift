@@ -8,7 +8,7 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// An equal share of the remaining space, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit, each at least `minimum` points long.
+    /// As many columns or rows as fit, each at least `minimum` points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -66,7 +66,7 @@ struct GridTracks {
       if case .fixed = item.size {
       } else {
         let taken = lengths.reduce(0, +) + GridTracks.gap(item) * CGFloat(lengths.count - 1)
-        // An infinite length stays infinite.
+        // An infinite length remains infinite.
         room = room.isFinite ? max(room - taken, 0) : room
         shares -= 1
       }

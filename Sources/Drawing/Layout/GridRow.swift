@@ -2,7 +2,7 @@
 ///
 /// A modifier on a row applies to each of its views. Outside a grid it is a `Group`.
 public struct GridRow<Content: View>: View {
-  /// Its views are laid out by the enclosing grid.
+  /// The body type. A row has no body; the enclosing grid lays out its views.
   public typealias Body = Never
 
   private let alignment: VerticalAlignment?

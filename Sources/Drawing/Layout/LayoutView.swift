@@ -43,7 +43,7 @@ struct ContainerRule<Container: Layout>: LayoutElement {
   func withoutCache() -> ContainerRule { ContainerRule(layout: layout) }
 
   var isShown: Bool { true }
-  // Whether it does is known only by calling it.
+  // The layout must be called to determine whether it sets guides.
   var setsGuides: Bool { true }
 
   /// Returns the container's preferred spacing to its neighbours.

@@ -4,7 +4,7 @@ import Scene
 /// A viewport onto views that may be larger; a picture shows their beginning.
 ///
 /// Along its axes it takes the proposed size and gives its views their ideal size, starting at the
-/// top or the left; across, it is as large as they are. Content outside is clipped.
+/// top or the left. Along other axes it is as large as its views. Content outside is clipped.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Flexible space: along its stack, or in both directions outside a stack.
 public struct Spacer: View {
-  /// There is nothing to draw.
+  /// The body type. A spacer has no body and draws nothing.
   public typealias Body = Never
 
   /// The minimum length in points; 8 if it is `nil`.

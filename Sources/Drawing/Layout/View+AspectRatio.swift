@@ -2,14 +2,14 @@ public import Foundation
 
 /// The way in which a view with an aspect ratio uses the proposed size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits.
+  /// Scales the view to the largest size that fits the proposed size.
   case fit
-  /// As small as fills everything.
+  /// Scales the view to the smallest size that fills the proposed size.
   case fill
 }
 
 extension View {
-  /// Keeps an aspect ratio, width to height; that of the view's ideal size by default.
+  /// Keeps a ratio of width to height; by default that of the view's ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let ratio = aspectRatio.map { CGSize(width: $0, height: 1) }
     return LayoutModifiedView(self, AspectRatioRule(ratio: ratio, mode: contentMode))
@@ -20,12 +20,12 @@ extension View {
     LayoutModifiedView(self, AspectRatioRule(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Keeps the aspect ratio of the view's ideal size, as large as fits.
+  /// Keeps the aspect ratio of the view's ideal size, scaled to fit the proposed size.
   public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Keeps the aspect ratio of the view's ideal size, as small as fills everything.
+  /// Keeps the aspect ratio of the view's ideal size, scaled to fill the proposed size.
   public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }

@@ -9,7 +9,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view the length of some of equal parts of its container along some axes.
+  /// Divides the container into equal parts along some axes and gives the view the length of `span`
+  /// parts.
   ///
   /// - Parameters:
   ///   - axes: The axes.
@@ -30,7 +31,7 @@ extension View {
     }
   }
 
-  /// Gives the view lengths computed by a closure from those of its container.
+  /// Gives the view the lengths that a closure computes from those of its container.
   ///
   /// The container's lengths are the proposed size; unspecified lengths stay unspecified.
   public func containerRelativeFrame(

@@ -18,7 +18,8 @@ public struct ViewSpacing: Sendable {
     self.vertical = vertical
   }
 
-  /// Returns the spacing to the next view: the larger preference of the two, 8 points without any.
+  /// Returns the spacing to the next view: the larger of both preferences, or 8 points if there are
+  /// none.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let preferences =
       axis == .horizontal ? [horizontal, next.horizontal] : [vertical, next.vertical]

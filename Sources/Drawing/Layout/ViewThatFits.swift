@@ -3,7 +3,7 @@ import Scene
 
 /// The first of several views whose ideal size fits, or else the last one.
 public struct ViewThatFits<Content: View>: View {
-  /// It is replaced by the chosen view.
+  /// The body type. The chosen view replaces this one.
   public typealias Body = Never
 
   let axes: Axis.Set

@@ -5,8 +5,7 @@ extension View {
   /// Row(item).redacted(reason: item.isLoading ? .placeholder : [])
   /// ```
   ///
-  /// Shapes and colours stay, and the layout doesn't change. The reason is added to those of
-  /// enclosing views.
+  /// Shapes, colours and the layout don't change. The reason is added to those of enclosing views.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }

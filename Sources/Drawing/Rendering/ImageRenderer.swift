@@ -13,10 +13,10 @@ public import Scene
 /// The output depends only on the view, the sizes, the time and the seed. Its bytes are the same on
 /// every machine, in any order of calls and on any thread.
 ///
-/// A class, as in SwiftUI: all references to a renderer share its properties. Unlike SwiftUI's
-/// renderer it isn't bound to the main actor, so that tests can draw in parallel. Drawing only
-/// reads the properties, so several threads may draw with one renderer at the same time while none
-/// of them sets a property. The class isn't `Sendable`; one renderer per task is always safe.
+/// It is a class, as in SwiftUI: all references to a renderer share its properties. Unlike
+/// SwiftUI's renderer it isn't bound to the main actor, so that tests can draw in parallel. Drawing
+/// only reads the properties, so several threads may draw with one renderer at the same time while
+/// none of them sets a property. The class isn't `Sendable`; one renderer per task is always safe.
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render.
   public var content: Content
@@ -51,7 +51,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Creates a renderer of a view.
   ///
   /// Random numbers that the view requests while it is created here are the same each time. Work
-  /// that it schedules meanwhile starts with each rendering.
+  /// that it schedules at that time starts with each rendering.
   public init(content: @autoclosure () throws -> Content) rethrows {
     let graph = ViewGraph(seed: 0)
     self.content = try ViewGraph.with(graph) { try content() }
@@ -78,7 +78,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try PNG.encode(bitmap(), scale: Double(scale))
   }
 
-  /// Returns the picture at a time as pixels.
+  /// Returns the picture at a given time as pixels.
   func bitmap(at time: Double) throws -> Bitmap {
     try draw(at: time).picture.bitmap(scale: Double(scale))
   }

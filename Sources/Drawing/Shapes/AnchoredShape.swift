@@ -8,7 +8,7 @@ protocol AnchoredShape: DerivedShape {
   var shape: Base { get set }
   /// The change, such as an angle.
   var change: Change { get set }
-  /// The point that stays where it is.
+  /// The point that doesn't move.
   var anchor: UnitPoint { get set }
 
   /// Returns the change about a point as a transform.

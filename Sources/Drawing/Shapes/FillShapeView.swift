@@ -2,7 +2,7 @@ public import Scene
 
 /// A shape filled with a style, over previous painting of the same shape.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// The body type. The library draws the fill instead.
+  /// The body type. The view has no body; the library draws the fill.
   public typealias Body = Never
 
   /// The shape.

@@ -69,7 +69,7 @@ protocol DerivedShape: Shape {
 }
 
 extension Shape {
-  /// Whether it is made of another shape, after which what is drawn is named.
+  /// Whether it is derived from another shape, which then names the drawn element.
   static var isDerived: Bool { Self.self is any DerivedShape.Type }
 }
 

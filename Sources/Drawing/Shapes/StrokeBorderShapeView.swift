@@ -4,7 +4,7 @@ public import Scene
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
   ShapeView
 {
-  /// The body type. The library draws the stroke instead.
+  /// The body type. The view has no body; the library draws the stroke.
   public typealias Body = Never
 
   /// The shape.

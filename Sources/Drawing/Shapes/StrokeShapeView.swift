@@ -2,7 +2,7 @@ public import Scene
 
 /// A stroke along the outline of a shape, over earlier fills and strokes of the same shape.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// The body type. The library draws the stroke instead.
+  /// The body type. The view has no body; the library draws the stroke.
   public typealias Body = Never
 
   /// The shape.

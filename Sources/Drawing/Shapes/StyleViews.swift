@@ -1,7 +1,7 @@
 // Styles as views: a colour or gradient fills its frame.
 
 extension Color: View {
-  /// It fills its frame.
+  /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
 
@@ -27,7 +27,7 @@ extension PaintingStyle {
 }
 
 extension LinearGradient: View {
-  /// It fills its frame.
+  /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
 
@@ -38,7 +38,7 @@ extension LinearGradient: PrimitiveView {
 }
 
 extension RadialGradient: View {
-  /// It fills its frame.
+  /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
 
@@ -49,7 +49,7 @@ extension RadialGradient: PrimitiveView {
 }
 
 extension EllipticalGradient: View {
-  /// It fills its frame.
+  /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
 
@@ -60,7 +60,7 @@ extension EllipticalGradient: PrimitiveView {
 }
 
 extension AngularGradient: View {
-  /// It fills its frame.
+  /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
 
@@ -71,7 +71,7 @@ extension AngularGradient: PrimitiveView {
 }
 
 extension MeshGradient: View {
-  /// It fills its frame.
+  /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
 

@@ -65,7 +65,7 @@ extension ViewGraph {
 
 /// The objects stored under keys in a rendering.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 private final class StoredValues {
   var storage: [String: [AnyObject]] = [:]
 }

@@ -14,7 +14,7 @@ public struct Namespace {
   /// The identity; outside a rendering, always the same one.
   public var wrappedValue: ID { (token.bound as? Storage)?.id ?? ID(number: 0) }
 
-  /// A class, because the view graph stores it.
+  /// This is a class because the view graph stores it.
   private final class Storage {
     let id: ID
 
@@ -38,7 +38,7 @@ extension Namespace: BoundProperty {
 
 /// The number of namespaces in a rendering.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 private final class NamespaceCount {
   var value = 0
 }

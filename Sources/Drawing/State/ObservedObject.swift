@@ -23,7 +23,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   /// The object that a view observes until a surrounding view passes another one.
   ///
-  /// A class, because the view graph stores it.
+  /// It is a class because the view graph stores it.
   private final class CurrentObject {
     var object: AnyObject
     var changes: Int

@@ -1,6 +1,6 @@
 /// The storage of a view's state between evaluations.
 ///
-/// A class, because the view and all bindings to the value share it.
+/// It is a class because the view and all bindings to the value share it.
 final class StateLocation<Value> {
   private weak var graph: ViewGraph?
   /// The view graph owns the node, and the node owns this object.

@@ -146,7 +146,7 @@ private struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView,
 
 /// The value in the previous evaluation.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 final class LastValue<Value> {
   var value: Value
 

@@ -7,7 +7,7 @@ extension View {
   }
 }
 
-/// A view with an identity of its own.
+/// A view with an explicit identity.
 private struct IdentifiedView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 

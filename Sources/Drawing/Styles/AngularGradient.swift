@@ -2,9 +2,9 @@ import Scene
 
 /// A gradient around a point, clockwise from the right; as a view it fills its frame.
 ///
-/// Of more than a full turn only the last one is drawn. Angles outside the gradient have the last
-/// colour up to their middle, then the first. An end before the start makes the gradient
-/// anticlockwise.
+/// If the gradient spans more than a full turn, only the last turn is drawn. Of the angles outside
+/// the gradient, the first half has the last colour and the second half the first colour. An end
+/// before the start makes the gradient anticlockwise.
 public struct AngularGradient: Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint

@@ -50,8 +50,8 @@ extension AssetSet {
 }
 
 extension Color {
-  /// The colours of all catalogues that targets copy as resources. The first of several with one
-  /// name is used.
+  /// The colours of all catalogues that targets copy as resources. If several have the same name,
+  /// the first is used.
   static let bundled: [String: Color] = {
     var colors: [String: Color] = [:]
     for set in AssetSet.bundled where set.kind == .color && colors[set.name] == nil {

@@ -20,7 +20,7 @@ extension Color {
     case accent
     /// A colour in the environment, by name.
     case named(String)
-    /// A colour between two others; the share is that of the second, 0…1.
+    /// A colour between two others; `share` is the fraction of the second one, 0…1.
     case mixed(Color, Color, share: Double, perceptual: Bool)
 
     func components(in environment: EnvironmentValues) -> Components {
@@ -49,7 +49,7 @@ extension Color {
 }
 
 extension EnvironmentValues {
-  /// The surrounding tint, if it is one colour.
+  /// The surrounding tint, if it is a single colour.
   fileprivate var accent: Color.Components? {
     guard case .color(let color) = tint else { return nil }
     return Color.Components(

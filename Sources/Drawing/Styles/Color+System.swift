@@ -30,7 +30,7 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color(255, 255, 255) }
   /// Black.
   public static var black: Color { Color(0, 0, 0) }
-  /// Fully transparent.
+  /// A fully transparent colour.
   public static var clear: Color { Color(white: 0, opacity: 0) }
 }
 

@@ -1,6 +1,6 @@
 /// The foreground style and its secondary levels.
 ///
-/// A class, because every context of a view copies the environment.
+/// It is a class because every context of a view copies the environment.
 private final class ForegroundStyles {
   let styles: [ResolvedStyle]
 

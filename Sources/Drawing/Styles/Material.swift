@@ -6,15 +6,15 @@ import Scene
 public struct Material: Hashable, Sendable, ShapeStyle {
   private let opacity: Double
 
-  /// With an opacity of 0.4.
+  /// A material with an opacity of 0.4.
   public static let ultraThin = Material(opacity: 0.4)
-  /// With an opacity of 0.55.
+  /// A material with an opacity of 0.55.
   public static let thin = Material(opacity: 0.55)
-  /// With an opacity of 0.7.
+  /// A material with an opacity of 0.7.
   public static let regular = Material(opacity: 0.7)
-  /// With an opacity of 0.8.
+  /// A material with an opacity of 0.8.
   public static let thick = Material(opacity: 0.8)
-  /// With an opacity of 0.9.
+  /// A material with an opacity of 0.9.
   public static let ultraThick = Material(opacity: 0.9)
   /// The material of bars, with an opacity of 0.85.
   public static let bar = Material(opacity: 0.85)
@@ -27,16 +27,16 @@ extension Material: PaintingStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Translucent, with an opacity of 0.4.
+  /// A translucent material with an opacity of 0.4.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Translucent, with an opacity of 0.55.
+  /// A translucent material with an opacity of 0.55.
   public static var thinMaterial: Material { .thin }
-  /// Translucent, with an opacity of 0.7.
+  /// A translucent material with an opacity of 0.7.
   public static var regularMaterial: Material { .regular }
-  /// Translucent, with an opacity of 0.8.
+  /// A translucent material with an opacity of 0.8.
   public static var thickMaterial: Material { .thick }
-  /// Translucent, with an opacity of 0.9.
+  /// A translucent material with an opacity of 0.9.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// Translucent, with an opacity of 0.85.
+  /// The translucent material of bars, with an opacity of 0.85.
   public static var bar: Material { .bar }
 }

@@ -14,7 +14,7 @@ extension ViewContext {
 
 /// The animated numbers of a style.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 private final class StyleMotion {
   private var style: ResolvedStyle
   /// Created at the first change, because most styles never change.

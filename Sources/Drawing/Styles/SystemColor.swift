@@ -21,8 +21,8 @@ extension Color {
 
 /// A system colour by name, in light and dark appearance: `Color(.systemGray6)`.
 ///
-/// A class, so that files written for UIKit can extend it with convenience initialisers. Unchecked:
-/// it never changes.
+/// It is a class so that files written for UIKit can extend it with convenience initialisers. It is
+/// unchecked because it never changes.
 public class SystemColor: @unchecked Sendable, _ExpressibleByColorLiteral {
   final let color: Color
 

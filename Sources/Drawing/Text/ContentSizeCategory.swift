@@ -1,34 +1,34 @@
-/// The older names of the sizes of text, of which `DynamicTypeSize` has the newer.
+/// The older names of the dynamic type sizes; `DynamicTypeSize` has the newer ones.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The smallest size.
   case extraSmall
   /// A small size.
   case small
-  /// A size below the usual one.
+  /// A size below the default.
   case medium
-  /// The usual size.
+  /// The default size.
   case large
-  /// A size above the usual one.
+  /// A size above the default.
   case extraLarge
   /// A large size.
   case extraExtraLarge
-  /// The largest size that isn't for accessibility.
+  /// The largest size that isn't an accessibility size.
   case extraExtraExtraLarge
-  /// The smallest size for accessibility.
+  /// The smallest accessibility size.
   case accessibilityMedium
-  /// A size for accessibility.
+  /// The second smallest accessibility size.
   case accessibilityLarge
-  /// A larger size for accessibility.
+  /// The middle accessibility size.
   case accessibilityExtraLarge
-  /// A very large size for accessibility.
+  /// The second largest accessibility size.
   case accessibilityExtraExtraLarge
-  /// The largest size for accessibility.
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one for accessibility.
+  /// Whether it is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
-  /// The same size by its newer name.
+  /// The same size under its newer name.
   var dynamicTypeSize: DynamicTypeSize {
     zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
   }
@@ -42,14 +42,14 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether one size is smaller than another.
+  /// Returns whether one size is smaller than another.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
     left.dynamicTypeSize < right.dynamicTypeSize
   }
 }
 
 extension EnvironmentValues {
-  /// The size of texts that go by a text style, by its older name.
+  /// The size of texts with a text style, under its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) ?? .large }
     set { dynamicTypeSize = newValue.dynamicTypeSize }

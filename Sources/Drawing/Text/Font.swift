@@ -202,7 +202,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.Weight {
-  /// The weight as fonts state it: 400 for regular, 700 for bold.
+  /// The weight on the scale used by font files: 400 for regular, 700 for bold.
   var value: Double {
     let weights: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -4,14 +4,14 @@ import Scene
 /// An image that is placed in a line of text like a glyph.
 struct InlineImage {
   let image: PaintedImage
-  /// The room it takes, in points.
+  /// The size that it takes in the line, in points.
   let size: CGSize
-  /// The distance of its lower side below the baseline, in points.
+  /// The distance of its lower edge below the baseline, in points.
   let descent: Double
-  /// Whether it follows the size of the text.
+  /// Whether its size follows that of the text.
   private let isSymbol: Bool
 
-  /// Takes a picture in an environment, for a text of a style.
+  /// Resolves a picture in an environment, for text with a style.
   init(_ image: Image, style: TextStyling, in environment: EnvironmentValues) {
     var environment = environment
     environment.textStyling = style
@@ -20,7 +20,7 @@ struct InlineImage {
     self.image = painted
     size = painted.size
     if case .symbol = image.source { isSymbol = true } else { isSymbol = false }
-    // A symbol's middle is that of a capital.
+    // A symbol is centred vertically on the capital letters.
     descent =
       isSymbol ? Double(painted.size.height) / 2 - style.heights.capHeight * style.size / 2 : 0
   }
@@ -32,10 +32,11 @@ struct InlineImage {
     self.isSymbol = isSymbol
   }
 
-  /// The height above the base line that a line needs for it, in points; symbols fit any line.
+  /// The height above the baseline that the line needs for it, in points; 0 for symbols, which fit
+  /// any line.
   var extraAscent: Double { isSymbol ? 0 : Double(size.height) }
 
-  /// The picture in a text whose sizes are multiplied; only a symbol changes with them.
+  /// Returns the picture for text whose sizes are multiplied by a factor; only symbols are scaled.
   func scaled(by factor: CGFloat) -> InlineImage {
     guard isSymbol else { return self }
     return InlineImage(
@@ -46,7 +47,7 @@ struct InlineImage {
     )
   }
 
-  /// The frame of the picture if its letter starts at a point of the base line.
+  /// Returns the frame of the picture if its letter starts at a point on the baseline.
   func frame(at origin: CGPoint) -> CGRect {
     CGRect(
       x: origin.x,
@@ -58,7 +59,7 @@ struct InlineImage {
 }
 
 extension TextLines {
-  /// The pictures in a text and their frames, from the top left corner.
+  /// Returns the pictures in a text with their frames, relative to the top left corner.
   func images(
     in size: CGSize,
     isMirrored: Bool = false
@@ -76,7 +77,8 @@ extension TextLines {
     return images
   }
 
-  /// The areas behind letters that have a background, and their colours, from the top left corner.
+  /// Returns the areas behind letters with a background, and their colours, relative to the top
+  /// left corner.
   func backgrounds(in size: CGSize, isMirrored: Bool = false) -> [(frame: CGRect, color: RGBA)] {
     guard text.styles.contains(where: { $0.background != nil }) else { return [] }
     var areas: [(frame: CGRect, color: RGBA)] = []
@@ -91,7 +93,7 @@ extension TextLines {
             width: letter.advance,
             height: ascent + descent
           )
-          // Letters in a row share one area, so that no seam is seen between them.
+          // Consecutive letters share one area, so that no seam is visible between them.
           if let last = areas.last, last.color == color, last.frame.minY == frame.minY,
             abs(last.frame.maxX - frame.minX) < 1e-6
           {

@@ -26,7 +26,7 @@ struct StyledText {
   let letters: [Letter]
   /// The attributes of the letters of each style, for renderers.
   let attributes: [TextAttributes]
-  /// The picture that stands for the letter of each style; `nil` for letters.
+  /// The picture that replaces the letter of each style; `nil` for letters.
   let images: [InlineImage?]
   let rules: LineRules
   /// The source of outline fonts, for letters that are added later; `nil` for the stroke font alone.
@@ -135,7 +135,7 @@ struct StyledText {
     )
   }
 
-  /// Returns the mark for what was left out, after a letter.
+  /// Returns the ellipsis that replaces omitted text after a letter.
   func ellipsis(after letter: Letter?) -> Letter {
     let index = letter?.style ?? 0
     let style = styles[index]

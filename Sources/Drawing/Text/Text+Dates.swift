@@ -54,7 +54,7 @@ extension Text {
   /// Whether the text changes over time.
   var isDated: Bool { runs.contains { $0.date?.isRunning == true } }
 
-  /// Returns the text with its dates formatted at a time of the rendering.
+  /// Returns the text with its dates formatted for a given time of the rendering.
   func dated(at time: Double) -> Text {
     var text = self
     for index in text.runs.indices {

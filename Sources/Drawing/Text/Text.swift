@@ -57,7 +57,7 @@ public struct Text: Equatable, Sendable {
   /// Creates a text from an image, which is placed in the line like a glyph.
   ///
   /// A symbol is as large as the text around it and has its colour. Any other picture keeps its
-  /// size and stands on the base line.
+  /// size and is placed on the baseline.
   public init(_ image: Image) {
     runs = [TextRun(string: TextRun.imageCharacter, image: image)]
   }
@@ -103,7 +103,7 @@ struct TextRun: Sendable {
     var background: Color?
   }
 
-  /// The character that stands for a picture.
+  /// The character that represents a picture.
   static let imageCharacter = "\u{FFFC}"
 
   var string: String
@@ -161,6 +161,6 @@ extension EnvironmentValues {
 }
 
 extension Text: View {
-  /// The body type. The library draws the text instead.
+  /// The body type. A text has no body; the library draws it.
   public typealias Body = Never
 }

@@ -6,8 +6,8 @@ extension TextLines {
   static let lean: CGFloat = 0.2126
 
   /// Returns the paths of each style of the text, relative to the top left corner: the lines of the
-  /// stroke font, the runs of outline fonts, and the underlines and strikethroughs that need a path of
-  /// their own.
+  /// stroke font, the runs of outline fonts, and the underlines and strikethroughs that need a
+  /// separate path.
   func strokes(in size: CGSize, isMirrored: Bool = false) -> [TextStroke] {
     var paths = Array(repeating: Path(), count: text.styles.count)
     var rules: [RuleID: Path] = [:]
@@ -59,7 +59,7 @@ extension TextLines {
     }
   }
 
-  /// The identity of lines with a path of their own.
+  /// The identity of lines with a separate path.
   private struct RuleID: Hashable {
     let style: Int
     let number: Int

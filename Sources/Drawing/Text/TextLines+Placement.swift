@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLines {
-  /// A letter of a line, and where it is.
+  /// A letter of a line with its position.
   struct PlacedLetter {
     let letter: StyledText.Letter
     /// The distance from the left side of the text to that of the letter, in points.
@@ -10,7 +10,7 @@ extension TextLines {
     let index: Int
   }
 
-  /// Returns the letters of a line from left to right, in a text of a width.
+  /// Returns the letters of a line from left to right, for the width of the text.
   func placed(_ number: Int, in width: CGFloat, isMirrored: Bool) -> [PlacedLetter] {
     let line = lines[number]
     let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share

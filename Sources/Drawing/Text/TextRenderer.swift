@@ -58,8 +58,8 @@ public protocol TextAttribute {}
 
 /// The attributes of a part of a text, by type.
 ///
-/// Unchecked, because an attribute needn't be sendable; only a renderer, which draws on one thread,
-/// reads it.
+/// It is unchecked because an attribute needn't be sendable; only a renderer, which draws on one
+/// thread, reads it.
 struct TextAttributes: @unchecked Sendable {
   private var values: [ObjectIdentifier: any TextAttribute] = [:]
 

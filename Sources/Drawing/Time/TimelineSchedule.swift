@@ -45,7 +45,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
       .lazy.map { [self] in self.startDate.addingTimeInterval($0 * (isEven ? interval : 0)) }
   }
 
-  /// Returns the entry at a time and the one after it, in seconds since the reference date.
+  /// Returns the entry at a given time and the one after it, in seconds since the reference date.
   ///
   /// They are computed instead of searched, because the number of entries is unlimited.
   func entries(around time: Double) -> (current: Double, next: Double?) {
@@ -106,7 +106,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// - Parameters:
   ///   - minimumInterval: The minimum time between entries, in seconds; defaults to that of a
   ///     frame.
-  ///   - paused: Whether the schedule stays at its start.
+  ///   - paused: Whether the schedule remains at its start.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     self.paused = paused
@@ -126,8 +126,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     return max(minimumInterval, Self.frame)
   }
 
-  /// Returns the entry at a time and the next one. With an interval of one frame, the time itself
-  /// is the entry.
+  /// Returns the entry at a given time and the next one. With an interval of one frame, the time
+  /// itself is the entry.
   func entries(around time: Double) -> (current: Double, next: Double?) {
     guard !paused else { return (0, nil) }
     // Frames are computed from their number, not summed, so that they don't depend on the requested

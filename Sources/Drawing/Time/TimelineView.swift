@@ -12,7 +12,7 @@ public import Foundation
 /// the picture keeps state, all entries of the schedule up to the requested time are evaluated in
 /// order. The picture shows the entry at the requested time.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// The body type. The content is created for each moment instead.
+  /// The body type. A timeline view has no body; its content is created for each moment.
   public typealias Body = Never
 
   /// The context passed to the content closure.

@@ -8,7 +8,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Unchecked, because it is a value that evaluations only read.
+/// It is unchecked `Sendable`, because it is a value that evaluations only read.
 public struct AnyTransition: @unchecked Sendable, ElementTransition {
   private indirect enum Kind {
     case identity

@@ -46,7 +46,7 @@ extension View {
 
 /// The words of a text during a change.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 final class ContentMotion {
   private var words: [String]
   private var text: StyledText

@@ -11,7 +11,7 @@ struct GeometryName: Hashable {
 /// A follower may be drawn before its source. It then takes the frame of the previous evaluation;
 /// if that has changed, there is one more evaluation.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 final class MatchedGeometries {
   private struct Entry {
     /// The frame on the canvas.

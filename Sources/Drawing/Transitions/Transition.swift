@@ -84,7 +84,7 @@ public struct TransitionProperties: Hashable, Sendable {
 
 /// A placeholder for a view that is modified.
 public struct PlaceholderContentView<Value>: View {
-  /// It is replaced by the modified view.
+  /// The body type. The modified view replaces the placeholder.
   public typealias Body = Never
 
   let content: any View

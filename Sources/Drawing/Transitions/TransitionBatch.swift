@@ -1,6 +1,6 @@
 /// The views that are inserted and removed together, in one evaluation with one animation.
 ///
-/// A class, because views join it while they are evaluated.
+/// It is a class because views join it while they are evaluated.
 final class TransitionBatch {
   let base: Transaction
   private var changes: [() -> Void] = []
@@ -31,7 +31,7 @@ final class TransitionBatch {
 
 /// The insertions and removals since an evaluation began.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 private final class TransitionBatches {
   var pass = 0
   var batches: [TransitionBatch] = []

@@ -3,7 +3,7 @@
 /// A view inserted with an animation is first shown in its transition's initial phase and then, at
 /// the same moment, changes to its identity phase. A removed view is kept until its motions end.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 final class TransitionTracker<ID: Hashable> {
   /// A view that is being removed.
   private struct RemovedView {

@@ -1,9 +1,9 @@
 /// A type-erased view.
 ///
-/// A view of another type is another view: its state and animations start again, and both views run
+/// If the type changes, the view is replaced: state and animations start again, and both views run
 /// their transitions. Animations of outer modifiers continue.
 public struct AnyView: View {
-  /// It is replaced by the wrapped view.
+  /// The body type. The wrapped view replaces this one.
   public typealias Body = Never
 
   let content: any View

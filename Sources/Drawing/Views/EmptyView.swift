@@ -1,6 +1,6 @@
 /// An empty view: it takes no space in a stack and draws nothing.
 public struct EmptyView: View {
-  /// Nothing is drawn.
+  /// The body type. An empty view has no body and draws nothing.
   public typealias Body = Never
 
   /// Creates an empty view.

@@ -6,10 +6,10 @@
 /// }
 /// ```
 ///
-/// A modifier on it applies to each of the views.
+/// A modifier of a `ForEach` applies to each of its views.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View
 where Content: View {
-  /// Its views are laid out by the enclosing container.
+  /// The body type. A `ForEach` has no body; the enclosing container lays out its views.
   public typealias Body = Never
 
   /// The elements.
@@ -17,7 +17,7 @@ where Content: View {
   /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// The view of the whole collection, if the elements are subviews of another view.
+  /// The view that replaces the elements, if they are the subviews of another view.
   var whole: Content?
 }
 

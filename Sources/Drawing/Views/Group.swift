@@ -1,6 +1,6 @@
-/// Several views without a layout of their own.
+/// Several views without their own layout.
 ///
-/// A modifier on a group applies to each of its views.
+/// A modifier of a group applies to each of its views.
 public struct Group<Content: View>: View {
   /// Its views are laid out by the enclosing container.
   public typealias Body = Never

@@ -18,7 +18,7 @@ public struct Subview: View, Identifiable {
     let position: Int
   }
 
-  /// It is drawn unchanged.
+  /// The body type. A subview has no body; it is drawn unchanged.
   public typealias Body = Never
 
   let node: LayoutNode
@@ -37,7 +37,7 @@ extension Subview: PrimitiveView {
 
 /// The views in a container.
 public struct SubviewsCollection: RandomAccessCollection, View {
-  /// The views are laid out by the enclosing container.
+  /// The body type. The enclosing container lays out the views.
   public typealias Body = Never
 
   let views: [Subview]

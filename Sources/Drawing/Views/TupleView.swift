@@ -1,17 +1,17 @@
 /// Several views collected by a view builder: `TupleView<(Text, Image)>`.
 ///
-/// A modifier on it applies to each of the views.
+/// A modifier of a tuple view applies to each of its views.
 public struct TupleView<T>: View {
   /// Its views are laid out by the enclosing container.
   public typealias Body = Never
 
   /// The views, as a tuple.
   public var value: T
-  /// Calls a closure with each view; it takes the tuple apart, whose types only the initialiser
-  /// knows.
+  /// A closure that calls another one with each view of the tuple. It is stored because only the
+  /// initialiser knows the tuple's types.
   let forEachView: (T, (any View) -> Void) -> Void
 
-  /// Collects the views of a tuple in order; elements that aren't views are left out.
+  /// Collects the views of a tuple in order; elements that aren't views are ignored.
   public init(_ value: T) {
     self.value = value
     forEachView = { value, action in

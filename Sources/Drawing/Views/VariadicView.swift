@@ -1,4 +1,4 @@
-/// The names under which containers of older code look into the views that they hold.
+/// The names with which containers in older code access their subviews.
 ///
 /// ```swift
 /// _VariadicView.Tree(Divided()) { content }
@@ -15,7 +15,7 @@ public enum _VariadicView {
   /// The views.
   public typealias Children = _VariadicView_Children
 
-  /// Views and what arranges them.
+  /// Views together with the root that arranges them.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
     /// The root, which arranges the views.
     public var root: Root
@@ -34,7 +34,7 @@ public enum _VariadicView {
       self.content = content()
     }
 
-    /// The view that the root makes of the views.
+    /// The view that the root creates from the views.
     public var body: some View {
       SubviewsReader(source: content) { views in
         root.body(children: _VariadicView_Children(views: views))
@@ -67,7 +67,7 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
 
   /// The first view.
   public var startIndex: Int { views.startIndex }
-  /// Behind the last view.
+  /// The index after the last view.
   public var endIndex: Int { views.endIndex }
   /// A view.
   public subscript(index: Int) -> Element { Element(view: views[index]) }
@@ -83,7 +83,7 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
     /// The view.
     public var body: some View { view }
 
-    /// Returns the tag of the view if it is of a type.
+    /// Returns the tag of the view if it has the given type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
       view.node.tag?.base as? ID
     }

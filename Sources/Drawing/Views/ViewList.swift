@@ -1,4 +1,4 @@
-/// Several views without a layout of their own.
+/// Several views without their own layout.
 package protocol ViewList {
   var views: [AnyView] { get }
 }

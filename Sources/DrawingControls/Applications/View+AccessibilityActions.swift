@@ -66,11 +66,11 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case h1
   /// Level 2.
   case h2
-  /// Below that.
+  /// Level 3.
   case h3
-  /// Below that.
+  /// Level 4.
   case h4
-  /// Below that.
+  /// Level 5.
   case h5
   /// Level 6.
   case h6

@@ -54,7 +54,7 @@ extension View {
   /// Returns the view unchanged, because focus effects aren't drawn.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Returns the view unchanged, because content is drawn as it is.
+  /// Returns the view unchanged, because invalidated content is drawn normally.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 

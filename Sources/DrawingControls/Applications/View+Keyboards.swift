@@ -15,7 +15,7 @@ extension View {
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The default layout.
   case `default`
-  /// Those of ASCII.
+  /// A layout for ASCII characters.
   case asciiCapable
   /// Digits and punctuation.
   case numbersAndPunctuation
@@ -37,7 +37,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case webSearch
   /// ASCII digits.
   case asciiCapableNumberPad
-  /// Those of ASCII.
+  /// A layout for ASCII characters.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 

@@ -1,4 +1,4 @@
-/// The appearance and behaviour of buttons; their actions are never called.
+/// A style that determines the appearance and behaviour of buttons. Their actions are never called.
 public protocol PrimitiveButtonStyle {
   /// The type of a styled button.
   associatedtype Body: View

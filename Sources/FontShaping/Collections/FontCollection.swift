@@ -13,7 +13,7 @@ package struct FontCollection: Sendable {
 
   package var isEmpty: Bool { faces.isEmpty }
 
-  /// Adds fonts; those that are registered already, by file and index, are left out.
+  /// Adds fonts. Fonts whose file and index are already registered are skipped.
   package mutating func add(_ added: [FontFace]) {
     for face in added
     where !faces.contains(where: { $0.file == face.file && $0.index == face.index }) {
@@ -46,7 +46,8 @@ package struct FontCollection: Sendable {
     return faces.contains { $0.names.contains(name) }
   }
 
-  /// Returns the nearest font; `nil` if the library's own font is meant, or none has the name.
+  /// Returns the best match; `nil` if the request is for the library's own font, or if no font has
+  /// the name.
   package func font(for request: FontRequest) -> FoundFont? {
     guard let name = request.name else {
       let name = defaults[request.design] ?? defaults[.default]
@@ -55,7 +56,7 @@ package struct FontCollection: Sendable {
     return font(named: name, for: request)
   }
 
-  /// Returns the fonts that are asked for characters that the requested one lacks, in order.
+  /// Returns the fonts to try for characters that the requested font lacks, in order.
   package func fallbacks(for script: FontTag, of request: FontRequest) -> [FoundFont] {
     let first = fallbacks[script] ?? []
     let names = first + families.filter { !first.contains($0) }
@@ -67,7 +68,7 @@ package struct FontCollection: Sendable {
     guard let first = faces.first(where: { $0.names.contains(name) }) else { return nil }
     var request = request
     let isFamily = first.family.lowercased() == name
-    // The name of one font of a family asks for its style.
+    // The name of a single font of a family also requests its style.
     if !isFamily {
       request.weight = request.weight ?? first.style.weight
       request.width = request.width ?? first.style.width

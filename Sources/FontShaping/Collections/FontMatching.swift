@@ -1,7 +1,7 @@
 #if Fonts
 
-/// The choice of a font in a family, as CSS Fonts Module Level 4, section 5.2, describes it: by width,
-/// then slant, then weight.
+/// The selection of a font in a family by width, then slant, then weight (CSS Fonts Module Level 4,
+/// section 5.2).
 struct FontMatching {
   private let weight: Double
   private let width: Double
@@ -13,7 +13,7 @@ struct FontMatching {
     isItalic = request.isItalic
   }
 
-  /// Returns the nearest font of a family; the first of equally near ones.
+  /// Returns the nearest font of a family; the first one if several are equally near.
   func best(of family: [FontFace]) -> FoundFont? {
     var best: (rank: Rank, face: FontFace)?
     for face in family {
@@ -83,7 +83,7 @@ struct FontMatching {
 }
 
 extension FontFace {
-  /// The values of an axis; `nil` if it has none.
+  /// Returns the range of an axis; `nil` if the font doesn't have the axis.
   fileprivate func range(of tag: FontTag) -> ClosedRange<Double>? {
     axes.first { $0.tag == tag }.map { $0.least...$0.greatest }
   }

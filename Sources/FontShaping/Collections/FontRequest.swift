@@ -1,13 +1,14 @@
 #if Fonts
 
-/// A description of a font, for which a collection finds the nearest one.
+/// The properties of a font to find in a collection, which returns the best match.
 package struct FontRequest: Hashable, Sendable {
   /// The name of a family or of a font; `nil` for the default of the design.
   package var name: String?
   package var design: FontDesign
-  /// 400 for regular; `nil` for that of the named font, or regular.
+  /// The weight, 400 for regular; `nil` for the weight of the named font, or else regular.
   package var weight: Double?
-  /// In percent of the normal width; `nil` for that of the named font, or normal.
+  /// The width in percent of the normal width; `nil` for the width of the named font, or else
+  /// normal.
   package var width: Double?
   package var isItalic: Bool
 

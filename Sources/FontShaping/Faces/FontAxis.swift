@@ -2,13 +2,13 @@
 
 /// An axis of a variable font.
 package struct FontAxis: Hashable, Sendable {
-  /// Such as `wght`, `wdth`, `slnt` or `ital`.
+  /// The tag, such as `wght`, `wdth`, `slnt` or `ital`.
   package let tag: FontTag
   package let least: Double
   package let standard: Double
   package let greatest: Double
 
-  /// Returns a value limited to the axis.
+  /// Returns a value clamped to the range of the axis.
   func limited(_ value: Double) -> Double {
     value.isNaN ? standard : max(min(value, greatest), least)
   }

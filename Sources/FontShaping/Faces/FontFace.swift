@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// A font of a file, without values for its axes.
 ///
-/// Unchecked: what its pointer points at never changes.
+/// It is unchecked `Sendable`, because the memory behind its pointer never changes.
 package final class FontFace: @unchecked Sendable {
   /// The path of its file.
   package let file: String
@@ -23,7 +23,7 @@ package final class FontFace: @unchecked Sendable {
   private let handle: OpaquePointer
   private let instances = Mutex<[[FontSetting]: FontInstance]>([:])
 
-  /// Takes over a face from C.
+  /// Takes ownership of a C face.
   init(_ handle: OpaquePointer, file: String, index: Int) {
     self.handle = handle
     self.file = file
@@ -67,7 +67,7 @@ package final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// The longest name that is read, in bytes.
+  /// The maximum length of a name that is read, in bytes.
   private static let nameLimit = 256
 
   private static func name(_ identifier: UInt32, of handle: OpaquePointer) -> String? {
@@ -98,9 +98,9 @@ package final class FontFace: @unchecked Sendable {
 
 /// The weight, width and slant of a font.
 package struct FontStyle: Hashable, Sendable {
-  /// 400 for regular, 700 for bold.
+  /// The weight: 400 for regular, 700 for bold.
   package var weight = 400.0
-  /// In percent of the normal width.
+  /// The width, in percent of the normal width.
   package var width = 100.0
   package var isItalic = false
 

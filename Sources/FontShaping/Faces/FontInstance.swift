@@ -7,7 +7,8 @@ internal import Synchronization
 
 /// A font with values for its axes, which shapes text and has outlines.
 ///
-/// Unchecked: what its pointer points at never changes, and the outlines are locked.
+/// It is unchecked `Sendable`, because the memory behind its pointer never changes and the outlines
+/// are behind a lock.
 package final class FontInstance: @unchecked Sendable {
   package let settings: [FontSetting]
   package let metrics: FontMetrics
@@ -136,7 +137,7 @@ package struct FontFeature: Hashable, Sendable {
 /// A glyph of a shaped run, in font units, y growing up.
 package struct ShapedGlyph: Hashable, Sendable {
   package let id: UInt32
-  /// The index of the first scalar value that it stands for.
+  /// The index of the first scalar value that the glyph represents.
   package let cluster: Int
   package let advance: Int
   /// The displacement of this glyph alone.

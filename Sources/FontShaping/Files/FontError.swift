@@ -4,11 +4,11 @@
 public enum FontError: Error, Hashable, Sendable {
   /// The file or folder can't be read.
   case unreadable(file: String, reason: String)
-  /// The file is larger than fonts may be, in bytes.
+  /// The file is larger than the limit; sizes in bytes.
   case tooLarge(file: String, bytes: Int, limit: Int)
   /// The folder contains no font file.
   case noFonts(folder: String)
-  /// The file isn't a font that can be used.
+  /// The file isn't a usable font.
   ///
   /// - Parameter font: The index of the font in its collection; `nil` if the file isn't a collection.
   case invalid(file: String, font: Int?, problem: FontProblem)
@@ -18,7 +18,7 @@ public enum FontError: Error, Hashable, Sendable {
 
 /// A defect of a font file.
 public enum FontProblem: Hashable, Sendable {
-  /// It begins like no font or collection.
+  /// It doesn't begin like a font or a collection.
   case notAFont
   /// It is a compressed web font.
   case compressed
@@ -47,7 +47,7 @@ public enum FontProblem: Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-  /// The file, the cause, and what can be done.
+  /// The file, the cause and a possible fix.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):

@@ -5,7 +5,7 @@ internal import Foundation
 
 /// A file with one font or a collection of them, read into memory.
 ///
-/// A class, because it owns memory outside Swift.
+/// It is a class because it owns memory outside Swift.
 final class FontFile {
   /// The maximum size of a font file, in bytes. The largest CJK font collections are half as large.
   static let limit = 128 << 20

@@ -2,12 +2,12 @@
 
 package import Foundation
 
-/// The font files at a place on disk: a file, or those directly in a folder.
+/// Functions that read the font files at a path: a single file, or the files directly in a folder.
 package enum FontFolder {
   private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-  /// Returns the fonts of a file, or of every font file in a folder, in the order of the names' bytes,
-  /// so that it is the same on every machine.
+  /// Returns the fonts of a file, or of every font file in a folder. Files are sorted by the bytes
+  /// of their names, so that the order is the same on every machine.
   package static func faces(at url: URL) throws(FontError) -> [FontFace] {
     var faces: [FontFace] = []
     for path in try files(at: url) {

@@ -8,7 +8,7 @@ package struct FontTag: Hashable, Sendable {
     self.value = value
   }
 
-  /// Creates a tag from up to four ASCII characters, filled up with spaces.
+  /// Creates a tag from up to four ASCII characters, padded with spaces.
   package init(_ text: String) {
     let bytes = text.utf8.prefix(4) + Array(repeating: UInt8(ascii: " "), count: 4)
     value = bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
@@ -16,7 +16,7 @@ package struct FontTag: Hashable, Sendable {
 }
 
 extension FontTag: CustomStringConvertible {
-  /// The characters without trailing spaces; `?` for what isn't printable.
+  /// The characters without trailing spaces; unprintable ones are replaced by `?`.
   package var description: String {
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     let text = String(decoding: bytes.map { 32..<127 ~= $0 ? $0 : 63 }, as: UTF8.self)

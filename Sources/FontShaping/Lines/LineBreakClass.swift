@@ -1,6 +1,6 @@
 #if Fonts
 
-/// The class of a character for line breaking, as UAX 14 defines it, resolved by its rule LB1.
+/// The line-breaking class of a character, defined by UAX 14 and resolved by its rule LB1.
 ///
 /// `opW` and `cpW` are East Asian brackets, `idX` is an unassigned pictograph.
 enum LineBreakClass: UInt8, CaseIterable {
@@ -13,7 +13,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   /// The class of a scalar value.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
-    // Hangul syllables alternate between two classes, which would fill the table.
+    // Hangul syllables alternate between two classes, which would make the table large.
     if 0xAC00...0xD7A3 ~= value {
       self = (value - 0xAC00).isMultiple(of: 28) ? .h2 : .h3
       return
@@ -27,7 +27,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     self = low > 0 && value < table.ends[low - 1] ? table.classes[low - 1] : .al
   }
 
-  /// The ranges of every class but `al`, in ascending order.
+  /// The ranges of every class except `al`, in ascending order.
   private struct Table {
     var starts: [UInt32] = []
     var ends: [UInt32] = []
@@ -41,7 +41,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     var table = Table()
     var (number, end): (UInt32, UInt32) = (0, 0)
     var isGap = false
-    /// Ends the range begun last, whose length was read into `number`.
+    /// Ends the current range, whose length is in `number`.
     func endRange() {
       guard table.ends.count < table.starts.count, let start = table.starts.last else { return }
       end = start + max(number, 1)

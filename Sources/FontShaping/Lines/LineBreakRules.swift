@@ -1,14 +1,14 @@
 #if Fonts
 
-/// The rules of UAX 14 from LB4 on, and what they need to know about the text so far.
+/// The rules of UAX 14 from LB4 on, with the state that they need of the preceding text.
 struct LineBreakRules {
-  /// The unit before the place in question.
+  /// The unit before the current place.
   private var last = LineBreaks.Unit(kind: .al, start: 0, endsWithJoiner: false)
   /// The last unit that isn't a space; `nil` at the start of the text.
   private var lastBeforeSpaces: LineBreakClass?
   /// The unit before `last`.
   private var secondLast: LineBreakClass?
-  /// Whether the units so far end in a number with its separators, and perhaps a bracket.
+  /// Whether the preceding units end in a number with its separators, or in its closing bracket.
   private var number = Number.none
   /// The number of consecutive regional indicators.
   private var indicators = 0
@@ -19,7 +19,7 @@ struct LineBreakRules {
     case closed
   }
 
-  /// Moves on to the place after a unit.
+  /// Advances to the place after a unit.
   mutating func pass(_ unit: LineBreaks.Unit) {
     switch (number, unit.kind) {
     case (_, .nu), (.digits, .sy), (.digits, .is): number = .digits
@@ -35,7 +35,7 @@ struct LineBreakRules {
 
   private var lastIsSet = false
 
-  /// Returns the place before a unit, which follows the one passed last.
+  /// Returns the place before a unit that follows the last one passed.
   func place(before unit: LineBreaks.Unit, next: LineBreakClass?) -> LineBreaks.Place {
     let (old, new) = (last.kind, unit.kind)
     // LB4, LB5.
@@ -60,7 +60,7 @@ struct LineBreakRules {
     return joins(old, new, next: next) ? .prohibited : .allowed
   }
 
-  /// LB14 to LB17: what belongs together across spaces.
+  /// LB14 to LB17: units that belong together across spaces.
   private func endsAfterSpaces(_ new: LineBreakClass) -> Bool {
     switch (lastBeforeSpaces, new) {
     case (.op, _), (.opW, _): true
@@ -71,7 +71,7 @@ struct LineBreakRules {
     }
   }
 
-  /// LB21 to LB30b: what belongs together without spaces.
+  /// LB21 to LB30b: units that belong together without spaces.
   private func joins(_ old: LineBreakClass, _ new: LineBreakClass, next: LineBreakClass?) -> Bool {
     if [.ba, .hy, .ns].contains(new) || old == .bb { return true }
     if secondLast == .hl, old == .hy || old == .ba { return true }

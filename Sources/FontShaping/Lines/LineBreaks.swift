@@ -1,7 +1,7 @@
 #if Fonts
 
-/// The places at which the lines of a text may end, by UAX 14, Unicode 15.0, with its example 7 for
-/// numbers.
+/// The places at which the lines of a text may end, by UAX 14 (Unicode 15.0) including its example
+/// 7 for numbers.
 ///
 /// Scripts written without spaces between words, such as Thai, would need a dictionary; their lines
 /// end only at spaces.
@@ -30,7 +30,7 @@ package enum LineBreaks {
     return places
   }
 
-  /// A character with the marks that follow it, which count as one.
+  /// A character together with the marks that follow it, which count as one unit.
   struct Unit {
     var kind: LineBreakClass
     var start: Int
@@ -38,7 +38,8 @@ package enum LineBreaks {
     var endsWithJoiner: Bool
   }
 
-  /// Rules LB9 and LB10: marks belong to what they follow; other marks are letters.
+  /// Rules LB9 and LB10: a mark belongs to the character before it; marks without one count as
+  /// letters.
   private static func units(of text: some Collection<Unicode.Scalar>) -> [Unit] {
     var units: [Unit] = []
     units.reserveCapacity(text.count)

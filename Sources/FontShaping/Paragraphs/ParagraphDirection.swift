@@ -13,7 +13,7 @@ package struct ParagraphDirection: Sendable {
   package enum Rule: Sendable {
     case leftToRight
     case rightToLeft
-    /// That of the first strong character; the given one without any.
+    /// The direction of the first strong character, or the given one if there is none.
     case firstStrong(orRightToLeft: Bool)
   }
 

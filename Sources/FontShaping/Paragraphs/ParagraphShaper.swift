@@ -9,7 +9,7 @@ package struct ParagraphShaper {
   private let collection: FontCollection
   /// Returns whether the library's own font has a character.
   private let ownFontHas: (Character) -> Bool
-  /// The fonts found before, because a text repeats its characters.
+  /// A cache of the fonts found, because the same characters recur in a text.
   private var known: [Key: Choice] = [:]
   private var requested: [FontRequest: FoundFont?] = [:]
 
@@ -35,7 +35,7 @@ package struct ParagraphShaper {
     self.ownFontHas = ownFontHas
   }
 
-  /// A character and what decides how it is shaped.
+  /// A character with the properties that determine its shaping.
   private struct Item {
     let scalars: Range<Int>
     let style: Int
@@ -43,14 +43,14 @@ package struct ParagraphShaper {
     var script = FontTag("Zyyy")
     var choice = Choice()
 
-    /// Whether two characters are shaped together.
+    /// Returns whether two characters are shaped together.
     func agrees(with other: Item) -> Bool {
       style == other.style && level == other.level && script == other.script
         && choice == other.choice
     }
   }
 
-  /// Shapes a paragraph without line ends.
+  /// Shapes a paragraph, which contains no line endings.
   ///
   /// - Parameters:
   ///   - characters: The characters.
@@ -109,7 +109,8 @@ package struct ParagraphShaper {
     }
   }
 
-  /// Characters that belong to no script take that of what precedes them, or else of what follows.
+  /// Assigns characters without a script the script of the characters before them, or else of those
+  /// after them.
   private func setScripts(of items: inout [Item], _ scalars: [Unicode.Scalar]) {
     let open: Set<FontTag> = ["Zyyy", "Zinh", "Zzzz"]
     var last: FontTag?
@@ -127,7 +128,7 @@ package struct ParagraphShaper {
     }
   }
 
-  /// Blanks between characters of the same other font take that font, so that the run isn't split.
+  /// Gives blanks between characters of one font that font as well, so that the run isn't split.
   private func joinBlanks(_ items: inout [Item], _ characters: [Character]) {
     for index in items.indices.dropFirst() where characters[index].isWhitespace {
       let before = items[index - 1]
@@ -201,7 +202,7 @@ package struct ParagraphShaper {
       features: style.features
     )
     let glyphs = font.instance.shape(run, in: text)
-    // HarfBuzz knows fewer characters of several values than Swift does.
+    // A Swift character may consist of more scalar values than one of HarfBuzz's clusters.
     var itemOf: [Int: Int] = [:]
     for index in range {
       for scalar in items[index].scalars { itemOf[scalar] = index }
@@ -210,7 +211,7 @@ package struct ParagraphShaper {
     for glyph in glyphs {
       byItem[itemOf[glyph.cluster] ?? range.lowerBound, default: []].append(glyph)
     }
-    // What precedes the first cluster, if anything, belongs to it.
+    // Anything before the first cluster belongs to it.
     let starts = [range.lowerBound] + byItem.keys.filter { $0 > range.lowerBound }.sorted()
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
@@ -222,7 +223,7 @@ package struct ParagraphShaper {
 }
 
 extension ShapedCluster {
-  /// Takes glyphs from left to right, and adds up their advances.
+  /// Appends glyphs from left to right, and adds up their advances.
   fileprivate mutating func place(_ shaped: [ShapedGlyph]) {
     for glyph in shaped {
       glyphs.append(Glyph(id: glyph.id, x: advance + glyph.x, y: glyph.y))
@@ -232,8 +233,8 @@ extension ShapedCluster {
 }
 
 extension FontInstance {
-  /// Returns whether the font has a character, composed or decomposed; marks that aren't seen, such
-  /// as joiners, and blanks, which are made of a space, aren't needed.
+  /// Returns whether the font has a character, composed or decomposed. It needs no glyphs for
+  /// invisible marks, such as joiners, and blanks only need a space.
   package func has(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     if hasAll(scalars) { return true }

@@ -6,7 +6,7 @@ package struct ShapingStyle: Hashable, Sendable {
   package var features: [FontFeature]
   /// The BCP 47 tag; `nil` for none.
   package var language: String?
-  /// Whether its characters stand for something that isn't text, such as pictures.
+  /// Whether its characters represent objects that aren't text, such as pictures.
   package var isObject: Bool
 
   package init(

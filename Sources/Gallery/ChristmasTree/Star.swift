@@ -20,7 +20,7 @@ public struct Star: Shape {
     let center = CGPoint(x: rect.width / 2, y: rect.height / 2)
     let vertices = vertices(around: center)
     let lowest = vertices.reduce(0) { max($0, $1.y) }
-    // A star with an odd number of points extends less far down than up.
+    // A star with an odd number of points extends less far downwards than upwards.
     let drop = (center.y - lowest) / 2
     var path = Path()
     path.move(to: vertices[0])

@@ -11,7 +11,7 @@ public struct Fireworks: View {
   /// - Parameters:
   ///   - seed: The seed of the particles' random values.
   ///   - time: The lead of their clock over that of the rendering, in seconds; 0 by default.
-  ///   - isAtNight: Whether they are in front of a night sky; by default in front of nothing.
+  ///   - isAtNight: Whether there is a night sky behind them; no background by default.
   public init(seed: UInt64, time: Double = 0, isAtNight: Bool = false) {
     self.seed = seed
     self.time = time

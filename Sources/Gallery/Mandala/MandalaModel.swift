@@ -3,8 +3,8 @@ public import Observation
 
 /// The board of a string-art mandala: the number and positions of its pins.
 ///
-/// A class, so that views which share a board update when its pins change. It can be passed with
-/// `environment(_:)` and with `environmentObject(_:)`.
+/// It is a class so that views which share a board update when its pins change. It can be passed
+/// with `environment(_:)` and with `environmentObject(_:)`.
 @Observable
 public final class MandalaModel: ObservableObject {
   /// The available numbers of pins.

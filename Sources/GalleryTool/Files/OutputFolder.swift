@@ -55,7 +55,7 @@ struct OutputFolder {
     return isFolder.boolValue ? .folder : .file
   }
 
-  /// The file that exists in place of the folder or one of its parents.
+  /// The file that exists at the path of the folder or one of its parents.
   private var obstacle: String? {
     var url = folder
     while url.path != "/" {

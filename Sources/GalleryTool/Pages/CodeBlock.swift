@@ -1,7 +1,7 @@
 /// Swift source as HTML with coloured tokens.
 ///
-/// It knows just enough of Swift for the bodies on the page: comments, strings, numbers, keywords,
-/// types and modifiers.
+/// It recognises just enough Swift for the bodies on the page: comments, strings, numbers,
+/// keywords, types and modifiers.
 struct CodeBlock {
   let source: String
 
@@ -43,7 +43,7 @@ struct CodeBlock {
 }
 
 extension String {
-  /// The text with the characters escaped that HTML reserves.
+  /// The text with HTML's reserved characters escaped.
   var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of the page in which a parameter changes a drawing, and a test finds it.
+/// The part of the page in which a parameter changes a drawing and a test detects the change.
 ///
 /// All pictures and messages are made when the page is written; the script only selects them.
 struct DemonstrationSection {

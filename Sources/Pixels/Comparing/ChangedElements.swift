@@ -4,7 +4,7 @@ internal import CPixels
 package enum ChangedElements {
   /// A painted element.
   package struct Element: Hashable, Sendable {
-    /// Its only colour, four bytes; `nil` if it is painted otherwise.
+    /// Its colour as four bytes; `nil` if it isn't painted in a single colour.
     package var color: [UInt8]?
     /// The pixels that it may touch.
     package var box: PixelRect
@@ -15,7 +15,7 @@ package enum ChangedElements {
     }
   }
 
-  /// The number of elements that can be told apart.
+  /// The number of elements that can be distinguished.
   package static let most = 1 << 16
 
   /// Returns the opaque colour that marks an element in the picture of all elements.

@@ -37,9 +37,9 @@ public struct ImageTolerance: Hashable, Sendable {
 
   /// The treatment of differences that look like anti-aliasing.
   public enum Antialiasing: Hashable, Sendable {
-    /// They count.
+    /// The differences count.
     case counted
-    /// They don't count.
+    /// The differences don't count.
     case ignored
   }
 

@@ -4,7 +4,7 @@ extension PNG {
   /// An animated PNG file that is decoded one frame at a time.
   ///
   /// A still file has one frame. So does a file whose frames are parts of pictures: only the first
-  /// frame is available. ``checkWhole()`` tells the two apart.
+  /// frame is available. ``checkWhole()`` distinguishes the two.
   public struct Frames: Sendable {
     /// The number of frames, at least 1.
     public let count: Int

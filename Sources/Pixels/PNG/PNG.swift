@@ -81,8 +81,8 @@ public enum PNG {
 
   /// Returns, without decoding, whether a file that `encode` wrote contains a picture.
   ///
-  /// `encode` stores a digest of the pixels and one of the rest of the file in a chunk of its own.
-  /// They detect every accidental change (128 bits each), but are no defence against forgery.
+  /// `encode` stores a digest of the pixels and one of the rest of the file in a separate chunk.
+  /// They detect every accidental change (128 bits each), but don't protect against forgery.
   ///
   /// - Returns: `true` or `false` if the file is as `encode` wrote it; `nil` if another program
   ///   wrote it or it has changed since, so that only decoding can decide.

@@ -53,21 +53,21 @@ public enum PNGError: Error, Hashable, Sendable {
 
   /// A limit, by the name of its option in `PNG.Limits`.
   public enum Limit: String, Hashable, Sendable {
-    /// Pixels in a row or a column.
+    /// The number of pixels in a row or a column.
     case side
-    /// Pixels in all.
+    /// The total number of pixels.
     case pixels
-    /// Bytes of the file.
+    /// The size of the file, in bytes.
     case fileBytes
-    /// Bytes of memory while reading.
+    /// The memory while reading, in bytes.
     case memoryBytes
   }
 
   /// The actual format of a file that should be a PNG.
   public enum ForeignFormat: String, Hashable, Sendable {
-    /// A Git LFS pointer in place of the file.
+    /// A Git LFS pointer instead of the file.
     case gitLFSPointer
-    /// A git-annex pointer in place of the file.
+    /// A git-annex pointer instead of the file.
     case gitAnnexPointer
     /// A file with a merge conflict's markers.
     case conflictMarkers

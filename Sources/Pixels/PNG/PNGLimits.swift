@@ -4,13 +4,13 @@ extension PNG {
   /// The largest resources that a file may use; larger files are refused before memory is
   /// allocated.
   public struct Limits: Hashable, Sendable {
-    /// The most pixels in a row or a column.
+    /// The maximum number of pixels in a row or a column.
     public var side: Int
-    /// The most pixels in all.
+    /// The maximum total number of pixels.
     public var pixels: Int
-    /// The most bytes of a file.
+    /// The maximum size of a file, in bytes.
     public var fileBytes: Int
-    /// The most bytes of memory while reading, including four per pixel for the picture.
+    /// The maximum memory while reading, in bytes, including four per pixel for the picture.
     public var memoryBytes: Int
 
     /// Limits for pictures that people look at: 16,384 pixels per side and 100,000,000 pixels.

@@ -6,7 +6,7 @@ package enum SheetLabel {
   private static let lineHeight = 24
   private static let margin = 24
 
-  /// Returns black lines on grey; the first one is a title. What doesn't fit is cut.
+  /// Returns black lines on grey; the first one is a title. Text that doesn't fit is cut off.
   package static func bitmap(_ lines: [String], width: Int) -> Bitmap? {
     let columns = Int(Double(width - margin * 2) / CaptionFont.advance)
     let height = lines.count * lineHeight + 16

@@ -3,7 +3,7 @@ extension DisplayList {
   ///
   /// A group with a filter, an opacity, a mask or a blend mode is a layer: it is painted
   /// separately, and the finished picture is filtered, clipped, masked, faded and composited onto
-  /// what is below, in this order. A clip alone makes no layer.
+  /// what is below, in this order. A clip alone doesn't make it a layer.
   package struct Group: Hashable, Sendable {
     package var name: ElementName
     /// The opacity of the finished group, 0…1.

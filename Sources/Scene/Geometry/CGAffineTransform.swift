@@ -19,7 +19,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   /// The vertical displacement, in points.
   public var ty: CGFloat
 
-  /// Creates a map with all numbers 0, as Core Graphics does; it sends every point to the origin.
+  /// Creates a map whose numbers are all 0, as in Core Graphics. It maps every point to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }

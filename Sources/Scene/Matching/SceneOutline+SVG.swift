@@ -35,7 +35,7 @@ private struct SVGReading {
     }
   }
 
-  /// Returns width and height, and the root's other attributes.
+  /// Returns the width, the height and the root's other attributes.
   static func size(of root: XMLElement) -> String {
     let (width, height) = (root["width"] ?? "?", root["height"] ?? "?")
     var others = root.attributes.filter { !["width", "height", "xmlns"].contains($0.key) }
@@ -66,7 +66,7 @@ private struct SVGReading {
     for (key, value) in source.attributes {
       switch key {
       case "data-name": continue
-      // The same words as in a command dump.
+      // Use the same keys and quoted text as a command dump.
       case "aria-label":
         let text = TextLabel(text: value, font: "").quotedText
         element.properties.append(.init(key: TextLabel.textKey, value: text))
@@ -127,7 +127,7 @@ private struct SVGReading {
   }
 
   private func words(of element: XMLElement, opened: Set<String>) -> String {
-    // Our definitions use user space; attributes that all of them have are left out.
+    // Every gradient that this library writes uses user space, so that attribute is left out.
     let own = element.attributes.filter {
       $0.key != "id" && !($0.key == "gradientUnits" && $0.value == "userSpaceOnUse")
     }

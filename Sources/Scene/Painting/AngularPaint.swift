@@ -2,8 +2,8 @@ package import Foundation
 
 /// A gradient around a point.
 ///
-/// With padding, the angles outside the gradient have its end colour up to the middle and then its
-/// start colour.
+/// With padding, the first half of the angles outside the gradient has its end colour, the second
+/// half its start colour.
 package struct AngularPaint: Hashable, Sendable {
   package var center: CGPoint
   /// The start angle, in degrees clockwise from the +x axis, 0 ..< 360.
@@ -13,9 +13,9 @@ package struct AngularPaint: Hashable, Sendable {
   package var spread: Spread
   package var stops: [GradientStop]
 
-  /// Creates a gradient between two angles in degrees. Of more than a full turn only the last turn
-  /// is used; an anticlockwise gradient is reversed together with its stops. An angle that isn't
-  /// finite becomes 0.
+  /// Creates a gradient between two angles in degrees. If they span more than a full turn, only the
+  /// last turn is used. An anticlockwise gradient is reversed together with its stops. An angle
+  /// that isn't finite becomes 0.
   package init(
     center: CGPoint,
     start: Double,

@@ -33,7 +33,7 @@ extension BlendMode {
     }
   }
 
-  /// Creates the mode with a keyword of command dumps, or returns `nil` for another word.
+  /// Creates a mode from its keyword in command dumps, or returns `nil` for an unknown keyword.
   init?(word: some StringProtocol) {
     guard let mode = BlendMode.allCases.first(where: { $0.word == word }) else { return nil }
     self = mode

@@ -46,7 +46,7 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case plusDarker
   /// Adds the colours.
   case plusLighter
-  /// Draws source and backdrop only where the other one is clear.
+  /// Draws source and backdrop, each only where the other is clear.
   case xor
   /// Erases the backdrop. This mode and the following are for contexts of a `Canvas`: they change
   /// everything that a shape covers, by its coverage, and nothing outside; a layer covers its whole

@@ -92,7 +92,7 @@ package enum Filter: Hashable, Sendable {
 extension CGSize {
   /// Returns the standard deviations of a blur scaled by a transform.
   fileprivate func scaled(by t: CGAffineTransform) -> CGSize {
-    // A rotation by quarter turns leaves rounding errors in place of zeros.
+    // After a rotation by quarter turns, zeros may be replaced by rounding errors.
     let speck = 1e-9 * max(abs(t.a), abs(t.b), abs(t.c), abs(t.d))
     if abs(t.b) <= speck, abs(t.c) <= speck {
       return CGSize(width: abs(t.a) * width, height: abs(t.d) * height)

@@ -3,7 +3,7 @@ public import Foundation
 #if !canImport(Darwin)
 /// A Core Graphics path, for drawings that build their paths with Core Graphics.
 ///
-/// A class, as in Core Graphics; convert it to a ``Path`` to draw it.
+/// It is a class, as in Core Graphics; convert it to a ``Path`` to draw it.
 public class CGPath {
   /// The path in this library's form.
   fileprivate(set) final var path: Path

@@ -65,7 +65,7 @@ private struct PathSegment {
     func append(_ points: [CGPoint]) {
       segments.append(PathSegment([current] + points, beginsSubpath: begins))
       current = points[points.count - 1]
-      // A segment of zero length is left out, so the next one begins the subpath instead.
+      // A segment of zero length is omitted, so the next one begins the subpath instead.
       begins = begins && segments[segments.count - 1].length == 0
     }
     path.forEach { element in

@@ -8,7 +8,7 @@ extension Bitmap {
   ///   - vertices: The corners of cells, row by row, six numbers each: x and y in pixels, then
   ///     straight red, green, blue and alpha, 0…1. Later cells cover earlier ones.
   ///   - columns: The number of corners in a row.
-  ///   - background: The colour where no cell is.
+  ///   - background: The colour of the pixels outside all cells.
   ///   - width: The width in pixels, 1…16,383.
   ///   - height: The height in pixels, 1…16,383.
   package init?(

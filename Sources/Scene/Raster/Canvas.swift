@@ -1,6 +1,6 @@
 internal import CPixels
 
-/// The owner of a C canvas. A class, because its memory must be freed exactly once.
+/// The owner of a C canvas. It is a class because its memory must be freed exactly once.
 final class Canvas {
   var raw = cpixels_canvas()
 
@@ -37,8 +37,8 @@ final class Canvas {
   }
 }
 
-/// The owner of a C shape, which stores edges and rows. A class, because it must be freed exactly
-/// once.
+/// The owner of a C shape, which stores edges and rows. It is a class because it must be freed
+/// exactly once.
 final class ShapeStorage {
   let raw: OpaquePointer
 
@@ -50,7 +50,7 @@ final class ShapeStorage {
   deinit { cpixels_shape_free(raw) }
 }
 
-/// The owner of a C mask. A class, because it must be freed exactly once.
+/// The owner of a C mask. It is a class because it must be freed exactly once.
 final class Mask {
   let raw: OpaquePointer
 

@@ -5,8 +5,8 @@ extension DisplayList {
   /// Returns the lines of source code of the elements to which the differing pixels belong, the most
   /// changed first.
   ///
-  /// The list is that of the actual picture. What a reference shows is known by its pixels alone, so a
-  /// removed element has no line.
+  /// The list is that of the actual picture. Of the reference only the pixels are known, so no line
+  /// is found for a removed element.
   package func changedLines(
     reference: Bitmap,
     actual: Bitmap,

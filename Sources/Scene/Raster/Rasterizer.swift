@@ -94,8 +94,8 @@ struct Rasterizer {
     return .canvas(layer)
   }
 
-  /// Returns whether the group must be a layer. A mask can be applied to each of several things
-  /// that don't overlap.
+  /// Returns whether the group must be a layer. If the contents don't overlap, a mask can be
+  /// applied to each of them instead.
   private func needsLayer(_ group: DisplayList.Group) -> Bool {
     guard group.isLayer else { return false }
     return group.opacity < 1 || group.blend != .normal || group.filter != nil

@@ -36,7 +36,8 @@ extension SVGTree.Image {
 }
 
 extension BitmapPaint {
-  /// Returns whether the outline extends to where only the colours of the picture's edges continue.
+  /// Returns whether the outline extends beyond the picture, into the area where the colours of its
+  /// edges continue.
   func isPadded(in outline: DisplayList.Outline) -> Bool {
     guard spread == .pad else { return false }
     let reached = outline.bounds.applying(transform.inverted())

@@ -40,7 +40,7 @@ extension SVGResolver.Context {
 }
 
 extension SVGTree.Sectors {
-  /// Creates sectors that cover an outline; `nil` if nothing of it is painted.
+  /// Creates sectors that cover an outline; `nil` if the outline paints nothing.
   fileprivate init?(
     _ gradient: AngularPaint,
     for outline: DisplayList.Outline,

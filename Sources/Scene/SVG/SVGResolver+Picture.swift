@@ -6,7 +6,7 @@ extension SVGResolver {
   private static let pictureScale = 2.0
   private static let longest = 4096.0
 
-  /// Returns a bitmap in place of nodes; nothing if they are outside the canvas.
+  /// Returns a bitmap that replaces nodes; empty if they are outside the canvas.
   func picture(of nodes: [DisplayList.Node]) -> [SVGTree.Node] {
     let bounds = nodes.bounds.intersection(CGRect(origin: .zero, size: canvas))
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return [] }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A pass that takes every decision of an SVG document, so that writing it is a plain walk.
+/// A pass that makes every decision about an SVG document, so that writing it is a plain walk.
 ///
 /// Definitions (gradients, clips, masks) are numbered in order of use. A mask multiplies by
 /// luminance in SVG and by alpha here, so its content is white; if it contains pictures, it is
@@ -20,11 +20,11 @@ struct SVGResolver {
     case clip, mask, filter, gradient, pattern
   }
 
-  /// The surroundings of a node that decide how it is drawn.
+  /// The surroundings of a node that determine how it is drawn.
   struct Context {
     /// Whether only alpha matters, so that every colour is white and no element is named.
     var isMask = false
-    /// The identifiers of clips that every element must have by itself, the outermost first.
+    /// The identifiers of clips to apply to each element separately, the outermost first.
     var clips: [String] = []
 
     func name(_ name: ElementName) -> String? { isMask ? nil : name.path }
@@ -112,8 +112,8 @@ struct SVGResolver {
     result += clipped([.group(layer)], group.blend, by: context.clips)
   }
 
-  /// Resolves a group that is no layer. An SVG clip creates one, so if something blends with what
-  /// is below the group, each element has the clip by itself.
+  /// Resolves a group that isn't a layer. An SVG clip creates a layer, so if something blends with
+  /// what is below the group, the clip is applied to each element separately.
   private mutating func resolveTogether(
     _ group: DisplayList.Group,
     in context: Context,
@@ -168,7 +168,7 @@ struct SVGResolver {
 }
 
 extension SVGResolver.Context {
-  /// Returns whether a filter changes only colours where only opacity matters.
+  /// Returns whether a filter changes only colours although only opacity matters.
   fileprivate func ignores(_ filter: Filter) -> Bool {
     guard isMask, case .recolor(let recoloring) = filter else { return false }
     return recoloring.keepsOpacity

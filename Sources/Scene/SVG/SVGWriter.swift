@@ -111,7 +111,7 @@ struct SVGWriter {
     switch style.lineJoin {
     case .round: attributes["stroke-linejoin"] = "round"
     case .bevel: attributes["stroke-linejoin"] = "bevel"
-    // SVG has no limit below 1, where no join is a miter.
+    // SVG doesn't permit a limit below 1. With such a limit no join is mitered.
     default:
       if style.miterLimit < 1 {
         attributes["stroke-linejoin"] = "bevel"

@@ -7,14 +7,14 @@ extension StrokeGlyph {
     enum Place {
       /// Above the letter, over its middle.
       case above
-      /// Below the base line, under the letter's middle.
+      /// Below the baseline, under the letter's middle.
       case below
-      /// Below the base line, at the letter's right end.
+      /// Below the baseline, at the letter's right end.
       case belowRight
     }
 
     let place: Place
-    /// The lines around x = 0; above small letters, or below the base line.
+    /// The lines around x = 0; above small letters, or below the baseline.
     let path: Path
 
     fileprivate init(_ place: Place, _ lines: String) {
@@ -28,7 +28,7 @@ extension StrokeGlyph {
   /// The upward shift of each further mark above, in units.
   private static let stackRise = 2.6
 
-  /// The marks by the combining characters that stand for them.
+  /// The marks by the combining characters that represent them.
   static let marks: [Unicode.Scalar: Mark] = [
     "\u{300}": Mark(.above, "M-1.4,14 L0.8,11.6"),
     "\u{301}": Mark(.above, "M1.4,14 L-0.8,11.6"),
@@ -56,7 +56,7 @@ extension StrokeGlyph {
     "\u{331}": Mark(.below, "M-2.6,-2.8 L2.6,-2.8"),
   ]
 
-  /// The letters that carry each mark, each followed by the mark's character.
+  /// The letters that can have each mark, with the mark's character.
   static let marked: [(letters: String, marks: String)] = [
     ("AEIOUNWYaeiounwyЕИеи", "\u{300}"),
     ("ACEGIKLMNOPRSUWYZÆØacegiklmnoprsuwyzæøΑΕΗΙΟΥΩαεηιουωГКгк", "\u{301}"),
@@ -97,12 +97,13 @@ extension StrokeGlyph {
     "b", "d", "f", "h", "k", "l", "t", "ß", "þ", "б",
   ]
 
-  /// The least room at either side of a mark, in units.
+  /// The minimum space on either side of a mark, in units.
   private static let markBearing = 0.8
 
-  /// Returns the letter with marks; a letter narrower than a mark above it gets room for the mark.
+  /// Returns the letter with marks. A letter that is narrower than a mark above it is widened for
+  /// the mark.
   ///
-  /// - Parameter letter: The letter's character, which decides how high the marks are.
+  /// - Parameter letter: The letter's character, which determines the height of the marks.
   func marked(_ marks: [Mark], of letter: Character) -> StrokeGlyph {
     let widest = marks.filter { $0.place == .above }.map { Double($0.path.boundingRect.width) }
       .max()

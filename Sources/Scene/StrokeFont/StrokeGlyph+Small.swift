@@ -8,11 +8,11 @@ extension StrokeGlyph {
   /// The upward shift of subscripts, in units.
   private static let subscriptRise = -2.4
 
-  /// Superscripts and the characters that they show.
+  /// The superscripts with their base characters.
   static let superscripts: [(character: Character, base: Character)] = Array(
     zip("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ", "0123456789+-=()n")
   )
-  /// Subscripts and the characters that they show.
+  /// The subscripts with their base characters.
   static let subscripts: [(character: Character, base: Character)] = Array(
     zip("₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎", "0123456789+-=()")
   )
@@ -50,7 +50,7 @@ extension StrokeGlyph {
       numerator.superscript, StrokeGlyph(width: 5.6, lines: "M5.6,14 L0,0"),
       denominator.small(rise: 0)
     )
-    // The slash reaches into the room of both digits.
+    // The slash overlaps the space of both digits.
     let overlap = 2.2 / unitsPerEm
     var path = upper.path
     var x = upper.advance - overlap

@@ -2,7 +2,7 @@
 // letters 10, descenders reach 4 below the baseline.
 
 extension StrokeGlyph {
-  /// A row of the font's tables: the characters that a glyph stands for, its width, its lines.
+  /// A row of the font's tables: the characters of a glyph, its width and its lines.
   typealias TableRow = (characters: String, width: Double, lines: String)
 
   /// The glyphs of ASCII, and of the signs that drawings use most.

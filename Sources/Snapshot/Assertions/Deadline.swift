@@ -91,7 +91,7 @@ enum Deadline {
     return try result.get().value
   }
 
-  /// Blocks the thread for a duration. The main thread runs its run loop meanwhile.
+  /// Blocks the thread for a duration. Meanwhile the main thread runs its run loop.
   static func pause(for duration: Duration) {
     let never = DispatchSemaphore(value: 0)
     idle(for: duration) {
@@ -121,7 +121,7 @@ enum Deadline {
 
 /// A race between an operation and a clock, of which only the first result is used.
 ///
-/// A class because both tasks and the waiting caller share it.
+/// It is a class because both tasks and the waiting caller share it.
 private final class Race<Output>: Sendable {
   private enum State {
     case running

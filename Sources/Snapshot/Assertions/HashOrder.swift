@@ -6,7 +6,7 @@ internal import SnapshotCore
 /// Hash values are seeded per process. Within one process the order is nearly always the same, so a
 /// second rendering doesn't reveal it.
 enum HashOrder {
-  /// Returns a sentence without full stop that names the set or dictionary shown in the order of
+  /// Returns a sentence without a full stop that names the set or dictionary shown in the order of
   /// its hash values, or `nil` if none is found.
   ///
   /// - Parameters:

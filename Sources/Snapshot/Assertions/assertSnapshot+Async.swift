@@ -136,7 +136,8 @@ public func assertSnapshot<Value, Format>(
   }
 }
 
-/// Asserts that a value matches its reference with an asynchronous strategy, and blocks meanwhile.
+/// Asserts that a value matches its reference with an asynchronous strategy, and blocks until it is
+/// done.
 ///
 /// Use it in tests that aren't asynchronous, such as most XCTests. While it blocks the main thread,
 /// it runs the main run loop.

@@ -2,7 +2,8 @@ internal import SnapshotCore
 internal import Synchronization
 
 extension FormerName {
-  /// The former name of the references of a call; `nil` if its source file has no folder of them.
+  /// Returns the former name of a call's references; `nil` if its source file has no folder of
+  /// references in that layout.
   static func known(at site: CallSite) -> FormerName? {
     let file = site.fileAddress
     let hasFolder = sources.withLock { $0[file] } ?? look(for: site, file)
@@ -16,7 +17,7 @@ extension FormerName {
     return hasFolder
   }
 
-  /// The source files of this run, by the addresses of their literals. Every assertion asks, so the
-  /// disk is asked once per file.
+  /// The source files of this run, by the addresses of their literals. Every assertion needs this,
+  /// so the file system is queried once per file.
   private static let sources = Mutex<[UInt: Bool]>([:])
 }

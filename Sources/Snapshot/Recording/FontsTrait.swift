@@ -11,7 +11,7 @@ public struct FontsTrait: TestTrait, SuiteTrait, TestScoping {
   let folder: String
   let source: String
 
-  /// Whether it applies to suites and tests inside; always.
+  /// Whether the trait applies to nested suites and tests; always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the fonts.
@@ -40,12 +40,13 @@ extension Trait where Self == FontsTrait {
   /// ```
   ///
   /// The first family whose name contains `Serif`, `Rounded` or `Mono` is the default of that font
-  /// design, the first other one that of all other texts, in the order of the files' names. A font
-  /// that can't be used fails the test, with the file and the cause.
+  /// design, the first of the other families is the default of all other texts. Families are in the
+  /// order of the files' names. A font that can't be used fails the test, with the file and the
+  /// cause.
   ///
   /// - Parameters:
   ///   - folder: A folder of font files, or one font file, relative to the package root.
-  ///   - filePath: The path of the test's source, whose package is meant.
+  ///   - filePath: The path of the test's source, which determines the package.
   public static func snapshots(
     fonts folder: String,
     filePath: StaticString = #filePath

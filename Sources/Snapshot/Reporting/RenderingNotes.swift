@@ -4,7 +4,7 @@ internal import Synchronization
 /// Notes about content of an assertion's pictures that SwiftUI would show and this library doesn't
 /// draw.
 ///
-/// A class because strategies add notes and the reporter reads them.
+/// It is a class because strategies add notes and the reporter reads them.
 final class RenderingNotes: Sendable {
   private let texts = Mutex<[String]>([])
 

@@ -9,9 +9,10 @@ package struct ArtifactView: Hashable, Sendable {
 
   private let files: [String: Content]
 
-  /// The longest embedded text; the page reports where one was cut.
+  /// The maximum size of an embedded text, in bytes. The page reports where a longer one was cut.
   private static let longestText = 1 << 20
-  /// The largest embedded picture; the page shows a larger one without its pixel values.
+  /// The maximum size of an embedded picture, in bytes. The page shows a larger one without its
+  /// pixel values.
   private static let largestPicture = 24 << 20
 
   private struct Content: Codable, Hashable {

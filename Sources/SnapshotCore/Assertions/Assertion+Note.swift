@@ -17,7 +17,7 @@ extension Assertion {
     try results(subject).note(entry)
   }
 
-  /// Adds an assertion that didn't simply pass to the results of this run.
+  /// Adds an assertion with any result other than a plain pass to the results of this run.
   func note(
     _ message: Message,
     _ measurements: [MeasuredNumber],

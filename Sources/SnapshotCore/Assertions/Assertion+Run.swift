@@ -90,7 +90,7 @@ extension Assertion {
         runState.reserveRecording(of: subject.fileUse) ? conclude(verdict) : nil
       }
       if let result { return result }
-      // Another task has written the reference meanwhile, so this value is compared with it.
+      // Another task has written the reference in the meantime, so this value is compared with it.
       if case .finished(let result)? = try? evaluate(rendering, subject, decision, restraint) {
         return result
       }

@@ -74,7 +74,7 @@ extension Assertion {
         TemporaryFiles.sweep(subject.folder)
         return ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
       }
-      // Whether this file has failures of its own is checked when it passes.
+      // Whether there are failures of this file in particular is checked when it passes.
       if hasFailures { runState.noteFailure(of: subject.fileUse) }
       return caller.isInExitTest ? .exitTest : nil
     case .again(let hasMatched):

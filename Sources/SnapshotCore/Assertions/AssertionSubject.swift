@@ -1,7 +1,7 @@
 /// The subject of an assertion: its name, files and texts, which don't change if the assertion is
 /// repeated.
 ///
-/// A class because it is made once and then shared. It is immutable.
+/// It is a class because it is made once and then shared. It is immutable.
 final class AssertionSubject: Sendable {
   let name: SnapshotName
   let place: SnapshotPlace
@@ -64,7 +64,7 @@ final class AssertionSubject: Sendable {
       artifacts: inputs.artifacts,
       environment: inputs.environment
     )
-    // The cases of a test share the place, but each has a result of its own.
+    // The cases of a test share the place, but each has its own result.
     let arguments = caller.testID.firstIndex(of: "[").map { caller.testID[$0...] } ?? ""
     // Each closure of a call with several is a separate snapshot.
     let label = call.place.label == "matches" ? "" : ":\(call.place.label)"

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The caller of an assertion: one place in the code, in one case of a test.
 ///
-/// A class because the assertions of one caller share what was computed for the first one.
+/// It is a class because the assertions of one caller share what was computed for the first one.
 package final class Caller: Sendable {
   package let identity: TestIdentity
   /// The test and its case as shown to people.

@@ -57,7 +57,7 @@ package struct Rendering {
 
   /// The bytes of the file, computed when they are first needed.
   ///
-  /// A class because all copies of a rendering share the bytes.
+  /// It is a class because all copies of a rendering share the bytes.
   private final class Content {
     private var made: Result<[UInt8], any Error>?
     private var encode: (() throws -> [UInt8])?

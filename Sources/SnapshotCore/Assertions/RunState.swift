@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The state of a run in this process: the files in use, the files written, and the results.
 ///
-/// A class because all assertions of a run share it.
+/// It is a class because all assertions of a run share it.
 package final class RunState: Sendable {
   /// The numbers of unnamed assertions outside the trait `.snapshots`.
   package let ordinals = OrdinalCounter()

@@ -80,7 +80,7 @@ package enum AtomicFile {
     return move(temporary, to: path)
   }
 
-  /// Fills the open temporary file and closes it in any case.
+  /// Writes to the open temporary file, and closes it even after an error.
   private static func fill(
     _ file: Int32,
     with bytes: [UInt8],

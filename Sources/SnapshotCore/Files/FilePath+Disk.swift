@@ -8,13 +8,13 @@ extension FilePath {
     return String(cString: resolved)
   }
 
-  /// Whether there is a folder.
+  /// Returns whether there is a folder at a path.
   package static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether there is a file, folder or symbolic link, even a broken one.
+  /// Returns whether there is a file, a folder or a symbolic link, even a broken one, at a path.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

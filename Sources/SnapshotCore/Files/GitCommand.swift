@@ -1,8 +1,8 @@
 internal import Dispatch
 internal import Foundation
 
-/// Git, run so that it only reads: it asks nothing, fetches nothing and runs no programs that a
-/// repository names.
+/// A Git command that only reads: it doesn't prompt, fetch, or run programs configured by a
+/// repository.
 package struct GitCommand: Sendable {
   /// The folder in which it runs.
   package var folder: String
@@ -37,7 +37,7 @@ package struct GitCommand: Sendable {
     defer { timer.cancel() }
     if !input.isEmpty {
       let handle = given.fileHandleForWriting
-      // What it writes is read meanwhile, so that neither waits for the other.
+      // The output is read concurrently, so that neither process waits for the other.
       DispatchQueue.global().async {
         try? handle.write(contentsOf: input)
         try? handle.close()

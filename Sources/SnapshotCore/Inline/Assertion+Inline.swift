@@ -109,14 +109,14 @@ extension Assertion {
     runState.inline.noteRecorded(run.key)
   }
 
-  /// Removes the literal that was written for the first of two values, and reports both.
+  /// Removes the literal that was written for the first value, and reports both values.
   private func refuse(
     _ values: (first: InlineValue, second: InlineValue),
     _ verdict: Verdict,
     _ run: InlineRun
   ) -> AssertionResult {
     runState.inline.noteConflict(values.first, values.second, at: run.key)
-    // If the source has been edited meanwhile, it is left unchanged.
+    // If the source has been edited in the meantime, it is left unchanged.
     try? source(of: run).change(remembering: runState.inline) { $0.takeBack(run.call.place) }
     let failure = InlineError.conflict(first: values.first, second: values.second)
     return conclude(verdict, .absent, run, values.first, failure)

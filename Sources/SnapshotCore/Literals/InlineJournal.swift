@@ -27,7 +27,7 @@ package struct InlineJournal: Codable, Sendable {
     }
   }
 
-  /// The source with all written literals; `nil` if two of them overlap.
+  /// The source after writing all literals; `nil` if two of them overlap.
   package var result: [UInt8]? { writings.map(\.edit).applied(to: [UInt8](original.utf8)) }
 
   /// Adds a literal.

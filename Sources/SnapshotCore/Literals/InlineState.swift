@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The state of inline snapshots in this process.
 ///
-/// A class because all assertions of a run share it.
+/// It is a class because all assertions of a run share it.
 package final class InlineState: Sendable {
   private let storage = Mutex(Storage())
 

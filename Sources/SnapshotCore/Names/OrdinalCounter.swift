@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A counter that numbers the unnamed assertions of a test case, from 1 in each of its runs.
 ///
-/// A class because the assertions of a case share it, in all tasks.
+/// It is a class because the assertions of a case share it, in all tasks.
 package final class OrdinalCounter: Sendable {
   private let counts = Mutex<[Key: Count]>([:])
 
@@ -49,7 +49,7 @@ package final class OrdinalCounter: Sendable {
 
   /// The way in which several runs of one test case with the same counter are distinguished.
   package enum Repetitions: Hashable, Sendable {
-    /// Each run has a counter of its own.
+    /// Each run has its own counter.
     case separatelyCounted
     /// No second run was requested. If the runner nevertheless starts another task, it is a second
     /// run.
@@ -76,7 +76,7 @@ package final class OrdinalCounter: Sendable {
     var isCertain = true
   }
 
-  /// The answer to an assertion.
+  /// The result of requesting a number for an assertion.
   package enum Answer: Hashable, Sendable {
     /// The number of the assertion.
     ///

@@ -21,7 +21,7 @@ package enum LargeStack {
 
   /// The work for the thread; a class, because two threads share it.
   ///
-  /// Unchecked, because the caller waits until the thread is done, so that only one of them
+  /// It is unchecked because the caller waits until the thread is done, so that only one of them
   /// accesses it.
   private final class Job<Result>: @unchecked Sendable {
     private var work: (() throws -> Result)?

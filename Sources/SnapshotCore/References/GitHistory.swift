@@ -6,13 +6,13 @@ internal import Synchronization
 package enum GitHistory {
   /// The number of commits that are read.
   private static let mostCommits = 50
-  /// The seconds that one process may spend on histories altogether. Two thousand failures mustn't
-  /// wait for two thousand commands.
+  /// The total number of seconds that one process may spend on histories. Otherwise two thousand
+  /// failures would wait for two thousand commands.
   private static let mostSeconds = 3.0
   private static let budget = Mutex(mostSeconds)
 
   /// Returns the last commit that changed a file, and the one that replaced the version which other
-  /// bytes equal; `nil` without Git, or if it doesn't know the file.
+  /// bytes equal; `nil` without Git, or if Git doesn't track the file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

@@ -31,7 +31,7 @@ package enum ReferenceInspection {
 
   /// Returns whether bytes are UTF-16 text with a byte order mark.
   ///
-  /// Some pictures and sounds begin with the same bytes, but aren’t valid text to their end.
+  /// Some pictures and sounds begin with the same bytes, but aren't valid text as a whole.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count % 2 == 0 else { return false }

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import Synchronization
 
-/// The spelling of names on a case-insensitive file system, where two names may open one file.
+/// The spelling of names on a case-insensitive file system, on which two names may open the same
+/// file.
 package enum Spelling {
   /// Returns whether a folder is case-sensitive; a missing folder is treated like its parent.
   package static func isCaseSensitive(in folder: String) -> Bool {

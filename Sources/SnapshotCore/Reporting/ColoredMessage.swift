@@ -1,6 +1,7 @@
 /// A message with the lines of its difference in colours, for test runners that print to a terminal.
 package enum ColoredMessage {
-  /// Returns the text with removed lines in red and added lines in green, if the output takes colours.
+  /// Returns the text with removed lines in red and added lines in green, if the output supports
+  /// colours.
   ///
   /// Files that test runners write for machines can't contain the control characters.
   package static func text(_ message: String, in environment: RunEnvironment) -> String {

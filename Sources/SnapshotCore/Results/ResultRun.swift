@@ -51,7 +51,7 @@ package struct ResultRun: Codable, Hashable, Sendable {
       } else if argument.hasPrefix("--filter=") || argument.hasPrefix("--skip=") {
         choice.append(argument)
       } else if argument.hasPrefix("-") {
-        // The value of an option looks like a test name, but isn't one.
+        // An option's value could be mistaken for a test name.
         if rest.first?.hasPrefix("-") == false, argument.hasPrefix("--"), !argument.contains("=") {
           rest.removeFirst()
         }

@@ -7,7 +7,7 @@ internal import Synchronization
 /// buffered until there are many or the process ends, so a killed run may lose some of them. Each
 /// line is appended with one `write`, so its cost doesn't grow with the run.
 ///
-/// A class, because it is the single open file of a run.
+/// It is a class because it is the single open file of a run.
 package final class ResultsFile: Sendable {
   /// The folder of all artifacts.
   package let artifacts: String

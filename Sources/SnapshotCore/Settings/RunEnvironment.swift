@@ -42,12 +42,13 @@ package struct RunEnvironment: Sendable {
     return environment
   }()
 
-  /// The environment of the current task: the process's, unless a test replaced it.
+  /// The environment of the current task: that of the process, unless a test replaced it.
   @TaskLocal package static var current = RunEnvironment.process
 
   /// The variables of this library, and `CI`.
   ///
-  /// A class so that copies of one environment are recognised by identity, without comparing texts.
+  /// It is a class so that copies of one environment are recognised by identity, without comparing
+  /// texts.
   private final class ParsedVariables: Sendable {
     /// The values of the variables for the record mode.
     let record: [(variable: String, text: String)]

@@ -64,7 +64,7 @@ package enum TextBytes {
     }
   }
 
-  /// Returns the index of the first such character, which must be ASCII.
+  /// Returns the index of the first occurrence of a character, which must be ASCII.
   package static func firstIndex(of character: Unicode.Scalar, in text: String) -> String.Index? {
     let offset = text.withCString { start in
       strchr(start, Int32(character.value)).map { UnsafePointer($0) - start }
@@ -72,7 +72,7 @@ package enum TextBytes {
     return offset.map { text.utf8.index(text.startIndex, offsetBy: $0) }
   }
 
-  /// Returns the index of the last such character, which must be ASCII.
+  /// Returns the index of the last occurrence of a character, which must be ASCII.
   package static func lastIndex(of character: Unicode.Scalar, in text: String) -> String.Index? {
     let offset = text.withCString { start in
       strrchr(start, Int32(character.value)).map { UnsafePointer($0) - start }

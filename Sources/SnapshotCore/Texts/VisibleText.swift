@@ -7,8 +7,7 @@ package enum VisibleText {
   /// looks like an escape are doubled. Other backslashes are unchanged.
   ///
   /// - Parameters:
-  ///   - isLine: Whether the bytes contain no line feed, so that `
-  /// ` isn't an escape.
+  ///   - isLine: Whether the bytes contain no line feed, so that `\n` isn't an escape.
   ///   - marksTrailingSpace: Whether spaces at the end are shown as `·`.
   ///   - limit: The largest number of characters; the rest is counted.
   package static func make(
@@ -51,7 +50,8 @@ package enum VisibleText {
 
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Returns whether the text of bytes would be an escape after a backslash, or begins with one.
+  /// Returns whether the text of bytes begins with a backslash, or would look like an escape if it
+  /// followed one.
   private static func isEscape(
     _ bytes: ArraySlice<UInt8>,
     trailingFrom end: Int,
@@ -97,13 +97,13 @@ package enum VisibleText {
     return String(scalars)
   }
 
-  /// Returns whether a text contains only printable ASCII and line endings, as most do.
+  /// Returns whether a text contains only printable ASCII and line endings, as most texts do.
   package static func isPlain(_ text: String) -> Bool { TextBytes.areAll(of: text, in: plain) }
 
   private static let plain = TextBytes.Set([0x0A] + Array(0x20..<0x7F))
 
-  /// Returns the text of the first character, and the number of its bytes; an invalid byte is
-  /// `\xFF`.
+  /// Returns the text of the first character, and the number of its bytes; an invalid byte is shown
+  /// as in `\xFF`.
   private static func first(of bytes: ArraySlice<UInt8>) -> (shown: String, length: Int) {
     var decoder = UTF8()
     var iterator = bytes.prefix(4).makeIterator()

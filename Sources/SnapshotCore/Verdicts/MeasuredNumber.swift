@@ -3,7 +3,7 @@ package struct MeasuredNumber: Codable, Hashable, Sendable {
   /// The name of the number with its unit, such as `differing pixels`.
   package var what: String
   package var measured: Double
-  /// The largest number that passes; `nil` if it has no limit of its own.
+  /// The largest number that passes; `nil` if there is no separate limit for it.
   package var allowed: Double?
 
   package init(_ what: String, _ measured: Double, allowed: Double? = nil) {

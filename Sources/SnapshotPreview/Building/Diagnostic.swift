@@ -5,7 +5,7 @@ struct Diagnostic: Equatable {
   var path: String
   /// Counted from 1.
   var line: Int
-  /// Counted from 1, in bytes.
+  /// The column in bytes, counted from 1.
   var column: Int
   var message: String
 

@@ -6,7 +6,7 @@ package enum PreviewError: Error, Equatable {
   case noSources([String])
   /// More Swift files than the limit.
   case tooManyFiles(Int)
-  /// The package that the tool was built from doesn't exist any more.
+  /// The package that the tool was built from no longer exists.
   case noPackage(String)
   /// A program that can't be started, with the reason.
   case program(String, String)

@@ -10,13 +10,13 @@ package struct PreviewOptions: Sendable {
   package var snapshotPackage: String?
   /// A text that the name or file of a preview must contain.
   package var filter: String?
-  /// `light`, `dark` or both.
+  /// The appearances: `light`, `dark` or both.
   package var schemes = ["light", "dark"]
   /// The name of a dynamic type size.
   package var typeSize: String?
   /// The times, in seconds.
   package var times = [0.0]
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale = 2.0
   /// The size that is proposed to previews without a size, in points.
   package var size = (width: 393.0, height: 852.0)
@@ -57,7 +57,7 @@ package struct PreviewOptions: Sendable {
     }
   }
 
-  /// A text of the options that affect the pictures.
+  /// The options that affect the pictures, as text.
   var text: String {
     "\(filter ?? "-")|\(schemes)|\(typeSize ?? "-")|\(times)|\(scale)|\(size)|\(timeout)|"
       + "\(includesViews)|\(writesSVG)|\(writesDisplayList)|\(output)"

@@ -22,7 +22,7 @@ package struct PreviewReport: Codable, Equatable, Sendable {
     package var total = 0
     /// The number of files that compile completely.
     package var compiled = 0
-    /// The number of files of which declarations were omitted.
+    /// The number of files from which declarations were omitted.
     package var partly = 0
   }
 
@@ -36,7 +36,7 @@ package struct PreviewReport: Codable, Equatable, Sendable {
 
 /// A preview and its pictures.
 package struct RenderedPreview: Codable, Equatable, Sendable {
-  /// The name; that of the file if it has none.
+  /// The name of the preview, or of the file if it has none.
   package var name: String
   package var file: String
   /// The line of the declaration, counted from 1.

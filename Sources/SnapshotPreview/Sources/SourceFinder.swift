@@ -1,16 +1,16 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// The Swift files and asset catalogues of a call.
+/// The Swift files and asset catalogues that a command uses.
 struct SourceFinder {
   /// The Swift files in order, except tests and manifests.
   private(set) var files: [String] = []
-  /// The asset catalogs.
+  /// The asset catalogues.
   private(set) var catalogs: [String] = []
   private var seen: Set<String> = []
 
   static let limit = 5_000
-  /// Folders of dependencies and products.
+  /// Folders that contain dependencies or build products.
   private static let skipped: Set = [
     "Pods", "Carthage", "DerivedData", "node_modules", "__Snapshots__", "Preview Content.noindex",
   ]
@@ -37,7 +37,7 @@ struct SourceFinder {
     guard !files.isEmpty else { throw PreviewError.noSources(inputs) }
   }
 
-  /// Finds the files in one folder; none is no error.
+  /// Finds the files in one folder. Finding none isn't an error.
   init(folder: String) throws {
     try search(folder)
     files.sort()

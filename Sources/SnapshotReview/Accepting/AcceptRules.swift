@@ -45,7 +45,7 @@ package struct AcceptRules: Sendable {
 
   /// A value that is computed when it is first needed.
   ///
-  /// A class because copies of the rules share the value.
+  /// It is a class because copies of the rules share the value.
   package final class Lazily<Value: Sendable>: Sendable {
     private let find: @Sendable () -> Value
     private let found = Mutex<Value?>(nil)

@@ -159,7 +159,7 @@ package struct Acceptance: Sendable {
     guard case .bytes(let source) = finding,
       let text = String(validating: actual, as: UTF8.self)
     else { throw .sourceChanged }
-    // Other sources are read only if the call may be of a function that wraps the assertion.
+    // Other sources are read only if the call may be to a function that wraps the assertion.
     let plain = InlineFunctions()
     if let changed = change.applied(to: source, text: text, functions: plain) { return changed }
     if change.isApplied(to: source, text: text, functions: plain) { return nil }

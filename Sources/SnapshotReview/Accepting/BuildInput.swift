@@ -6,7 +6,7 @@ package import SnapshotCore
 /// that is used when the package is built, tested or opened, even if Git tracks it or the user
 /// named it.
 package enum BuildInput {
-  /// Whether a build may use a file.
+  /// Returns whether a build may use a file.
   package static func contains(_ path: RelativePath) -> Bool {
     let name = path.name.lowercased()
     if !RelativePath.isPlainName(path.name) || names.contains(name) { return true }

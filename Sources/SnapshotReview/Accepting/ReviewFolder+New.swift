@@ -1,7 +1,7 @@
 package import SnapshotCore
 
 extension ReviewFolder {
-  /// Accepts an entry. For a new snapshot, whose reference is recorded already, only the artifacts
+  /// Accepts an entry. For a new snapshot, whose reference is already recorded, only the artifacts
   /// are removed.
   package func accept(_ entry: ResultEntry) -> Acceptance.Outcome {
     guard entry.status == .new else { return acceptance.accept(entry) }

@@ -15,7 +15,7 @@ package struct Adoption: Sendable {
     self.results = results
   }
 
-  /// The files to move, and those that stay with the reason.
+  /// The files to move, and the files that aren't moved with the reasons.
   package struct Plan: Codable, Hashable, Sendable {
     package var moves: [Move] = []
     package var left: [Left] = []
@@ -37,7 +37,7 @@ package struct Adoption: Sendable {
     }
   }
 
-  /// A reference that stays.
+  /// A reference that isn't moved.
   package struct Left: Codable, Hashable, Sendable {
     package var path: String
     package var reason: String
@@ -116,7 +116,7 @@ package struct Adoption: Sendable {
 }
 
 extension Adoption {
-  /// The reason that a reference stays.
+  /// The reason that a reference isn't moved.
   private enum Refusal: Error, CustomStringConvertible {
     case unused
     case shared([String])

@@ -133,7 +133,7 @@ struct ChangesReport {
       files: [.init(bytes: try PNG.encode(sheet), pathExtension: "png")],
       measurements: MeasuredNumber.all(of: comparison)
     )
-    // A mask has one frame, which says nothing of the others.
+    // A mask has one frame, so it can't describe the others.
     if !PNG.isAnimated(after) {
       difference.mask = try PNG.encode(BitmapComparison.differenceMask(reference: old, actual: new))
     }

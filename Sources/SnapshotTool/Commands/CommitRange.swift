@@ -1,14 +1,15 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// Two commits, as `main..HEAD` names them.
+/// A pair of commits, such as `main..HEAD`.
 struct CommitRange {
-  /// As it was typed.
+  /// The range as the user typed it.
   let text: String
   let from: String
   let to: String
 
-  /// Resolves a range: `A..B`, `A...B` for what B changed since it branched off, or `A` for `A..HEAD`.
+  /// Resolves a range: `A..B`, `A...B` for the changes in B since it branched off, or `A` for
+  /// `A..HEAD`.
   init(_ text: String, git: GitCommand) throws {
     self.text = text
     let isBranch = text.contains("...")

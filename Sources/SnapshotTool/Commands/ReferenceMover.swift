@@ -7,8 +7,8 @@ struct ReferenceMover {
   /// The package root.
   var root: String
 
-  /// The file with the moves that can be undone. It is no artifact of a run, because those may come
-  /// from elsewhere.
+  /// The file with the moves that can be undone. It isn't stored with the artifacts of a run,
+  /// because those may come from another machine.
   private var journal: String { "\(root)/.build/snapshot-adopted.json" }
 
   /// Git, without the variables of a hook, which would name another repository.
@@ -16,14 +16,14 @@ struct ReferenceMover {
     "env", "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE", "git",
   ]
 
-  /// Moves references, and notes the moves first, so that a killed run can be undone.
+  /// Moves references. The moves are written to the file first, so that a killed run can be undone.
   func run(_ plan: Adoption.Plan) throws -> Adoption.Plan {
     guard !plan.moves.isEmpty else { return plan }
     try write(try read() + plan.moves)
     return move(plan)
   }
 
-  /// The noted moves, backwards.
+  /// Returns the recorded moves in reverse direction.
   func movesToUndo() throws -> [Adoption.Move] {
     let moves = try read()
     guard !moves.isEmpty else {
@@ -34,7 +34,7 @@ struct ReferenceMover {
     }
   }
 
-  /// Moves references back, and forgets the moves that succeeded.
+  /// Moves references back, and removes the successful moves from the file.
   func undo(_ plan: Adoption.Plan) throws -> Adoption.Plan {
     let outcome = move(plan)
     let left = Set(outcome.left.map(\.path))

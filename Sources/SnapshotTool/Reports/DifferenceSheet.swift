@@ -59,7 +59,7 @@ struct DifferenceSheet {
     return lines.prefix(6).map { String($0).oneLine }
   }
 
-  /// The picture of the difference, or what there is of it.
+  /// The picture of the difference, or else any picture that is available.
   private func picture(of entry: ResultEntry) -> Bitmap? {
     for name in ["difference.png", "actual.png", "reference.png"] {
       guard entry.files.values.contains(name), let file = files.bytes(named: name, of: entry),

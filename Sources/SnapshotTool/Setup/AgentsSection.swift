@@ -1,6 +1,6 @@
 /// The section that `snapshot init --agents` adds to a file for coding agents.
 enum AgentsSection {
-  /// The lines of the section. The first is the heading, by which an existing section is found.
+  /// The lines of the section. The first one is the heading, which identifies an existing section.
   static let lines = """
     ## Seeing views and reading snapshot failures
 

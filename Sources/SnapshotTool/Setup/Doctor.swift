@@ -2,7 +2,7 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// The checks of a package for frequent problems with snapshots.
+/// The checks of a package for common problems with snapshots.
 struct Doctor {
   var root: String
   var artifacts: String

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// The state in Git of files that may be removed.
+/// The Git state of files that may be removed.
 struct GitFiles {
   /// The files that are committed without later changes; `nil` without Git.
   private var safe: Set<String>?
@@ -19,7 +19,7 @@ struct GitFiles {
     safe = list("--cached").subtracting(list("--modified"))
   }
 
-  /// Whether a removed file couldn't be restored.
+  /// Returns whether a file couldn't be restored after its removal.
   func isUnsafe(_ path: String) -> Bool {
     // Without Git only the package's own snapshots are removed.
     safe.map { !$0.contains(path) } ?? !path.utf8.starts(with: "__Snapshots__/".utf8)

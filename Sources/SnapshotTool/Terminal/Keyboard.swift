@@ -35,7 +35,7 @@ enum Keyboard {
 
   /// Sends a query, followed by a query for the terminal's type, to which every terminal replies.
   ///
-  /// Keys that are typed meanwhile are returned by later calls of `key()`.
+  /// Keys that are typed in the meantime are returned by later calls of `key()`.
   ///
   /// - Returns: The replies; empty if none comes within 200 milliseconds.
   static func replies(to query: String) -> [String] {

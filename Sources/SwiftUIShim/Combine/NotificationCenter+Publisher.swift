@@ -35,7 +35,8 @@ extension NotificationCenter {
   }
 }
 
-/// A closure that receives notifications. Unchecked, because it is called where they are posted.
+/// A closure that receives notifications. It is unchecked because it is called on the thread that
+/// posts them.
 private struct Receiver: @unchecked Sendable {
   let receive: (Notification) -> Void
 }

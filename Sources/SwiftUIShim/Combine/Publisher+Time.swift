@@ -86,7 +86,7 @@ extension Publisher {
 
 /// Delays actions, and drops them once the subscription is cancelled.
 ///
-/// A class, because the cancellation closes it.
+/// It is a class because the cancellation closes it.
 private final class Gate {
   private var isOpen = true
 

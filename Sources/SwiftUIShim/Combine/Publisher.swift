@@ -34,7 +34,7 @@ public protocol Cancellable {
 
 /// A subscription that is cancelled when it is released.
 ///
-/// A class, for its deinitialiser.
+/// It is a class for its deinitialiser.
 public final class AnyCancellable: Cancellable, Hashable {
   private var end: (() -> Void)?
 

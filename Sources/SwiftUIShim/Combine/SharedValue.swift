@@ -1,6 +1,6 @@
 /// A mutable value that the closures of an operator share.
 ///
-/// A class, because all of them change it.
+/// It is a class because all of them change it.
 final class SharedValue<Value> {
   var value: Value
 

@@ -1,6 +1,6 @@
 /// A publisher of the values that are sent to it.
 ///
-/// A class, because senders and receivers share it.
+/// It is a class because senders and receivers share it.
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
   private var receivers = Receivers<Output, Failure>()
 
@@ -36,7 +36,7 @@ extension PassthroughSubject where Output == Void {
 
 /// A publisher of a current value and its changes.
 ///
-/// A class, because senders and receivers share it.
+/// It is a class because senders and receivers share it.
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private var receivers = Receivers<Output, Failure>()
 

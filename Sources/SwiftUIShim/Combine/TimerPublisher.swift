@@ -48,7 +48,7 @@ extension Timer {
   /// A publisher of dates at regular intervals of the virtual clock. Outside a rendering it
   /// publishes nothing.
   ///
-  /// A class, because connections and receivers share it.
+  /// It is a class because connections and receivers share it.
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of the values.
     public typealias Output = Date
@@ -97,7 +97,7 @@ extension Timer {
 
 /// An action that runs at regular intervals of the virtual clock.
 ///
-/// A class, because the connection stops it.
+/// It is a class because the connection stops it.
 private final class RepeatingAction {
   var isOn = true
   private let interval: Double

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A colour: components in a colour space, and an opacity.
 ///
-/// A class, as in Core Graphics.
+/// It is a class, as in Core Graphics.
 public final class CGColor: Hashable, Sendable {
   /// The components, 0…1, the opacity last.
   private let values: [CGFloat]

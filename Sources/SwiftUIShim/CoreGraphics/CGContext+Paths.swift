@@ -63,7 +63,7 @@ extension CGContext {
     current.addEllipse(in: rect)
   }
 
-  /// Adds an arc; angles in radians.
+  /// Adds an arc. Angles are in radians.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,

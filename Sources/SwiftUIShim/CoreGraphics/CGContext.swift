@@ -12,7 +12,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A class, as in Core Graphics. Transparency layers only save the state; their contents are
+/// It is a class, as in Core Graphics. Transparency layers only save the state; their contents are
 /// composited one by one.
 public final class CGContext {
   /// The graphics state that `saveGState()` saves.
@@ -67,7 +67,7 @@ public final class CGContext {
     state.graphics.blendMode = mode
   }
 
-  /// Sets the shadow of the following operations; lengths in points.
+  /// Sets the shadow of the following operations. Lengths are in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { (offset, blur, $0.color) }
   }

@@ -4,7 +4,7 @@ package import Pixels
 
 /// A bitmap image.
 ///
-/// A class, as it is in Core Graphics.
+/// It is a class, as in Core Graphics.
 public final class CGImage: Sendable {
   package let bitmap: Bitmap
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The channel to the compiler: JSON messages, each preceded by its length as eight bytes.
 ///
-/// Implemented by hand, because a few macros don't justify the build time of swift-syntax.
+/// It is written by hand, because a few macros don't justify the build time of swift-syntax.
 enum PluginChannel {
   /// Returns the next message, or `nil` at the end of the input.
   static func receive() -> [String: Any]? {

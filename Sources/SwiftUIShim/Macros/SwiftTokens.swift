@@ -15,7 +15,7 @@ struct SwiftToken {
 
 /// The tokens of Swift source, without comments. A string literal is one token.
 ///
-/// Implemented by hand, because a few macros don't justify the build time of swift-syntax.
+/// It is written by hand, because a few macros don't justify the build time of swift-syntax.
 struct SwiftTokens {
   private let bytes: [UInt8]
   private(set) var tokens: [SwiftToken] = []

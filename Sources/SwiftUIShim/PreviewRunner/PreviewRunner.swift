@@ -5,7 +5,7 @@ internal import SwiftUI
 /// The main program of the executables that `snapshot preview` builds.
 ///
 /// It lists the previews linked into it, or renders one of them. Each preview is rendered in a
-/// process of its own, so that one that traps or hangs doesn't affect others.
+/// separate process, so that one that traps or hangs doesn't affect others.
 public enum PreviewRunner {
   /// Runs the command given by the process's arguments and exits.
   public static func main() -> Never {

@@ -6,9 +6,9 @@ struct RenderRequest: Codable {
   var width: Double
   /// The height proposed to it, in points.
   var height: Double
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: Double
-  /// `light`, `dark` or both.
+  /// The appearances: `light`, `dark` or both.
   var schemes: [String]
   /// The moments to render, in seconds after the view appeared.
   var times: [Double]
@@ -18,9 +18,9 @@ struct RenderRequest: Codable {
   var writesSVG: Bool
   /// Whether to write the display list beside each picture.
   var writesDisplayList: Bool
-  /// The time after which the process ends by itself, in seconds.
+  /// The time in seconds after which the process exits.
   var timeout: Double
-  /// The paths of asset catalogs; of equal names the first counts.
+  /// The paths of asset catalogues. If several contain the same name, the first is used.
   var catalogs: [String]
 }
 

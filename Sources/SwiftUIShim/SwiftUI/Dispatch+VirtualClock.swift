@@ -26,7 +26,7 @@ extension DispatchQueue {
   }
 }
 
-/// Work passed to a queue. Unchecked, because in Swift 5 mode files may pass work that isn't
+/// Work passed to a queue. It is unchecked because in Swift 5 mode files may pass work that isn't
 /// sendable.
 private struct UncheckedWork: @unchecked Sendable {
   let work: () -> Void

@@ -1,7 +1,7 @@
 import Drawing
 
-// In a rendering these functions use the virtual clock; otherwise they call those of the standard
-// library. In files that import this module they take precedence over those.
+// In a rendering these functions use the virtual clock; otherwise they call the standard library's
+// functions. In files that import this module they take precedence over those functions.
 
 extension Task where Failure == Never {
   /// Runs an operation that can't fail.

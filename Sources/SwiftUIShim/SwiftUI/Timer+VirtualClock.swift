@@ -37,8 +37,8 @@ extension Timer {
 
 /// The callable value of `Timer.scheduledTimer`.
 public struct TimerStart {
-  /// Starts a timer that calls a block once or repeatedly until it is invalidated; the interval in
-  /// seconds.
+  /// Starts a timer that calls a block once, or repeatedly until it is invalidated. The interval is
+  /// in seconds.
   @discardableResult
   public func callAsFunction(
     withTimeInterval interval: TimeInterval,

@@ -3,9 +3,9 @@ public import Foundation
 
 // The part of `UIBezierPath` that shapes use to create paths.
 
-/// A mutable path of UIKit. Its `cgPath` converts to a `Path`.
+/// UIKit's mutable path. Its `cgPath` converts to a `Path`.
 ///
-/// A class, as in UIKit.
+/// It is a class, as in UIKit.
 public class UIBezierPath {
   private var path: Path
 
@@ -75,7 +75,7 @@ public class UIBezierPath {
     )
   }
 
-  /// Creates a path of an arc; angles in radians.
+  /// Creates a path of an arc. Angles are in radians.
   public init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -117,7 +117,7 @@ public class UIBezierPath {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc; angles in radians, `clockwise` as seen on screen.
+  /// Adds an arc. Angles are in radians, and `clockwise` is as seen on screen.
   public func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,

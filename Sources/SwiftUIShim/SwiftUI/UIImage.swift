@@ -3,9 +3,9 @@ public import Drawing
 public import Foundation
 import Pixels
 
-/// An image of UIKit: from PNG data, a name or a symbol.
+/// A UIKit image, created from PNG data, a name or a symbol.
 ///
-/// A class, as in UIKit. Unchecked, because it never changes.
+/// It is a class, as in UIKit, and unchecked `Sendable`, because it never changes.
 public class UIImage: @unchecked Sendable {
   final let image: Image
   /// The size in points; 32 × 32 for a named image.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A screen with a fixed size.
 ///
-/// A class, as in UIKit.
+/// It is a class, as in UIKit.
 public final class UIScreen: Sendable {
   /// The main screen.
   public static let main = UIScreen()

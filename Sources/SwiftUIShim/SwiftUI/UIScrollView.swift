@@ -12,7 +12,7 @@ open class UIScrollView: UIView {
     super.init(frame: frame)
   }
 
-  /// Whether the view bounces at its ends.
+  /// Whether the view bounces at the edges of its content.
   open var bounces = true
   /// Whether scrolling stops at pages.
   open var isPagingEnabled = false
@@ -33,7 +33,7 @@ open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
     case none
-    /// By dragging.
+    /// Dragging dismisses the keyboard.
     case onDrag
     /// Interactively.
     case interactive

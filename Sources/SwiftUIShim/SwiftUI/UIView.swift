@@ -3,7 +3,7 @@ public import Foundation
 
 // The part of UIKit's views that lets representables compile. These views are never drawn.
 
-/// A view of UIKit, which isn't drawn.
+/// A UIKit view, which isn't drawn.
 @MainActor
 open class UIView {
   /// The frame.
@@ -59,7 +59,7 @@ open class UIView {
   open func layoutIfNeeded() {}
 }
 
-/// A view controller of UIKit, which isn't drawn.
+/// A UIKit view controller, which isn't drawn.
 @MainActor
 open class UIViewController {
   /// The view.
@@ -89,15 +89,15 @@ public class UIBlurEffect: UIVisualEffect {
     case light
     /// Dark.
     case dark
-    /// Follows the appearance.
+    /// A blur that follows the appearance.
     case regular
-    /// Follows the appearance.
+    /// A blur that follows the appearance.
     case prominent
     /// An ultra-thin material.
     case systemUltraThinMaterial
     /// A thin material.
     case systemThinMaterial
-    /// The default.
+    /// The default material.
     case systemMaterial
     /// A thick material.
     case systemThickMaterial
@@ -147,7 +147,7 @@ open class UIVisualEffectView: UIView {
 open class UIActivityIndicatorView: UIView {
   /// The style.
   public enum Style: Int, Sendable {
-    /// The default.
+    /// The default size.
     case medium
     /// Large.
     case large

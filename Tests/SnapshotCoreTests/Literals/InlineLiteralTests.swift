@@ -3,7 +3,7 @@ import Testing
 @testable import SnapshotCore
 
 @Suite struct InlineLiteralTests {
-  /// A text with the literal that it becomes, at no indentation.
+  /// A text and the expected literal for it, without indentation.
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var text: String

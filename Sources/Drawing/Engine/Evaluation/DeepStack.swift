@@ -57,8 +57,8 @@ enum DeepStack {
 
   /// A closure to run on another thread; a class, because two threads share it.
   ///
-  /// Unchecked, because the caller waits until the thread has finished, so only one of them uses
-  /// the job at a time.
+  /// It is unchecked because the caller waits until the thread has finished, so only one of them
+  /// uses the job at a time.
   private final class Job: @unchecked Sendable {
     private var work: ((StackBudget) -> Void)?
     private let graph = ViewGraph.current

@@ -1,7 +1,7 @@
 /// The position of a view in the view tree: its structural identity.
 ///
-/// A class, because siblings (a hundred thousand or more) share the path of their parent. Its text
-/// is computed only for elements that are drawn.
+/// It is a class because siblings (a hundred thousand or more) share the path of their parent. Its
+/// text is computed only for elements that are drawn.
 package final class IdentityPath {
   /// One step down the tree.
   package enum Step: Hashable {

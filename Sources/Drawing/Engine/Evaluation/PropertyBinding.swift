@@ -3,7 +3,8 @@ struct PropertyBinding {
   /// The context in which the properties are bound; `nil` for a value without dynamic properties.
   private let storage: Storage?
 
-  /// A class, because most values have no such properties, and every element keeps a binding.
+  /// This is a class because most values have no such properties, and every element keeps a
+  /// binding.
   private final class Storage {
     let context: ViewContext
 

@@ -1,6 +1,6 @@
 /// The values of the dynamic properties of a view, and of the views that contain it.
 ///
-/// A class, because all views below share it.
+/// It is a class because all views below share it.
 final class PropertyScope {
   private let parent: PropertyScope?
   private let values: [(token: PropertyToken, value: Any)]
@@ -22,6 +22,6 @@ final class PropertyScope {
 
 /// The identity of one dynamic property of one view value.
 ///
-/// A class for its identity. Several renderings may share a view value at the same time, so each
-/// rendering stores the property's values itself, under the token.
+/// It is a class for its identity. Several renderings may share a view value at the same time, so
+/// each rendering stores the property's values itself, under the token.
 final class PropertyToken: Sendable {}

@@ -2,7 +2,7 @@ package import Foundation
 
 /// One evaluation of the whole view: its results and its failure.
 ///
-/// A class, because all nodes of the tree report to the same pass.
+/// It is a class because all nodes of the tree report to the same pass.
 final class RenderPass {
   /// The maximum nesting depth of views; every body, container and modifier counts.
   static let nestingLimit = 16_384
@@ -80,7 +80,7 @@ final class RenderPass {
   /// Whether the rest of the evaluation can be skipped.
   private(set) var hasFailed = false
 
-  /// Sets the lead to 0 from here on, because the content shown decides what happens.
+  /// Sets the lead to 0 from here on, because the content that is shown affects later events.
   func endLead() {
     lead = 0
   }

@@ -6,7 +6,7 @@ extension ViewContext {
     let node = pass.graph.node(at: context.path)
     node.visit(in: pass.number, owner: Value.self)
     var values: [(token: PropertyToken, value: Any)] = []
-    // Initial values use a random stream of their own.
+    // Initial values use a separate random stream.
     pass.graph.evaluating(at: context.at(.role("state")).path, scope: scope) {
       PropertyOwner(context: context, node: node).bind(Mirror(reflecting: value), into: &values)
     }

@@ -24,7 +24,7 @@ package struct ViewContext {
 
   /// The values that most views pass to their subviews unchanged.
   ///
-  /// A class, so that they are shared instead of copied for each subview.
+  /// It is a class so that they are shared instead of copied for each subview.
   private final class Surroundings {
     var environment = EnvironmentValues()
     var transaction = Transaction()

@@ -22,7 +22,7 @@ struct ActionQueue {
     due.append(action)
   }
 
-  /// Adds an action to run at a time, in seconds.
+  /// Adds an action to run at a given time, in seconds.
   mutating func add(_ action: Action, at moment: Double) {
     scheduled.append((moment, action))
   }

@@ -11,7 +11,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// An action to run when all animations that a change started have ended.
 ///
-/// A class, because the animations report their end times to it.
+/// It is a class because the animations report their end times to it.
 final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   let action: ActionQueue.Action
@@ -22,7 +22,7 @@ final class AnimationCompletion {
     self.criteria = criteria
   }
 
-  /// Records that an animation ends at a time, in seconds.
+  /// Records that an animation ends at a given time, in seconds.
   func wait(until end: Double) {
     self.end = max(self.end ?? end, end)
   }

@@ -1,6 +1,6 @@
 /// The objects stored at one position of the view tree between evaluations.
 ///
-/// A class, because a view and all bindings to its state share it. Only positions with stored
+/// It is a class because a view and all bindings to its state share it. Only positions with stored
 /// objects have a node.
 final class GraphNode {
   /// The number of changes to state stored here.

@@ -1,6 +1,6 @@
 /// The positions of the view tree and the objects stored there.
 ///
-/// A class, because it owns them for all objects that hold unowned references to them.
+/// It is a class because it owns them for all objects that hold unowned references to them.
 final class IdentityTree {
   /// The node of the whole view.
   let root = GraphNode()

@@ -1,6 +1,6 @@
 /// An action to run after a view is removed.
 ///
-/// A class, because the view graph stores it.
+/// It is a class because the view graph stores it.
 final class RemovalAction {
   /// The number of the last evaluation that contained the view.
   var pass = 0

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A task of a rendering, which runs on the rendering's thread and clock.
 ///
-/// A class, because `TaskExecutor` requires one. A task that waits for anything but this clock or
-/// other such tasks never continues.
+/// It is a class because `TaskExecutor` requires one. A task that waits for anything but this clock
+/// or other such tasks never continues.
 final class RenderTask: TaskExecutor {
   /// The maximum number of jobs that run before the rendering evaluates their changes.
   ///
@@ -40,7 +40,7 @@ final class RenderTask: TaskExecutor {
     owner = ViewGraph.current?.action {}
   }
 
-  /// A closure passed to the task. Unchecked, because it never leaves the thread.
+  /// A closure passed to the task. It is unchecked because it never leaves the thread.
   private struct ThrowingOperation<Success>: @unchecked Sendable {
     let action: () async throws -> Success
   }

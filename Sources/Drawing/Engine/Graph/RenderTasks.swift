@@ -1,6 +1,6 @@
 /// The tasks that views and their objects started.
 ///
-/// A class, because a task that starts may start another task.
+/// It is a class because a task that starts may start another task.
 final class RenderTasks {
   private var tasks: [RenderTask] = []
 

@@ -7,7 +7,7 @@ struct TimelineRequests {
   /// Whether a timeline has a different entry at every time.
   var isContinuous = false
 
-  /// Requests an evaluation at a time, in seconds.
+  /// Requests an evaluation at a given time, in seconds.
   mutating func request(_ moment: Double) {
     nextMoment = min(nextMoment ?? moment, moment)
   }

@@ -6,7 +6,7 @@ struct TypeTraits {
 
 /// The traits and names of view types, computed once per type.
 ///
-/// A class, because inspecting a value may call user code: its custom mirror.
+/// It is a class because inspecting a value may call user code: its custom mirror.
 final class TypeTable {
   private var traits: [ObjectIdentifier: TypeTraits] = [:]
   private var names: [ObjectIdentifier: String] = [:]

@@ -1,6 +1,6 @@
 /// Objects of different types, one per type.
 ///
-/// A class, because creating an object may access another one.
+/// It is a class because creating an object may access another one.
 final class TypedStorage {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 

@@ -60,8 +60,8 @@ extension PropertyToken {
 
 /// The position at which an observable value was read.
 ///
-/// A class for its weak reference: an observed object may outlive the rendering. Unchecked, because
-/// it only acts on the thread of the graph.
+/// It is a class for its weak reference: an observed object may outlive the rendering. It is
+/// unchecked because it only acts on the thread of the graph.
 private final class ObservationReader: @unchecked Sendable {
   private weak var graph: ViewGraph?
   private let path: IdentityPath

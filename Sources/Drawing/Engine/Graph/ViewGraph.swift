@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of one rendering, kept between evaluations.
 ///
-/// A class, because views, bindings and actions refer to the same graph. Only the thread that
+/// It is a class because views, bindings and actions refer to the same graph. Only the thread that
 /// evaluates it uses it; writes from other threads aren't part of the rendering.
 final class ViewGraph {
   let seed: UInt64

@@ -31,7 +31,8 @@ package struct DrawingState {
 
   /// The values that few views change.
   ///
-  /// A class, so that elements share it without copying. It is never changed once it is shared.
+  /// It is a class so that elements share it without copying. It is never changed once it is
+  /// shared.
   private final class Surroundings {
     let spaces: [AnyHashable: NamedSpace]
     let container: ContainerShape?

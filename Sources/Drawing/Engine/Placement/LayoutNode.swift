@@ -3,8 +3,8 @@ package import Scene
 
 /// A node of the layout tree: an element, its children, and its cached sizes.
 ///
-/// A class, because it caches sizes. Without the cache, nested stacks would measure their innermost
-/// views a number of times that grows exponentially with the nesting.
+/// It is a class because it caches sizes. Without the cache, nested stacks would measure their
+/// innermost views a number of times that grows exponentially with the nesting.
 package final class LayoutNode: GuideSource {
   let element: any LayoutElement
   /// The children that take space.
@@ -117,8 +117,8 @@ package struct LayoutTraits {
   /// The values that few elements have.
   private var rare: Rare?
 
-  /// A class, because each modifier around an element copies its traits. It is never changed once
-  /// it is shared.
+  /// This is a class because each modifier around an element copies its traits. It is never changed
+  /// once it is shared.
   private final class Rare {
     var erasedTransition: (any ElementTransition)?
     var values: [ObjectIdentifier: Any] = [:]

@@ -1,6 +1,6 @@
 /// The preferences of the views drawn so far.
 ///
-/// A class, because all views inside the one that reads preferences add to the same values.
+/// It is a class because all views inside the one that reads preferences add to the same values.
 final class PreferenceValues {
   private var values: [ObjectIdentifier: any AnyPreference] = [:]
 

@@ -15,10 +15,10 @@ extension Font {
   /// Text("Grüße").font(.custom("Inter", size: 20))
   /// ```
   ///
-  /// TrueType and OpenType fonts are read, variable ones and collections included. Fonts of a folder
-  /// are registered in the order of their names; a file that is registered already is left out. A
-  /// character that the requested font lacks is drawn in the first registered one that has it.
-  /// Nothing is registered if one of the fonts can't be used.
+  /// TrueType and OpenType fonts are supported, including variable fonts and collections. Fonts of
+  /// a folder are registered in the order of their names; a file that is already registered is
+  /// skipped. A character that the requested font lacks is drawn in the first registered one that
+  /// has it. Nothing is registered if one of the fonts can't be used.
   ///
   /// - Returns: The names of the families, in the order of their registration.
   @discardableResult
@@ -51,7 +51,7 @@ extension Font {
     }
   }
 
-  /// Sets the registered fonts that are asked first for characters of a script that the requested
+  /// Sets the registered fonts that are tried first for characters of a script that the requested
   /// font lacks.
   ///
   /// ```swift
@@ -59,7 +59,7 @@ extension Font {
   /// ```
   ///
   /// - Parameters:
-  ///   - names: The names of families or fonts, the first one first.
+  ///   - names: The names of families or fonts, in the order in which they are tried.
   ///   - script: The four letters of ISO 15924, such as `Arab` or `Hani`.
   public static func setFallbacks(
     _ names: [String],

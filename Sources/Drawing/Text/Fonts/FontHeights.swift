@@ -1,6 +1,6 @@
 import Scene
 
-/// The heights of a font, in ems; those of the stroke font unless others are given.
+/// The heights of a font, in ems; by default those of the stroke font.
 struct FontHeights: Equatable, Sendable {
   /// The height of a line above the baseline.
   var ascent = StrokeFont.ascent

@@ -6,17 +6,17 @@ import Synchronization
 
 /// The fonts that texts are drawn in.
 package enum FontLibrary {
-  /// The fonts of the process, registered by ``Font/register(contentsOf:)``; at first those of the
-  /// folder or file that the environment variable `SNAPSHOT_FONTS` names.
+  /// The fonts of the process, registered by ``Font/register(contentsOf:)``. Initially they are
+  /// those of the folder or file in the environment variable `SNAPSHOT_FONTS`.
   private static let shared = Mutex(environmentFonts())
 
-  /// The fonts of the current task, in place of those of the process.
+  /// The fonts of the current task, which replace those of the process.
   @TaskLocal private static var scoped: FontShaper?
 
-  /// The fonts read from folders before, because each test of a suite asks for them.
+  /// A cache of the fonts read from folders, because each test of a suite requests them.
   private static let folders = Mutex<[String: FontShaper]>([:])
 
-  /// The shaper of a rendering that begins now; `nil` if there is only the stroke font.
+  /// The shaper for a rendering that begins now; `nil` if only the stroke font is available.
   static var shaper: (any TextShaper)? { scoped ?? shared.withLock { $0 } }
 
   /// Changes the fonts of the process.
@@ -32,7 +32,7 @@ package enum FontLibrary {
   /// Runs code whose texts are drawn in the fonts of a folder, and in no others.
   ///
   /// The first family whose name contains `Serif`, `Rounded` or `Mono` is the default of that
-  /// design; the first other one is that of the default design.
+  /// design; the first of the other families is the default of the default design.
   package static func withFonts<Result>(
     in folder: URL,
     _ body: () async throws -> Result
@@ -57,7 +57,7 @@ package enum FontLibrary {
     do throws(FontError) {
       return try shaper(of: URL(filePath: path))
     } catch {
-      // Nothing else can report it: the first text that is drawn reads the variable.
+      // Drawing the first text reads the variable, so there is no caller to report the error to.
       FileHandle.standardError.write(Data("warning: SNAPSHOT_FONTS: \(error)\n".utf8))
       return nil
     }

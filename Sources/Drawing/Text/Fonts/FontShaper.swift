@@ -7,12 +7,13 @@ import Synchronization
 
 /// The registered fonts as a source of glyphs for texts.
 ///
-/// A class, because all texts share what was shaped before.
+/// It is a class because all texts share the cache of shaped paragraphs.
 final class FontShaper: TextShaper {
   let collection: FontCollection
   private let known = Mutex<[Paragraph: Shaped]>([:])
 
-  /// The number of paragraphs that are kept, because frames of an animation repeat them.
+  /// The number of shaped paragraphs that are cached, because the frames of an animation repeat
+  /// them.
   private static let limit = 512
 
   /// The inputs that determine the shape of a paragraph.
@@ -69,7 +70,7 @@ final class FontShaper: TextShaper {
     }
     endParagraph()
     if !missing.isEmpty { text.notes.append(FontShaper.note(on: missing)) }
-    // Whatever has no outline at all looks and breaks as it does without fonts.
+    // A text without any outline is drawn and broken into lines as if there were no fonts.
     let hasOutlines = text.letters.contains { $0.shape.outline != nil }
     return hasOutlines || !text.notes.isEmpty ? text : nil
   }
@@ -162,7 +163,8 @@ final class FontShaper: TextShaper {
     return "No registered font has \(words.joined(separator: ", "))\(more)"
   }
 
-  /// The language that selects forms of shared characters; none for the default locale.
+  /// Returns the language that selects the forms of shared characters; `nil` for the default
+  /// locale.
   private static func language(of locale: Locale) -> String? {
     let name = locale.identifier
     return name.hasPrefix("en_US_POSIX") || name.isEmpty
@@ -184,7 +186,7 @@ extension FontHeights {
 }
 
 extension TextStyling {
-  /// The font that it asks for.
+  /// The font that the style requests.
   fileprivate var request: FontRequest {
     let design: FontDesign =
       switch hasOneWidth ? .monospaced : self.design ?? font.design ?? .default {
@@ -208,7 +210,7 @@ extension TextStyling {
     if hasMonospacedDigits || font.hasMonospacedDigits {
       features.append(FontFeature(tag: "tnum", value: 1))
     }
-    // Letters that are spread don't touch, so they aren't joined either.
+    // Letters with additional spacing don't touch, so they aren't joined either.
     if kerning != 0 {
       features += ["liga", "clig"].map { FontFeature(tag: FontTag($0), value: 0) }
     }

@@ -29,7 +29,7 @@ struct OutlineGlyphs: Sendable {
     font === other.font && isSlanted == other.isSlanted
   }
 
-  /// Adds the outlines to a path, for a start at a point.
+  /// Adds the outlines to a path, starting at a point.
   func add(to path: inout Path, at point: CGPoint, size: Double, lean: Double) {
     let scale = size / Double(font.unitsPerEm)
     for glyph in glyphs {

@@ -19,7 +19,7 @@ struct OutlineRun {
     letters.append((letter, origin, number))
   }
 
-  /// Returns the path of the run, relative to the start of its baseline; `nil` for nothing but
+  /// Returns the path of the run, relative to the start of its baseline; `nil` if it contains only
   /// blanks.
   func stroke(in text: StyledText) -> TextStroke? {
     let isBlank = { (part: (letter: StyledText.Letter, origin: CGPoint, number: Int)) in

@@ -19,7 +19,7 @@ struct TextPart {
   let isImage: Bool
 }
 
-/// A text whose letters are known.
+/// A text after shaping.
 struct ShapedText {
   /// The letters, and the indices of their parts.
   var letters: [(shape: LetterShape, part: Int)] = []
@@ -29,9 +29,9 @@ struct ShapedText {
   var notes: [String] = []
 }
 
-/// A letter whose glyphs and direction are known.
+/// A letter with its glyphs and direction.
 ///
-/// A class, because letters are copied often, and most texts have none of it.
+/// It is a class because letters are copied often and most texts don't use it.
 final class LetterShape: Sendable {
   /// The characters; several for a ligature.
   let text: String

@@ -100,7 +100,7 @@ struct DumpedValue {
     }
     if let own = value as? any AnySnapshotStringConvertible { return own.snapshotDescription }
     if let number = value as? any BinaryFloatingPoint, number.isNaN {
-      // Its description leaves out sign and payload.
+      // Its description omits sign and payload.
       return String(reflecting: value)
     }
     if let text = (value as? any CustomStringConvertible)?.description {

@@ -5,8 +5,8 @@ internal import SnapshotCore
 /// The frames of an animation, each drawn once, when it is compared.
 ///
 /// A frame that equals the reference's is discarded, and one that differs is kept as a PNG file, so
-/// the memory of a passing animation doesn't grow with its length. A class because drawn frames are
-/// cached.
+/// the memory of a passing animation doesn't grow with its length. It is a class because drawn
+/// frames are cached.
 final class DrawnFrames {
   /// The number of frames, at least 1.
   let count: Int

@@ -13,7 +13,7 @@ struct MotionComparison {
   /// The result per pixel of each frame; `nil` if they are too many.
   private var masks: DifferenceMask.Frames?
   private var count = 0
-  /// A number of frames that browsers still play smoothly.
+  /// The maximum number of frames that browsers still play smoothly.
   private static let maxPictures = 24
 
   /// Compares two animations frame by frame.

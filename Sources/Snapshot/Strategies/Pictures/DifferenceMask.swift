@@ -3,7 +3,7 @@ internal import Pixels
 
 /// The result of a comparison per pixel, as a file for the report page.
 enum DifferenceMask {
-  /// The page reads no larger pictures.
+  /// The page doesn't read larger pictures.
   fileprivate static let mostPixels = 40_000_000
 
   /// Returns the PNG file of a mask; `nil` if it is too large.

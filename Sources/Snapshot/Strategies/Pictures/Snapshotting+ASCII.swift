@@ -7,8 +7,8 @@ extension Snapshotting where Value == Bitmap, Format == String {
   /// A strategy that records a tiny picture as characters, one per pixel, followed by their
   /// colours.
   ///
-  /// Every colour has a character of its own, so equal texts mean equal pictures. A picture of more
-  /// than 64 × 64 pixels or with too many colours fails the assertion.
+  /// Every colour has its own character, so equal texts mean equal pictures. A picture of more than
+  /// 64 × 64 pixels or with too many colours fails the assertion.
   public static var ascii: Snapshotting {
     SimplySnapshotting.lines.pullback { try ASCIIPicture($0).text }.called()
   }

@@ -45,7 +45,7 @@ extension Snapshotting where Value == [UInt8], Format == Bitmap {
 
 /// A PNG file from a test, decoded only if its bytes differ from those of the reference.
 ///
-/// A class because the decoded picture is cached.
+/// It is a class because the decoded picture is cached.
 private final class GivenPicture {
   private let file: [UInt8]
   private let diffing: Diffing<Bitmap>

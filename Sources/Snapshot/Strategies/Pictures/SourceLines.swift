@@ -17,7 +17,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Format == Bitmap {
-  /// Returns the strategy with failures that list the source lines that draw where pixels differ.
+  /// Returns the strategy with failures that list the source lines that draw the differing pixels.
   func namingLines(on canvas: ViewCanvas, scale: Double) -> Snapshotting {
     var strategy = self
     strategy.sourceLines = { value, _, reference in
@@ -42,7 +42,7 @@ struct SourceLines {
   init(of names: [String], in list: DisplayList) {
     let elements = Dictionary(grouping: SourceLines.flat(list.elements), by: \.name)
     for name in Set(names).sorted() {
-      // Elements that share a name can't be told apart, unless one line draws them all.
+      // Elements with the same name can't be distinguished, unless one line draws them all.
       let found = elements[name] ?? []
       guard Set(found.map(\.line)).count == 1, let line = found[0].line else { continue }
       let areas = found.map { $0.bounds.isNull ? 0 : Double($0.bounds.width * $0.bounds.height) }
@@ -63,7 +63,7 @@ struct SourceLines {
     changes[line, default: 0] += amount
   }
 
-  /// The lines, as failures name them.
+  /// The lines in the form that failures list.
   var all: [DrawnLine] {
     order.enumerated()
       .sorted { one, other in

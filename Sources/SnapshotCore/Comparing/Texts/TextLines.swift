@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Two texts as numbered lines, with equal numbers for equal lines.
 ///
-/// Lines end at byte 0x0A and are compared as bytes: as Characters, `\r
-/// ` would be no line ending, and composed and decomposed `é` would be equal.
+/// Lines end at byte 0x0A and are compared as bytes. As Characters, `\r\n` wouldn't be a line
+/// ending, and composed and decomposed `é` would be equal.
 package struct TextLines: Sendable {
   package let old: LineList
   package let new: LineList
