@@ -81,7 +81,7 @@ import Testing
     #expect(plan.foreign == ["__Snapshots__/\(file)"])
   }
 
-  /// Hidden files, such as `.DS_Store`, are neither references nor worth a word.
+  /// Hidden files, such as `.DS_Store`, are ignored, not reported as foreign.
   @Test(arguments: ["M/S/.DS_Store", "M/S/.removed.png", "M/.git/removed.png", ".cache/S/a.png"])
   func hiddenFilesAreIgnored(_ file: String) throws {
     let plan = try plan("M/S/used.png", file)
