@@ -2,6 +2,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
@@ -33,6 +34,10 @@ def commands(tree, targets):
     return result
 
 
+# The compilers that are running, which an interrupted check ends.
+running = set()
+
+
 def check(tree, commands_of_target, switch, is_swift):
     """Returns what the compiler prints about a target, without building it."""
     printed = []
@@ -52,12 +57,23 @@ def check(tree, commands_of_target, switch, is_swift):
             kept = [w for i, w in enumerate(kept)
                     if w not in ("-MD", "-o", "-MF", "-MT") and kept[i - 1] not in ("-o", "-MF", "-MT")]
             kept += ["-fsyntax-only", "-w"]
-        done = subprocess.run(kept, cwd=tree, capture_output=True, text=True)
-        printed.append(done.stdout + done.stderr)
+        process = subprocess.Popen(
+            kept, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        running.add(process)
+        printed.append(process.communicate()[0])
+        running.discard(process)
+        if process.returncode == -signal.SIGKILL:
+            break
     return "\n".join(printed)
 
 
 def check_all(tree, found):
     """Checks several targets at a time; `found` has commands, switch and language by target."""
     with ThreadPoolExecutor(max_workers=min(4, os.cpu_count() or 1)) as pool:
-        return list(pool.map(lambda each: check(tree, *each), found))
+        try:
+            return list(pool.map(lambda each: check(tree, *each), found))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in list(running):
+                process.kill()
+            raise

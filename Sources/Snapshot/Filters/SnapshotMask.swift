@@ -71,6 +71,7 @@ private struct MaskedElement {
   let path: String
   /// The bounds of each element, by its whole structural path.
   private(set) var bounds: [String: CGRect] = [:]
+  /// The first names, one more than an error lists.
   private(set) var seen: [String] = []
 
   init(path: String) {
@@ -96,7 +97,7 @@ private struct MaskedElement {
 
   mutating func measure(_ nodes: [DisplayList.Node]) {
     for node in nodes {
-      if seen.count < 200 { seen.append(node.name.path) }
+      if seen.count <= NoSuchElement.most { seen.append(node.name.path) }
       if let owner = owner(of: node.name.path) {
         bounds[owner] = (bounds[owner] ?? .null).union(node.bounds)
       } else if case .group(let group) = node {
@@ -132,10 +133,12 @@ private struct MaskedElement {
 private struct NoSuchElement: Error, CustomStringConvertible {
   var path: String
   var names: [String]
+  /// The number of names that are listed.
+  static let most = 8
 
   var description: String {
-    let shown = names.prefix(8).map { "\n  \($0)" }.joined()
-    let more = names.count > 8 ? "\n  …" : ""
+    let shown = names.prefix(NoSuchElement.most).map { "\n  \($0)" }.joined()
+    let more = names.count > NoSuchElement.most ? "\n  …" : ""
     return
       "No element is named “\(path)”, so there is nothing to ignore. The elements are:\(shown)\(more)"
   }

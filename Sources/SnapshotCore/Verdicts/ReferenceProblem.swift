@@ -55,8 +55,8 @@ extension ReferenceProblem: CustomStringConvertible {
       "It has \(bytes.grouped) bytes; the limit is \(limit.grouped). "
         + "Set SNAPSHOT_FILE_LIMIT to a larger number of bytes to allow it."
     case .empty:
-      "It is empty, possibly after an interrupted checkout. Restore it with `git checkout`, "
-        + "or record it."
+      "It is empty, and the value isn’t. If it was truncated, for example by an interrupted checkout, "
+        + "restore it with `git checkout`; if the value was empty before, record it."
     case .largeFilePointer:
       "It is a Git LFS pointer, not the file itself. Run `git lfs pull`."
     case .conflictMarkers(let line):

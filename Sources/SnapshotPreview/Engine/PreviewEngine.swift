@@ -34,6 +34,11 @@ struct PreviewEngine {
       }
       lock.share()
     }
+    self.init(folder: folder, stamp: stamp, lock: lock)
+  }
+
+  /// Creates an engine whose library is built.
+  init(folder: String, stamp: String, lock: FileLock) {
     self.folder = folder
     self.stamp = stamp
     self.lock = lock

@@ -107,6 +107,24 @@ struct MeshGradientTests {
     #expect(Self.pixel(bitmap, 1, 3)[3] == 255)
   }
 
+  /// The quarters of a pixel count equally, and what is transparent doesn't change the colour.
+  @Test(arguments: [(0.0, 0.0), (0.5, 0), (0, 0.5), (0.5, 0.5)])
+  func edgesAreSmooth(x: Double, y: Double) throws {
+    let (left, top) = (Float((1 + x) / 4), Float((1 + y) / 4))
+    let mesh = MeshGradient(
+      width: 2,
+      height: 2,
+      points: Self.corners.map { [left + $0.x / 8, top + $0.y / 8] },
+      colors: Array(repeating: Self.white, count: 4)
+    )
+    let bitmap = try ImageRenderer(content: mesh.frame(width: 4, height: 4)).bitmap()
+    #expect(bitmap.width == 4)
+    for index in 0..<16 {
+      let expected: [UInt8] = index == 5 ? [255, 255, 255, 64] : [0, 0, 0, 0]
+      #expect(Self.pixel(bitmap, index % 4, index / 4) == expected, "\(index)")
+    }
+  }
+
   @Test
   func backgroundIsVisibleOutsideThePatches() throws {
     let points: [SIMD2<Float>] = [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]

@@ -53,6 +53,48 @@ import Testing
     )
   }
 
+  private static let touching: [(changed: [(x: Int, y: Int)], pixels: [Int])] = [
+    ([(8, 8), (8, 24), (8, 40)], [3]),
+    ([(8, 8), (24, 8), (40, 8)], [3]),
+    ([(8, 8), (24, 24), (40, 40)], [3]),
+    ([(40, 8), (24, 24), (8, 40)], [3]),
+    ([(8, 8), (24, 24), (40, 8)], [3]),
+    ([(8, 24), (24, 40), (40, 24), (24, 8)], [4]),
+    ([(8, 8), (8, 40)], [1, 1]),
+    ([(8, 8), (40, 8), (41, 8)], [2, 1]),
+    ([(15, 15), (16, 16)], [2]),
+    ([(15, 15), (32, 15)], [1, 1]),
+    ([(0, 0), (47, 47)], [1, 1]),
+  ]
+
+  /// Differences in cells of 16 × 16 pixels that touch are one region, corners included.
+  @Test(arguments: touching)
+  func cellsThatTouchAreOneRegion(changed: [(x: Int, y: Int)], pixels: [Int]) throws {
+    let (reference, actual) = try Self.pair(48, 48, changed: changed)
+    let found = BitmapComparison(reference: reference, actual: actual)
+    #expect(found.regions.map(\.pixels) == pixels)
+    #expect(found.regionCount == pixels.count)
+    let box = found.regions.dropFirst().reduce(found.regions[0].box) { box, region in
+      let left = min(box.x, region.box.x)
+      let top = min(box.y, region.box.y)
+      let right = max(box.x + box.width, region.box.x + region.box.width)
+      let bottom = max(box.y + box.height, region.box.y + region.box.height)
+      return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+    #expect(box == found.boundingBox)
+  }
+
+  /// The eight largest regions are kept, the first of equal ones.
+  @Test func theLargestRegionsAreKept() throws {
+    let places = (0..<10).map { (x: $0 * 32, y: 0) }
+    let larger = (0..<3).map { (x: 9 * 32, y: $0) }
+    let (reference, actual) = try Self.pair(320, 4, changed: places + larger)
+    let found = BitmapComparison(reference: reference, actual: actual)
+    #expect(found.regionCount == 10)
+    #expect(found.regions.map(\.pixels) == [3, 1, 1, 1, 1, 1, 1, 1])
+    #expect(found.regions.map(\.box.x) == [288, 0, 32, 64, 96, 128, 160, 192])
+  }
+
   @Test(arguments: 0..<40) func everyColumnIsCompared(x: Int) throws {
     let (reference, actual) = try Self.pair(changed: [(x, 29)])
     #expect(BitmapComparison(reference: reference, actual: actual).differingPixels == 1)

@@ -47,6 +47,21 @@ import Testing
     #expect(throws: PNGError.self) { try PNG.decode(file, limits: PNG.Limits(side: -1)) }
   }
 
+  /// The message names the unit, both numbers and the option.
+  @Test(arguments: [
+    (PNGError.Limit.side, "pixels in a row or column", "side"),
+    (.pixels, "pixels", "pixels"),
+    (.fileBytes, "bytes of file", "fileBytes"),
+    (.memoryBytes, "bytes of memory", "memoryBytes"),
+  ])
+  func aLimitSaysWhatItCounts(limit: PNGError.Limit, unit: String, option: String) {
+    #expect(
+      "\(PNGError.limit(limit, found: 12, allowed: 5))" == """
+        The PNG needs 12 \(unit), and 5 are allowed. If that is meant, raise \(option) of PNG.Limits.
+        """
+    )
+  }
+
   @Test func aBombIsRefusedAfterItsLastRow() throws {
     // 2 × 2 pixels, then zeros, which are not read although a stored block can't expand much.
     let rows = ChunkBuilder.rows + [UInt8](repeating: 0, count: 60_000)

@@ -31,6 +31,24 @@ import Testing
     #expect(pixel(sheet, third + 3 * 8 + 3, top + 2 * 8 + 3) == [235, 0, 60, 255])
   }
 
+  /// Differences within the tolerance are yellow, and the summary counts them.
+  @Test(arguments: [(254, [235, 0, 60, 255] as [UInt8]), (255, [255, 190, 0, 255])])
+  func theToleranceDecidesTheColour(atMost: Int, color: [UInt8]) {
+    let tolerance = ImageTolerance.channel(atMost: atMost)
+    let panels = ComparisonPanels(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(panels.comparison.isWithinTolerance == (atMost == 255))
+    let part = PixelRect(x: 3, y: 2, width: 2, height: 1)
+    let panel = panels.panel(.difference, of: part, magnification: 3, x: 0, y: 0)
+    #expect(panel.width == 6 && panel.height == 3)
+    #expect(pixel(panel, 0, 0) == color && pixel(panel, 5, 2) == color)
+    let sheet = BitmapComparison.differencePicture(
+      reference: reference,
+      actual: actual,
+      tolerance: tolerance
+    )
+    #expect(pixel(sheet, 24 + 344 + 344 + 3 * 8 + 3, 24 + 56 + 2 * 8 + 3) == color)
+  }
+
   @Test func everySheetIsOpaque() {
     let sheet = BitmapComparison.differencePicture(reference: reference, actual: actual)
     let alphas = stride(from: 3, to: sheet.bytes.count, by: 4).map { sheet.bytes[$0] }

@@ -33,6 +33,7 @@ import Testing
     expecting expected: String? = nil,
     record: RecordMode? = nil,
     label: String = "matches",
+    pathExtension: String? = "txt",
     test: String = "M.S/t()",
     runState: RunState? = nil,
     variables: [String: String] = [:]
@@ -46,7 +47,7 @@ import Testing
         line: "S.swift:\(line):1"
       ),
       strategy: "lines",
-      pathExtension: "txt",
+      pathExtension: pathExtension,
       record: record,
       scope: RecordScope(),
       environment: RunEnvironment(variables: variables),
@@ -156,6 +157,16 @@ import Testing
     variables["SNAPSHOT_RECORD_ON_CI"] = "1"
     let changed = run("a", line: 3, expecting: "old", variables: variables)
     #expect(changed.outcome == .warning)
+  }
+
+  /// A strategy without an extension compares texts here, and so its files are texts.
+  @Test(arguments: [(nil, "txt"), ("txt", "txt"), ("svg", "svg")])
+  func artifactsHaveTheExtensionOfTheStrategy(pathExtension: String?, expected: String) throws {
+    let result = run("new", line: 3, expecting: "old", pathExtension: pathExtension)
+    #expect(result.outcome == .failure)
+    let all = FileManager.default.enumerator(atPath: "\(folder.path)/.build/snapshots/failures")
+    let names = (all?.allObjects as? [String] ?? []).map { FilePath.name(of: $0) }.sorted()
+    #expect(names.contains("actual.\(expected)") && names.contains("reference.\(expected)"))
   }
 
   @Test func nothingIsWrittenOnCI() {

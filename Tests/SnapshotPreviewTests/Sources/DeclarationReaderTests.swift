@@ -49,7 +49,24 @@ import Testing
     #expect(found[0].header.contains("View"))
   }
 
-  @Test(arguments: ["struct A {", "}", "let a = \"", "/*", "@", "#", "class", "@available(", ""])
+  /// Modifiers and attributes may have arguments.
+  @Test(arguments: [
+    "private(set) var a = 1", "public private(set) var a = 1", "unowned(unsafe) var a: A",
+    "nonisolated(unsafe) static var a = 1", "@objc(b) var a = 1", "@Swift.MainActor var a = 1",
+    "@Environment(\\.b) private var a", "@available(*, deprecated)\n  public(package) var a = 1",
+    "class var a: Int { 1 }", "weak var a: A?",
+  ])
+  func modifiersBelongToTheirDeclaration(member: String) throws {
+    let found = try declarations("class B {\n  \(member)\n  func c() {}\n}")
+    #expect(found.map(\.name) == ["B"])
+    #expect(found[0].members.map(\.kind) == ["var", "func"])
+    #expect(found[0].members.map(\.name) == ["a", "c"])
+  }
+
+  @Test(arguments: [
+    "struct A {", "}", "let a = \"", "/*", "@", "#", "class", "@available(", "", "private",
+    "private(", "private(set)", "@a.", "class func", "extension A.", "#Preview(",
+  ])
   func brokenSourceIsHarmless(text: String) throws {
     #expect(try declarations(text).count <= 1)
   }

@@ -81,6 +81,16 @@ import Testing
     #expect(plan.foreign == ["__Snapshots__/\(file)"])
   }
 
+  /// Hidden files, such as `.DS_Store`, are ignored, not reported as foreign.
+  @Test(arguments: ["M/S/.DS_Store", "M/S/.removed.png", "M/.git/removed.png", ".cache/S/a.png"])
+  func hiddenFilesAreIgnored(_ file: String) throws {
+    let plan = try plan("M/S/used.png", file)
+    #expect(plan.unused.isEmpty)
+    #expect(plan.foreign.isEmpty)
+    #expect(plan.emptyFolders.isEmpty)
+    #expect(plan.used == 1)
+  }
+
   @Test func linksAndDeeperFilesAreKept() throws {
     try folder.write("x", to: "elsewhere/removed.png")
     try folder.write("x", to: "__Snapshots__/M/S/deeper/removed.png")

@@ -63,4 +63,24 @@ import Testing
     )
     #expect(text.contains("Clock"))
   }
+
+  struct Stack: View {
+    var count: Int
+    var body: some View {
+      ZStack { ForEach(0..<count, id: \.self) { _ in Rectangle() } }
+    }
+  }
+
+  /// The first eight names are listed, and an ellipsis shows that there are more.
+  @Test(arguments: [(1, 1, false), (8, 8, false), (9, 8, true), (300, 8, true)])
+  func theElementsAreListed(count: Int, listed: Int, isCut: Bool) throws {
+    let strategy = Snapshotting<Stack, String>.svg(
+      size: CGSize(width: 10, height: 10),
+      ignoring: ["Cloc"]
+    )
+    let error = #expect(throws: (any Error).self) { try strategy.snapshot(Stack(count: count)) }
+    let lines = "\(try #require(error))".split(separator: "\n")
+    #expect(lines.count { $0.contains("Rectangle") } == listed)
+    #expect(lines.contains("  …") == isCut)
+  }
 }

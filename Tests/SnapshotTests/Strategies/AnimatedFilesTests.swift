@@ -40,12 +40,26 @@ import Testing
   @Test func anAnimationIsRefusedAlsoIfItsReferenceHasTheSameBytes() throws {
     let record = playground.run { verifySnapshot(of: Data(file), as: .data, named: "x") }
     let stored = try #require(record.reference)
-    try Data(file).write(
-      to: URL(fileURLWithPath: stored).deletingPathExtension().appendingPathExtension("png")
-    )
+    try Data(file).write(to: URL(fileURLWithPath: stored + ".png"))
     let verdict = playground.run { verifySnapshot(of: file, as: .png, named: "x") }
     #expect(verdict.outcome == .failure)
     #expect(verdict.message.contains("the PNG is animated"))
+  }
+
+  /// Bytes that are no picture don't pass because the reference has the same ones.
+  @Test func aDamagedFileIsRefusedAlsoIfItsReferenceHasTheSameBytes() throws {
+    let whole = try PNG.encode(
+      #require(Bitmap(width: 2, height: 1, bytes: [1, 2, 3, 255, 4, 5, 6, 255]))
+    )
+    for bytes in [Array(whole.dropLast(6)), Array("no picture".utf8)] {
+      let record = playground.run { verifySnapshot(of: Data(bytes), as: .data, named: "x") }
+      let stored = try #require(record.reference)
+      try Data(bytes).write(to: URL(fileURLWithPath: stored + ".png"))
+      try FileManager.default.removeItem(atPath: stored)
+      let verdict = playground.run { verifySnapshot(of: bytes, as: .png, named: "x") }
+      #expect(verdict.outcome == .failure)
+      #expect(verdict.message.contains("PNG"))
+    }
   }
 
   @Test func anAnimationWithoutEndIsCompared() throws {
