@@ -237,6 +237,119 @@ def check_screen(work):
         assert b"38;2;255;0;0" in it.output or b"48;2;255;0;0" in it.output, "the change is hidden"
 
 
+def forty_four(work):
+    """A package with 44 failures of all kinds in seven suites; returns the failures by name."""
+    shutil.rmtree(work, ignore_errors=True)
+    (work / "p").mkdir(parents=True)
+    (work / "p/Package.swift").touch()
+    folder = Folder(work / "a")
+    summaries = {}
+
+    def add(suite, name, status, reference, actual, **more):
+        path = work / "p/__Snapshots__/M" / suite / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        ending = name.rsplit(".", 1)[1]
+        files = [(role, f"{role}.{ending}", data)
+                 for role, data in [("reference", reference), ("actual", actual)] if data]
+        if reference or status == "new":
+            path.write_bytes(reference or actual)
+        folder.add(name, status, files, suite=f"M/{suite}", **more)
+        summaries[name] = more["summary"]
+
+    def card(x, width=60):
+        return png(width, 40, lambda column, row: (200, 0, 0, 255) if x <= column < x + 10 and 9 <= row < 19
+                   else (255, 255, 255, 255))
+    for n in range(16):
+        add("Moved", f"moved_{n}.png", "changed", card(n), card(n + 7),
+            summary="140 of 2,400 pixels differ (5.83 %), worst 255/255 at (3, 9), "
+                    "probable cause: moved by (7, 0)")
+    for n in range(5):
+        add("Sizes", f"wider_{n}.png", "changed", card(9), card(9, 80),
+            summary="reference 60 × 40, actual 80 × 40, 800 of 3,200 pixels differ (25 %)")
+    lines = [f"line {n} " + "of coffee and tea " * (n % 9) for n in range(90)]
+    for n in range(9):
+        changed = "".join(f"-{line}\n+{line} sold out\n" for line in lines[n::9])
+        add("Texts", f"receipt_{n}.txt", "changed", "\n".join(lines).encode(),
+            "\n".join(lines + ["end"]).encode(), summary="10 lines removed, 10 lines added",
+            detail=f"@@ -{n},60 +{n},60 @@\n" + changed)
+    for n in range(6):
+        path = "L 1 2 " * 400
+        add("Drawings", f"badge_{n}.svg", "changed", f"<svg><path d='{path}{n}'/></svg>".encode(),
+            f"<svg><path d='{path}9{n}'/></svg>".encode(), summary="1 reshaped; 1 line removed, 1 line added",
+            detail=f"Badge/Star: reshaped, 400 → 401 segments\n\n@@ -1,1 +1,1 @@\n-{path[:240]}\n+{path[:240]}")
+    for n in range(3):
+        add("Bytes", f"packet_{n}.bin", "changed", bytes([0, 1, n]), bytes([0, 2, n]),
+            summary="3 bytes in the reference, 3 now, first difference at 1",
+            detail=f"-00000000  00 01 0{n}\n+00000000  00 02 0{n}")
+    for n in range(2):
+        add("Others", f"fresh_{n}.png", "new", None, card(n), summary="60 × 40 pixels, 120 bytes")
+        add("Others", f"gone_{n}.png", "missing", None, card(n), summary="No snapshot to compare with")
+    add("Others", "broken.png", "damaged", b"x", card(3),
+        summary="It isn’t a PNG file. Restore it with `git checkout`, or record it.")
+    folder.close(TOOL)
+    return summaries
+
+
+def check_many(work):
+    """44 failures of all kinds: each fits the screen, and a few keys accept all."""
+    for columns, rows in [(80, 24), (200, 50)]:
+        summaries = forty_four(work)
+        assert len(summaries) == 44
+        it = Sitting(work, "review", columns=columns, rows=rows)
+        it.read(b"q quit ")
+        assert "44 left: " in it.output.decode() and "with one cause" in it.output.decode()
+        for left in range(43, -1, -1):
+            it.type(b"s", b"q quit " if left else None)
+        plain = re.sub(r"\x1b\[[0-9;]*m|\x1b_[^\x1b]*\x1b.|\x1b\[c", "", it.output.decode())
+        screens = re.findall(r"\[\d+/44\].*?q quit ", plain, re.S)
+        assert len(screens) == 44, len(screens)
+        for screen in screens:
+            lines = screen.split("\r\n")
+            height = sum(max(1, -(-len(text) // columns)) for text in lines)
+            assert height <= rows, (columns, rows, height, screen)
+            name = next(name for name in summaries if f"/{name}" in lines[0])
+            assert summaries[name].split(",")[0] in screen, (name, screen)
+        assert len({next(n for n in summaries if f"/{n}" in s) for s in screens}) == 44
+    it = Sitting(work, "review")
+    it.read(b"q quit ")
+    it.type(b"?")
+    it.type(b"z")
+    assert "No such key: z. Press ? for help." in it.output.decode()
+    length = len(it.output)
+    it.type(b"\x03", None)
+    assert it.code == -signal.SIGINT, it.code
+    assert it.output[length:].strip() in (b"", b"^C"), it.output[length:]
+    it = Sitting(work, "review")
+    it.read(b"q quit ")
+    for _ in range(5):
+        it.type(b"A")
+    it.type(b"E", None)
+    # A damaged reference is restored or recorded, not accepted over.
+    assert "43 accepted, 0 rejected, 1 pending" in it.output.decode(), it.output[-900:]
+    assert "broken.png: the reference can’t be read. Restore it" in it.output.decode()
+    assert it.code == 0, it.code
+
+
+def check_mask(work):
+    """The difference panel marks what the test's comparison counted, not every other pixel."""
+    package(work, 0)
+    before = png(40, 30, lambda x, y: (255, 255, 255, 255))
+    after = png(40, 30, lambda x, y: (0, 0, 200, 255) if 4 <= x < 36 and 4 <= y < 26 else (255, 255, 255, 255))
+    within = png(40, 30, lambda x, y: (255, 190, 0, 255) if 4 <= x < 36 and 4 <= y < 26 else (0, 0, 0, 0))
+    strange = png(9, 9, lambda x, y: (255, 190, 0, 255))
+    files = [("reference", "reference.png", before), ("actual", "actual.png", after)]
+    for name, more, marked in [("within", [("mask", "mask.png", within)], "255;190;0"),
+                               ("without", [], "235;0;60"),
+                               ("strange", [("mask", "mask.png", strange)], "235;0;60")]:
+        folder = Folder(work / name)
+        folder.add("a.png", "changed", files + more)
+        folder.close(TOOL)
+        shown = Sitting(work, f"show a.png --from {work}/{name}", columns=200, rows=50).end()
+        colors = set(re.findall(r"[34]8;2;(\d+;\d+;\d+)", shown))
+        assert marked in colors, (name, colors)
+        assert {"255;190;0", "235;0;60"} & colors == {marked}, (name, colors)
+
+
 def modes(it):
     """The terminal's mode, without speeds and other irrelevant fields."""
     return termios.tcgetattr(it.terminal)[:4]
@@ -461,8 +574,8 @@ def check_completions():
 def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
-        for check in [check_two_keys, check_keys, check_groups, check_screen, check_signals, check_stopping, check_hangup,
-                      check_kitty, check_width, check_plain, check_pipe]:
+        for check in [check_two_keys, check_keys, check_groups, check_screen, check_many, check_mask, check_signals,
+                      check_stopping, check_hangup, check_kitty, check_width, check_plain, check_pipe]:
             check(work / check.__name__)
         check_completions()
     finally:
@@ -470,4 +583,5 @@ def main():
     print("check-terminal: passed")
 
 
-main()
+if __name__ == "__main__":
+    main()

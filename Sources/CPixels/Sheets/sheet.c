@@ -134,3 +134,30 @@ void cpixels_mask_picture(const uint8_t *mask, size_t count, uint8_t *pixels) {
     for (size_t i = at; i < at + step; i++) memcpy(pixels + i * 4, mark_colors[mask[i] & 3], 4);
   }
 }
+
+static uint8_t mark_of(const uint8_t *pixel) {
+  for (uint8_t mark = CPIXELS_MARK_WITHIN; mark <= CPIXELS_MARK_DIFFERENT; mark++)
+    if (memcmp(pixel, mark_colors[mark], 4) == 0) return mark;
+  return CPIXELS_MARK_EQUAL;
+}
+
+bool cpixels_read_mask(const cpixels_picture *picture, uint8_t *mask, cpixels_area *box) {
+  static const uint8_t nothing[64] = {0};
+  size_t count = (size_t)picture->width * picture->height;
+  memset(mask, CPIXELS_MARK_EQUAL, count);
+  *box = (cpixels_area){picture->width, picture->height, 0, 0};
+  for (size_t at = 0; at < count; at += 16) {
+    size_t step = count - at < 16 ? count - at : 16;
+    if (memcmp(picture->pixels + at * 4, nothing, step * 4) == 0) continue;
+    for (size_t i = at; i < at + step; i++) {
+      mask[i] = mark_of(picture->pixels + i * 4);
+      if (mask[i] != CPIXELS_MARK_DIFFERENT) continue;
+      uint32_t x = (uint32_t)(i % picture->width), y = (uint32_t)(i / picture->width);
+      if (x < box->left) box->left = x;
+      if (y < box->top) box->top = y;
+      if (x >= box->right) box->right = x + 1;
+      if (y >= box->bottom) box->bottom = y + 1;
+    }
+  }
+  return box->left < box->right;
+}

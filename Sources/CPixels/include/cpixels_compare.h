@@ -211,4 +211,23 @@ bool cpixels_find_cause(const cpixels_picture *reference, const cpixels_picture 
                         const uint8_t *mask, const cpixels_difference *difference,
                         cpixels_cause *cause);
 
+/// A text of the actual picture, which may have had other characters in the reference.
+typedef struct cpixels_text {
+  uint8_t color[4];
+  /// The pixels that the text may touch, whatever its characters are; within the picture.
+  cpixels_area area;
+  /// The height of the text as it is now.
+  uint32_t height;
+  /// The side of a square that no stroke of the text covers.
+  uint32_t thickest;
+} cpixels_text;
+
+/// Returns whether nothing but texts differs: wherever the pictures differ, the reference is the
+/// ground with strokes in the colour of a text there. `ground` is the actual picture without its
+/// texts. All pictures have the same size. `changed` receives the box around the differences of each
+/// text, empty if there are none. Allocates nothing.
+bool cpixels_texts_changed(const cpixels_picture *reference, const cpixels_picture *actual,
+                           const cpixels_picture *ground, const cpixels_text *texts, size_t count,
+                           cpixels_area *changed);
+
 #endif

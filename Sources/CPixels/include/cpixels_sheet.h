@@ -40,6 +40,12 @@ void cpixels_sheet_difference(cpixels_sheet *sheet, const cpixels_picture *refer
 /// room for four bytes per mark.
 void cpixels_mask_picture(const uint8_t *mask, size_t count, uint8_t *pixels);
 
+/// Reads a mask from a picture written by `cpixels_mask_picture`. Other colours count as equal.
+///
+/// `mask` has room for one byte per pixel. `box` receives the smallest box around the pixels marked
+/// different; returns false if there are none.
+bool cpixels_read_mask(const cpixels_picture *picture, uint8_t *mask, cpixels_area *box);
+
 /// The number of points of a picture that a terminal shows, horizontally and vertically.
 typedef struct cpixels_points {
   uint32_t width;

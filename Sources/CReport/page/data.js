@@ -46,7 +46,7 @@ function checkedHistory(history) {
 const kinds = [
   { status: 'failed', name: 'Failed', sign: '✕' },
   { status: 'damaged', name: 'Damaged', sign: '⚠' },
-  { status: 'changed', name: 'Changed', sign: '≠' },
+  { status: 'changed', name: 'Changed', sign: 'Δ' },
   { status: 'missing', name: 'Missing', sign: '?' },
   { status: 'new', name: 'New', sign: '+' },
   { status: 'recorded', name: 'Recorded', sign: '●' },
@@ -63,14 +63,13 @@ function prepareEntries() {
   entries.sort((a, b) =>
     order.get(a.status) - order.get(b.status) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const causes = new Map();
+  const isOfCommits = Boolean(changesRange());
   for (const entry of entries) {
     const parts = entry.id.split('/');
     entry.suite = parts.length > 2 ? parts.slice(-3, -1).join('/') : '';
     entry.name = parts[parts.length - 1];
     entry.words = (entry.id + ' ' + entry.test + ' ' + entry.summary + ' ' + entry.status).toLowerCase();
-    entry.acceptable = !changesRange() && ['changed', 'missing', 'new'].includes(entry.status) && 'actual' in entry.files;
-    // The lines that differ, without the headings of hunks.
-    entry.changedLines = entry.detail.split('\n').filter((line) => /^[-+](?![-+]{2} )/.test(line));
+    entry.acceptable = !isOfCommits && ['changed', 'missing', 'new'].includes(entry.status) && 'actual' in entry.files;
     if (entry.status !== 'changed') continue;
     // Hunk headings contain line numbers, which don't identify the cause.
     const cause = entry.detail ? entry.detail.replace(/^@@.*$/gm, '') : entry.summary;
@@ -81,6 +80,11 @@ function prepareEntries() {
   for (const alike of causes.values()) {
     for (const entry of alike) entry.alike = alike;
   }
+}
+
+// The lines that differ, without the headings of hunks.
+function changedLinesOf(entry) {
+  return entry.detail.split('\n').filter((line) => /^[-+](?![-+]{2} )/.test(line));
 }
 
 // The two commits of a report of changes, in which there is nothing to decide; empty for a run.

@@ -91,9 +91,11 @@ function row(entry) {
 
 // How many lines of a text were removed and added; null for anything else.
 function lineCounts(entry) {
-  if (isPicture(entry.files.actual) || entry.status !== 'changed' || !entry.changedLines.length) return null;
-  const removed = entry.changedLines.filter((line) => line[0] === '-').length;
-  const added = entry.changedLines.length - removed;
+  if (isPicture(entry.files.actual) || entry.status !== 'changed') return null;
+  const lines = changedLinesOf(entry);
+  if (!lines.length) return null;
+  const removed = lines.filter((line) => line[0] === '-').length;
+  const added = lines.length - removed;
   return [removed ? element('del', {}, '−' + removed) : null, added ? element('ins', {}, '+' + added) : null];
 }
 

@@ -47,8 +47,9 @@ function tile(entry) {
 function tileContent(entry) {
   const roles = ['reference', 'actual'].filter((role) => isPicture(entry.files[role]) && !(role === 'reference' && entry.status === 'damaged'));
   if (roles.length) return element('span', { class: 'pair' }, ...roles.map((role) => thumbnail(entry, role)));
-  const lines = entry.changedLines.slice(0, mostTileLines);
-  const left = entry.changedLines.length - lines.length;
+  const all = changedLinesOf(entry);
+  const lines = all.slice(0, mostTileLines);
+  const left = all.length - lines.length;
   const rows = lines.map((line) => element('span', { class: line[0] === '-' ? 'removed' : 'added' }, ...visible(line.slice(0, 120))));
   if (left > 0) rows.push(element('span', {}, counted(left, 'more line')));
   if (!rows.length) rows.push(element('span', {}, ...visible(entry.summary.slice(0, 200) || 'The same')));

@@ -12,8 +12,8 @@ package struct ComparisonPanels {
     case difference
   }
 
-  /// The numbers of the comparison.
-  package let comparison: BitmapComparison
+  /// The smallest rectangle around all pixels that differ; `nil` if none does.
+  package let changedBox: PixelRect?
   private let reference: Bitmap
   private let actual: Bitmap
   private let marks: [UInt8]
@@ -21,16 +21,43 @@ package struct ComparisonPanels {
   /// Compares two pictures.
   package init(reference: Bitmap, actual: Bitmap, tolerance: ImageTolerance) {
     let difference = PixelDifference(reference: reference, actual: actual, tolerance: tolerance)
-    comparison = BitmapComparison(
-      reference: reference,
-      actual: actual,
-      tolerance: tolerance,
-      difference: difference
-    )
+    self.init(reference: reference, actual: actual, difference: difference)
+  }
+
+  init(reference: Bitmap, actual: Bitmap, difference: PixelDifference?) {
     self.reference = reference
     self.actual = actual
     let count = max(reference.width, actual.width) * max(reference.height, actual.height)
     marks = difference?.marks ?? [UInt8](repeating: 0, count: count)
+    changedBox = difference.flatMap {
+      $0.numbers.different == 0 ? nil : PixelRect($0.numbers.box)
+    }
+  }
+
+  /// Shows the result of an earlier comparison, or returns `nil` if the mask has another size.
+  ///
+  /// - Parameter mask: The picture that ``BitmapComparison/differenceMask`` returned.
+  package init?(reference: Bitmap, actual: Bitmap, mask: Bitmap) {
+    let width = max(reference.width, actual.width)
+    let height = max(reference.height, actual.height)
+    guard mask.width == width, mask.height == height else { return nil }
+    var area = cpixels_area()
+    var isDifferent = false
+    self.reference = reference
+    self.actual = actual
+    marks = mask.bytes.withUnsafeBufferPointer { pixels in
+      var picture = cpixels_picture(
+        pixels: pixels.baseAddress,
+        width: UInt32(clamping: width),
+        height: UInt32(clamping: height)
+      )
+      return [UInt8](unsafeUninitializedCapacity: width * height) { marks, count in
+        guard let base = marks.baseAddress else { return }
+        isDifferent = cpixels_read_mask(&picture, base, &area)
+        count = width * height
+      }
+    }
+    changedBox = isDifferent ? PixelRect(area) : nil
   }
 
   /// Draws a part of the pictures, magnified; pixels outside a picture are hatched.

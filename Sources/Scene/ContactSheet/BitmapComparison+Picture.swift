@@ -14,8 +14,13 @@ extension BitmapComparison {
     actual: Bitmap,
     tolerance: ImageTolerance = .exact
   ) -> Bitmap {
-    let panels = ComparisonPanels(reference: reference, actual: actual, tolerance: tolerance)
-    // A sheet is within the limits, so drawing can fail only for lack of memory.
-    return (try? ContactSheet(panels).displayList.bitmap()) ?? actual
+    ComparedPictures(reference: reference, actual: actual, tolerance: tolerance).sheet ?? actual
   }
+}
+
+extension ComparedPictures {
+  /// The picture of ``BitmapComparison/differencePicture(reference:actual:tolerance:)``.
+  ///
+  /// A sheet is within the limits, so it is `nil` only for lack of memory.
+  package var sheet: Bitmap? { try? ContactSheet(self).displayList.bitmap() }
 }

@@ -12,6 +12,7 @@ struct ContactSheet {
   }
 
   let panels: ComparisonPanels
+  let comparison: BitmapComparison
   let rows: [Row]
   /// The width of a panel, in pixels of the sheet.
   let panelWidth: Int
@@ -19,7 +20,6 @@ struct ContactSheet {
 
   let margin = 24
   let lineHeight = 24
-  var comparison: BitmapComparison { panels.comparison }
   var captionHeight: Int { lineHeight * 2 + 8 }
   var width: Int { panelWidth * 3 + margin * 4 }
   var height: Int { top(ofRow: rows.count) + summary.count * lineHeight + margin - 8 }
@@ -29,9 +29,9 @@ struct ContactSheet {
     rows[..<index].reduce(margin) { $0 + captionHeight + $1.height + margin }
   }
 
-  init(_ panels: ComparisonPanels) {
-    self.panels = panels
-    let comparison = panels.comparison
+  init(_ pictures: ComparedPictures) {
+    panels = pictures.panels
+    comparison = pictures.comparison
     let whole = comparison.union
     let part = Self.visiblePart(of: whole, around: comparison.boundingBox)
     let magnification = max(1, min(64, 320 / max(part.width, part.height)))

@@ -67,7 +67,7 @@ extension DisplayList.Leaf {
   }
 
   /// The pixels that it may touch.
-  private func pixels(scale: Double, in picture: Bitmap) -> PixelRect {
+  func pixels(scale: Double, in picture: Bitmap) -> PixelRect {
     let bounds: CGRect
     switch outline {
     case .fill(let path, _): bounds = path.applying(transform).boundingRect

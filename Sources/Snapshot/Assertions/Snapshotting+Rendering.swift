@@ -14,6 +14,9 @@ extension Snapshotting {
       let comparison = try compare(reference)
       guard case .different(var difference) = comparison else { return comparison }
       difference.sourceLines = sourceLines(value, difference, reference)
+      if !difference.hasCause, let cause = drawnCause?(value, reference) {
+        difference.summary += ", \(Difference.causeLabel)\(cause)"
+      }
       return .different(difference)
     }
     return rendering

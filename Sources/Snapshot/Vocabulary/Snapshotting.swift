@@ -30,6 +30,8 @@ public struct Snapshotting<Value, Format>: Sendable {
   var renderingOf: (@Sendable (_ value: Value) throws -> Rendering)?
   /// The closure that returns the lines of source code that draw the difference.
   var sourceLines: SourceLinesFinder<Value>?
+  /// Returns a cause that the drawing of a value shows; `nil` if none is known.
+  var drawnCause: DrawnCauseFinder<Value>?
 
   /// Creates a strategy.
   ///
@@ -74,6 +76,12 @@ public struct Snapshotting<Value, Format>: Sendable {
         return sourceLines(value, difference, reference)
       }
     }
+    if let drawnCause {
+      strategy.drawnCause = { value, reference in
+        guard let value = try? transform(value) else { return nil }
+        return drawnCause(value, reference)
+      }
+    }
     return strategy
   }
 
@@ -98,3 +106,7 @@ extension Snapshotting where Value == Format {
 /// A closure that returns the lines of source code that draw the difference from a reference.
 typealias SourceLinesFinder<Value> =
   @Sendable (_ value: Value, _ difference: Difference, _ reference: [UInt8]) -> [DrawnLine]
+
+/// A closure that returns the cause of the difference from a reference, in a few words.
+typealias DrawnCauseFinder<Value> =
+  @Sendable (_ value: Value, _ reference: [UInt8]) -> String?

@@ -57,8 +57,9 @@ package struct Message: Sendable {
     return (head + ["\n\(detail)\n"] + table).joined(separator: "\n")
   }
 
-  /// The largest number of lines of a message; more would make the next one hard to find.
-  private static let maxLines = 40
+  /// The number of lines of a message, which two more may exceed; many more would make the next one
+  /// hard to find.
+  private static let maxLines = 38
 
   /// One line for lists; empty if both are equal.
   package var summary: String {
@@ -227,11 +228,23 @@ extension RecordRestraint {
 extension String {
   fileprivate var lineCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
 
-  /// Returns the first lines, and the number of omitted ones.
+  /// Returns the first lines, and the number of omitted ones, unless those are three or fewer.
   fileprivate func cut(toLines limit: Int) -> String {
-    guard lineCount > limit else { return self }
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    let left = lines.count - limit + 1
+    guard lineCount > limit + 2 else { return self }
+    var lines = split(separator: "\n", omittingEmptySubsequences: false)
+    // The difference may already end with the number of lines that it omits.
+    let omitted = lines.last.flatMap(Self.omittedLines)
+    if omitted != nil { lines.removeLast() }
+    let left = lines.count - limit + 1 + (omitted ?? 0)
     return (lines.prefix(limit - 1) + ["… \(left.counted("more line"))"]).joined(separator: "\n")
+  }
+
+  /// Reads the number in `… 1,234 more lines`.
+  private static func omittedLines(_ line: Substring) -> Int? {
+    guard line.hasPrefix("… "), line.hasSuffix(" more lines") || line.hasSuffix(" more line") else {
+      return nil
+    }
+    let number = line.dropFirst(2).prefix { $0 != " " }.filter { $0 != "," }
+    return Int(number)
   }
 }

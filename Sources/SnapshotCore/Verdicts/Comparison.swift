@@ -45,6 +45,12 @@ package struct Difference: Hashable, Sendable {
     self.measurements = measurements
   }
 
+  /// The text before a cause in the summary.
+  package static let causeLabel = "probable cause: "
+
+  /// Whether the summary states a cause.
+  package var hasCause: Bool { summary.contains(Difference.causeLabel) }
+
   /// Bytes with the extension of their format.
   package struct File: Hashable, Sendable {
     package var bytes: [UInt8]

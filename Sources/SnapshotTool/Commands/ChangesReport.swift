@@ -18,9 +18,10 @@ struct ChangesReport {
     let changes = try ChangedReference.all(in: range, git: git)
     let names = changes.flatMap { [$0.before, $0.after].compactMap { $0 } }
     let contents = try GitContents(of: names, git: git)
-    artifacts = "\(NSTemporaryDirectory())snapshot-changes-\(UUID().uuidString)"
-    var entries: [ResultEntry] = []
-    for (index, change) in changes.enumerated() {
+    let artifacts = "\(NSTemporaryDirectory())snapshot-changes-\(UUID().uuidString)"
+    self.artifacts = artifacts
+    let entries = try Concurrently.map(changes.count) { index in
+      let change = changes[index]
       let folder = "failures/changes/\(index)"
       var made = ChangesReport.entry(change, contents[change.before], contents[change.after])
       if !made.artifacts.isEmpty {
@@ -28,7 +29,7 @@ struct ChangesReport {
         made.entry.folder = folder
         made.entry.files = Artifact.keyed(made.artifacts).mapValues(\.fileName)
       }
-      entries.append(made.entry)
+      return made.entry
     }
     var run = ResultRun(
       name: "changes",
@@ -122,20 +123,20 @@ struct ChangesReport {
   #if Pictures
   private static func comparePictures(_ before: [UInt8], _ after: [UInt8]) throws -> Comparison {
     let (old, new) = (try PNG.decode(before), try PNG.decode(after))
-    let comparison = BitmapComparison(reference: old, actual: new)
+    // No format shows the composed picture of the difference.
+    let pictures = ComparedPictures(reference: old, actual: new)
+    let comparison = pictures.comparison
     guard !comparison.isIdentical else {
       guard PNG.isAnimated(before) || PNG.isAnimated(after) else { return .equal }
       return .different(Difference(summary: "later frames of the animation differ"))
     }
-    let sheet = BitmapComparison.differencePicture(reference: old, actual: new)
     var difference = Difference(
       summary: comparison.summary,
-      files: [.init(bytes: try PNG.encode(sheet), pathExtension: "png")],
       measurements: MeasuredNumber.all(of: comparison)
     )
     // A mask has one frame, so it can't describe the others.
     if !PNG.isAnimated(after) {
-      difference.mask = try PNG.encode(BitmapComparison.differenceMask(reference: old, actual: new))
+      difference.mask = try PNG.encode(pictures.mask)
     }
     return .different(difference)
   }

@@ -9,21 +9,39 @@ struct SelfContainedReport {
 
   var text: String {
     let files = EntryFiles(artifacts: artifacts, limit: RunEnvironment.process.fileLimit)
-    var lines = results.runs.map { ResultLine.begin($0.begin).text }
-    var views: [(folder: String, script: String)] = []
-    for var entry in results.entries {
-      let isShown = entry.status.isFailure || entry.status == .new
-      let artifacts = isShown ? files.artifacts(of: entry) : [:]
-      if let folder = EntryFiles.folder(of: entry), !artifacts.isEmpty {
-        let sorted = artifacts.sorted { $0.key < $1.key }.map(\.value)
-        views.append((folder.text, ArtifactView(sorted).script))
-      } else {
-        // If the page didn't contain its view, it would load a script from that folder.
-        entry.folder = ""
-      }
-      entry.files = entry.files.filter { artifacts.keys.contains($0.key) }
-      lines.append(ResultLine.result(entry).text)
+    let begins = results.runs.map { ResultLine.begin($0.begin).text }
+    let all = results.entries
+    let parts = Concurrently.map(all.count) { Self.part(of: all[$0], files) }
+    return ReportPage.selfContained(
+      lines: [(begins + parts.map(\.line)).joined()],
+      views: parts.compactMap { part in part.view.map { (folder: $0.folder, script: $0.script) } }
+    )
+  }
+
+  /// The part of the page about one entry.
+  private struct Part: Sendable {
+    var line: String
+    var view: View?
+
+    struct View: Sendable {
+      var folder: String
+      var script: String
     }
-    return ReportPage.selfContained(lines: [lines.joined()], views: views)
+  }
+
+  private static func part(of given: ResultEntry, _ files: EntryFiles) -> Part {
+    var entry = given
+    var view: Part.View?
+    let isShown = entry.status.isFailure || entry.status == .new
+    let artifacts = isShown ? files.artifacts(of: entry) : [:]
+    if let folder = EntryFiles.folder(of: entry), !artifacts.isEmpty {
+      let sorted = artifacts.sorted { $0.key < $1.key }.map(\.value)
+      view = Part.View(folder: folder.text, script: ArtifactView(sorted).script)
+    } else {
+      // If the page didn't contain its view, it would load a script from that folder.
+      entry.folder = ""
+    }
+    entry.files = entry.files.filter { artifacts.keys.contains($0.key) }
+    return Part(line: ResultLine.result(entry).text, view: view)
   }
 }

@@ -82,6 +82,7 @@ struct FailureText {
         .text(
           reference: bytes(.reference),
           actual: bytes(.actual),
+          mask: bytes(.mask),
           columns: Terminal.size.columns,
           rows: rows
         )

@@ -27,8 +27,9 @@ extension ResultEntry {
     guard status == .changed else { return nil }
     let lines = detail.split(separator: "\n").filter { !$0.hasPrefix("@@") }
     if !lines.isEmpty { return lines.joined(separator: "\n") }
-    let label = "probable cause: "
-    if let range = summary.firstRange(of: label) { return String(summary[range.lowerBound...]) }
+    if let range = summary.firstRange(of: Difference.causeLabel) {
+      return String(summary[range.lowerBound...])
+    }
     return summary.isEmpty ? nil : summary
   }
 }

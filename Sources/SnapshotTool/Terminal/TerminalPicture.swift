@@ -14,9 +14,16 @@ struct TerminalPicture {
   /// - Parameters:
   ///   - reference: The reference, or `nil` if there is none.
   ///   - actual: The actual picture, or `nil` if it isn't known.
+  ///   - mask: The result of the test's comparison; `nil` marks every pixel that isn't equal.
   ///   - columns: The width of the terminal.
   ///   - rows: The number of lines, including the caption.
-  func text(reference: [UInt8]?, actual: [UInt8]?, columns: Int, rows: Int) -> String {
+  func text(
+    reference: [UInt8]?,
+    actual: [UInt8]?,
+    mask: [UInt8]?,
+    columns: Int,
+    rows: Int
+  ) -> String {
     guard style.isColored else { return "" }
     let before = reference.flatMap { try? PNG.decode($0) }
     let after = actual.flatMap { try? PNG.decode($0) }
@@ -26,14 +33,17 @@ struct TerminalPicture {
       let caption = before == nil ? "actual" : "reference"
       return lines([(caption, single)], nil, columns: columns, rows: height)
     }
-    let panels = ComparisonPanels(reference: before, actual: after, tolerance: .exact)
+    let panels =
+      mask.flatMap { try? PNG.decode($0) }
+      .flatMap { ComparisonPanels(reference: before, actual: after, mask: $0) }
+      ?? ComparisonPanels(reference: before, actual: after, tolerance: .exact)
     let whole = PixelRect(
       x: 0,
       y: 0,
       width: max(before.width, after.width),
       height: max(before.height, after.height)
     )
-    let part = isZoomed ? zoomed(panels.comparison.boundingBox, in: whole) : whole
+    let part = isZoomed ? zoomed(panels.changedBox, in: whole) : whole
     let width = width(of: 3, columns: columns)
     // Half a cell is about as high as it is wide.
     let factor = min(width / max(part.width, 1), height * 2 / max(part.height, 1))

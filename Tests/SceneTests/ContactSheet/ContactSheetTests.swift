@@ -16,8 +16,7 @@ import Testing
     for (x, y) in changed { bytes[(y * width + x) * 4 + 2] = 0 }
     let reference = try #require(Bitmap(width: width, height: height, bytes: white))
     let actual = try #require(Bitmap(width: width, height: height, bytes: bytes))
-    let panels = ComparisonPanels(reference: reference, actual: actual, tolerance: .exact)
-    return ContactSheet(panels)
+    return ContactSheet(ComparedPictures(reference: reference, actual: actual))
   }
 
   /// The side of a square picture, and its magnification.

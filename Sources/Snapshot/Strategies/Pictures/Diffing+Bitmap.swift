@@ -17,30 +17,24 @@ extension Diffing where Format == Bitmap {
     .picture(scale: scale) { file, actual in
       let reference = try PNG.decodeStill(file)
       let tolerance = tolerance ?? RecordScope.current.settings.tolerance ?? .exact
-      let comparison = BitmapComparison(
+      let pictures = ComparedPictures(
         reference: reference,
         actual: actual,
         tolerance: tolerance
       )
+      let comparison = pictures.comparison
       if comparison.isIdentical { return .equal }
       let measurements = MeasuredNumber.all(of: comparison)
       if comparison.isWithinTolerance {
         return .withinTolerance(comparison.summary, measurements)
       }
-      let picture = BitmapComparison.differencePicture(
-        reference: reference,
-        actual: actual,
-        tolerance: tolerance
-      )
-      let shown = try? PNG.encode(picture)
+      let shown = try? PNG.encode(pictures.sheet ?? actual)
       var difference = Difference(
         summary: comparison.summary,
         files: shown.map { [.init(bytes: $0, pathExtension: "png")] } ?? [],
         measurements: measurements
       )
-      difference.mask = DifferenceMask.file(
-        BitmapComparison.differenceMask(reference: reference, actual: actual, tolerance: tolerance)
-      )
+      difference.mask = DifferenceMask.file(pictures.mask)
       return .different(difference)
     }
   }

@@ -26,7 +26,24 @@ extension Snapshotting where Format == Bitmap {
       lines.add(try? canvas.displayList(of: value), scale: scale, reference: reference)
       return lines.all
     }
+    strategy.drawnCause = { value, reference in
+      guard let reference = try? PNG.decode(reference),
+        let list = try? canvas.displayList(of: value)
+      else { return nil }
+      return ChangedText.phrase(list.changedTexts(reference: reference, scale: scale))
+    }
     return strategy
+  }
+}
+
+/// The cause of a difference between pictures whose texts have other characters.
+enum ChangedText {
+  /// Returns the cause for the names of the changed texts; `nil` for none.
+  static func phrase(_ names: [String]) -> String? {
+    guard let first = names.first else { return nil }
+    let others = names.count - 1
+    let more = others > 0 ? " and \(others.counted("other"))" : ""
+    return "text changed, \(VisibleText.lines(first))\(more)"
   }
 }
 

@@ -7,15 +7,18 @@ extension UnifiedDifference {
     let mentionsEnds = lines.oldIsClosed != lines.newIsClosed
     let hunks = hunks(context: limits.context)
     let total = hunks.reduce(0) { $0 + 1 + $1.rows.count }
+    // A line that counts omitted ones isn't worth hiding a few.
+    let isComplete = total <= limits.lines + min(limits.lines / 8, 3)
+    let most = isComplete ? total : limits.lines
     var shown: [String] = []
     var count = 0
     for hunk in hunks {
-      guard count < limits.lines else { break }
+      guard count < most else { break }
       shown.append(hunk.header)
       count += 1
       var pairs = pairs(in: hunk.rows, limits)
       for index in hunk.rows {
-        guard count < limits.lines else { break }
+        guard count < most else { break }
         let pair = pairs.removeValue(forKey: index)
         shown.append(pair?.line ?? visible(rows[index], limits))
         if let marks = pair?.marks, !marks.isEmpty { shown.append(" \(marks)") }
@@ -33,7 +36,8 @@ extension UnifiedDifference {
       line,
       isLine: true,
       marksTrailingSpace: row.isChange,
-      limit: limits.columns
+      // Lines that are only there for context say enough in one row of a terminal.
+      limit: row.isChange ? limits.columns : min(limits.columns, 60)
     )
     return String(UnicodeScalar(sign)) + text
   }
@@ -60,7 +64,11 @@ extension UnifiedDifference {
       for (old, new) in zip(removed, added).prefix(limits.lines) {
         let (before, after) = (content(of: rows[old]).line, content(of: rows[new]).line)
         budget -= before.count + after.count
-        guard budget > 0, let words = words(before, after, limits) else { continue }
+        guard budget > 0, let words = words(before, after, limits) else {
+          marked[old] = shortened(before, "-", from: after, limits)
+          marked[new] = shortened(after, "+", from: before, limits)
+          continue
+        }
         marked[old] = MarkedLine(
           line: "-\(words.old)",
           marks: words.newMarks.isEmpty ? words.oldMarks : ""
@@ -79,6 +87,27 @@ extension UnifiedDifference {
     var end = start
     while end < range.upperBound, belongs(rows[end]) { end += 1 }
     return start..<end
+  }
+
+  /// Returns a line from shortly before its first difference; `nil` if that is near its beginning.
+  private func shortened(
+    _ line: ArraySlice<UInt8>,
+    _ sign: String,
+    from other: ArraySlice<UInt8>,
+    _ limits: DifferenceLimits
+  ) -> MarkedLine? {
+    let same = Array(line).firstDifference(from: Array(other)) ?? 0
+    guard same > limits.columns / 2 else { return nil }
+    var start = line.startIndex + same - limits.columns / 4
+    let isContinuation = { (byte: UInt8) in byte & 0xC0 == 0x80 }
+    while start > line.startIndex, start < line.endIndex, isContinuation(line[start]) { start -= 1 }
+    let text = VisibleText.make(
+      line[start...],
+      isLine: true,
+      marksTrailingSpace: true,
+      limit: limits.columns
+    )
+    return MarkedLine(line: "\(sign)… \(text)", marks: "")
   }
 
   private func words(

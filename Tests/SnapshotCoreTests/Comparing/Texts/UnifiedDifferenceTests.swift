@@ -60,6 +60,30 @@ import Testing
     #expect(text.hasPrefix("@@ -0,0 +1,100 @@\n+1\n"))
   }
 
+  @Test func hidesNoFewLines() {
+    let text = { (count: Int) in
+      self.difference("", (1...count).map { "\($0)\n" }.joined()).text()
+    }
+    #expect(text(26).hasSuffix("\n+26"))
+    #expect(text(27).hasSuffix("\n+23\n… 4 more lines"))
+  }
+
+  @Test func showsWhereLongLinesWithoutCommonWordsDiffer() {
+    let long = String(repeating: "M", count: 5_000)
+    let (old, new) = (String(repeating: "x", count: 6_000), String(repeating: "y", count: 6_000))
+    let text = difference("\(long)\(old)\n", "\(long)\(new)\n").text()
+    let lines = text.split(separator: "\n").dropFirst()
+    #expect(lines.map { $0.prefix(4) } == ["-… M", "+… M"])
+    #expect(lines.allSatisfy { $0.hasSuffix(" more bytes") && $0.count < 300 })
+    #expect(text.contains("MMxx") && text.contains("MMyy"))
+  }
+
+  @Test func shortensUnchangedLinesToARow() {
+    let long = String(repeating: "abc ", count: 100)
+    let text = difference("\(long)\na\n", "\(long)\nb\n").text()
+    #expect(text.contains(" … 340 more bytes\n-a\n+b"))
+  }
+
   @Test func mentionsAMissingNewlineWhereItMatters() {
     #expect(difference("a\nb", "a\nc").text() == "@@ -1,2 +1,2 @@\n a\n-b\n+c")
     #expect(

@@ -1,0 +1,68 @@
+internal import CPixels
+
+/// Finds the texts whose characters differ between two pictures.
+package enum ChangedTexts {
+  /// A text of the actual picture.
+  package struct Text: Hashable, Sendable {
+    /// Its colour, four bytes.
+    package var color: [UInt8]
+    /// The pixels that it touches.
+    package var box: PixelRect
+    /// The side of a square that none of its strokes covers, in pixels.
+    package var thickest: Int
+
+    package init(color: [UInt8], box: PixelRect, thickest: Int) {
+      self.color = color
+      self.box = box
+      self.thickest = thickest
+    }
+  }
+
+  /// Returns the indices of the changed texts; none if anything else differs as well.
+  ///
+  /// - Parameters:
+  ///   - ground: The actual picture without the texts.
+  package static func indices(
+    reference: Bitmap,
+    actual: Bitmap,
+    ground: Bitmap,
+    texts: [Text]
+  ) -> [Int] {
+    let size = (actual.width, actual.height)
+    guard (reference.width, reference.height) == size, (ground.width, ground.height) == size else {
+      return []
+    }
+    let known = texts.map { text in
+      cpixels_text(
+        color: (text.color[0], text.color[1], text.color[2], text.color[3]),
+        area: text.reach(in: actual).area,
+        height: UInt32(clamping: text.box.height),
+        thickest: UInt32(clamping: max(text.thickest, 1))
+      )
+    }
+    var changed = [cpixels_area](repeating: cpixels_area(), count: texts.count)
+    let isText = withPictures(reference, actual) { first, second in
+      ground.bytes.withUnsafeBufferPointer { pixels in
+        var below = cpixels_picture(
+          pixels: pixels.baseAddress,
+          width: UInt32(clamping: ground.width),
+          height: UInt32(clamping: ground.height)
+        )
+        return cpixels_texts_changed(&first, &second, &below, known, known.count, &changed)
+      }
+    }
+    return isText ? changed.indices.filter { changed[$0].left < changed[$0].right } : []
+  }
+}
+
+extension ChangedTexts.Text {
+  /// The pixels that the text may touch with other characters: some are wider, rise higher or
+  /// descend lower.
+  fileprivate func reach(in picture: Bitmap) -> PixelRect {
+    let (across, down) = (box.width + 4 * box.height, box.height / 2 + 1)
+    let (left, top) = (max(box.x - across, 0), max(box.y - down, 0))
+    let right = min(box.x + box.width + across, picture.width)
+    let bottom = min(box.y + box.height + down, picture.height)
+    return PixelRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+}
