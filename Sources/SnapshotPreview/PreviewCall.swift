@@ -55,7 +55,12 @@ package struct PreviewCall {
       progress: progress
     )
     try build.run()
-    let renderer = PreviewRenderer(folder: folder, request: request(found), progress: progress)
+    let renderer = PreviewRenderer(
+      folder: folder,
+      request: request(found),
+      processorTime: options.timeout,
+      progress: progress
+    )
     let listed = try renderer.list().filter { isSelected($0, build) }
     let outcomes = try renderer.render(listed)
     let results = PreviewResults(build: build, options: options, digests: last?.digests ?? [:])
@@ -129,7 +134,7 @@ package struct PreviewCall {
       typeSize: options.typeSize,
       writesSVG: options.writesSVG,
       writesDisplayList: options.writesDisplayList,
-      timeout: options.timeout,
+      timeout: options.wallClockLimit,
       catalogs: found.catalogs
     )
   }

@@ -47,18 +47,25 @@ struct ModuleBuild {
   mutating func run() throws {
     try blankMissingImports()
     if try folder.beginBuilding() { try folder.removeObjects() }
+    let isChecked = folder.builtEverything
+    folder.builtEverything = false
     for round in 1...ModuleBuild.maxRounds {
       let included = plans.indices.filter { !plans[$0].isOmitted }
       guard !included.isEmpty else { throw PreviewError.build(log: folder.log) }
       let files = try write(included)
-      progress.step("Checking \(included.count) of \(plans.count) files, round \(round)")
-      var output = try compile(["-typecheck"] + files)
+      // Checking finds the errors of all files, but only costs time if there are none.
+      var output: String?
+      if round > 1 || !isChecked {
+        progress.step("Checking \(included.count) of \(plans.count) files, round \(round)")
+        output = try compile(["-typecheck"] + files)
+      }
       if output == nil {
         progress.step("Building \(included.count) of \(plans.count) files")
         output = try compile(["-c", "-incremental", "-output-file-map", map(included)] + files)
       }
       guard let output else {
         try link(included)
+        folder.builtEverything = round == 1
         folder.endBuilding()
         return
       }
@@ -122,8 +129,14 @@ struct ModuleBuild {
     }
     try folder.write(Array(lines.joined().utf8), to: probe)
     let log = "\(folder.path)/imports.txt"
-    let words = ["swiftc", "-typecheck", probe] + engine.compilerArguments
-    _ = try Subprocess.run(words, in: folder.path, output: log)
+    let key = Fingerprint.text(of: engine.stamp, lines.joined())
+    let keyPath = "\(folder.path)/imports.key"
+    if folder.text(at: keyPath) != key {
+      _ = unlink(keyPath)
+      let words = ["swiftc", "-typecheck", probe] + engine.compilerArguments
+      _ = try Subprocess.run(words, in: folder.path, output: log)
+      try folder.write(Array(key.utf8), to: keyPath)
+    }
     let output = folder.text(at: log)
     let absent = Set(
       modules.indices.filter {

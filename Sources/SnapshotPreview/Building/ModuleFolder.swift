@@ -29,6 +29,18 @@ struct ModuleFolder {
 
   func endBuilding() { _ = unlink("\(path)/building") }
 
+  /// Whether the last build omitted nothing, so that the next one probably omits nothing, too.
+  var builtEverything: Bool {
+    get { FilePath.exists("\(path)/complete") }
+    nonmutating set {
+      if newValue {
+        try? AtomicFile.publish([], at: "\(path)/complete", isDurable: false)
+      } else {
+        _ = unlink("\(path)/complete")
+      }
+    }
+  }
+
   /// Removes the compiler's output.
   func removeObjects() throws {
     for name in FolderListing.names(in: "\(path)/objects") { _ = unlink("\(path)/objects/\(name)") }

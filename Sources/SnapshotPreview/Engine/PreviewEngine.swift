@@ -56,9 +56,22 @@ struct PreviewEngine {
   /// The arguments with which the linker finds the library. The whole archive is linked, because
   /// conformances are looked up at run time.
   var linkerArguments: [String] {
-    [
-      "-use-ld=lld", "-Xlinker", "--whole-archive", "\(products)/libPreviewEngine.a",
-      "-Xlinker", "--no-whole-archive", "-lpng", "-lz",
+    let libraries = PreviewEngine.text(at: "\(folder)/libraries.txt") ?? ""
+    return PreviewEngine.linkerArguments(archive: "\(products)/libPreviewEngine.a", libraries)
+  }
+
+  /// Returns the arguments that link a whole archive.
+  ///
+  /// - Parameters:
+  ///   - archive: The path of the archive.
+  ///   - libraries: The output of `swift-autolink-extract` for it.
+  static func linkerArguments(archive: String, _ libraries: String) -> [String] {
+    // The compiler moves its input files before all arguments of the linker, so the archive is one
+    // of these, and the compiler doesn't read the libraries that it needs.
+    let whole = ["--whole-archive", archive, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
+    let needed = Set(libraries.split(whereSeparator: \.isWhitespace).map(String.init))
+    return ["-use-ld=lld"] + whole + needed.filter { $0.hasPrefix("-l") }.sorted() + [
+      "-lpng", "-lz",
     ]
   }
 
@@ -72,6 +85,10 @@ struct PreviewEngine {
     }
     // A build that is killed leaves no stamp, so the next call continues it.
     _ = unlink("\(folder)/stamp")
+    // The package manager adds to an existing archive, which would keep the objects of files that
+    // were renamed or deleted since.
+    let archive = "\(folder)/.build/debug/libPreviewEngine.a"
+    _ = unlink(archive)
     let log = "\(folder)/log.txt"
     let words = [
       "swift", "build", "--package-path", folder, "--product", "PreviewEngine",
@@ -83,6 +100,10 @@ struct PreviewEngine {
       progress.step("Building the drawing library, once: \(step)")
     }
     guard ending == .exited(0) else { throw PreviewError.engine(log: log) }
+    let extract = ["swift-autolink-extract", archive, "-o", "\(folder)/libraries.txt"]
+    guard try Subprocess.run(extract, in: folder, output: log) == .exited(0) else {
+      throw PreviewError.engine(log: log)
+    }
   }
 
   /// Returns the last `[n/m]` that the package manager printed.
@@ -122,6 +143,8 @@ struct PreviewEngine {
       fingerprint.add(path)
       fingerprint.add(text)
     }
+    // Builds of earlier versions of the tool have no list of libraries.
+    fingerprint.add("libraries.txt")
     return fingerprint.text
   }
 

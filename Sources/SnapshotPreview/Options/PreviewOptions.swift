@@ -20,7 +20,7 @@ package struct PreviewOptions: Sendable {
   package var scale = 2.0
   /// The size that is proposed to previews without a size, in points.
   package var size = (width: 393.0, height: 852.0)
-  /// The time limit per preview, in seconds.
+  /// The limit of processor time per preview, in seconds, which a busy machine doesn't use up.
   package var timeout = 20.0
   /// Whether views are rendered that no preview shows.
   package var includesViews = false
@@ -31,6 +31,10 @@ package struct PreviewOptions: Sendable {
   package var output = ""
 
   package init() {}
+
+  /// The limit per preview on the wall clock, in seconds. It is high, because a preview on a busy
+  /// machine may get little processor time.
+  var wallClockLimit: Double { timeout * 20 }
 
   static let typeSizes = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",

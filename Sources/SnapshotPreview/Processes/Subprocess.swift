@@ -10,10 +10,15 @@ struct Subprocess {
     case exited(Int32)
     case signaled(Int32)
     case timedOut
+    /// It was killed because it waited without computing.
+    case waited
   }
 
   private let process: pid_t
   private let deadline: Double?
+  private let longestWait: Double?
+  /// The processor time at the last poll, and when it last grew, in seconds.
+  private var usage = (processor: -1.0, grewAt: 0.0)
   private(set) var ending: Ending?
 
   /// Starts a program, which is searched in `PATH` if its name contains no slash.
@@ -23,25 +28,46 @@ struct Subprocess {
   ///   - folder: The working directory.
   ///   - output: The file for standard output and standard error.
   ///   - timeout: The number of seconds after which it is killed.
-  init(_ words: [String], in folder: String, output: String, timeout: Double? = nil) throws {
+  ///   - longestWait: The number of seconds without any use of a processor after which it is killed,
+  ///     on Linux.
+  ///   - processorTime: The processor time, in whole seconds, after which it gets `SIGXCPU`.
+  init(
+    _ words: [String],
+    in folder: String,
+    output: String,
+    timeout: Double? = nil,
+    longestWait: Double? = nil,
+    processorTime: Int? = nil
+  ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    // The shell changes the folder, because not every system's `posix_spawn` can.
-    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + words
+    // The shell changes the folder and sets the limit, because `posix_spawn` can't on every system.
+    // `SIGXCPU` and traps would otherwise write core files.
+    let limits = processorTime.map { "ulimit -S -c 0; ulimit -S -t \($0); " } ?? ""
+    let shell = ["/bin/sh", "-c", "\(limits)cd \"$0\" && exec \"$@\"", folder] + words
     var arguments = shell.map { strdup($0) } + [nil]
     var variables = Subprocess.variables.map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
+    // Threads of libdispatch block signals, and programs inherit that.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process: pid_t = 0
-    let code = posix_spawn(&process, shell[0], &actions, nil, &arguments, &variables)
+    let code = posix_spawn(&process, shell[0], &actions, &attributes, &arguments, &variables)
     guard code == 0 else {
       throw PreviewError.program(words[0], String(cString: strerror(code)))
     }
     self.process = process
     deadline = timeout.map { Subprocess.now + $0 }
+    self.longestWait = longestWait
   }
 
   /// Runs a program to its end.
@@ -68,13 +94,43 @@ struct Subprocess {
     if let ending { return ending }
     var status: Int32 = 0
     let isLate = deadline.map { Subprocess.now > $0 } ?? false
-    if isLate { kill(process, SIGKILL) }
-    let result = waitpid(process, &status, isLate ? 0 : WNOHANG)
+    let isWaiting = !isLate && hasWaited()
+    if isLate || isWaiting { kill(process, SIGKILL) }
+    let result = waitpid(process, &status, isLate || isWaiting ? 0 : WNOHANG)
     guard result == process else { return nil }
     let signal = status & 0x7f
     let code = (status >> 8) & 0xff
-    ending = isLate ? .timedOut : signal == 0 ? .exited(code) : .signaled(signal)
+    if isLate {
+      ending = .timedOut
+    } else if isWaiting {
+      ending = .waited
+    } else {
+      ending = signal == 0 ? .exited(code) : .signaled(signal)
+    }
     return ending
+  }
+
+  /// Returns whether the program used no processor for too long. On a busy machine a program that
+  /// computes still uses some.
+  private mutating func hasWaited() -> Bool {
+    guard let longestWait, let used = processorTime else { return false }
+    let now = Subprocess.now
+    if used != usage.processor { usage = (used, now) }
+    return now - usage.grewAt > longestWait
+  }
+
+  /// The processor time that the program used, in seconds; `nil` if the system doesn't report it.
+  private var processorTime: Double? {
+    #if os(Linux)
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return nil
+    }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    #else
+    return nil
+    #endif
   }
 
   private static var now: Double {

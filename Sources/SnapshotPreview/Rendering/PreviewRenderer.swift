@@ -5,6 +5,8 @@ internal import SnapshotCore
 struct PreviewRenderer {
   let folder: ModuleFolder
   let request: RenderRequest
+  /// The processor time that a preview may use, in seconds.
+  let processorTime: Double
   let progress: PreviewProgress
 
   /// The outcome of rendering a preview.
@@ -47,7 +49,9 @@ struct PreviewRenderer {
           words,
           in: pictures,
           output: prefix + ".log",
-          timeout: request.timeout
+          timeout: request.timeout,
+          longestWait: processorTime,
+          processorTime: Int(processorTime.rounded(.up))
         )
         running.append((index, process))
         pause = 1_000
@@ -87,8 +91,16 @@ struct PreviewRenderer {
     case .exited(0):
       outcome.failure = outcome.pictures.lazy.compactMap(\.error).first
       if outcome.pictures.isEmpty { outcome.failure = "The preview has no view." }
-    case .timedOut: outcome.failure = timeoutText
-    case .signaled(SIGALRM): outcome.failure = timeoutText
+    case .signaled(SIGXCPU):
+      let limit = seconds(processorTime.rounded(.up))
+      outcome.failure = "It used more than \(limit) of processor time. Pass a larger --timeout."
+    case .waited:
+      outcome.failure =
+        "It waited for \(seconds(processorTime)) without computing. Pass a larger --timeout if it has to."
+    case .timedOut, .signaled(SIGALRM):
+      let limit = seconds(request.timeout)
+      outcome.failure =
+        "It didn’t end within \(limit). Pass a larger --timeout."
     case .exited(let code):
       outcome.failure = trap(in: output) ?? "The process ended with exit code \(code)."
     case .signaled(let signal):
@@ -97,10 +109,8 @@ struct PreviewRenderer {
     return outcome
   }
 
-  private var timeoutText: String {
-    let seconds = request.timeout
-    let text = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-    return "It took longer than \(text) s. Pass a larger --timeout."
+  private func seconds(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value)) s" : "\(value) s"
   }
 
   private func sentence(of signal: Int32) -> String {

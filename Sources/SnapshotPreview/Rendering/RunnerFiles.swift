@@ -11,6 +11,7 @@ struct RenderRequest: Codable, Equatable {
   var typeSize: String?
   var writesSVG: Bool
   var writesDisplayList: Bool
+  /// The time on the wall clock after which the process ends by itself, in seconds.
   var timeout: Double
   var catalogs: [String]
 }

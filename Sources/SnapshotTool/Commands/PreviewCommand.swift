@@ -39,7 +39,9 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "The size in points that is proposed to previews without a size.")
   var size = "393x852"
 
-  @Option(help: "The time limit per preview, in seconds.")
+  @Option(
+    help: "Seconds that a preview may compute, or wait without computing."
+  )
   var timeout = 20.0
 
   @Flag(help: "Also render every view that can be created without arguments.")

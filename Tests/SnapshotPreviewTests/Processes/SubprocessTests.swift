@@ -35,6 +35,31 @@ import Testing
     #expect(ending == .exited(127))
   }
 
+  @Test func processorTimeIsLimited() throws {
+    let folder = try PreviewFolder()
+    var process = try Subprocess(
+      ["sh", "-c", "while :; do :; done"],
+      in: folder.path,
+      output: "\(folder.path)/log",
+      timeout: 120,
+      processorTime: 1
+    )
+    while process.poll() == nil { usleep(1000) }
+    #expect(process.poll() == .signaled(SIGXCPU))
+  }
+
+  @Test func waitingUsesNoProcessorTime() throws {
+    let folder = try PreviewFolder()
+    var process = try Subprocess(
+      ["sh", "-c", "sleep 1.5; exit 3"],
+      in: folder.path,
+      output: "\(folder.path)/log",
+      processorTime: 1
+    )
+    while process.poll() == nil { usleep(1000) }
+    #expect(process.poll() == .exited(3))
+  }
+
   @Test func aProgramIsKilledAfterItsTime() throws {
     let folder = try PreviewFolder()
     var process = try Subprocess(

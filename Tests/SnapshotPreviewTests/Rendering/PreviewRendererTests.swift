@@ -11,7 +11,8 @@ import Testing
   /// Renders one preview with a script, whose third argument is the beginning of its files' names.
   private func outcome(
     of script: String,
-    timeout: Double = 60
+    timeout: Double = 60,
+    processorTime: Double = 60
   ) throws -> PreviewRenderer.Outcome {
     let root = try PreviewFolder()
     let environment = ["XDG_CACHE_HOME": root.path]
@@ -30,7 +31,12 @@ import Testing
       timeout: timeout,
       catalogs: []
     )
-    let renderer = PreviewRenderer(folder: folder, request: request, progress: Self.quiet)
+    let renderer = PreviewRenderer(
+      folder: folder,
+      request: request,
+      processorTime: processorTime,
+      progress: Self.quiet
+    )
     let preview = ListedPreview(index: 7, name: nil, fileID: "A/B.swift", line: 1)
     return try #require(try renderer.render([preview]).first)
   }
@@ -67,6 +73,23 @@ import Testing
 
   @Test func aProgramThatHangsIsKilled() throws {
     let outcome = try outcome(of: "exec sleep 60", timeout: 0.25)
-    #expect(outcome.failure == "It took longer than 0.25 s. Pass a larger --timeout.")
+    #expect(outcome.failure == "It didn’t end within 0.25 s. Pass a larger --timeout.")
+  }
+
+  #if os(Linux)
+  @Test func aProgramThatWaitsIsKilled() throws {
+    let outcome = try outcome(of: "exec sleep 60", processorTime: 0.5)
+    #expect(
+      outcome.failure
+        == "It waited for 0.5 s without computing. Pass a larger --timeout if it has to."
+    )
+  }
+  #endif
+
+  @Test func aProgramThatNeverStopsComputingIsKilled() throws {
+    let outcome = try outcome(of: "while :; do :; done", processorTime: 0.5)
+    #expect(
+      outcome.failure == "It used more than 1 s of processor time. Pass a larger --timeout."
+    )
   }
 }
