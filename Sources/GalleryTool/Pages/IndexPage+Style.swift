@@ -44,7 +44,7 @@ extension IndexPage {
       display: grid; place-items: center; padding: 1rem; border-radius: .6rem;
       background: var(--stage); border: 1px solid var(--line);
     }
-    .picture img, .picture svg { display: block; max-width: 100%; width: auto; height: auto; max-height: 27rem; }
+    .picture img, .picture svg { display: block; max-width: 100%; width: auto; height: auto; max-height: 40rem; }
     .picture svg { width: 100%; }
     nav { display: flex; flex-wrap: wrap; gap: .5rem; margin: .9rem 0; }
     nav a {
