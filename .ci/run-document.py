@@ -15,11 +15,12 @@ the code block after them is:
   <!-- output -->                    lines that the last command printed, in this order; `…` is any
                                      number of lines, and durations count as equal
 
-Prints the duration of every command.
+Prints the duration of every command and the seconds of processor time that it took.
 """
 import os
 import pathlib
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -39,15 +40,22 @@ def steps(text):
         yield match.group(1), match.group(2), match.group(3)
 
 
+def processor_seconds():
+    """The processor time of all finished subprocesses."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
 def run(folder, place, command, fails):
     environment = {key: value for key, value in os.environ.items()
                    if not key.startswith("SNAPSHOT_") and key not in ("GITHUB_ACTIONS", "GITLAB_CI")}
     environment["CI"] = "false"
-    began = time.monotonic()
+    began, used = time.monotonic(), processor_seconds()
     result = subprocess.run(["sh", "-c", command], cwd=folder / place, env=environment, text=True,
                             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                             stderr=subprocess.STDOUT)
-    print(f"· {command.strip()}: {time.monotonic() - began:.0f} s", flush=True)
+    print(f"· {command.strip()}: {time.monotonic() - began:.0f} s, "
+          f"{processor_seconds() - used:.0f} s of processor time", flush=True)
     if (result.returncode != 0) != fails:
         fail(f"“{command.strip()}” ended with {result.returncode}\n{result.stdout[-4000:]}")
     return result.stdout

@@ -5,6 +5,9 @@ import Scene
 /// An image of pixels, as a view with the image's own size.
 ///
 /// ```swift
+/// import Drawing
+/// import Pixels
+///
 /// let photo = try PNG.decode(bytes)
 /// Image(bitmap: photo)
 ///   .resizable()

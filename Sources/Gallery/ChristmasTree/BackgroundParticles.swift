@@ -2,7 +2,7 @@ public import Drawing
 
 /// Faint red discs that grow and shrink endlessly, drawn as one group.
 ///
-/// Without the group, each of them would be a separate layer.
+/// On a screen, each of them would otherwise be a separate layer.
 public struct BackgroundParticles: View {
   private let count: Int
   private let isGrouped: Bool

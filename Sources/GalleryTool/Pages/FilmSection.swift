@@ -17,7 +17,7 @@ struct FilmSection {
       <output></output>
       </div>
       <a class="strip" href="\(item.name)-film.png"><img src="\(item.name)-strip.png" \
-      loading="lazy" alt="\(item.title) at eight moments from its start to its end"></a>
+      alt="\(item.title) at eight moments from its start to its end"></a>
       </div>
       """
   }
@@ -51,6 +51,7 @@ struct FilmSection {
           show();
         }, 1000 / rate);
       });
+      document.addEventListener('keydown', (event) => { if (event.key === 'Escape') stop(); });
       showTime();
     }
     """

@@ -28,6 +28,8 @@ extension IndexPage {
     p { margin: 0; color: var(--soft); max-width: 42rem; }
     header p { margin: 1rem 0; font-size: 1.15rem; }
     .hero img { display: block; margin: 0 auto; width: auto; max-width: 100%; height: min(80vh, 34rem); }
+    .hero button { display: block; margin: .75rem auto 0; }
+    .hero button[hidden] { display: none; }
     main { display: grid; gap: clamp(1rem, 2.5vw, 2rem); }
     article, .demo {
       min-width: 0; padding: clamp(1rem, 2vw, 1.75rem); background: var(--card);
@@ -39,10 +41,10 @@ extension IndexPage {
     }
     .words { min-width: 0; }
     .picture {
-      display: grid; place-items: center; align-self: start; padding: 1rem; border-radius: .6rem;
+      display: grid; place-items: center; padding: 1rem; border-radius: .6rem;
       background: var(--stage); border: 1px solid var(--line);
     }
-    .picture img, .picture svg { display: block; max-width: 100%; width: auto; height: auto; max-height: 27rem; }
+    .picture img, .picture svg { display: block; max-width: 100%; width: auto; height: auto; max-height: 40rem; }
     .picture svg { width: 100%; }
     nav { display: flex; flex-wrap: wrap; gap: .5rem; margin: .9rem 0; }
     nav a {
@@ -67,6 +69,7 @@ extension IndexPage {
       background: var(--ground); color: var(--ink); font: inherit;
     }
     button { cursor: pointer; }
+    button:disabled { opacity: .5; cursor: default; }
     fieldset { margin: 0 0 .75rem; padding: 0; border: 0; min-width: 0; }
     legend { padding: 0 0 .35rem; color: var(--soft); font-size: .9rem; }
     .segments { display: flex; flex-wrap: wrap; }
@@ -78,6 +81,10 @@ extension IndexPage {
     }
     .segments label:first-of-type span { border-radius: .5rem 0 0 .5rem; }
     .segments label:last-of-type span { border-radius: 0 .5rem .5rem 0; }
+    @media (max-width: 30rem) {
+      .segments { gap: .35rem; }
+      .segments label:nth-of-type(n) span { border-radius: .5rem; }
+    }
     .segments input:checked + span { background: var(--accent); color: var(--card); }
     .segments input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 3px; }
     .strings div { display: flex; align-items: center; gap: .5rem; margin-bottom: .4rem; }

@@ -43,7 +43,7 @@ struct IndexPage {
     <script>
     const number = (value, digits) => value.toLocaleString('en', \
     { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    \(showsFilms ? FilmSection.script : "")
+    \(showsFilms ? IndexPage.heroScript + "\n" + FilmSection.script : "")
     \(MandalaPicker.script)
     \(LayersSection.script)
     \(DemonstrationSection.script)
@@ -54,16 +54,38 @@ struct IndexPage {
     """
   }
 
-  /// The tree, which plays on its own unless reduced motion is requested.
+  /// The tree, which plays on its own unless reduced motion is requested, and a button that pauses it.
   private var hero: String {
     guard let tree = items.first else { return "" }
     let still = "\(tree.name).svg"
     let film = showsFilms ? "\(tree.name)-film.png" : still
     return """
-      <picture class="hero"><source media="(prefers-reduced-motion: reduce)" srcset="\(still)">\
-      <img src="\(film)" width="400" height="800" alt="\(tree.alternative.escapedForHTML)"></picture>
+      <div class="hero" data-film="\(film)" data-still="\(still)">\
+      <picture><source media="(prefers-reduced-motion: reduce)" srcset="\(still)">\
+      <img src="\(film)" width="400" height="800" alt="\(tree.alternative.escapedForHTML)"></picture>\
+      <button type="button" hidden>Pause</button></div>
       """
   }
+
+  private static let heroScript = """
+    for (const hero of document.querySelectorAll('.hero')) {
+      const [picture, button] = [hero.querySelector('img'), hero.querySelector('button')];
+      let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const name = () => { button.textContent = isPlaying ? 'Pause' : 'Play'; };
+      const show = (playing) => {
+        isPlaying = playing;
+        hero.querySelector('source')?.remove();
+        picture.src = isPlaying ? hero.dataset.film : hero.dataset.still;
+        name();
+      };
+      button.addEventListener('click', () => { show(!isPlaying); });
+      document.addEventListener('keydown', (event) => {
+        if (event.key === 'Escape' && isPlaying) show(false);
+      });
+      name();
+      button.hidden = false;
+    }
+    """
 
   private func section(_ item: GalleryItem) throws -> String {
     let commands = try item.commands()

@@ -63,12 +63,20 @@ struct MandalaPicker {
         row.innerHTML = `<input type="number" step="1" min="-999" max="999" value="${distance}" `
           + `aria-label="Pins to advance"><input type="color" value="${color}" aria-label="Colour">`
           + '<button type="button">Remove</button>';
-        row.querySelector('button').addEventListener('click', () => { row.remove(); draw(); });
+        row.querySelector('button').addEventListener('click', () => {
+          // The focus stays in the list.
+          const next = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button');
+          row.remove();
+          button.disabled = false;
+          (next ?? button).focus();
+          draw();
+        });
         list.append(row);
+        button.disabled = list.children.length >= 8;
       };
-      for (const [distance, color] of JSON.parse(picker.dataset.strings)) { add(distance, color); }
       const button = picker.querySelector('.add');
-      button.addEventListener('click', () => { if (list.children.length < 8) add(7, '#af52de'); draw(); });
+      for (const [distance, color] of JSON.parse(picker.dataset.strings)) { add(distance, color); }
+      button.addEventListener('click', () => { add(7, '#af52de'); draw(); });
       picker.addEventListener('input', draw);
       picker.addEventListener('submit', (event) => event.preventDefault());
     }

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 public struct Sun: View {
   private let rays = 12
