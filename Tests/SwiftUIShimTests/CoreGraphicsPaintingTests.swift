@@ -81,7 +81,7 @@ struct CoreGraphicsPaintingTests {
   }
 
   @Test
-  func aGradientWithoutLengthPaintsNothing() throws {
+  func zeroLengthGradientPaintsNothing() throws {
     let gradient = try Self.gradient()
     let seen = try Self.letters([(1, 1), (10, 10), (18, 18)]) { cg in
       let point = CGPoint(x: 10, y: 10)

@@ -216,9 +216,9 @@ int cpixels_shadow(cpixels_canvas *shadow, const cpixels_canvas *layer, const ui
 /// clamped to 0…1. The first three give the straight colour, the last a factor for the alpha.
 void cpixels_recolor(cpixels_canvas *canvas, const int32_t matrix[16]);
 
-/// Sets every pixel whose alpha is `least`…`greatest` to one straight 16-bit colour; others become
+/// Sets every pixel whose alpha is `lower`…`upper` to one straight 16-bit colour; others become
 /// clear.
-void cpixels_threshold(cpixels_canvas *canvas, uint8_t least, uint8_t greatest,
+void cpixels_threshold(cpixels_canvas *canvas, uint8_t lower, uint8_t upper,
                        const uint16_t color[4]);
 
 /// Creates a mask from a shape's coverage, times `within` (NULL for none). Returns NULL if memory

@@ -56,7 +56,7 @@ struct OscillationTests {
   }
 
   @Test(arguments: [-700.0, -20, -1, -1e-9, 0, 0.5, 1, 20, 700])
-  func exponentialIsThatOfTheLibrary(exponent: Double) {
+  func exponentialMatchesFoundation(exponent: Double) {
     let (own, known) = (Exponential.value(exponent), exp(exponent))
     #expect(exponent == -700 ? own == 0 : abs(own - known) <= 4e-16 * known)
   }

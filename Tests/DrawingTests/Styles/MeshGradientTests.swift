@@ -20,7 +20,7 @@ struct MeshGradientTests {
   }
 
   @Test(arguments: [false, true])
-  func meshOfFourPointsRunsEvenlyBothWays(smooths: Bool) throws {
+  func fourPointMeshIsInterpolatedEvenly(smooths: Bool) throws {
     let mesh = MeshGradient(
       width: 2,
       height: 2,
@@ -72,7 +72,7 @@ struct MeshGradientTests {
   }
 
   @Test
-  func movedPointTakesItsColourAlong() throws {
+  func movedPointKeepsItsColor() throws {
     var points: [SIMD2<Float>] = (0..<9).map { [Float($0 % 3) / 2, Float($0 / 3) / 2] }
     points[4] = [0.75, 0.25]
     var colors = Array(repeating: Self.black, count: 9)
@@ -181,7 +181,7 @@ struct MeshGradientTests {
   ]
 
   @Test(arguments: wrong)
-  func meshThatDoesNotAddUpIsItsBackground(_ bad: Bad) throws {
+  func meshWithWrongPointCountIsItsBackground(_ bad: Bad) throws {
     #expect(Self.pixel(try Self.pixels(bad.mesh), 20, 20) == [52, 199, 89, 255])
   }
 

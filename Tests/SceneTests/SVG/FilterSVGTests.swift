@@ -68,7 +68,7 @@ struct FilterSVGTests {
 
   @Test
   func thresholdsAreTables() {
-    let text = Self.svg(.threshold(.init(least: 0.5, greatest: 1, color: .black)))
+    let text = Self.svg(.threshold(.init(lower: 0.5, upper: 1, color: .black)))
     #expect(text.contains("tableValues=\"0 0 0 0"))
     #expect(text.contains("1 1 1\" type=\"discrete\""))
   }

@@ -18,8 +18,8 @@ import FoundationNetworking
     /// The name of the strategy in the article.
     var strategy: String
     var difference: String
-    var isSeen: Bool
-    var areShownAlike: () throws -> Bool
+    var isDetected: Bool
+    var areEqual: () throws -> Bool
 
     var testDescription: String { "\(strategy): \(difference)" }
   }
@@ -32,25 +32,25 @@ import FoundationNetworking
     mutating func add<Value, Format>(
       _ name: String,
       _ difference: String,
-      seen isSeen: Bool,
+      seen isDetected: Bool,
       _ one: Value,
       _ other: Value,
       _ strategy: Snapshotting<Value, Format>
     ) {
-      add(name, difference, seen: isSeen, one, strategy, other, strategy)
+      add(name, difference, seen: isDetected, one, strategy, other, strategy)
     }
 
     /// Adds a pair of values of different types.
     mutating func add<One, Other, Format, OtherFormat>(
       _ name: String,
       _ difference: String,
-      seen isSeen: Bool,
+      seen isDetected: Bool,
       _ one: One,
       _ strategy: Snapshotting<One, Format>,
       _ other: Other,
       _ otherStrategy: Snapshotting<Other, OtherFormat>
     ) {
-      let pair = Pair(strategy: name, difference: difference, isSeen: isSeen) {
+      let pair = Pair(strategy: name, difference: difference, isDetected: isDetected) {
         let playground = try Playground()
         let first = playground.run { verifySnapshot(of: one, as: strategy, named: "x") }
         #expect(first.kind == .recorded, "\(first)")
@@ -70,7 +70,7 @@ import FoundationNetworking
   }
 
   private static func check(_ pair: Pair) throws {
-    #expect(try pair.areShownAlike() == !pair.isSeen)
+    #expect(try pair.areEqual() == !pair.isDetected)
   }
 
   // MARK: - The article
@@ -121,9 +121,9 @@ import FoundationNetworking
       + KnowingWhatIsNotSeenTests.pictures + KnowingWhatIsNotSeenTests.omissions
     // The first two leave nothing out, and the third needs a package trait.
     let exceptions: Set = ["lines", "data", "customDump"]
-    for isSeen in [true, false] {
-      let names = Set(pairs.filter { $0.isSeen == isSeen }.map(\.strategy))
-      #expect(Set(rows + options).subtracting(names).subtracting(exceptions) == [], "\(isSeen)")
+    for isDetected in [true, false] {
+      let names = Set(pairs.filter { $0.isDetected == isDetected }.map(\.strategy))
+      #expect(Set(rows + options).subtracting(names).subtracting(exceptions) == [], "\(isDetected)")
     }
   }
 
@@ -339,7 +339,7 @@ import FoundationNetworking
   }()
 
   @Test(arguments: texts)
-  func textsShowWhatTheTableSays(pair: Pair) throws {
+  func textsMatchTheTable(pair: Pair) throws {
     try KnowingWhatIsNotSeenTests.check(pair)
   }
 
@@ -496,7 +496,7 @@ import FoundationNetworking
   }()
 
   @Test(arguments: messages)
-  func messagesShowWhatTheTableSays(pair: Pair) throws {
+  func messagesMatchTheTable(pair: Pair) throws {
     try KnowingWhatIsNotSeenTests.check(pair)
   }
 
@@ -643,7 +643,7 @@ import FoundationNetworking
   }()
 
   @Test(arguments: pictures)
-  func picturesShowWhatTheTableSays(pair: Pair) throws {
+  func picturesMatchTheTable(pair: Pair) throws {
     try KnowingWhatIsNotSeenTests.check(pair)
   }
 
@@ -726,7 +726,7 @@ import FoundationNetworking
   }()
 
   @Test(arguments: omissions)
-  func optionsHideWhatTheTableSays(pair: Pair) throws {
+  func optionsMatchTheTable(pair: Pair) throws {
     try KnowingWhatIsNotSeenTests.check(pair)
   }
 }

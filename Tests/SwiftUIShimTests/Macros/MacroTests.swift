@@ -15,8 +15,7 @@ struct MacroTests {
   ]
 
   @Test(arguments: problems)
-  func variableThatCantAnimateIsReported(declaration: String, message: String, place: String) throws
-  {
+  func unanimatableVariableIsReported(declaration: String, message: String, place: String) throws {
     let expansion = AnimatableExpansion("\n@Animatable \(declaration)")
     let problem = try #require(expansion.problems.first)
     #expect(expansion.problems.count == 1)

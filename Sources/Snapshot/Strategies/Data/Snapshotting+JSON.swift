@@ -50,7 +50,7 @@ extension Snapshotting where Format == String {
       }
     }
     strategy.pathExtension = "json"
-    return strategy.called()
+    return strategy.named()
   }
 
   /// Not constrained to `Value: Encodable`, so that the sendable closure captures no conformance.
