@@ -10,7 +10,7 @@ import FoundationNetworking
 
 /// Tests of the tables in the article “Knowing what is not compared”, with pairs of values that a
 /// strategy distinguishes or doesn’t.
-@Suite struct KnowingWhatIsNotSeenTests {
+@Suite struct KnowingWhatIsNotComparedTests {
   /// Two values, and whether a strategy shows that they differ.
   ///
   /// Unchecked, because only one test reads the values.
@@ -83,7 +83,7 @@ import FoundationNetworking
   private static func names(in section: String) throws -> [String] {
     let article = try String(
       contentsOf: repository.appending(
-        path: "Sources/Snapshot/Snapshot.docc/KnowingWhatIsNotSeen.md"
+        path: "Sources/Snapshot/Snapshot.docc/KnowingWhatIsNotCompared.md"
       ),
       encoding: .utf8
     )
@@ -104,21 +104,23 @@ import FoundationNetworking
   /// Every strategy of the library has a row, and every row has a pair of values that it
   /// distinguishes and a pair that it doesn't.
   @Test func everyStrategyHasARowAndPairsOfBothKinds() throws {
-    let folder = KnowingWhatIsNotSeenTests.repository.appending(path: "Sources/Snapshot/Strategies")
+    let folder = KnowingWhatIsNotComparedTests.repository.appending(
+      path: "Sources/Snapshot/Strategies"
+    )
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let declared = try (files ?? []).filter { $0.contains("/Snapshotting+") }.flatMap { file in
-      try KnowingWhatIsNotSeenTests.captures(
+      try KnowingWhatIsNotComparedTests.captures(
         #"public static (?:let|var|func) `?(\w+)"#,
         in: String(contentsOf: folder.appending(path: file), encoding: .utf8)
       )
     }
-    let rows = try ["Texts", "HTTP", "Pictures"].flatMap(KnowingWhatIsNotSeenTests.names)
+    let rows = try ["Texts", "HTTP", "Pictures"].flatMap(KnowingWhatIsNotComparedTests.names)
     #expect(Set(rows) == Set(declared))
 
-    let options = try KnowingWhatIsNotSeenTests.names(in: "Your own options")
+    let options = try KnowingWhatIsNotComparedTests.names(in: "Your own options")
     let pairs =
-      KnowingWhatIsNotSeenTests.texts + KnowingWhatIsNotSeenTests.messages
-      + KnowingWhatIsNotSeenTests.pictures + KnowingWhatIsNotSeenTests.omissions
+      KnowingWhatIsNotComparedTests.texts + KnowingWhatIsNotComparedTests.messages
+      + KnowingWhatIsNotComparedTests.pictures + KnowingWhatIsNotComparedTests.omissions
     // The first two leave nothing out, and the third needs a package trait.
     let exceptions: Set = ["lines", "data", "customDump"]
     for isDetected in [true, false] {
@@ -340,7 +342,7 @@ import FoundationNetworking
 
   @Test(arguments: texts)
   func textsMatchTheTable(pair: Pair) throws {
-    try KnowingWhatIsNotSeenTests.check(pair)
+    try KnowingWhatIsNotComparedTests.check(pair)
   }
 
   // MARK: - HTTP
@@ -497,7 +499,7 @@ import FoundationNetworking
 
   @Test(arguments: messages)
   func messagesMatchTheTable(pair: Pair) throws {
-    try KnowingWhatIsNotSeenTests.check(pair)
+    try KnowingWhatIsNotComparedTests.check(pair)
   }
 
   // MARK: - Pictures
@@ -644,7 +646,7 @@ import FoundationNetworking
 
   @Test(arguments: pictures)
   func picturesMatchTheTable(pair: Pair) throws {
-    try KnowingWhatIsNotSeenTests.check(pair)
+    try KnowingWhatIsNotComparedTests.check(pair)
   }
 
   // MARK: - What you leave out yourself
@@ -727,14 +729,14 @@ import FoundationNetworking
 
   @Test(arguments: omissions)
   func optionsMatchTheTable(pair: Pair) throws {
-    try KnowingWhatIsNotSeenTests.check(pair)
+    try KnowingWhatIsNotComparedTests.check(pair)
   }
 }
 
 extension Snapshotting where Format == String {
   /// Returns the strategy `.func(into:)` for functions of a `Side`.
   fileprivate static func sides<Output>(into strategy: Snapshotting<Output, String>) -> Snapshotting
-  where Value == @Sendable (KnowingWhatIsNotSeenTests.Side) -> Output {
-    Snapshotting<KnowingWhatIsNotSeenTests.Side, String>.func(into: strategy).pullback { $0 }
+  where Value == @Sendable (KnowingWhatIsNotComparedTests.Side) -> Output {
+    Snapshotting<KnowingWhatIsNotComparedTests.Side, String>.func(into: strategy).pullback { $0 }
   }
 }
