@@ -159,7 +159,7 @@ struct ApplicationModifierTests {
   }
 
   @Test
-  func buttonKeepsTheColourSetAroundIt() throws {
+  func buttonKeepsTheColorSetAroundIt() throws {
     let button = Button(action: {}, label: { Circle() }).foregroundColor(.green).tint(.red)
     #expect(try button.drawn(9, 9).leaves.map(\.color) == [Color.green.rgbaBytes])
   }

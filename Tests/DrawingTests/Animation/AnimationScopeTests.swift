@@ -117,7 +117,7 @@ struct AnimationScopeTests {
   }
 
   @Test
-  func textMovesAndChangesItsColour() throws {
+  func textMovesAndChangesItsColor() throws {
     let view = Change(animation: .linear(duration: 2)) { changed in
       Text(verbatim: "I")
         .foregroundStyle(changed ? Color.white : Color.black)

@@ -19,7 +19,7 @@ struct CanvasFilterTests {
   private static let square = Path(CGRect(10, 10, 20, 20))
 
   @Test
-  func coloursAreFiltered() throws {
+  func colorsAreFiltered() throws {
     let list = try Self.drawn { context, _ in
       context.addFilter(.brightness(0.1))
       context.addFilter(.colorInvert())

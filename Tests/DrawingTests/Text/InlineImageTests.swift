@@ -15,7 +15,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func aSymbolHasTheColourAndTheSizeOfItsText() throws {
+  func aSymbolHasTheColorAndTheSizeOfItsText() throws {
     let text = Text(Image(systemName: "square.fill")).foregroundColor(.red) + Text("l")
     let leaves = try text.font(.system(size: 100)).drawn(nil, nil).leaves
     #expect(leaves.map(\.color) == [Color.red.rgbaBytes, .black])

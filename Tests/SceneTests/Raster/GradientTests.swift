@@ -78,22 +78,22 @@ import Testing
   }
 
   @Test func theGradientFollowsTheTransformOfItsLeaf() throws {
-    let turned = try row(
+    let rotated = try row(
       5,
       from: CGPoint(x: 0, y: -0.5),
       to: CGPoint(x: 0, y: -4.5),
       [(0, gray(0)), (1, gray(200))],
       transform: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     )
-    #expect(turned == [0, 50, 100, 150, 200])
-    let grown = try row(
+    #expect(rotated == [0, 50, 100, 150, 200])
+    let scaled = try row(
       5,
       from: CGPoint(x: 0.05, y: 0),
       to: CGPoint(x: 0.45, y: 0),
       [(0, gray(0)), (1, gray(200))],
       transform: CGAffineTransform(scaleX: 10, y: 10)
     )
-    #expect(grown == [0, 50, 100, 150, 200])
+    #expect(scaled == [0, 50, 100, 150, 200])
   }
 
   @Test func zeroLengthGradientHasItsLastColor() throws {

@@ -119,7 +119,7 @@ struct ImagePaintTests {
   }
 
   @Test
-  func transparentPixelsHaveNoColourToGive() throws {
+  func transparentPixelsHaveNoColorToGive() throws {
     let paint = BitmapPaint(
       bitmap: Self.transparent,
       transform: CGAffineTransform(scaleX: 20, y: 40)

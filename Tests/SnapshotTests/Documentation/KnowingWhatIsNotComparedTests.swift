@@ -199,7 +199,7 @@ import FoundationNetworking
   static let texts: [Pair] = {
     var list = PairList()
     list.add("lines", "composition", seen: true, "é", "e\u{301}", .lines)
-    list.add("lines", "line ends", seen: true, "a\n", "a\r\n", .lines)
+    list.add("lines", "line endings", seen: true, "a\n", "a\r\n", .lines)
     list.add("lines", "the end", seen: true, "a", "a\n", .lines)
     list.add("data", "bytes", seen: true, Data([1]), Data([2]), .data)
     list.add("data", "length", seen: true, Data([0]), Data([0, 0]), .data)
@@ -227,7 +227,7 @@ import FoundationNetworking
     )
     list.add("dump", "closures", seen: false, Action { 1 }, Action { 2 }, .dump)
     list.add("dump", "a custom mirror", seen: false, Hidden(value: 1), Hidden(value: 2), .dump)
-    list.add("dump", "own text", seen: false, Described(value: 1), Described(value: 2), .dump)
+    list.add("dump", "custom text", seen: false, Described(value: 1), Described(value: 2), .dump)
     list.add("dump", "text of an object", seen: false, Plain(1), Plain(2), .dump)
     list.add(
       "dump",
@@ -389,7 +389,7 @@ import FoundationNetworking
     list.add(name, "timeouts", seen: false, request(), request { $0.timeoutInterval = 5 }, strategy)
     list.add(
       name,
-      "policies",
+      "cache policies",
       seen: false,
       request(),
       request { $0.cachePolicy = .reloadIgnoringLocalCacheData },

@@ -159,7 +159,7 @@ struct CoreGraphicsTests {
   }
 
   @Test
-  func aColourThatDependsOnTheAppearanceHasNone() {
+  func aColorThatDependsOnTheAppearanceHasNone() {
     #expect(Color.red.cgColor == nil)
     #expect(UIColor.systemRed.cgColor.components?.first == 1)
   }

@@ -81,7 +81,7 @@ final class RenderPass {
   private(set) var hasFailed = false
 
   /// Sets the lead to 0 from here on, because the content shown decides what happens.
-  func endLead() {
+  func resetLead() {
     lead = 0
   }
 

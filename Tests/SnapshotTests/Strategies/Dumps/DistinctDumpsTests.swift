@@ -283,8 +283,8 @@ import Testing
     let error = #expect(throws: (any Error).self) { try dump([nested(1_001)]) }
     #expect(
       error.map { "\($0)" } == """
-        The value is nested deeper than 1,000 levels, the limit of `.dump`; it contains a value of \
-        type Array<Any> there. Snapshot a part of the value, or make the type of a part conform to \
+        The value is nested more than 1,000 levels deep, the limit of `.dump`. At that depth it \
+        contains a value of type Array<Any>. Snapshot a part of the value, or make the type of a part conform to \
         AnySnapshotStringConvertible.
         """
     )
