@@ -70,7 +70,7 @@ extension Snapshotting where Format == String {
       }
     }
     strategy.pathExtension = pathExtension
-    return strategy.called(pathExtension)
+    return strategy.named(pathExtension)
   }
 }
 
