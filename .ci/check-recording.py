@@ -28,12 +28,12 @@ BROKEN, CI = {"BROKEN": "1"}, {"CI": "1"}
 ALL, FAILED = {"SNAPSHOT_RECORD": "all"}, {"SNAPSHOT_RECORD": "failed"}
 
 
-def run(case, told, **more):
+def run(case, variables, **more):
     """Runs the tests of a package in `case`."""
-    environment = CLEAN | {"FAULTS": "1", "SNAPSHOT_ROOT": str(case)} | told | more
-    words = [TESTS, "--testing-library", "swift-testing", "--no-parallel",
-             "--filter", "FaultyTests"]
-    return subprocess.run(words, cwd=case, env=environment, capture_output=True, text=True,
+    environment = CLEAN | {"FAULTS": "1", "SNAPSHOT_ROOT": str(case)} | variables | more
+    arguments = [TESTS, "--testing-library", "swift-testing", "--no-parallel",
+                 "--filter", "FaultyTests"]
+    return subprocess.run(arguments, cwd=case, env=environment, capture_output=True, text=True,
                           timeout=120)
 
 
@@ -55,52 +55,54 @@ def is_temporary(name):
     return pathlib.PurePath(name).name.startswith(".snapshot-")
 
 
-def check_results(case, place):
+def check_results(case, context):
     """Checks that all files in the results folder are complete and that the page lists them all."""
     folder = case / ".build/snapshots"
     names = sorted((folder / "results").glob("*.js"))
-    assert names, place
+    assert names, context
     page = (folder / "index.html").read_text()
     for name in names:
-        assert f"results/{name.name}" in page, (place, name)
+        assert f"results/{name.name}" in page, (context, name)
         for line in name.read_text().splitlines():
-            assert line.startswith("snapshot(") and line.endswith(");"), (place, name, line)
+            assert line.startswith("snapshot(") and line.endswith(");"), (context, name, line)
             json.loads(line[len("snapshot("):-2])
     left = [name for name in files(case) if is_temporary(name)]
-    assert not left, (place, left)
+    assert not left, (context, left)
 
 
 class Scenario:
     """The references before and after a run, its environment variables and its exit code."""
 
-    def __init__(self, name, begin, told, end, code, kinds=WRITES, reads=False):
-        self.name, self.begin, self.told, self.end, self.code = name, begin, told, end, code
+    def __init__(self, name, begin, variables, end, code, kinds=WRITES, reads=False):
+        self.name, self.begin, self.variables = name, begin, variables
+        self.end, self.code = end, code
         self.kinds, self.reads, self.records = kinds, reads, begin != end
 
-    def judge(self, case, before, fault):
-        place, code = (self.name, fault.place), fault.run.returncode
+    def check(self, case, before, fault):
+        context, code = (self.name, fault.place), fault.run.returncode
         found = references(case)
         left = {name for name in found if is_temporary(name)}
         whole = {name: data for name, data in found.items() if name not in left}
         for name, data in whole.items():
-            assert data in (self.begin.get(name), self.end.get(name)), (place, "torn", name)
-        assert set(whole) >= set(self.begin), (place, "lost")
+            assert data in (self.begin.get(name), self.end.get(name)), (context, "torn", name)
+        assert set(whole) >= set(self.begin), (context, "lost")
         # A failed run removes its own leftovers, unless removing them is what fails.
         if not fault.kind or fault.kind in (*HARMLESS, ONCE):
-            assert not left or fault.calls[fault.at - 1] == "u", (place, left)
+            assert not left or fault.calls[fault.at - 1] == "u", (context, left)
         if code == 0:
-            assert self.code == 0 and whole == self.end, (place, "passes wrongly")
+            assert self.code == 0 and whole == self.end, \
+                (context, "passed despite a wrong reference")
         if not fault.kind or fault.kind in HARMLESS:
-            assert code == self.code and whole == self.end, place
-            return None if left else check_results(case, place)
+            assert code == self.code and whole == self.end, context
+            return None if left else check_results(case, context)
         if not self.records and not fault.is_kill and not self.reads:
-            assert code == self.code, (place, "comparing needs a writable disk")
+            assert code == self.code, (context, "comparing needs a writable disk")
         # In a second run, a reference that was recorded successfully is compared.
-        again = run(case, self.told)
+        again = run(case, self.variables)
         was_done = self.records and whole == self.end
-        assert again.returncode == (0 if was_done else self.code), (place, again)
-        assert references(case) == self.end, (place, again)
-        check_results(case, (place, again))
+        assert again.returncode == (0 if was_done else self.code), (context, again)
+        assert references(case) == self.end, (context, again)
+        check_results(case, (context, again))
 
 
 def scenarios(old, new):
@@ -120,54 +122,54 @@ def scenarios(old, new):
     ]
 
 
-def outlive(scenario, library, work):
+def sweep_scenario(scenario, library, work):
     """Injects every fault into one scenario, and returns the line to print."""
     package(work / "template", scenario.begin)
     count = sweep(library, work, scenario.kinds,
-                  lambda case, **more: run(case, scenario.told, **more), scenario.judge,
+                  lambda case, **more: run(case, scenario.variables, **more), scenario.check,
                   scenario.reads)
-    assert count > 10, f"{scenario.name}: only {count} faults, so they missed it"
-    return f"check-recording: {scenario.name}: outlives {count} faults"
+    assert count > 10, f"{scenario.name}: only {count} faults, so the sweep missed it"
+    return f"check-recording: {scenario.name}: survives {count} faults"
 
 
-def check_surroundings(library, work, old):
+def check_environments(library, work, old):
     """Checks runs with a read-only checkout, a file size limit and a missing home folder."""
-    locked = {"LD_PRELOAD": library, "FAULT_AT": "1", "FAULT_KIND": LOCKED}
-    homeless = {"HOME": "/nowhere", "TMPDIR": "/nowhere"}
-    for name, begin, told, more, code, sentence in [
-        ("read-only", {}, {}, locked, 1, "the file system is read-only"),
-        ("read-only", {}, ALL, locked, 1, "the file system is read-only"),
-        ("read-only", old, {}, locked, 0, "passed"),
-        ("read-only", old, BROKEN, locked, 1, "Snapshot differs"),
-        ("no home", old, {}, homeless, 0, "passed"),
-        ("no home", old, BROKEN, homeless, 1, "Snapshot differs"),
-        ("no home", {}, {}, homeless, 1, "Recorded a new snapshot"),
+    read_only = {"LD_PRELOAD": library, "FAULT_AT": "1", "FAULT_KIND": LOCKED}
+    no_home = {"HOME": "/nowhere", "TMPDIR": "/nowhere"}
+    for name, begin, variables, more, code, sentence in [
+        ("read-only", {}, {}, read_only, 1, "the file system is read-only"),
+        ("read-only", {}, ALL, read_only, 1, "the file system is read-only"),
+        ("read-only", old, {}, read_only, 0, "passed"),
+        ("read-only", old, BROKEN, read_only, 1, "Snapshot differs"),
+        ("no home", old, {}, no_home, 0, "passed"),
+        ("no home", old, BROKEN, no_home, 1, "Snapshot differs"),
+        ("no home", {}, {}, no_home, 1, "Recorded a new snapshot"),
     ]:
-        case = work / "surroundings"
+        case = work / "environments"
         shutil.rmtree(case, ignore_errors=True)
         package(case, begin)
         before = files(case)
-        result = run(case, told, **more | {"FAULT_PATH": str(case)})
-        place = (name, told, result)
-        assert result.returncode == code and sentence in result.stdout + result.stderr, place
+        result = run(case, variables, **more | {"FAULT_PATH": str(case)})
+        context = (name, variables, result)
+        assert result.returncode == code and sentence in result.stdout + result.stderr, context
         if name == "read-only":
-            assert files(case) == before, place
+            assert files(case) == before, context
     case = work / "limit"
     package(case, {})
-    words = 'ulimit -f 0; exec "$0" --testing-library swift-testing --filter FaultyTests 2>&1 | cat'
+    script = 'ulimit -f 0; exec "$0" --testing-library swift-testing --filter FaultyTests 2>&1 | cat'
     environment = CLEAN | {"FAULTS": "1", "SNAPSHOT_ROOT": str(case)}
-    result = subprocess.run(["sh", "-c", words, TESTS], env=environment, capture_output=True,
+    result = subprocess.run(["sh", "-c", script, TESTS], env=environment, capture_output=True,
                             text=True)
     assert "larger than the limit for files" in result.stdout, result
     assert not references(case), result
     return "check-recording: a read-only checkout, a limit for files and no home are handled"
 
 
-def made(work, told):
+def recorded_texts(work, variables):
     """Returns the texts that the tests record."""
-    case = work / f"made{len(told)}"
+    case = work / f"recorded{len(variables)}"
     package(case, {})
-    result = run(case, told)
+    result = run(case, variables)
     found = references(case)
     assert result.returncode == 1 and len(found) == 3, (result, found.keys())
     return found
@@ -177,12 +179,12 @@ def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
         library = built_library(work, "check-recording")
-        old, new = made(work, {}), made(work, BROKEN)
+        old, new = recorded_texts(work, {}), recorded_texts(work, BROKEN)
         assert old != new and old.keys() == new.keys()
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            jobs = [pool.submit(outlive, scenario, library, work / str(number))
+            jobs = [pool.submit(sweep_scenario, scenario, library, work / str(number))
                     for number, scenario in enumerate(scenarios(old, new))]
-            jobs.append(pool.submit(check_surroundings, library, work, old))
+            jobs.append(pool.submit(check_environments, library, work, old))
             failures = []
             for job in jobs:
                 failures += [str(job.exception())] if job.exception() else []

@@ -39,7 +39,7 @@ def sweep(library, work, kinds, run, check, reads=False):
     """
     case, log = work / "case", work / "log"
 
-    def disturb(kind, at):
+    def inject(kind, at):
         shutil.rmtree(case, ignore_errors=True)
         shutil.copytree(work / "template", case)
         before = files(case)
@@ -55,10 +55,10 @@ def sweep(library, work, kinds, run, check, reads=False):
         check(case, before, fault)
         return fault.calls
 
-    calls, count = disturb(None, 0), 0
+    calls, count = inject(None, 0), 0
     for kind in kinds:
         for at, letter in enumerate(calls, 1):
             if kind != "short" or letter in "wR":
-                disturb(kind, at)
+                inject(kind, at)
                 count += 1
     return count

@@ -12,11 +12,11 @@ let package = Package(
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]
     ),
     .systemLibrary(
-      name: "CPeerPNG",
+      name: "CLibPNG",
       pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
     ),
-    .target(name: "CPlainPNG", dependencies: ["CPeerPNG"]),
+    .target(name: "CPlainPNG", dependencies: ["CLibPNG"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -28,7 +28,7 @@ let package = Package(
     ),
     // Assertions are measured in tests.
     .testTarget(
-      name: "AssertionCosts",
+      name: "AssertionBenchmarks",
       dependencies: [.product(name: "Snapshot", package: "Snapshot")]
     ),
   ],

@@ -72,7 +72,7 @@ static bool find_table(
     if (read32(entry) != tag) continue;
     *found = (table){.bytes = file + read32(entry + 8), .count = read32(entry + 12)};
     if (found->count < least)
-      return fail(error, CSHAPING_TABLE_SHORT, tag, (uint32_t)found->count);
+      return fail(error, CSHAPING_TABLE_TOO_SHORT, tag, (uint32_t)found->count);
     return true;
   }
   return fail(error, CSHAPING_TABLE_MISSING, tag, 0);
@@ -161,9 +161,9 @@ static bool check_outlines(
     cshaping_error *error) {
   table found;
   if (find_table(file, directory, TAG('C', 'F', 'F', ' '), 4, &found, error)) return true;
-  if (error->problem == CSHAPING_TABLE_SHORT) return false;
+  if (error->problem == CSHAPING_TABLE_TOO_SHORT) return false;
   if (find_table(file, directory, TAG('C', 'F', 'F', '2'), 5, &found, error)) return true;
-  if (error->problem == CSHAPING_TABLE_SHORT) return false;
+  if (error->problem == CSHAPING_TABLE_TOO_SHORT) return false;
   outlines of = {.has_long_offsets = read16(head + 50) != 0, .glyphs = glyphs};
   if (!find_table(file, directory, TAG('g', 'l', 'y', 'f'), 0, &of.glyf, error))
     return fail(error, CSHAPING_NO_OUTLINES, 0, 0);
@@ -182,7 +182,7 @@ bool cshaping_check(const uint8_t *file, size_t count, uint32_t index, cshaping_
     const uint8_t *entry = file + directory + 12 + 16 * number;
     size_t offset = read32(entry + 8), length = read32(entry + 12);
     if (offset > count || length > count - offset)
-      return fail(error, CSHAPING_TABLE_OUTSIDE, read32(entry), 0);
+      return fail(error, CSHAPING_TABLE_OUT_OF_BOUNDS, read32(entry), 0);
   }
   table head, maxp, hhea, hmtx, cmap;
   if (!find_table(file, directory, TAG('h', 'e', 'a', 'd'), 54, &head, error) ||

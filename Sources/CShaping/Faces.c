@@ -39,7 +39,7 @@ cshaping_face *cshaping_face_create(
   if (!face) return NULL;
   face->face = hb_face_create(file->blob, index);
   if (!maps_characters(face->face)) {
-    *error = (cshaping_error){.problem = CSHAPING_NO_CHARACTERS};
+    *error = (cshaping_error){.problem = CSHAPING_NO_MAPPED_CHARACTERS};
     cshaping_face_destroy(face);
     return NULL;
   }

@@ -43,7 +43,7 @@ struct GalleryCommand: ParsableCommand {
       for item in GalleryItem.all {
         progress.show(item.title)
         for file in try item.files(transparent: transparent) { try folder.write(file) }
-        if film { for file in try item.filmFiles() { try folder.write(file) } }
+        if film { for file in try item.animationFiles() { try folder.write(file) } }
         for file in item.sources.files(of: item.name) { try folder.write(file) }
       }
       for file in try Demonstration.all.flatMap({ try $0.files() }) { try folder.write(file) }

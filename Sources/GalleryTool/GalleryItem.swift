@@ -16,7 +16,7 @@ struct GalleryItem {
   /// The files that the page quotes and links.
   let sources: SceneSources
   /// The animation, for animated scenes.
-  let film: AnimatedImage?
+  let animation: AnimationTiming?
   private let view: AnyView
 
   private init<Scene: View>(
@@ -27,7 +27,7 @@ struct GalleryItem {
     size: CGSize,
     time: Double = 0,
     sources: SceneSources,
-    film: AnimatedImage? = nil,
+    animation: AnimationTiming? = nil,
     view: Scene
   ) {
     self.name = name
@@ -37,7 +37,7 @@ struct GalleryItem {
     self.size = size
     self.time = time
     self.sources = sources
-    self.film = film
+    self.animation = animation
     self.view = AnyView(view)
   }
 
@@ -102,7 +102,7 @@ extension GalleryItem {
           reference: "ChristmasTreeSceneSnapshots/scene_time=0.0.png",
           parts: ["ChristmasTree/ChristmasTreeScene", "ChristmasTree/BackgroundParticles"]
         ),
-        film: AnimatedImage(length: 6, rate: 8),
+        animation: AnimationTiming(duration: 6, framesPerSecond: 8),
         view: ChristmasTreeScene()
       ),
       GalleryItem(
@@ -132,7 +132,7 @@ extension GalleryItem {
           reference: "FireworksSnapshots/fireworksAtNight.png",
           parts: ["Fireworks/Particles", "Fireworks/ParticleEffect"]
         ),
-        film: AnimatedImage(length: 5, rate: 10),
+        animation: AnimationTiming(duration: 5, framesPerSecond: 10),
         view: Fireworks(seed: 2020, isAtNight: true)
       ),
       GalleryItem(
@@ -166,7 +166,7 @@ extension GalleryItem {
           reference: "CornerMaskSnapshots/mask_time=1.0.png",
           parts: ["CornerMask/RoundedCorners"]
         ),
-        film: AnimatedImage(length: 4, rate: 12),
+        animation: AnimationTiming(duration: 4, framesPerSecond: 12),
         view: CornerMask()
       ),
     ]

@@ -15,7 +15,7 @@ extension DisplayList {
   }
 
   /// The top-level groups.
-  package var groups: [Group] {
+  package var topLevelGroups: [Group] {
     nodes.compactMap { node in
       guard case .group(let group) = node else { return nil }
       return group

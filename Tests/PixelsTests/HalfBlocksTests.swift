@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  @Test func showsTwoPixelsOverOneAnother() throws {
+  @Test func showsTwoPixelsPerCharacter() throws {
     let picture = try rows([[255, 0, 10, 255], [0, 99, 100, 255]])
     #expect(
       picture.halfBlocks(columns: 1, rows: 1) == [
@@ -31,7 +31,7 @@ import Testing
     #expect(lines.last == "\(escape)[38;2;7;8;9m\(escape)[49m▀\(escape)[0m        ")
   }
 
-  @Test func laysClearPixelsOverACheckerboard() throws {
+  @Test func drawsTransparentPixelsOverACheckerboard() throws {
     let picture = try rows([[0, 0, 0, 0], [0, 0, 0, 0], [9, 9, 9, 0], [9, 9, 9, 0]])
     #expect(
       picture.halfBlocks(columns: 1, rows: 2) == [

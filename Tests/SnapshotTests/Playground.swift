@@ -58,5 +58,5 @@ final class Playground: Sendable {
 
 extension Issue {
   /// Whether an issue has exactly this message.
-  func says(_ text: String) -> Bool { comments.map(\.rawValue) == [text] }
+  func hasMessage(_ text: String) -> Bool { comments.map(\.rawValue) == [text] }
 }

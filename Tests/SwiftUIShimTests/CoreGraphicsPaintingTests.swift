@@ -83,7 +83,7 @@ struct CoreGraphicsPaintingTests {
   }
 
   @Test
-  func aGradientWithoutLengthPaintsNothing() throws {
+  func zeroLengthGradientPaintsNothing() throws {
     let gradient = try Self.gradient()
     let seen = try Self.letters([(1, 1), (10, 10), (18, 18)]) { cg in
       let point = CGPoint(x: 10, y: 10)
@@ -119,7 +119,7 @@ struct CoreGraphicsPaintingTests {
   }
 
   @Test
-  func coloursWithoutLocationsAreEvenlySpread() throws {
+  func colorsWithoutLocationsAreEvenlySpread() throws {
     func middle(_ locations: [CGFloat]?) throws -> String {
       let gradient = try Self.gradient([Self.red, Self.blue, Self.blue, Self.red], locations)
       return try Self.letters([(0, 0), (5, 0), (8, 0), (11, 0), (19, 0)]) { cg in
@@ -138,14 +138,14 @@ struct CoreGraphicsPaintingTests {
   // MARK: - Colours
 
   @Test
-  func theNamedColoursAreGreys() {
+  func theNamedColorsAreGreys() {
     #expect(CGColor.black.components == [0, 1])
     #expect(CGColor.white.components == [1, 1])
     #expect(CGColor.clear.components == [0, 0])
   }
 
   @Test
-  func coloursAreEqualWithTheSameComponentsInTheSameSpace() throws {
+  func colorsAreEqualWithTheSameComponentsInTheSameSpace() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     #expect(Self.red == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(Self.red != Self.blue)

@@ -48,7 +48,7 @@ struct DrawingFilesTests {
   }
 
   @Test
-  func theTableIsThatOfTheFiles() {
+  func tableListsTheFiles() {
     #expect(Set(DrawingFilesTests.names) == Set(FileDigests.table.keys))
   }
 

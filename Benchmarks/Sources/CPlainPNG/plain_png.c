@@ -53,15 +53,15 @@ uint8_t *plain_png_write(const uint8_t *pixels, uint32_t width, uint32_t height,
 
 typedef struct {
   const uint8_t *bytes;
-  size_t left;
+  size_t remaining;
 } source;
 
-static void take(png_structp png, png_bytep bytes, size_t count) {
+static void read_bytes(png_structp png, png_bytep bytes, size_t count) {
   source *from = png_get_io_ptr(png);
-  if (count > from->left) png_error(png, "cut short");
+  if (count > from->remaining) png_error(png, "cut short");
   memcpy(bytes, from->bytes, count);
   from->bytes += count;
-  from->left -= count;
+  from->remaining -= count;
 }
 
 int plain_png_read(const uint8_t *file, size_t count, uint8_t *pixels, uint32_t width,
@@ -73,7 +73,7 @@ int plain_png_read(const uint8_t *file, size_t count, uint8_t *pixels, uint32_t 
     return 0;
   }
   source from = {file, count};
-  png_set_read_fn(png, &from, take);
+  png_set_read_fn(png, &from, read_bytes);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
     png_error(png, "another size");

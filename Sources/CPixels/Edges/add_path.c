@@ -25,11 +25,11 @@ CPIXELS_INLINE int32_t height_of(const cpixels_shape *shape) {
 }
 
 CPIXELS_INLINE void add_edge(cpixels_shape *shape, point from, point to) {
-  int32_t x0 = cpixels_to_steps(from.x), y0 = cpixels_to_steps(from.y);
-  int32_t x1 = cpixels_to_steps(to.x), y1 = cpixels_to_steps(to.y);
+  int32_t x0 = cpixels_to_subpixels(from.x), y0 = cpixels_to_subpixels(from.y);
+  int32_t x1 = cpixels_to_subpixels(to.x), y1 = cpixels_to_subpixels(to.y);
   if (y0 == y1) return;
   if (shape->count == shape->capacity &&
-      !cpixels_make_room(&shape->edges, &shape->capacity, shape->count + 1, sizeof(cpixels_edge))) {
+      !cpixels_reserve(&shape->edges, &shape->capacity, shape->count + 1, sizeof(cpixels_edge))) {
     shape->failed = 1;
     return;
   }
@@ -56,9 +56,9 @@ static void add_within_rows(cpixels_shape *shape, point from, point to) {
     double y = from.y + (x - from.x) * ((to.y - from.y) / (to.x - from.x));
     double low = from.y < to.y ? from.y : to.y, high = from.y < to.y ? to.y : from.y;
     // Overflow may have produced NaN, which is clamped too.
-    point meeting = {x, y > high ? high : y >= low ? y : low};
-    add_within_rows(shape, from, meeting);
-    add_within_rows(shape, meeting, to);
+    point crossing = {x, y > high ? high : y >= low ? y : low};
+    add_within_rows(shape, from, crossing);
+    add_within_rows(shape, crossing, to);
     return;
   }
   if (!(from.x > 0)) from.x = 0;
@@ -101,11 +101,12 @@ CPIXELS_INLINE point transformed(const cpixels_shape *shape, const cpixels_matri
 }
 
 /// Returns whether all points are beyond one side of the box, so that only the end points matter.
-static int is_beside(const cpixels_shape *shape, const double *numbers, int32_t degree) {
+static int is_outside_one_side(const cpixels_shape *shape, const double *coordinates,
+                               int32_t degree) {
   double right = width_of(shape), bottom = height_of(shape);
   int left_of = 1, right_of = 1, above = 1, below = 1;
   for (int32_t index = 0; index <= degree; index++) {
-    double x = numbers[2 * index], y = numbers[2 * index + 1];
+    double x = coordinates[2 * index], y = coordinates[2 * index + 1];
     left_of &= x <= 0;
     right_of &= x >= right;
     above &= y <= 0;
@@ -115,9 +116,9 @@ static int is_beside(const cpixels_shape *shape, const double *numbers, int32_t 
 }
 
 /// Splits a Bézier curve at its midpoint with de Casteljau's algorithm.
-static void halve(const double *numbers, int32_t degree, double *first, double *second) {
+static void halve(const double *coordinates, int32_t degree, double *first, double *second) {
   double work[8];
-  memcpy(work, numbers, sizeof(double) * 2 * (size_t)(degree + 1));
+  memcpy(work, coordinates, sizeof(double) * 2 * (size_t)(degree + 1));
   for (int32_t level = 0; level <= degree; level++) {
     memcpy(first + 2 * level, work, sizeof(double) * 2);
     memcpy(second + 2 * (degree - level), work + 2 * (degree - level), sizeof(double) * 2);
@@ -129,30 +130,30 @@ static void halve(const double *numbers, int32_t degree, double *first, double *
 
 /// Adds a curve in pixels. A very long curve is halved first, so that parts beyond a side of the
 /// box, of which only the end points matter, cost nothing.
-static void add_curve(cpixels_shape *shape, const double *numbers, int32_t degree, int depth) {
-  point at = {numbers[0], numbers[1]};
-  point end = {numbers[2 * degree], numbers[2 * degree + 1]};
-  int32_t pieces = 1;
-  if (cpixels_curve_is_inside(shape, numbers, degree)) {
-    pieces = cpixels_curve_pieces(numbers, degree, CPIXELS_FLATNESS);
-    if (pieces <= CPIXELS_PIECES_AT_ONCE) {
-      cpixels_add_curve_inside(shape, numbers, degree, pieces);
+static void add_curve(cpixels_shape *shape, const double *coordinates, int32_t degree, int depth) {
+  point at = {coordinates[0], coordinates[1]};
+  point end = {coordinates[2 * degree], coordinates[2 * degree + 1]};
+  int32_t segments = 1;
+  if (cpixels_curve_is_inside(shape, coordinates, degree)) {
+    segments = cpixels_curve_pieces(coordinates, degree, CPIXELS_FLATNESS);
+    if (segments <= CPIXELS_PIECES_AT_ONCE) {
+      cpixels_add_curve_inside(shape, coordinates, degree, segments);
       return;
     }
   }
-  if (!is_beside(shape, numbers, degree)) {
-    pieces = cpixels_curve_pieces(numbers, degree, CPIXELS_FLATNESS);
-    if (pieces > CPIXELS_PIECES_AT_ONCE && depth < 24) {
+  if (!is_outside_one_side(shape, coordinates, degree)) {
+    segments = cpixels_curve_pieces(coordinates, degree, CPIXELS_FLATNESS);
+    if (segments > CPIXELS_PIECES_AT_ONCE && depth < 24) {
       double first[8], second[8];
-      halve(numbers, degree, first, second);
+      halve(coordinates, degree, first, second);
       add_curve(shape, first, degree, depth + 1);
       add_curve(shape, second, degree, depth + 1);
       return;
     }
   }
-  for (int32_t piece = 1; piece < pieces; piece++) {
+  for (int32_t segment = 1; segment < segments; segment++) {
     point next;
-    cpixels_curve_joint(numbers, degree, piece, pieces, &next.x, &next.y);
+    cpixels_curve_point(coordinates, degree, segment, segments, &next.x, &next.y);
     add_line(shape, at, next);
     at = next;
   }
@@ -161,20 +162,20 @@ static void add_curve(cpixels_shape *shape, const double *numbers, int32_t degre
 
 void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
                             const cpixels_matrix *matrix) {
-  const double *numbers = path->coordinates;
+  const double *coordinates = path->coordinates;
   point start = {0, 0}, current = {0, 0};
   for (size_t index = 0; index < path->verb_count; index++) {
     switch (path->verbs[index]) {
       case CPIXELS_MOVE:
         add_line(shape, current, start);
-        start = current = transformed(shape, matrix, numbers);
-        numbers += 2;
+        start = current = transformed(shape, matrix, coordinates);
+        coordinates += 2;
         break;
       case CPIXELS_LINE: {
-        point next = transformed(shape, matrix, numbers);
+        point next = transformed(shape, matrix, coordinates);
         add_line(shape, current, next);
         current = next;
-        numbers += 2;
+        coordinates += 2;
         break;
       }
       case CPIXELS_QUAD:
@@ -182,11 +183,11 @@ void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
         int32_t degree = path->verbs[index] == CPIXELS_QUAD ? 2 : 3;
         double curve[8] = {current.x, current.y};
         for (int32_t control = 1; control <= degree; control++) {
-          point next = transformed(shape, matrix, numbers);
+          point next = transformed(shape, matrix, coordinates);
           curve[2 * control] = next.x;
           curve[2 * control + 1] = next.y;
           current = next;
-          numbers += 2;
+          coordinates += 2;
         }
         add_curve(shape, curve, degree, 0);
         break;
@@ -202,23 +203,23 @@ void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
 
 // MARK: - Polygons
 
-void cpixels_add_polygon(void *context, double *numbers, size_t count) {
-  const cpixels_polygon_target *to = context;
-  cpixels_shape *shape = to->shape;
+void cpixels_add_polygon(void *context, double *coordinates, size_t count) {
+  const cpixels_polygon_target *target = context;
+  cpixels_shape *shape = target->shape;
   for (size_t index = 0; index < count; index++) {
-    point moved = transformed(shape, to->matrix, numbers + 2 * index);
-    numbers[2 * index] = moved.x;
-    numbers[2 * index + 1] = moved.y;
+    point moved = transformed(shape, target->matrix, coordinates + 2 * index);
+    coordinates[2 * index] = moved.x;
+    coordinates[2 * index + 1] = moved.y;
   }
   double bounds[4];
-  cpixels_bounds(numbers, 2 * count, bounds);
+  cpixels_bounds(coordinates, 2 * count, bounds);
   if (bounds[0] >= width_of(shape) || bounds[1] >= height_of(shape) || bounds[2] <= 0 ||
       bounds[3] <= 0) {
     return;
   }
-  point last = {numbers[2 * count - 2], numbers[2 * count - 1]};
+  point last = {coordinates[2 * count - 2], coordinates[2 * count - 1]};
   for (size_t index = 0; index < count; index++) {
-    point next = {numbers[2 * index], numbers[2 * index + 1]};
+    point next = {coordinates[2 * index], coordinates[2 * index + 1]};
     add_line(shape, last, next);
     last = next;
   }

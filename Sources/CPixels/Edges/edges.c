@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-int cpixels_make_room(void *items, size_t *capacity, size_t count, size_t size) {
+int cpixels_reserve(void *items, size_t *capacity, size_t count, size_t size) {
   if (count <= *capacity) return 1;
   size_t wanted = *capacity * 2 > count ? *capacity * 2 : count;
   if (wanted > SIZE_MAX / size) return 0;

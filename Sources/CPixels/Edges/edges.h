@@ -31,6 +31,6 @@ struct cpixels_shape {
 };
 
 /// Makes room for `count` items of `size` bytes in `items`. Returns 0 if memory runs out.
-int cpixels_make_room(void *items, size_t *capacity, size_t count, size_t size);
+int cpixels_reserve(void *items, size_t *capacity, size_t count, size_t size);
 
 #endif

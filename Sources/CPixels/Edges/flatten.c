@@ -92,7 +92,7 @@ void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32
                               int32_t pieces) {
   size_t before = shape->count, wanted = before + (size_t)pieces;
   if (wanted > shape->capacity &&
-      !cpixels_make_room(&shape->edges, &shape->capacity, wanted, sizeof(cpixels_edge))) {
+      !cpixels_reserve(&shape->edges, &shape->capacity, wanted, sizeof(cpixels_edge))) {
     shape->failed = 1;
     return;
   }
@@ -104,12 +104,12 @@ void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32
     i32x4 two = __builtin_convertvector(value, i32x4);
     memcpy(points + 2 * piece, &two, sizeof(two));
   }
-  points[0] = cpixels_to_steps(numbers[0]);
-  points[1] = cpixels_to_steps(numbers[1]);
+  points[0] = cpixels_to_subpixels(numbers[0]);
+  points[1] = cpixels_to_subpixels(numbers[1]);
   // The last point is repeated to make the number even.
   int32_t *end = points + 2 * pieces;
-  end[0] = end[2] = cpixels_to_steps(numbers[2 * degree]);
-  end[1] = end[3] = cpixels_to_steps(numbers[2 * degree + 1]);
+  end[0] = end[2] = cpixels_to_subpixels(numbers[2 * degree]);
+  end[1] = end[3] = cpixels_to_subpixels(numbers[2 * degree + 1]);
   add_edges(shape, points, pieces);
   // Horizontal edges are dropped, but inside a curve another edge ends at the same height.
   if (shape->count > before) add_to_bounds(shape, points, pieces + 1 + (pieces + 1) % 2);

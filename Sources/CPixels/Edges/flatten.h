@@ -13,7 +13,7 @@ int cpixels_curve_is_inside(const cpixels_shape *shape, const double *numbers, i
 /// Adds the edges of a curve that is inside the box, in at most CPIXELS_PIECES_AT_ONCE pieces.
 ///
 /// `numbers` are the x and y of 3 (`degree` 2) or 4 (`degree` 3) control points, in pixels from the
-/// box's corner. The joints are those of `cpixels_curve_joint`.
+/// box's corner. The joints are those of `cpixels_curve_point`.
 void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32_t degree,
                               int32_t pieces);
 

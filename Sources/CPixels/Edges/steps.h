@@ -9,7 +9,7 @@
 #define CPIXELS_HALF_STEP (0.5 + 0x1p-12)
 
 /// Rounds a coordinate inside the box, which is therefore not negative.
-CPIXELS_INLINE int32_t cpixels_to_steps(double value) {
+CPIXELS_INLINE int32_t cpixels_to_subpixels(double value) {
   return (int32_t)(value * SUBPIXELS + CPIXELS_HALF_STEP);
 }
 

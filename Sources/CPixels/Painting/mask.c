@@ -43,10 +43,10 @@ static void record(cpixels_sink *sink, int32_t x, int32_t y, int32_t length, uin
   cpixels_mask *mask = ((recorder *)sink)->mask;
   if (mask->failed) return;
   begin_rows(mask, y - mask->box.top);
-  if (!cpixels_make_room(&mask->runs, &mask->run_capacity, mask->run_count + 1,
-                         sizeof(mask_run)) ||
-      (bytes && !cpixels_make_room(&mask->bytes, &mask->byte_capacity,
-                                   mask->byte_count + (size_t)length, 1))) {
+  if (!cpixels_reserve(&mask->runs, &mask->run_capacity, mask->run_count + 1,
+                       sizeof(mask_run)) ||
+      (bytes && !cpixels_reserve(&mask->bytes, &mask->byte_capacity,
+                                 mask->byte_count + (size_t)length, 1))) {
     mask->failed = 1;
     return;
   }

@@ -45,7 +45,7 @@ void cpixels_recolor(cpixels_canvas *canvas, const int32_t matrix[16]) {
   }
 }
 
-void cpixels_threshold(cpixels_canvas *canvas, uint8_t least, uint8_t greatest,
+void cpixels_threshold(cpixels_canvas *canvas, uint8_t lower, uint8_t upper,
                        const uint16_t color[4]) {
   cpixels_canvas pixel = {.width = 1, .height = 1};
   uint8_t painted[4];
@@ -54,8 +54,8 @@ void cpixels_threshold(cpixels_canvas *canvas, uint8_t least, uint8_t greatest,
   u8x16 paint = {0}, low = {0}, high = {0};
   for (int lane = 0; lane < 16; lane++) {
     paint[lane] = painted[lane % 4];
-    low[lane] = least;
-    high[lane] = greatest;
+    low[lane] = lower;
+    high[lane] = upper;
   }
   size_t bytes = (size_t)canvas->width * (size_t)canvas->height * 4;
   for (size_t index = 0; index < bytes; index += 16) {

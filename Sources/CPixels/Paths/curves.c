@@ -22,7 +22,7 @@ int32_t cpixels_curve_pieces(const double *numbers, int32_t degree, double toler
   return whole + (whole < pieces) + (pieces == 0);
 }
 
-void cpixels_curve_joint(const double *p, int32_t degree, int32_t piece, int32_t pieces, double *x,
+void cpixels_curve_point(const double *p, int32_t degree, int32_t piece, int32_t pieces, double *x,
                          double *y) {
   double t = piece / (double)pieces, s = 1 - t;
   // A chord over a step h is off by h²/8 · P″ in its middle, two thirds of that on average.

@@ -17,7 +17,7 @@ int32_t cpixels_curve_pieces(const double *numbers, int32_t degree, double toler
 ///
 /// Chords between points of a curve are all on its inner side. The joint is moved outward, along
 /// the curve's second derivative, so that the areas on both sides of the chords are equal.
-void cpixels_curve_joint(const double *numbers, int32_t degree, int32_t piece, int32_t pieces,
+void cpixels_curve_point(const double *numbers, int32_t degree, int32_t piece, int32_t pieces,
                          double *x, double *y);
 
 #endif

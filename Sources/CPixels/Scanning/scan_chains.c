@@ -14,10 +14,10 @@ static inline int goes_on(const cpixels_edge *edge, const cpixels_edge *next) {
 /// Sorts the chains by the row in which they begin.
 static int fill_buckets(cpixels_scanner *scanner, const cpixels_shape *shape) {
   size_t rows = (size_t)(shape->box.bottom - shape->box.top);
-  if (!cpixels_make_room(&scanner->buckets, &scanner->bucket_capacity, rows + 2,
-                         sizeof(uint32_t)) ||
-      !cpixels_make_room(&scanner->sorted, &scanner->sorted_capacity, scanner->chain_count,
-                         sizeof(uint32_t))) {
+  if (!cpixels_reserve(&scanner->buckets, &scanner->bucket_capacity, rows + 2,
+                       sizeof(uint32_t)) ||
+      !cpixels_reserve(&scanner->sorted, &scanner->sorted_capacity, scanner->chain_count,
+                       sizeof(uint32_t))) {
     return 0;
   }
   size_t first = (size_t)(shape->min_y >> SUBPIXEL_BITS);
@@ -36,8 +36,8 @@ static int fill_buckets(cpixels_scanner *scanner, const cpixels_shape *shape) {
 }
 
 int cpixels_find_chains(cpixels_scanner *scanner, const cpixels_shape *shape) {
-  if (!cpixels_make_room(&scanner->chains, &scanner->chain_capacity, shape->count,
-                         sizeof(cpixels_chain))) {
+  if (!cpixels_reserve(&scanner->chains, &scanner->chain_capacity, shape->count,
+                       sizeof(cpixels_chain))) {
     return 0;
   }
   const cpixels_edge *edges = shape->edges;

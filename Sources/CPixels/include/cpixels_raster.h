@@ -231,9 +231,9 @@ int cpixels_shadow(cpixels_canvas *shadow, const cpixels_canvas *layer, const ui
 /// alpha.
 void cpixels_recolor(cpixels_canvas *canvas, const int32_t matrix[16]);
 
-/// Sets every pixel with an alpha from `least` to `greatest` to one straight 16-bit colour, and
+/// Sets every pixel with an alpha from `lower` to `upper` to one straight 16-bit colour, and
 /// clears all others.
-void cpixels_threshold(cpixels_canvas *canvas, uint8_t least, uint8_t greatest,
+void cpixels_threshold(cpixels_canvas *canvas, uint8_t lower, uint8_t upper,
                        const uint16_t color[4]);
 
 /// Creates a mask from a shape's coverage, multiplied by `within` (NULL for none). Returns NULL if

@@ -26,11 +26,11 @@ typedef enum {
   // The collection has no font of this index; `value` is the number of fonts.
   CSHAPING_NO_SUCH_FONT,
   // The table `tag` extends beyond the end of the file.
-  CSHAPING_TABLE_OUTSIDE,
+  CSHAPING_TABLE_OUT_OF_BOUNDS,
   // The table `tag` is missing.
   CSHAPING_TABLE_MISSING,
   // The table `tag` is shorter than its contents; `value` is its length in bytes.
-  CSHAPING_TABLE_SHORT,
+  CSHAPING_TABLE_TOO_SHORT,
   // The font has neither TrueType nor CFF outlines.
   CSHAPING_NO_OUTLINES,
   // The font has `value` units per em; only 16 to 16384 are allowed.
@@ -38,7 +38,7 @@ typedef enum {
   // The font has no glyphs.
   CSHAPING_NO_GLYPHS,
   // The table `cmap` maps no character to a glyph.
-  CSHAPING_NO_CHARACTERS,
+  CSHAPING_NO_MAPPED_CHARACTERS,
   // The composite glyph `value` contains itself.
   CSHAPING_GLYPH_CYCLE,
   // The composite glyph `value` has too many or too deeply nested components.

@@ -27,15 +27,17 @@ extension AnimationCurve {
     case .curve(let curve, let duration):
       return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
     case .spring(let spring):
-      let last = grid.last(by: time)
-      // After `longest`, the spring counts as being at rest.
-      guard grid.time(of: min(last, FrameGrid.searched)) < SpringCurve.longest else { return nil }
+      let last = grid.last(upTo: time)
+      // After `maxDuration`, the spring counts as being at rest.
+      guard grid.time(of: min(last, FrameGrid.maxSearchedFrames)) < SpringCurve.maxDuration else {
+        return nil
+      }
       guard end(on: grid, of: change, within: last) == nil else { return nil }
       let curve = change.curves[spring]
       let motion = curve.motion(at: time)
-      return curve.rests(motion, size: change.size) ? nil : motion.position
+      return curve.isAtRest(motion, size: change.size) ? nil : motion.position
     case .oscillation(let oscillation):
-      return oscillation.rests(at: time) ? nil : oscillation.position(at: time)
+      return oscillation.isAtRest(at: time) ? nil : oscillation.position(at: time)
     case .custom(let curve):
       return curve.progress(at: time, on: grid, of: change)
     case .completing(let base, _):
@@ -49,8 +51,8 @@ extension AnimationCurve {
       guard speed > 0 else { return 0 }
       return base.progress(at: time * speed, on: grid.scaled(bySpeed: speed), of: change)
     case .repeated(let base, let count, let autoreverses):
-      let passes = RepeatingCurve(base: base, count: count, autoreverses: autoreverses)
-      return passes.progress(at: time, on: grid, of: change)
+      let repeating = RepeatingCurve(base: base, count: count, autoreverses: autoreverses)
+      return repeating.progress(at: time, on: grid, of: change)
     }
   }
 
@@ -63,7 +65,7 @@ extension AnimationCurve {
     case .spring(let spring):
       return change.curves[spring].end(on: grid, size: change.size, within: limit)
     case .oscillation(let oscillation):
-      return grid.first(within: limit) { oscillation.rests(at: $0) }
+      return grid.first(within: limit) { oscillation.isAtRest(at: $0) }
     case .custom(let curve):
       return curve.end(on: grid, of: change, within: limit)
     case .completing(let base, _):
@@ -77,8 +79,8 @@ extension AnimationCurve {
       guard speed > 0 else { return nil }
       return base.end(on: grid.scaled(bySpeed: speed), of: change, within: limit)
     case .repeated(let base, let count, let autoreverses):
-      let passes = RepeatingCurve(base: base, count: count, autoreverses: autoreverses)
-      return passes.end(on: grid, of: change, within: limit)
+      let repeating = RepeatingCurve(base: base, count: count, autoreverses: autoreverses)
+      return repeating.end(on: grid, of: change, within: limit)
     }
   }
 }
@@ -89,12 +91,15 @@ extension AnimationCurve {
   ///
   /// A spring is logically complete after one period; the rest of its motion is a long tail.
   func logicalEnd(of change: MotionChange) -> Double? {
-    let end = end(on: .display, of: change, within: FrameGrid.searched)
+    let end = end(on: .display, of: change, within: FrameGrid.maxSearchedFrames)
       .map { FrameGrid.display.time(of: $0) }
     switch self {
     case .curve, .oscillation, .repeated: return end
     case .spring(let spring):
-      let frame = FrameGrid.display.first(from: spring.response, within: FrameGrid.searched)
+      let frame = FrameGrid.display.first(
+        from: spring.response,
+        within: FrameGrid.maxSearchedFrames
+      )
       let done = frame.map { FrameGrid.display.time(of: $0) } ?? .infinity
       return end.map { min($0, done) } ?? done
     case .custom(let curve):

@@ -13,11 +13,13 @@ struct CustomCurve: Hashable, Sendable {
   /// Returns the completed part of the change at a given time in seconds, or `nil` after the end.
   func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
     guard change.size > 0 else { return nil }
-    let last = grid.last(by: time)
+    let last = grid.last(upTo: time)
     var run = Run(base: base, size: change.size)
     guard run.advance(to: 0) else { return nil }
     for frame in 0..<max(last + 1, 0) {
-      guard frame <= FrameGrid.searched, run.advance(to: grid.time(of: frame)) else { return nil }
+      guard frame <= FrameGrid.maxSearchedFrames, run.advance(to: grid.time(of: frame)) else {
+        return nil
+      }
     }
     let shown = last < 0 ? 0 : grid.time(of: last)
     if time > shown + 1e-9 { guard run.advance(to: time) else { return nil } }
@@ -35,7 +37,7 @@ struct CustomCurve: Hashable, Sendable {
   func logicalEnd(of change: MotionChange) -> Double? {
     var run = Run(base: base, size: change.size)
     let grid = FrameGrid.display
-    let frame = grid.first(within: FrameGrid.searched) {
+    let frame = grid.first(within: FrameGrid.maxSearchedFrames) {
       !run.advance(to: $0) || run.isLogicallyComplete
     }
     return frame.map { grid.time(of: $0) }

@@ -4,7 +4,7 @@ struct FrameGrid: Hashable, Sendable {
   static let display = FrameGrid(first: 1.0 / 60, step: 1.0 / 60)
 
   /// The maximum number of frames searched for the end of a motion.
-  static let searched = 1_000_000
+  static let maxSearchedFrames = 1_000_000
 
   /// The time of frame 0, in seconds.
   let first: Double
@@ -14,22 +14,22 @@ struct FrameGrid: Hashable, Sendable {
   func time(of frame: Int) -> Double { first + Double(frame) * step }
 
   /// Returns the last frame at or before a time, or −1 if there is none.
-  func last(by time: Double) -> Int {
+  func last(upTo time: Double) -> Int {
     // A rounding error in the time must not skip a frame.
-    FrameGrid.whole(((time - first) / step + 1e-9).rounded(.down))
+    FrameGrid.frameIndex(((time - first) / step + 1e-9).rounded(.down))
   }
 
   /// Returns the first frame at or after a time, or `nil` if it is beyond `limit`.
   func first(from time: Double, within limit: Int) -> Int? {
-    let frame = max(FrameGrid.whole(((time - first) / step - 1e-9).rounded(.up)), 0)
+    let frame = max(FrameGrid.frameIndex(((time - first) / step - 1e-9).rounded(.up)), 0)
     return frame <= limit ? frame : nil
   }
 
   /// Returns the first frame up to `limit` whose time meets a condition.
-  func first(within limit: Int, where holds: (Double) -> Bool) -> Int? {
+  func first(within limit: Int, where predicate: (Double) -> Bool) -> Int? {
     var frame = 0
-    while frame <= min(limit, FrameGrid.searched) {
-      if holds(time(of: frame)) { return frame }
+    while frame <= min(limit, FrameGrid.maxSearchedFrames) {
+      if predicate(time(of: frame)) { return frame }
       frame += 1
     }
     return nil
@@ -38,7 +38,7 @@ struct FrameGrid: Hashable, Sendable {
   /// Returns the frames after a given time, relative to that time, and the number of frames up to
   /// it.
   func after(_ time: Double) -> (skipped: Int, rest: FrameGrid) {
-    let skipped = last(by: time) + 1
+    let skipped = last(upTo: time) + 1
     return (skipped, FrameGrid(first: self.time(of: skipped) - time, step: step))
   }
 
@@ -46,7 +46,7 @@ struct FrameGrid: Hashable, Sendable {
     FrameGrid(first: first * speed, step: step * speed)
   }
 
-  private static func whole(_ frame: Double) -> Int {
+  private static func frameIndex(_ frame: Double) -> Int {
     Int(min(max(frame.isNaN ? -1 : frame, -1), 1e15))
   }
 }

@@ -22,10 +22,10 @@ struct Motion<Data: VectorArithmetic> {
       return animation.curve.progress(at: time, on: .display, of: change)
         .map { delta.scaled(by: 1 - $0) }
     }
-    let last = FrameGrid.display.last(by: time)
+    let last = FrameGrid.display.last(upTo: time)
     guard end(of: inherited, by: spring, within: last, knowing: curves) == nil else { return nil }
     let state = state(of: inherited, by: spring, at: time, knowing: curves)
-    return rests(state, from: inherited) ? nil : state.left
+    return isAtRest(state, from: inherited) ? nil : state.left
   }
 
   /// Returns the end of the motion, in seconds on the rendering's clock.
@@ -38,11 +38,11 @@ struct Motion<Data: VectorArithmetic> {
       let frame = animation.curve.end(
         on: .display,
         of: change,
-        within: FrameGrid.searched
+        within: FrameGrid.maxSearchedFrames
       )
       return frame.map { start + FrameGrid.display.time(of: $0) } ?? .infinity
     }
-    let longest = FrameGrid.display.last(by: SpringCurve.longest)
+    let longest = FrameGrid.display.last(upTo: SpringCurve.maxDuration)
     let frame = end(of: inherited, by: spring, within: longest, knowing: curves) ?? longest
     let done = FrameGrid.display.first(from: spring.response, within: longest) ?? longest
     return start + FrameGrid.display.time(of: logically ? min(frame, done) : frame)
@@ -118,7 +118,7 @@ extension Motion {
   /// Returns whether the motion is no longer visible.
   ///
   /// Opposite motions cancel each other, so the inherited remaining change is checked as well.
-  private func rests(_ state: SpringState<Data>, from inherited: SpringState<Data>) -> Bool {
+  private func isAtRest(_ state: SpringState<Data>, from inherited: SpringState<Data>) -> Bool {
     let restMeasure = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
     let span = max(delta.magnitudeSquared, inherited.left.magnitudeSquared)
     return restMeasure <= 0.0036 && !(state.left.magnitudeSquared > span * 0.0001)
@@ -131,8 +131,8 @@ extension Motion {
     knowing curves: CurveCache
   ) -> Int? {
     FrameGrid.display.first(within: limit) { time in
-      time >= SpringCurve.longest
-        || rests(state(of: inherited, by: spring, at: time, knowing: curves), from: inherited)
+      time >= SpringCurve.maxDuration
+        || isAtRest(state(of: inherited, by: spring, at: time, knowing: curves), from: inherited)
     }
   }
 }

@@ -36,8 +36,8 @@ struct Oscillation: Hashable, Sendable {
   }
 
   /// Returns whether the remaining motion stays below a thousandth of the distance.
-  func rests(at time: Double) -> Bool {
-    time >= SpringCurve.longest || envelope(at: time) < 0.001
+  func isAtRest(at time: Double) -> Bool {
+    time >= SpringCurve.maxDuration || envelope(at: time) < 0.001
   }
 
   private func envelope(at time: Double) -> Double {

@@ -9,7 +9,7 @@ struct RepeatingCurve {
   let autoreverses: Bool
 
   func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
-    let last = grid.last(by: time)
+    let last = grid.last(upTo: time)
     guard let firstEnd = base.end(on: grid, of: change, within: last) else {
       return base.progress(at: time, on: grid, of: change) ?? 1
     }

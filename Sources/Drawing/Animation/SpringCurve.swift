@@ -32,7 +32,7 @@ struct SpringInitialState: Hashable {
 /// It is a class because all motions with the same spring share the computed steps.
 final class SpringCurve {
   /// The time after which a spring that still oscillates counts as being at rest, in seconds.
-  static let longest = 600.0
+  static let maxDuration = 600.0
 
   private static let step = 1.0 / 300
 
@@ -59,7 +59,7 @@ final class SpringCurve {
 
   private func index(at time: Double) -> Int {
     guard time > 0 else { return 0 }
-    let time = min(time, SpringCurve.longest)
+    let time = min(time, SpringCurve.maxDuration)
     var index = max(Int(time / SpringCurve.step) - 1, 0)
     while true {
       while index >= motions.count { advance() }
@@ -69,7 +69,7 @@ final class SpringCurve {
   }
 
   /// Returns whether the motion is no longer visible, for a total distance in points.
-  func rests(_ motion: SpringMotion, size: Double) -> Bool {
+  func isAtRest(_ motion: SpringMotion, size: Double) -> Bool {
     guard motion.position.isFinite else { return true }
     return motion.restMeasure * size * size <= 0.0036 && SpringCurve.isNear(motion)
   }
@@ -78,16 +78,16 @@ final class SpringCurve {
 
   /// Returns the first frame at which the spring rests, if there is one up to `limit`.
   func end(on grid: FrameGrid, size: Double, within limit: Int) -> Int? {
-    let last = min(limit, FrameGrid.searched)
+    let last = min(limit, FrameGrid.maxSearchedFrames)
     guard last >= 0 else { return nil }
     let first = earliestRest(size: size, upTo: grid.time(of: last)).map { step in
       // A step is shown up to one step earlier.
-      max(grid.last(by: times[step] - SpringCurve.step), 0)
+      max(grid.last(upTo: times[step] - SpringCurve.step), 0)
     }
     guard var frame = first else { return nil }
     while frame <= last {
       let time = grid.time(of: frame)
-      if time >= SpringCurve.longest || rests(motion(at: time), size: size) { return frame }
+      if time >= SpringCurve.maxDuration || isAtRest(motion(at: time), size: size) { return frame }
       frame += 1
     }
     return nil
@@ -99,7 +99,7 @@ final class SpringCurve {
     let end = index(at: time)
     let allowed = 0.0036 / (size * size)
     func isReached(_ step: Int) -> Bool { leastRestMeasure[step] <= allowed || allowed.isNaN }
-    guard isReached(end) else { return time >= SpringCurve.longest ? end : nil }
+    guard isReached(end) else { return time >= SpringCurve.maxDuration ? end : nil }
     var (low, high) = (0, end)
     while low < high {
       let middle = (low + high) / 2

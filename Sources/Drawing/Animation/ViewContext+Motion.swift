@@ -28,7 +28,7 @@ extension ViewContext {
       let animatable = value as? any Animatable
     else { return value }
     // The evaluated values may affect what happens in the view.
-    pass.endLead()
+    pass.resetLead()
     return moved(animatable, at: path) as? Value ?? value
   }
 

@@ -9,7 +9,7 @@ extension GraphicsContext {
       case shadow(Color, radius: CGFloat, offset: CGPoint, BlendMode, ShadowOptions)
       case projection(ProjectionTransform)
       case color(ColorEffect)
-      case threshold(least: Double, greatest: Double, Color)
+      case threshold(lower: Double, upper: Double, Color)
     }
 
     private let kind: Kind
@@ -102,7 +102,7 @@ extension GraphicsContext {
       max: Double = 1,
       color: Color = .black
     ) -> Filter {
-      Filter(kind: .threshold(least: min, greatest: max, color))
+      Filter(kind: .threshold(lower: min, upper: max, color))
     }
 
     /// Returns the filter in the coordinates of the picture, or `nil` if it has no effect.
@@ -144,9 +144,9 @@ extension GraphicsContext {
         return .shadow(Scene.Filter.Shadow(color: color, radius: radius, offset: offset))
       case .color(let effect):
         return .recolor(effect.recoloring(in: context.environment))
-      case .threshold(let least, let greatest, let color):
+      case .threshold(let lower, let upper, let color):
         let color = color.rgba(in: context.environment)
-        return .threshold(.init(least: least, greatest: greatest, color: color))
+        return .threshold(.init(lower: lower, upper: upper, color: color))
       }
     }
   }

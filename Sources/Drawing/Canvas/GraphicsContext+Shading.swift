@@ -125,7 +125,7 @@ extension GraphicsContext {
       case .palette(let shadings):
         return shadings.first?.resolvedStyle(in: environment) ?? .color(.clear)
       case .gradient(let gradient, let geometry, let options):
-        return .spreading(
+        return .spreadGradient(
           gradient.resolvedStops(in: environment),
           geometry,
           options.contains(.mirror) ? .reflect : options.contains(.repeat) ? .repeat : .pad

@@ -120,7 +120,7 @@ public struct GraphicsContext {
   ) {
     guard !target.isDiscarded else { return }
     let paint = style.paint(in: rect).multiplyingAlpha(by: totalOpacity)
-    guard !outline.path.isEmpty, !paint.isInvisible, transform.isFinite else { return }
+    guard !outline.path.isEmpty, !paint.isTransparent, transform.isFinite else { return }
     let leaf = DisplayList.Leaf(
       name: target.name.at(line),
       outline: outline,

@@ -268,7 +268,7 @@ private struct ImageRule: LayoutElement {
     let frame = CGRect(origin: .zero, size: size)
     let opacity = state.opacity * TextLines.placeholderOpacity
     let paint = placeholder.paint(in: frame).multiplyingAlpha(by: opacity)
-    guard !paint.isInvisible else { return }
+    guard !paint.isTransparent else { return }
     let radius = min(min(size.width, size.height) / 10, 4)
     let area = Path(roundedRect: frame, cornerRadius: radius, style: .continuous)
     let leaf = DisplayList.Leaf(

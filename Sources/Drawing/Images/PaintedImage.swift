@@ -114,7 +114,7 @@ struct PaintedImage {
     }
     let color = (foreground ?? .color(.black)).paint(in: frame).multiplyingAlpha(by: opacity)
     guard let bitmap else {
-      guard !color.isInvisible else { return [] }
+      guard !color.isTransparent else { return [] }
       let isWhole = glyph.holes.isEmpty
       let nodes = outlines(in: size).map {
         DisplayList.Node.leaf(leaf($0, color, isWhole ? blend : .normal))
@@ -130,9 +130,9 @@ struct PaintedImage {
     let parts = parts(of: bitmap, in: size, opacity: foreground == nil ? opacity : 1)
     guard foreground != nil else {
       let leaves = parts.map { leaf($0.outline, .image($0.paint), blend) }
-      return leaves.filter { !$0.paint.isInvisible }.map { .leaf($0) }
+      return leaves.filter { !$0.paint.isTransparent }.map { .leaf($0) }
     }
-    guard !color.isInvisible else { return [] }
+    guard !color.isTransparent else { return [] }
     let mask = parts.map { DisplayList.Node.leaf(leaf($0.outline, .image($0.paint))) }
     let area = DisplayList.Node.leaf(leaf(.fill(Path(frame), evenOdd: false), color))
     return [.group(DisplayList.Group(name: name, blend: blend, mask: mask, nodes: [area]))]

@@ -53,7 +53,7 @@ where KeyframePath.Value == Value {
 extension KeyframeAnimator: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.pass.abandonUnlessKept()
-    context.pass.endLead()
+    context.pass.resetLead()
     let inner = context.at(.type("KeyframeAnimator"))
     let graph = inner.pass.graph
     graph.noteTimeDependence()

@@ -81,7 +81,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         initialVelocity: velocity,
         epsilon: 0.0001
       )
-      append(lasting: duration ?? min(settling, SpringCurve.longest)) { time in
+      append(lasting: duration ?? min(settling, SpringCurve.maxDuration)) { time in
         (
           from + spring.value(target: way, initialVelocity: velocity, time: time),
           spring.velocity(target: way, initialVelocity: velocity, time: time)

@@ -51,7 +51,7 @@ private struct ReaderRule<Content: View>: LayoutElement {
     onto canvas: inout [DisplayList.Node]
   ) {
     // The content may depend on the reader's position, which an animation may be changing.
-    if state.pass.showsMotion { state.pass.endLead() }
+    if state.pass.showsMotion { state.pass.resetLead() }
     let proxy = GeometryProxy(size: size, state: state)
     var context = context
     context.stack = state.stack

@@ -78,7 +78,7 @@ where Key.Value: Equatable {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    if state.pass.showsMotion { state.pass.endLead() }
+    if state.pass.showsMotion { state.pass.resetLead() }
     let inner = state.withSeparatePreferences()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
     state.addPreferences(of: inner)
@@ -109,7 +109,7 @@ private struct GeometryChangeElement<Value: Equatable>: LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    if state.pass.showsMotion { state.pass.endLead() }
+    if state.pass.showsMotion { state.pass.resetLead() }
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
     let graph = context.pass.graph
     let value = transform(GeometryProxy(size: size, state: state))

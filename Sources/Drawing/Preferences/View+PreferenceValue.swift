@@ -83,7 +83,7 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutE
     onto canvas: inout [DisplayList.Node]
   ) {
     // Preferences may affect what happens in the secondary views.
-    if state.pass.showsMotion { state.pass.endLead() }
+    if state.pass.showsMotion { state.pass.resetLead() }
     let inner = state.withSeparatePreferences()
     var primary: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &primary)

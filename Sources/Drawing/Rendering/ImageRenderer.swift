@@ -143,7 +143,7 @@ extension ImageRenderer {
     session.viewLimit = viewLimit
     var result = try session.run()
     let fill = background ?? (isOpaque ? .black : nil)
-    if let fill, !Paint.solid(fill.rgba).isInvisible, !result.picture.size.isEmpty {
+    if let fill, !Paint.solid(fill.rgba).isTransparent, !result.picture.size.isEmpty {
       let leaf = DisplayList.Leaf(
         name: "background",
         outline: .fill(

@@ -44,7 +44,7 @@ struct ShapeRule<Content: Shape>: LayoutElement {
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
     let rect = CGRect(origin: .zero, size: size)
     let paint = paint.paint(in: rect).multiplyingAlpha(by: state.opacity)
-    guard !paint.isInvisible else { return }
+    guard !paint.isTransparent else { return }
     var outline = binding.evaluating(or: .fill(Path(), evenOdd: evenOdd)) {
       state.inContainer {
         guard Content.isDerived, let derived = shape as? any DerivedShape else {

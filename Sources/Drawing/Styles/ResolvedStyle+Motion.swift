@@ -48,7 +48,7 @@ extension ResolvedStyle {
     case .color: [0]
     case .gradient(let stops, let geometry): [1, stops.count, geometry.motionKind]
     case .image: [2]
-    case .spreading(let stops, let geometry, _): [3, stops.count, geometry.motionKind]
+    case .spreadGradient(let stops, let geometry, _): [3, stops.count, geometry.motionKind]
     case .mesh(let mesh):
       [4, mesh.columns, mesh.vertices.count, mesh.isSmooth ? 1 : 0, mesh.isPerceptual ? 1 : 0]
     case .decorated(let base, _): base.motionKind
@@ -65,7 +65,7 @@ extension ResolvedStyle {
       AnimatableValues(ResolvedStyle.numbers(of: color))
     case .gradient(let stops, let geometry):
       AnimatableValues(geometry.motionNumbers + ResolvedStyle.numbers(of: stops))
-    case .spreading(let stops, let geometry, _):
+    case .spreadGradient(let stops, let geometry, _):
       AnimatableValues(geometry.motionNumbers + ResolvedStyle.numbers(of: stops))
     case .image(let image):
       AnimatableValues([image.opacity * 128])
@@ -90,9 +90,9 @@ extension ResolvedStyle {
     switch self {
     case .decorated:
       return self
-    case .spreading(let stops, let geometry, let spread):
+    case .spreadGradient(let stops, let geometry, let spread):
       let moved = geometry.replacing(&numbers)
-      return .spreading(stops.map { _ in numbers.stop() }, moved, spread)
+      return .spreadGradient(stops.map { _ in numbers.stop() }, moved, spread)
     case .color:
       return .color(numbers.color())
     case .gradient(let stops, let geometry):

@@ -8,7 +8,7 @@ enum ResolvedStyle: Hashable, Sendable {
   /// A bitmap, with its first pixel at the top left corner of the rectangle.
   case image(BitmapPaint)
   /// A gradient that continues beyond its ends as its spread specifies.
-  case spreading([GradientStop], GradientGeometry, Spread)
+  case spreadGradient([GradientStop], GradientGeometry, SpreadMethod)
   /// A colour mesh.
   case mesh(MeshSurface)
   /// Another style with shadows or a blend mode.
@@ -27,8 +27,8 @@ enum ResolvedStyle: Hashable, Sendable {
       let origin = CGAffineTransform(translationX: rect.minX, y: rect.minY)
       image.transform = CoordinateGrid.transform(image.transform.concatenating(origin))
       return .image(image)
-    case .spreading(let stops, let geometry, let spread):
-      return ResolvedStyle.gradient(stops, geometry).paint(in: rect).spreading(spread)
+    case .spreadGradient(let stops, let geometry, let spread):
+      return ResolvedStyle.gradient(stops, geometry).paint(in: rect).withSpread(spread)
     case .mesh(let mesh):
       return mesh.paint(in: rect)
     case .decorated(let base, _):
@@ -49,11 +49,11 @@ enum ResolvedStyle: Hashable, Sendable {
     case .image(var image):
       image.opacity = CoordinateGrid.unit(image.opacity * factor)
       return .image(image)
-    case .spreading(let stops, let geometry, let spread):
+    case .spreadGradient(let stops, let geometry, let spread):
       let faded = stops.map { stop in
         GradientStop(location: stop.location, color: stop.color.multiplyingAlpha(by: factor))
       }
-      return .spreading(faded, geometry, spread)
+      return .spreadGradient(faded, geometry, spread)
     case .mesh(let mesh):
       return .mesh(mesh.opacity(factor))
     case .decorated(let base, let decoration):
@@ -77,7 +77,7 @@ enum GradientGeometry: Hashable, Sendable {
     switch self {
     case .linear(let start, let end):
       // A gradient with equal ends has its end colour everywhere.
-      guard start != end else { return GradientGeometry.end(of: stops) }
+      guard start != end else { return GradientGeometry.endColorPaint(of: stops) }
       return .linear(
         LinearPaint(start: start.point(in: rect), end: end.point(in: rect), stops: stops)
       )
@@ -110,7 +110,7 @@ enum GradientGeometry: Hashable, Sendable {
       stops: stops,
       transform: transform
     )
-    return paint.isFlat ? GradientGeometry.end(of: stops) : .radial(paint)
+    return paint.isFlat ? GradientGeometry.endColorPaint(of: stops) : .radial(paint)
   }
 
   /// Returns a radial gradient sized for the longer side and scaled along the shorter one.
@@ -122,7 +122,7 @@ enum GradientGeometry: Hashable, Sendable {
     _ size: CGSize
   ) -> Paint {
     let side = max(size.width, size.height)
-    guard side > 0 else { return GradientGeometry.end(of: stops) }
+    guard side > 0 else { return GradientGeometry.endColorPaint(of: stops) }
     let transform = CGAffineTransform(
       scaleX: size.width / side,
       y: size.height / side,
@@ -131,7 +131,9 @@ enum GradientGeometry: Hashable, Sendable {
     return radial(center, start * side, end * side, stops, transform: transform)
   }
 
-  private static func end(of stops: [GradientStop]) -> Paint { .solid(stops.last?.color ?? .clear) }
+  private static func endColorPaint(of stops: [GradientStop]) -> Paint {
+    .solid(stops.last?.color ?? .clear)
+  }
 }
 
 extension CGAffineTransform {
@@ -149,7 +151,7 @@ extension CGAffineTransform {
 
 extension Paint {
   /// Returns a gradient with another spread; other paints are returned unchanged.
-  fileprivate func spreading(_ spread: Spread) -> Paint {
+  fileprivate func withSpread(_ spread: SpreadMethod) -> Paint {
     switch self {
     case .linear(var gradient):
       gradient.spread = spread

@@ -262,7 +262,7 @@ struct TextRule: LayoutElement {
     for (bar, index) in TextLines(text, in: proposal).placeholders(in: size, isMirrored: isMirrored)
     {
       let paint = paints[index].paint(in: rect).multiplyingAlpha(by: opacity)
-      guard !paint.isInvisible else { continue }
+      guard !paint.isTransparent else { continue }
       let leaf = DisplayList.Leaf(
         name: node.name,
         outline: .fill(bar, evenOdd: false),
@@ -288,7 +288,7 @@ struct TextRule: LayoutElement {
     let lines = TextLines(text, in: proposal)
     for (frame, color) in lines.backgrounds(in: size, isMirrored: isMirrored) {
       let paint = Paint.solid(color).multiplyingAlpha(by: state.opacity)
-      guard !paint.isInvisible else { continue }
+      guard !paint.isTransparent else { continue }
       let leaf = DisplayList.Leaf(
         name: node.name,
         outline: .fill(Path(frame), evenOdd: false),
@@ -314,7 +314,7 @@ struct TextRule: LayoutElement {
         stroke.isLetters ? paints[stroke.index] : stroke.style.foreground ?? .color(.black)
       let room = rect.offsetBy(dx: -stroke.origin.x, dy: -stroke.origin.y)
       let paint = style.paint(in: room).multiplyingAlpha(by: state.opacity)
-      guard !paint.isInvisible else { continue }
+      guard !paint.isTransparent else { continue }
       let leaf = DisplayList.Leaf(
         name: node.name,
         outline: stroke.outline,

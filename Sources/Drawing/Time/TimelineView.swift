@@ -59,7 +59,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 extension TimelineView: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.pass.abandonUnlessKept()
-    context.pass.endLead()
+    context.pass.resetLead()
     var inner = context.at(.type("TimelineView"))
     let now = inner.time
     let entries = ScheduleEntries(schedule, at: now)

@@ -92,7 +92,7 @@ struct MatchedGeometryRule: LayoutElement {
   func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
     // The position of one view determines that of another.
     context.pass.abandonUnlessKept()
-    context.pass.endLead()
+    context.pass.resetLead()
     context.pass.graph.readsHiddenFrames = true
     var element = self
     element.frame = context.frameMotion(of: MatchedGeometryRule.self, at: path)

@@ -23,7 +23,7 @@ extension View {
   ///
   /// ```swift
   /// Text(tab.name).background {
-  ///   if tab == chosen { Capsule().matchedGeometryEffect(id: "chosen", in: namespace) }
+  ///   if tab == selection { Capsule().matchedGeometryEffect(id: "selection", in: namespace) }
   /// }
   /// ```
   ///

@@ -27,7 +27,7 @@ package final class FontInstance: @unchecked Sendable {
     let values = settings.filter { setting in
       face.axes.first { $0.tag == setting.tag }?.standard != setting.value
     }
-    let words = values.map { "\($0.tag)=\(DecimalText.shortest($0.value))" }
+    let words = values.map { "\($0.tag)=\(DecimalFormat.shortest($0.value))" }
     name = ([face.fullName] + words).joined(separator: " ")
   }
 

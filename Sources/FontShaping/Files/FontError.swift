@@ -25,11 +25,11 @@ public enum FontProblem: Hashable, Sendable {
   /// Its list of tables extends beyond its end.
   case truncated
   /// A table extends beyond the end of the file.
-  case tableOutside(String)
+  case tableOutOfBounds(String)
   /// A table is missing.
   case tableMissing(String)
   /// A table is shorter than its contents.
-  case tableShort(String, bytes: Int)
+  case tableTooShort(String, bytes: Int)
   /// It has neither TrueType nor CFF outlines.
   case noOutlines
   /// Its number of units per em isn't between 16 and 16384.
@@ -37,7 +37,7 @@ public enum FontProblem: Hashable, Sendable {
   /// It has no glyphs.
   case noGlyphs
   /// It maps no character to a glyph.
-  case noCharacters
+  case noMappedCharacters
   /// A composite glyph contains itself.
   case glyphContainsItself(Int)
   /// A composite glyph has too many or too deeply nested components.
@@ -74,14 +74,14 @@ extension FontProblem: CustomStringConvertible {
     case .notAFont: "it is neither a TrueType or OpenType font nor a collection of them"
     case .compressed: "it is a compressed web font; convert it to TrueType or OpenType"
     case .truncated: "its list of tables extends beyond the end of the file"
-    case .tableOutside(let tag): "its table ‘\(tag)’ extends beyond the end of the file"
+    case .tableOutOfBounds(let tag): "its table ‘\(tag)’ extends beyond the end of the file"
     case .tableMissing(let tag): "its table ‘\(tag)’ is missing"
-    case .tableShort(let tag, let bytes):
+    case .tableTooShort(let tag, let bytes):
       "its table ‘\(tag)’ has only \(bytes) bytes, fewer than its contents need"
     case .noOutlines: "it has neither TrueType nor CFF outlines"
     case .unitsPerEm(let units): "it has \(units) units per em; the valid range is 16 to 16384"
     case .noGlyphs: "it has no glyphs"
-    case .noCharacters: "its table ‘cmap’ maps no character to a glyph"
+    case .noMappedCharacters: "its table ‘cmap’ maps no character to a glyph"
     case .glyphContainsItself(let glyph): "its glyph \(glyph) contains itself"
     case .glyphTooComplex(let glyph):
       "its glyph \(glyph) has too many or too deeply nested components"

@@ -8,7 +8,7 @@ internal import Foundation
 /// It is a class because it owns memory outside Swift.
 final class FontFile {
   /// The maximum size of a font file, in bytes. The largest CJK font collections are half as large.
-  static let limit = 128 << 20
+  static let maxSize = 128 << 20
 
   let path: String
   let handle: OpaquePointer
@@ -20,7 +20,7 @@ final class FontFile {
   init(path: String) throws(FontError) {
     bytes = try FontFile.read(path)
     var error = cshaping_error()
-    let (bytes, limit) = (bytes, Int(UInt16.max))
+    let (bytes, maxCount) = (bytes, Int(UInt16.max))
     let count = bytes.withFontBytes { cshaping_font_count($0, $1, &error) }
     guard count > 0 else { throw .invalid(file: path, font: nil, problem: FontProblem(error)) }
     guard let handle = bytes.withFontBytes({ cshaping_file_create($0, $1) }) else {
@@ -28,7 +28,7 @@ final class FontFile {
     }
     self.path = path
     self.handle = handle
-    self.count = min(Int(count), limit)
+    self.count = min(Int(count), maxCount)
   }
 
   deinit {
@@ -55,7 +55,7 @@ final class FontFile {
       throw .unreadable(file: path, reason: "it is not a file")
     }
     let size = Int(status.st_size)
-    guard size <= limit else { throw .tooLarge(file: path, bytes: size, limit: limit) }
+    guard size <= maxSize else { throw .tooLarge(file: path, bytes: size, limit: maxSize) }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {

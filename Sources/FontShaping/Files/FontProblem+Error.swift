@@ -10,13 +10,13 @@ extension FontProblem {
     switch error.problem {
     case CSHAPING_COMPRESSED: self = .compressed
     case CSHAPING_TRUNCATED, CSHAPING_NO_SUCH_FONT: self = .truncated
-    case CSHAPING_TABLE_OUTSIDE: self = .tableOutside(tag)
+    case CSHAPING_TABLE_OUT_OF_BOUNDS: self = .tableOutOfBounds(tag)
     case CSHAPING_TABLE_MISSING: self = .tableMissing(tag)
-    case CSHAPING_TABLE_SHORT: self = .tableShort(tag, bytes: value)
+    case CSHAPING_TABLE_TOO_SHORT: self = .tableTooShort(tag, bytes: value)
     case CSHAPING_NO_OUTLINES: self = .noOutlines
     case CSHAPING_UNITS_PER_EM: self = .unitsPerEm(value)
     case CSHAPING_NO_GLYPHS: self = .noGlyphs
-    case CSHAPING_NO_CHARACTERS: self = .noCharacters
+    case CSHAPING_NO_MAPPED_CHARACTERS: self = .noMappedCharacters
     case CSHAPING_GLYPH_CYCLE: self = .glyphContainsItself(value)
     case CSHAPING_GLYPH_COMPLEX: self = .glyphTooComplex(value)
     case CSHAPING_NO_MEMORY: self = .outOfMemory

@@ -3,13 +3,13 @@ import Foundation
 /// The part of the page that shows an animated scene: a slider over its frames, and its strip.
 struct FilmSection {
   let item: GalleryItem
-  let film: AnimatedImage
+  let timing: AnimationTiming
 
   func html() -> String {
-    let times = film.times
+    let times = timing.times
     return """
       <div class="film" data-frames="\(item.name)-frames/" data-count="\(times.count)" \
-      data-rate="\(film.rate)">
+      data-rate="\(timing.framesPerSecond)">
       <div class="controls">
       <button type="button" aria-label="Play \(item.title)">Play</button>
       <input type="range" min="0" max="\(times.count - 1)" value="\(still(in: times))" \

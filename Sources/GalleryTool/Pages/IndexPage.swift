@@ -124,12 +124,12 @@ struct IndexPage {
   }
 
   private func film(_ item: GalleryItem) -> String {
-    guard showsFilms, let film = item.film else { return "" }
-    return FilmSection(item: item, film: film).html()
+    guard showsFilms, let timing = item.animation else { return "" }
+    return FilmSection(item: item, timing: timing).html()
   }
 
   private func filmLink(_ item: GalleryItem) -> String {
-    guard showsFilms, item.film != nil else { return "" }
+    guard showsFilms, item.animation != nil else { return "" }
     return " <a href=\"\(item.name)-film.png\">Animated PNG</a>"
   }
 }

@@ -5,7 +5,7 @@ extension PNG {
   ///
   /// It is larger than the output of `encode` and has no digest. Returns `nil` if there is no
   /// memory.
-  package static func embedded(_ bitmap: Bitmap) -> [UInt8]? {
+  package static func encodeForEmbedding(_ bitmap: Bitmap) -> [UInt8]? {
     var file: UnsafeMutablePointer<UInt8>?
     var count = 0
     let written = cpixels_png_embed(

@@ -18,6 +18,6 @@ package enum CommandPrecision {
 
   private static func rounded(_ word: Substring, _ places: Int) -> String {
     guard word.contains("."), let number = Double(word) else { return String(word) }
-    return DecimalText.fixed(number, places: places)
+    return DecimalFormat.fixed(number, places: places)
   }
 }

@@ -52,7 +52,7 @@ extension CommandReader {
   private mutating func readImage(_ words: [Substring]) throws(CommandError) -> BitmapPaint {
     let opacity = try numbers(words.prefix(1), 1)[0]
     let kind = words.dropFirst().first
-    let spread = words.count == 3 ? Spread(rawValue: String(words[2])) : .pad
+    let spread = words.count == 3 ? SpreadMethod(rawValue: String(words[2])) : .pad
     guard words.count <= 3, let spread, kind == "smooth" || kind == "plain" else {
       throw errorInLastLine("‘smooth’ or ‘plain’ is expected after the opacity")
     }
@@ -82,9 +82,9 @@ extension CommandReader {
 
   /// Reads a gradient's numbers and its optional spread.
   private func gradient(_ words: [Substring], _ count: Int) throws(CommandError)
-    -> ([Double], Spread)
+    -> ([Double], SpreadMethod)
   {
-    guard words.count == count + 1, let spread = Spread(rawValue: String(words[count]))
+    guard words.count == count + 1, let spread = SpreadMethod(rawValue: String(words[count]))
     else { return (try numbers(words, count), .pad) }
     return (try numbers(words.prefix(count), count), spread)
   }
@@ -118,7 +118,7 @@ extension CommandReader {
     if let words = take("threshold") {
       let v = try numbers(words.dropFirst(2), 2)
       let color = try color(Array(words.prefix(2)))
-      return .threshold(.init(least: Double(v[0]), greatest: Double(v[1]), color: color))
+      return .threshold(.init(lower: Double(v[0]), upper: Double(v[1]), color: color))
     }
     guard let words = take("shadow") else { return nil }
     let v = try numbers(words.dropFirst(2), 4)

@@ -200,7 +200,8 @@ struct CommandReader {
 
   private mutating func readPen() throws(CommandError) -> StrokeStyle {
     let words = try require("pen")
-    guard words.count == 4, let cap = LineWords.cap(words[1]), let join = LineWords.join(words[2])
+    guard words.count == 4, let cap = StrokeKeywords.cap(words[1]),
+      let join = StrokeKeywords.join(words[2])
     else { throw errorInLastLine("‘pen width cap join limit’ is expected") }
     let values = try numbers([words[0], words[3]], 2)
     var style = StrokeStyle(
@@ -262,6 +263,6 @@ struct CommandReader {
 
   private func name(_ words: ArraySlice<Substring>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
-    return NameText.unescaped(first.base[first.startIndex..<last.endIndex])
+    return EscapedName.unescaped(first.base[first.startIndex..<last.endIndex])
   }
 }

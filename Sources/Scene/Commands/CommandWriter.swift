@@ -35,7 +35,7 @@ private struct CommandWriter {
   }
 
   func numbers(_ values: CGFloat...) -> String {
-    values.map { DecimalText.fixed(Double($0)) }.joined(separator: " ")
+    values.map { DecimalFormat.fixed(Double($0)) }.joined(separator: " ")
   }
 
   mutating func write(_ node: DisplayList.Node) {
@@ -48,14 +48,14 @@ private struct CommandWriter {
   mutating func write(_ leaf: DisplayList.Leaf) {
     switch leaf.outline {
     case .fill(_, let evenOdd):
-      line("fill", evenOdd ? "evenodd" : "nonzero", NameText.escaped(leaf.name.path))
+      line("fill", evenOdd ? "evenodd" : "nonzero", EscapedName.escaped(leaf.name.path))
     case .stroke:
-      line("stroke", NameText.escaped(leaf.name.path))
+      line("stroke", EscapedName.escaped(leaf.name.path))
     }
     depth += 1
     if let label = leaf.label {
-      line(TextLabel.textKey, NameText.escaped(label.quotedText))
-      line(TextLabel.fontKey, NameText.escaped(label.font))
+      line(TextLabel.textKey, EscapedName.escaped(label.quotedText))
+      line(TextLabel.fontKey, EscapedName.escaped(label.font))
     }
     if case .stroke(_, let style) = leaf.outline { write(style) }
     write(leaf.blend)
@@ -67,7 +67,7 @@ private struct CommandWriter {
   }
 
   mutating func write(_ group: DisplayList.Group) {
-    line("group", NameText.escaped(group.name.path))
+    line("group", EscapedName.escaped(group.name.path))
     depth += 1
     if group.opacity < 1 { line("opacity", numbers(group.opacity)) }
     write(group.blend)
@@ -103,19 +103,19 @@ private struct CommandWriter {
       line(
         "shadow",
         shadow.color.hexadecimal,
-        DecimalText.fixed(shadow.color.alpha),
+        DecimalFormat.fixed(shadow.color.alpha),
         numbers(shadow.deviation.width, shadow.deviation.height),
         numbers(shadow.offset.x, shadow.offset.y)
       )
     case .recolor(let recoloring):
-      line("recolor", recoloring.numbers.map { DecimalText.fixed($0) }.joined(separator: " "))
+      line("recolor", recoloring.numbers.map { DecimalFormat.fixed($0) }.joined(separator: " "))
     case .threshold(let threshold):
       line(
         "threshold",
         threshold.color.hexadecimal,
-        DecimalText.fixed(threshold.color.alpha),
-        DecimalText.fixed(threshold.least),
-        DecimalText.fixed(threshold.greatest)
+        DecimalFormat.fixed(threshold.color.alpha),
+        DecimalFormat.fixed(threshold.lower),
+        DecimalFormat.fixed(threshold.upper)
       )
     }
   }
@@ -125,11 +125,11 @@ private struct CommandWriter {
   }
 
   mutating func write(_ style: StrokeStyle) {
-    let join = LineWords.word(for: style.lineJoin)
+    let join = StrokeKeywords.keyword(for: style.lineJoin)
     line(
       "pen",
       numbers(style.lineWidth),
-      LineWords.word(for: style.lineCap),
+      StrokeKeywords.keyword(for: style.lineCap),
       join,
       numbers(style.miterLimit)
     )
@@ -141,7 +141,7 @@ private struct CommandWriter {
   mutating func write(_ paint: Paint) {
     switch paint {
     case .solid(let color):
-      line("solid", color.hexadecimal, DecimalText.fixed(color.alpha))
+      line("solid", color.hexadecimal, DecimalFormat.fixed(color.alpha))
     case .linear(let gradient):
       let ends = numbers(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
       line("linear", ends + suffix(gradient.spread))
@@ -153,9 +153,9 @@ private struct CommandWriter {
       write(gradient.transform, "matrix")
       write(gradient.stops)
     case .angular(let gradient):
-      let place = numbers(gradient.center.x, gradient.center.y)
+      let center = numbers(gradient.center.x, gradient.center.y)
       let angles = numbers(CGFloat(gradient.start), CGFloat(gradient.end))
-      line("angular", place, angles + suffix(gradient.spread))
+      line("angular", center, angles + suffix(gradient.spread))
       write(gradient.stops)
     case .image(let image):
       write(image)
@@ -164,9 +164,9 @@ private struct CommandWriter {
 
   private mutating func write(_ image: BitmapPaint) {
     let kind = image.isSmooth ? "smooth" : "plain"
-    line("image", DecimalText.fixed(image.opacity), kind + suffix(image.spread))
+    line("image", DecimalFormat.fixed(image.opacity), kind + suffix(image.spread))
     write(image.transform, "matrix")
-    var data = Data(PNG.embedded(image.bitmap) ?? []).base64EncodedString()[...]
+    var data = Data(PNG.encodeForEmbedding(image.bitmap) ?? []).base64EncodedString()[...]
     while !data.isEmpty {
       line("data", String(data.prefix(96)))
       data = data.dropFirst(96)
@@ -177,21 +177,21 @@ private struct CommandWriter {
     for stop in stops {
       line(
         "stop",
-        DecimalText.fixed(stop.location),
+        DecimalFormat.fixed(stop.location),
         stop.color.hexadecimal,
-        DecimalText.fixed(stop.color.alpha)
+        DecimalFormat.fixed(stop.color.alpha)
       )
     }
   }
 
-  private func suffix(_ spread: Spread) -> String {
+  private func suffix(_ spread: SpreadMethod) -> String {
     spread == .pad ? "" : " " + spread.rawValue
   }
 
   mutating func write(_ transform: CGAffineTransform, _ word: String = "transform") {
     guard !transform.isIdentity else { return }
     let linear = [transform.a, transform.b, transform.c, transform.d]
-      .map { DecimalText.fixed(Double($0), places: 6) }
+      .map { DecimalFormat.fixed(Double($0), places: 6) }
       .joined(separator: " ")
     line(word, linear, numbers(transform.tx, transform.ty))
   }

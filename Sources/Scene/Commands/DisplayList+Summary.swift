@@ -30,7 +30,7 @@ private struct SummaryWriter {
     if !element.path.isEmpty {
       let bounds = element.bounds
       let numbers = [bounds.minX, bounds.minY, bounds.width, bounds.height]
-      line("bounds " + numbers.map { DecimalText.fixed(Double($0)) }.joined(separator: " "))
+      line("bounds " + numbers.map { DecimalFormat.fixed(Double($0)) }.joined(separator: " "))
       line("\(SceneElement.fingerprintKey) \(element.path.verbs.count) \(fingerprint(of: element))")
     }
     for child in element.children { write(child) }
@@ -43,7 +43,7 @@ private struct SummaryWriter {
     switch element.kind {
     case "clip", "mask": return [element.kind, rule].compactMap(\.self).joined(separator: " ")
     default:
-      return [element.kind, rule, NameText.escaped(element.name)].compactMap(\.self)
+      return [element.kind, rule, EscapedName.escaped(element.name)].compactMap(\.self)
         .joined(separator: " ")
     }
   }
@@ -53,7 +53,7 @@ private struct SummaryWriter {
   private func fingerprint(of element: SceneElement) -> String {
     let transform = element.transform
     let linear = [transform.a, transform.b, transform.c, transform.d]
-      .map { DecimalText.fixed(Double($0), places: 6) }
+      .map { DecimalFormat.fixed(Double($0), places: 6) }
     let verbs = element.path.verbs.map { "\($0)" }
     let steps = element.path.steps.map { "\($0)" }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -88,7 +88,7 @@ extension DisplayList: CustomStringConvertible {
   /// fill Badge/ZStack/Circle (Badge.swift:12) 0 0 64 64
   /// ```
   public var description: String {
-    let size = [size.width, size.height].map { DecimalText.shortest(Double($0)) }
+    let size = [size.width, size.height].map { DecimalFormat.shortest(Double($0)) }
     return (["canvas \(size.joined(separator: " "))"] + elements.flatMap { $0.lines(indent: "") })
       .joined(separator: "\n")
   }
@@ -98,8 +98,8 @@ extension DisplayList.Element {
   fileprivate func lines(indent: String) -> [String] {
     let place = line.map { " (\($0))" } ?? ""
     let numbers = bounds.isNull ? [] : [bounds.minX, bounds.minY, bounds.width, bounds.height]
-    let box = numbers.map { " " + DecimalText.shortest(Double($0)) }.joined()
-    return ["\(indent)\(kind) \(NameText.escaped(name))\(place)\(box)"]
+    let box = numbers.map { " " + DecimalFormat.shortest(Double($0)) }.joined()
+    return ["\(indent)\(kind) \(EscapedName.escaped(name))\(place)\(box)"]
       + elements.flatMap { $0.lines(indent: indent + "  ") }
   }
 }

@@ -55,12 +55,12 @@ extension SceneElement {
     inside parent: String?,
     _ lines: inout ArraySlice<CommandLine>
   ) {
-    self.init(kind: head.keyword, name: NameText.unescaped(head.rest[...]))
+    self.init(kind: head.keyword, name: EscapedName.unescaped(head.rest[...]))
     switch head.keyword {
     case "fill":
       let rule = head.rest.prefix { $0 != " " }
       properties.append(Property(key: "rule", value: String(rule)))
-      name = NameText.unescaped(head.rest.dropFirst(rule.count + 1))
+      name = EscapedName.unescaped(head.rest.dropFirst(rule.count + 1))
     case "clip", "mask":
       if !head.rest.isEmpty { properties.append(Property(key: "rule", value: head.rest)) }
       name = "\(parent ?? "")/\(head.keyword)"

@@ -10,7 +10,7 @@ package struct AngularPaint: Hashable, Sendable {
   package private(set) var start: Double
   /// The end angle, in degrees; at least `start` and at most 360 more.
   package private(set) var end: Double
-  package var spread: Spread
+  package var spread: SpreadMethod
   package var stops: [GradientStop]
 
   /// Creates a gradient between two angles in degrees. If they span more than a full turn, only the
@@ -20,7 +20,7 @@ package struct AngularPaint: Hashable, Sendable {
     center: CGPoint,
     start: Double,
     end: Double,
-    spread: Spread = .pad,
+    spread: SpreadMethod = .pad,
     stops: [GradientStop]
   ) {
     self.center = CoordinateGrid.point(center)

@@ -5,7 +5,7 @@ package import Pixels
 package struct BitmapPaint: Hashable, Sendable {
   package let bitmap: Bitmap
   /// The continuation beyond the bitmap's edges.
-  package var spread: Spread
+  package var spread: SpreadMethod
   /// Whether colours are interpolated between pixels; otherwise each pixel is a square of one
   /// colour.
   package var isSmooth: Bool
@@ -19,7 +19,7 @@ package struct BitmapPaint: Hashable, Sendable {
   /// Creates a paint. A bitmap with a side beyond 32,767 pixels is invisible.
   package init(
     bitmap: Bitmap,
-    spread: Spread = .pad,
+    spread: SpreadMethod = .pad,
     isSmooth: Bool = true,
     opacity: Double = 1,
     transform: CGAffineTransform = .identity

@@ -11,7 +11,7 @@ package struct GradientStop: Hashable, Sendable {
 }
 
 /// The continuation of a gradient or a picture beyond its ends.
-package enum Spread: String, Hashable, Sendable {
+package enum SpreadMethod: String, Hashable, Sendable {
   /// Continues with the colours at the ends.
   case pad
   /// Starts again.

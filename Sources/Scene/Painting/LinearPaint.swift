@@ -4,10 +4,10 @@ package import Foundation
 package struct LinearPaint: Hashable, Sendable {
   package var start: CGPoint
   package var end: CGPoint
-  package var spread: Spread
+  package var spread: SpreadMethod
   package var stops: [GradientStop]
 
-  package init(start: CGPoint, end: CGPoint, spread: Spread = .pad, stops: [GradientStop]) {
+  package init(start: CGPoint, end: CGPoint, spread: SpreadMethod = .pad, stops: [GradientStop]) {
     self.start = CoordinateGrid.point(start)
     self.end = CoordinateGrid.point(end)
     self.spread = spread

@@ -15,19 +15,19 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .solid(let color): color.alpha >= 1
     case .linear(let gradient): gradient.stops.areOpaque
-    case .radial(let gradient): gradient.stops.areOpaque && gradient.reachesEverywhere
+    case .radial(let gradient): gradient.stops.areOpaque && gradient.coversPlane
     case .angular(let gradient): gradient.stops.areOpaque
     case .image(let image): image.opacity >= 1 && image.isOpaque
     }
   }
 
   /// Whether the paint is transparent everywhere.
-  package var isInvisible: Bool {
+  package var isTransparent: Bool {
     switch self {
     case .solid(let color): color.alpha <= 0
-    case .linear(let gradient): gradient.stops.areInvisible
-    case .radial(let gradient): gradient.stops.areInvisible
-    case .angular(let gradient): gradient.stops.areInvisible
+    case .linear(let gradient): gradient.stops.areTransparent
+    case .radial(let gradient): gradient.stops.areTransparent
+    case .angular(let gradient): gradient.stops.areTransparent
     case .image(let image): image.opacity <= 0
     }
   }
@@ -54,12 +54,12 @@ package enum Paint: Hashable, Sendable {
 
 extension [GradientStop] {
   fileprivate var areOpaque: Bool { !isEmpty && allSatisfy { $0.color.alpha >= 1 } }
-  fileprivate var areInvisible: Bool { allSatisfy { $0.color.alpha <= 0 } }
+  fileprivate var areTransparent: Bool { allSatisfy { $0.color.alpha <= 0 } }
 }
 
 extension RadialPaint {
   /// Whether the circles cover the whole plane.
-  fileprivate var reachesEverywhere: Bool {
+  fileprivate var coversPlane: Bool {
     let (x, y) = (end.center.x - start.center.x, end.center.y - start.center.y)
     let growth = end.radius - start.radius
     return isFlat || x * x + y * y < growth * growth

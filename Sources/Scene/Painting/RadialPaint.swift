@@ -18,7 +18,7 @@ package struct RadialPaint: Hashable, Sendable {
 
   package var start: Circle
   package var end: Circle
-  package var spread: Spread
+  package var spread: SpreadMethod
   package var stops: [GradientStop]
   /// The transform from the space of the circles to that of the path; it turns them into ellipses.
   package var transform: CGAffineTransform
@@ -28,7 +28,7 @@ package struct RadialPaint: Hashable, Sendable {
   package init(
     start: Circle,
     end: Circle,
-    spread: Spread = .pad,
+    spread: SpreadMethod = .pad,
     stops: [GradientStop],
     transform: CGAffineTransform = .identity
   ) {

@@ -32,20 +32,20 @@ extension Filter {
   /// One colour where the opacity is in a range, clear elsewhere.
   package struct Threshold: Hashable, Sendable {
     /// The smallest opacity, 0…1.
-    package var least: Double
+    package var lower: Double
     /// The largest opacity, 0…1.
-    package var greatest: Double
+    package var upper: Double
     package var color: RGBA
 
-    package init(least: Double, greatest: Double, color: RGBA) {
-      self.least = CoordinateGrid.unit(least)
-      self.greatest = CoordinateGrid.unit(greatest)
+    package init(lower: Double, upper: Double, color: RGBA) {
+      self.lower = CoordinateGrid.unit(lower)
+      self.upper = CoordinateGrid.unit(upper)
       self.color = color
     }
 
     /// The range of opacities in steps of 255.
-    package var bytes: (least: UInt8, greatest: UInt8) {
-      (UInt8((least * 255).rounded(.up)), UInt8((greatest * 255).rounded(.down)))
+    package var bytes: (lower: UInt8, upper: UInt8) {
+      (UInt8((lower * 255).rounded(.up)), UInt8((upper * 255).rounded(.down)))
     }
   }
 }

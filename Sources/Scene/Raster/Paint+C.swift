@@ -72,7 +72,7 @@ extension Paint {
   }
 }
 
-extension Spread {
+extension SpreadMethod {
   fileprivate var c: Int32 {
     switch self {
     case .pad: Int32(CPIXELS_PAD)

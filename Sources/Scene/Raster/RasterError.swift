@@ -17,12 +17,12 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .empty(let size):
       """
-      The picture is empty: its canvas is \(DecimalText.shortest(size.width)) × \
-      \(DecimalText.shortest(size.height)) points. Give it a size above zero.
+      The picture is empty: its canvas is \(DecimalFormat.shortest(size.width)) × \
+      \(DecimalFormat.shortest(size.height)) points. Give it a size above zero.
       """
     case .sideTooLong(let pixels, let limit):
       """
-      The picture is too large: a side of \(DecimalText.shortest(pixels, places: 0)) pixels \
+      The picture is too large: a side of \(DecimalFormat.shortest(pixels, places: 0)) pixels \
       exceeds the limit of \(limit). Make it smaller, or raise `limits.side`.
       """
     case .tooManyPixels(let width, let height, let limit):

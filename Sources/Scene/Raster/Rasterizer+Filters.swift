@@ -21,9 +21,9 @@ extension Rasterizer {
       cpixels_recolor(&layer.raw, recoloring.numbers.map { Int32(($0 * 4096).rounded()) })
       return .canvas(layer)
     case .threshold(let threshold):
-      let (least, greatest) = threshold.bytes
+      let (lower, upper) = threshold.bytes
       let (red, green, blue, alpha) = threshold.color.channels
-      cpixels_threshold(&layer.raw, least, greatest, [red, green, blue, alpha])
+      cpixels_threshold(&layer.raw, lower, upper, [red, green, blue, alpha])
       return .canvas(layer)
     case .blur, .shadow: break
     }

@@ -31,7 +31,7 @@ extension SVGResolver {
   }
 
   static func dataURL(_ bitmap: Bitmap) -> String? {
-    PNG.embedded(bitmap).map { "data:image/png;base64," + Data($0).base64EncodedString() }
+    PNG.encodeForEmbedding(bitmap).map { "data:image/png;base64," + Data($0).base64EncodedString() }
   }
 }
 

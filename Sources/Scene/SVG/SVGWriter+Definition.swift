@@ -86,7 +86,7 @@ extension SVGWriter {
     }
   }
 
-  private func spread(_ spread: Spread) -> String? { spread == .pad ? nil : spread.rawValue }
+  private func spread(_ spread: SpreadMethod) -> String? { spread == .pad ? nil : spread.rawValue }
 
   // MARK: - Patterns
 

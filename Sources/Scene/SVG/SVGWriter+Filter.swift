@@ -72,8 +72,8 @@ extension SVGWriter {
 
   /// Writes a table of all 8-bit alpha values.
   private mutating func write(_ threshold: Filter.Threshold) {
-    let (least, greatest) = threshold.bytes
-    let table = (0...255).map { least <= greatest && (least...greatest) ~= $0 ? "1" : "0" }
+    let (lower, upper) = threshold.bytes
+    let table = (0...255).map { lower <= upper && (lower...upper) ~= $0 ? "1" : "0" }
     open("feComponentTransfer", ["in": "SourceAlpha", "result": "inside"])
     element("feFuncA", ["tableValues": table.joined(separator: " "), "type": "discrete"])
     close("feComponentTransfer")

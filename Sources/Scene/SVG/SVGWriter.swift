@@ -149,12 +149,12 @@ struct SVGWriter {
   func matrix(_ transform: CGAffineTransform) -> String? {
     guard !transform.isIdentity else { return nil }
     let linear = [transform.a, transform.b, transform.c, transform.d]
-      .map { DecimalText.shortest(Double($0), places: 6) }
+      .map { DecimalFormat.shortest(Double($0), places: 6) }
     let move = [transform.tx, transform.ty].map { number($0) }
     return "matrix(\((linear + move).joined(separator: " ")))"
   }
 
-  func number(_ value: CGFloat) -> String { DecimalText.shortest(Double(value)) }
+  func number(_ value: CGFloat) -> String { DecimalFormat.shortest(Double(value)) }
 
   // MARK: - Elements
 

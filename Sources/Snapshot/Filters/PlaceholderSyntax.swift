@@ -10,7 +10,7 @@ struct PlaceholderSyntax {
   /// A part of a scrubbed text.
   enum Part: Equatable {
     /// Escaped text outside of matches, as UTF-8.
-    case kept([UInt8])
+    case literal([UInt8])
     /// The name of a scrubber, as UTF-8, and the number of a match.
     case placeholder([UInt8], Int)
   }
@@ -56,7 +56,7 @@ struct PlaceholderSyntax {
   ) -> [UInt8] {
     parts.reduce(into: []) { bytes, part in
       switch part {
-      case .kept(let text): bytes += text
+      case .literal(let text): bytes += text
       case .placeholder(let name, let number): bytes += opening + name + "_\(number)".utf8 + closing
       }
     }
@@ -65,28 +65,28 @@ struct PlaceholderSyntax {
   /// Returns the text with additional underscores wherever it would look like a placeholder.
   func escaped(_ text: [UInt8]) -> [UInt8] {
     var escaped: [UInt8] = []
-    var place = 0
+    var position = 0
     for run in runs(in: text) {
       let underscores = names.filter { text[..<run.lowerBound].ends(with: $0.stem) }
         .map(\.underscores)
       guard let least = underscores.min(), let most = underscores.max(), run.count >= least else {
         continue
       }
-      escaped += text[place..<run.upperBound]
+      escaped += text[position..<run.upperBound]
       escaped += Array(repeating: PlaceholderSyntax.underscore, count: most - least + 1)
-      place = run.upperBound
+      position = run.upperBound
     }
-    return escaped + text[place...]
+    return escaped + text[position...]
   }
 
   /// Parses a text without brackets into parts.
   private func parts(of text: [UInt8]) -> [Part] {
     var parts: [Part] = []
     var counts: [[UInt8]: Int] = [:]
-    var place = 0
-    for run in runs(in: text) where run.lowerBound >= place {
+    var position = 0
+    for run in runs(in: text) where run.lowerBound >= position {
       let candidates = names.filter {
-        $0.underscores == run.count && text[place..<run.lowerBound].ends(with: $0.stem)
+        $0.underscores == run.count && text[position..<run.lowerBound].ends(with: $0.stem)
       }
       guard let name = candidates.max(by: { $0.stem.count < $1.stem.count }) else { continue }
       let count = counts[name.bytes, default: 0]
@@ -101,11 +101,11 @@ struct PlaceholderSyntax {
       guard number > 0 else { continue }
       counts[name.bytes] = max(count, number)
       let start = run.lowerBound - name.stem.count
-      if place < start { parts.append(.kept(Array(text[place..<start]))) }
+      if position < start { parts.append(.literal(Array(text[position..<start]))) }
       parts.append(.placeholder(name.bytes, number))
-      place = end
+      position = end
     }
-    if place < text.count { parts.append(.kept(Array(text[place...]))) }
+    if position < text.count { parts.append(.literal(Array(text[position...]))) }
     return parts
   }
 
@@ -124,20 +124,20 @@ struct PlaceholderSyntax {
   /// Returns the ranges of consecutive underscores that precede a digit.
   private func runs(in text: [UInt8]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    var place = 0
-    while let start = PlaceholderSyntax.underscore(in: text, from: place) {
-      place = text[start...].firstIndex { $0 != PlaceholderSyntax.underscore } ?? text.count
-      if place < text.count, PlaceholderSyntax.digits.contains(text[place]) {
-        runs.append(start..<place)
+    var position = 0
+    while let start = PlaceholderSyntax.underscore(in: text, from: position) {
+      position = text[start...].firstIndex { $0 != PlaceholderSyntax.underscore } ?? text.count
+      if position < text.count, PlaceholderSyntax.digits.contains(text[position]) {
+        runs.append(start..<position)
       }
     }
     return runs
   }
 
-  private static func underscore(in text: [UInt8], from place: Int) -> Int? {
+  private static func underscore(in text: [UInt8], from position: Int) -> Int? {
     text.withUnsafeBytes { bytes -> Int? in
-      guard place < bytes.count, let start = bytes.baseAddress else { return nil }
-      return memchr(start + place, Int32(underscore), bytes.count - place).map {
+      guard position < bytes.count, let start = bytes.baseAddress else { return nil }
+      return memchr(start + position, Int32(underscore), bytes.count - position).map {
         UnsafeRawPointer($0) - start
       }
     }

@@ -51,6 +51,6 @@ struct ScrubbedText {
 
   private mutating func keep(_ text: Substring, _ syntax: PlaceholderSyntax) {
     guard !text.isEmpty else { return }
-    parts.append(.kept(syntax.escaped(Array(text.utf8))))
+    parts.append(.literal(syntax.escaped(Array(text.utf8))))
   }
 }

@@ -21,7 +21,7 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// It requires the package trait `InlineSnapshots`; see <doc:KeepingSnapshotsInTheSource>.
+/// It requires the package trait `InlineSnapshots`; see <doc:UsingInlineSnapshots>.
 ///
 /// - Parameters:
 ///   - value: The value. If it throws or is `nil`, the assertion fails.

@@ -86,7 +86,7 @@ public struct Snapshotting<Value, Format>: Sendable {
   }
 
   /// Returns the same strategy with the name of the calling property or function.
-  func called(_ name: String = #function) -> Snapshotting {
+  func named(_ name: String = #function) -> Snapshotting {
     var strategy = self
     strategy.name = name
     return strategy

@@ -26,8 +26,8 @@ extension Assertion {
         scope: scope.settings.record ?? runState.record
       )
       do throws(AssertionError) {
-        let restraint = try registerUse(by: subject) ?? (mayBeRetry ? .mayBeRetry : nil)
-        return try evaluate(try rendered(rendering, subject), subject, decision, restraint)
+        let restriction = try registerUse(by: subject) ?? (mayBeRetry ? .mayBeRetry : nil)
+        return try evaluate(try rendered(rendering, subject), subject, decision, restriction)
       } catch {
         try? noteFailure(error, subject)
         return .finished(AssertionResult(verdict: nil, outcome: .failure, message: "\(error)"))
@@ -52,21 +52,21 @@ extension Assertion {
     _ rendering: Rendering,
     _ subject: AssertionSubject,
     _ decision: RecordDecision,
-    _ restraint: RecordRestraint?
+    _ restriction: RecordingRestriction?
   ) throws(AssertionError) -> AssertionStep {
     let (finding, reference) = try compare(rendering, subject)
     let history = runState.history(of: subject.fileUse)
     let verdict = VerdictRule.verdict(
       for: reference,
-      mode: restraint?.restrained(decision.mode) ?? decision.mode,
+      mode: restriction?.restricted(decision.mode) ?? decision.mode,
       writtenInThisRun: history.isRecorded
     )
     if verdict.outcome(for: decision) == .pass {
       // Most assertions end here, so no message is made for them.
-      if case .otherLine = restraint {
+      if case .otherLine = restriction {
         // The results are those of the first line.
       } else {
-        if restraint != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
+        if restriction != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
         if history.mayHaveFailures {
           ArtifactFolder(name: subject.name, in: subject.place).clear()
           runState.noteClearing(of: subject.fileUse)
@@ -79,7 +79,7 @@ extension Assertion {
     }
     let bytes = try bytes(of: rendering, subject)
     let conclude = { (verdict: Verdict) in
-      finish(verdict, decision, bytes, finding, reference.measurements, subject, restraint)
+      finish(verdict, decision, bytes, finding, reference.measurements, subject, restriction)
     }
     guard case .recorded = verdict else { return .finished(conclude(verdict)) }
     return .recording { second in
@@ -91,7 +91,7 @@ extension Assertion {
       }
       if let result { return result }
       // Another task has written the reference in the meantime, so this value is compared with it.
-      if case .finished(let result)? = try? evaluate(rendering, subject, decision, restraint) {
+      if case .finished(let result)? = try? evaluate(rendering, subject, decision, restriction) {
         return result
       }
       return conclude(.missing)
@@ -106,7 +106,7 @@ extension Assertion {
     _ finding: ReferenceReader.Finding?,
     _ measurements: [MeasuredNumber],
     _ subject: AssertionSubject,
-    _ restraint: RecordRestraint?
+    _ restriction: RecordingRestriction?
   ) -> AssertionResult {
     var outcome = verdict.outcome(for: decision)
     var message = Message(
@@ -115,7 +115,7 @@ extension Assertion {
       path: subject.shownPath,
       filter: caller.filter
     )
-    message.restraint = restraint
+    message.restriction = restriction
     if case .recorded = verdict {
       do {
         let writer = ReferenceWriter(root: subject.place.writableRoot)

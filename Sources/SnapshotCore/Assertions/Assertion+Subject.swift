@@ -67,7 +67,7 @@ extension Assertion {
   /// records.
   ///
   /// - Returns: The reason why nothing may be recorded, or `nil` if recording is permitted.
-  func registerUse(by subject: AssertionSubject) throws(AssertionError) -> RecordRestraint? {
+  func registerUse(by subject: AssertionSubject) throws(AssertionError) -> RecordingRestriction? {
     switch runState.register(subject.fileUse) {
     case .first:
       let hasFailures = runState.hasFailures(from: subject.folder) {

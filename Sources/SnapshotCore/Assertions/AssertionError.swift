@@ -78,7 +78,7 @@ extension AssertionError: CustomStringConvertible {
       return """
         The names differ only in case or Unicode composition, which many file systems don’t \
         distinguish.
-        Pass a `named:` that differs in more than that, or rename one of the tests.
+        Pass a `named:` that differs in more than case or composition, or rename one of the tests.
         """
     }
     if TextBytes.areSame(first.line, second.line), !TextBytes.areSame(first.owner, second.owner) {

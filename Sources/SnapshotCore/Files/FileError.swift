@@ -51,7 +51,7 @@ extension FileError.Reason {
   /// Distinguishes a full disk from one without free inodes, for which the system reports the same
   /// error.
   init(code: Int32, at path: String) {
-    let hasNoInodes = code == ENOSPC && FileSystemRoom(at: path)?.isOutOfInodes == true
+    let hasNoInodes = code == ENOSPC && FreeDiskSpace(at: path)?.isOutOfInodes == true
     self = hasNoInodes ? .noInodes : .system(code)
   }
 

@@ -5,7 +5,7 @@
 /// in a hash of the original's bytes.
 package enum SafeName {
   /// Returns `text` as a safe part of a name.
-  package static func make(_ text: String, limit: Int = 100) -> String {
+  package static func sanitized(_ text: String, limit: Int = 100) -> String {
     if isPlain(text, limit: limit) { return text }
     return joined(head(of: text, limit: limit), StableHash.digits(of: text))
   }

@@ -30,11 +30,11 @@ package struct SnapshotName: Hashable, Sendable {
   ) {
     let text = pathExtension ?? ""
     self.init(
-      module: SafeName.make(identity.module),
-      suite: SafeName.make(identity.bareSuite, limit: SnapshotName.longestStem),
+      module: SafeName.sanitized(identity.module),
+      suite: SafeName.sanitized(identity.bareSuite, limit: SnapshotName.longestStem),
       stem: SnapshotName.stem(of: identity, named: name),
       ordinal: ordinal,
-      pathExtension: text.isEmpty ? "" : SafeName.make(text, limit: 32)
+      pathExtension: text.isEmpty ? "" : SafeName.sanitized(text, limit: 32)
     )
   }
 
@@ -79,17 +79,17 @@ package struct SnapshotName: Hashable, Sendable {
   private static func stem(of identity: TestIdentity, named name: String?) -> String {
     var stem = Stem()
     stem.append(
-      SafeName.make(identity.bareFunction),
+      SafeName.sanitized(identity.bareFunction),
       head: SafeName.head(of: identity.bareFunction)
     )
-    let labels = identity.arguments.map { SafeName.make($0.label, limit: 40) }
+    let labels = identity.arguments.map { SafeName.sanitized($0.label, limit: 40) }
     for (index, argument) in identity.arguments.enumerated() {
       let head = SafeName.head(of: argument.label, limit: 40)
       stem.append("_\(labels[index])=", head: "_\(head)=")
       let value = value(of: argument, before: labels[(index + 1)...])
       stem.append(value, head: SafeName.head(of: argument.text, limit: 60))
     }
-    if let name { stem.append("." + SafeName.make(name), head: "." + SafeName.head(of: name)) }
+    if let name { stem.append("." + SafeName.sanitized(name), head: "." + SafeName.head(of: name)) }
     return stem.text(limit: longestStem)
   }
 
@@ -109,7 +109,7 @@ package struct SnapshotName: Hashable, Sendable {
     /// parts at the end.
     func text(limit: Int) -> String {
       if hashes == 0 || hashes == 1 && full.utf8.count <= limit {
-        return SafeName.make(full, limit: limit)
+        return SafeName.sanitized(full, limit: limit)
       }
       let head = SafeName.head(of: plain, limit: limit - StableHash.length - 1)
       return SafeName.joined(head, StableHash.digits(of: full))
@@ -122,7 +122,7 @@ package struct SnapshotName: Hashable, Sendable {
     of argument: TestArgument,
     before labels: ArraySlice<String>
   ) -> String {
-    let text = SafeName.make(argument.text, limit: 60)
+    let text = SafeName.sanitized(argument.text, limit: 60)
     let isAmbiguous = !labels.isEmpty && labels.contains { text.contains("_\($0)=") }
     guard let distinction = argument.distinction ?? (isAmbiguous ? argument.text : nil) else {
       return text

@@ -112,7 +112,7 @@ package struct SnapshotPlace: Sendable {
 
   /// Returns the name of the folder of a directory's failures.
   private static func folder(for directory: String) -> String {
-    let last = SafeName.make(FilePath.name(of: directory), limit: 60)
+    let last = SafeName.sanitized(FilePath.name(of: directory), limit: 60)
     return "\(last)-\(StableHash.digits(of: directory))"
   }
 

@@ -13,7 +13,7 @@ package struct Message: Sendable {
   /// The files that document a failure, by label.
   package var artifacts: [(label: String, path: String)] = []
   /// The reason that nothing was recorded although the record mode may request it.
-  package var restraint: RecordRestraint?
+  package var restriction: RecordingRestriction?
   /// The command that shows the reference and the actual file side by side.
   package var diffCommand: String?
   /// The recorded text, if it is worth reading; otherwise empty.
@@ -127,9 +127,9 @@ package struct Message: Sendable {
     case .recordedEarlier:
       "A reference proves nothing in the run that wrote it. Look at it, then run again."
     case .irreproducible(let difference): "\(difference.summary). Later runs would fail."
-    case .missing: restraint?.explanation ?? whyNothingIsRecorded
+    case .missing: restriction?.explanation ?? whyNothingIsRecorded
     case .changed(let difference):
-      [difference.summary, restraint?.explanation ?? ""].filter { !$0.isEmpty }
+      [difference.summary, restriction?.explanation ?? ""].filter { !$0.isEmpty }
         .joined(separator: "\n")
     case .unreadable(let problem): "\(problem)"
     }
@@ -180,13 +180,13 @@ package struct Message: Sendable {
       rows.append(("drawn at", DrawnLine.list(difference.sourceLines)))
     }
     if let history { rows += history.rows }
-    if case .otherLine(let line) = restraint { rows.append(("also at", line)) }
+    if case .otherLine(let line) = restriction { rows.append(("also at", line)) }
     if let diffCommand { rows.append(("compare", diffCommand)) }
     if let artifactError { rows.append(("artifacts", artifactError)) }
     switch verdict {
     // The reference matched a moment ago, so accepting another value would only reverse the
     // failure.
-    case .changed where restraint == .matchedBefore: break
+    case .changed where restriction == .matchedBefore: break
     case .changed, .missing: rows.append(("accept", acceptCommand))
     case .unreadable(let problem) where problem.isDeceptive:
       rows.append(("log", "git log -- \(ShellText.word(path))"))
@@ -202,7 +202,7 @@ package struct Message: Sendable {
   }
 }
 
-extension RecordRestraint {
+extension RecordingRestriction {
   /// The additional explanation of a failure; `nil` if the difference is enough.
   fileprivate var explanation: String? {
     switch self {

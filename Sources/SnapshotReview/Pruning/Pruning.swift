@@ -127,7 +127,7 @@ package struct Pruning: Sendable {
     guard let path = RelativePath(id),
       path.parts[0] == "__Snapshots__" || !BuildInput.contains(path)
     else { return false }
-    return SafeName.make(place.file, limit: 255) == place.file
+    return SafeName.sanitized(place.file, limit: 255) == place.file
       && !place.file.lowercased().hasPrefix("readme")
   }
 }
@@ -175,7 +175,7 @@ extension Pruning {
 
     private mutating func add(_ test: String) {
       guard let dot = test.firstIndex(of: ".") else { return }
-      let module = SafeName.make(String(test[..<dot]))
+      let module = SafeName.sanitized(String(test[..<dot]))
       modules.insert(module)
       let rest = test[test.index(after: dot)...]
       guard let slash = rest.lastIndex(of: "/") else {
@@ -184,13 +184,13 @@ extension Pruning {
       }
       let suites = rest[..<slash].split(whereSeparator: { $0 == "/" || $0 == "." })
       let suite = suites.map { TestIdentity(fileID: "", function: String($0)).bareFunction }
-      let folder = SafeName.make(suite.joined(separator: "."), limit: 160)
+      let folder = SafeName.sanitized(suite.joined(separator: "."), limit: 160)
       let function = Index.name(String(rest[rest.index(after: slash)...]))
       functions["\(module)/\(folder)", default: []].insert(function)
     }
 
     private static func name(_ function: String) -> String {
-      SafeName.make(TestIdentity(fileID: "", function: function).bareFunction)
+      SafeName.sanitized(TestIdentity(fileID: "", function: function).bareFunction)
     }
 
     func mayOwn(_ place: Place) -> Bool {

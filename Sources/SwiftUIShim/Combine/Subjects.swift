@@ -22,8 +22,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    let number = receivers.add(receiveValue, completion)
-    return AnyCancellable { [weak self] in self?.receivers.remove(number) }
+    let id = receivers.add(receiveValue, completion)
+    return AnyCancellable { [weak self] in self?.receivers.remove(id) }
   }
 }
 
@@ -66,8 +66,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
     receiveValue(value)
-    let number = receivers.add(receiveValue, completion)
-    return AnyCancellable { [weak self] in self?.receivers.remove(number) }
+    let id = receivers.add(receiveValue, completion)
+    return AnyCancellable { [weak self] in self?.receivers.remove(id) }
   }
 }
 
@@ -77,26 +77,26 @@ private struct Receivers<Output, Failure: Error> {
     value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
   )
 
-  private var next = 0
-  private var known: [Int: Receiver] = [:]
+  private var nextID = 0
+  private var subscribers: [Int: Receiver] = [:]
 
-  var all: [Receiver] { known.sorted { $0.key < $1.key }.map(\.value) }
+  var all: [Receiver] { subscribers.sorted { $0.key < $1.key }.map(\.value) }
 
   mutating func add(
     _ value: @escaping (Output) -> Void,
     _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> Int {
-    next += 1
-    known[next] = (value, completion)
-    return next
+    nextID += 1
+    subscribers[nextID] = (value, completion)
+    return nextID
   }
 
-  mutating func remove(_ number: Int) {
-    known[number] = nil
+  mutating func remove(_ id: Int) {
+    subscribers[id] = nil
   }
 
   mutating func end() -> [Receiver] {
-    defer { known = [:] }
+    defer { subscribers = [:] }
     return all
   }
 }

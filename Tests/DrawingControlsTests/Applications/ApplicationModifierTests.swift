@@ -92,7 +92,7 @@ struct ApplicationModifierTests {
   }
 
   @Test
-  func modifiersOfHandsAndScrollingChangeNothing() throws {
+  func gestureAndScrollModifiersChangeNothing() throws {
     let plain = try Circle().drawn(20, 20)
     let carried = try Circle()
       .sensoryFeedback(.success, trigger: 1)
@@ -117,7 +117,7 @@ struct ApplicationModifierTests {
   }
 
   @Test
-  func viewsAreInsideOfWhatScrolls() throws {
+  func scrollTransitionsHaveTheIdentityPhase() throws {
     let scrolled = try Circle()
       .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0).scaleEffect(1 - abs($1.value) / 2) }
       .drawn(20, 20)
@@ -148,7 +148,7 @@ struct ApplicationModifierTests {
   }
 
   @Test
-  func buttonIsItsLabelInTheTint() throws {
+  func buttonDrawsItsLabelInTheTint() throws {
     #expect(
       try Button("On") {}.drawn(nil, nil).leaves.map(\.color) == [Color.blue.rgbaBytes]
     )
@@ -159,7 +159,7 @@ struct ApplicationModifierTests {
   }
 
   @Test
-  func buttonKeepsTheColourSetAroundIt() throws {
+  func buttonKeepsTheColorSetAroundIt() throws {
     let button = Button(action: {}, label: { Circle() }).foregroundColor(.green).tint(.red)
     #expect(try button.drawn(9, 9).leaves.map(\.color) == [Color.green.rgbaBytes])
   }

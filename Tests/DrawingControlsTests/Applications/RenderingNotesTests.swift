@@ -47,7 +47,7 @@ struct RenderingNotesTests {
   }
 
   @Test(arguments: [(0, 0), (1.5, 1)])
-  func notesAreThoseOfTheMoment(time: Double, count: Int) throws {
+  func notesBelongToTheRenderedTime(time: Double, count: Int) throws {
     struct Timed: View {
       var body: some View {
         TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in

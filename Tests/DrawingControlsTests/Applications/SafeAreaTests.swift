@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct SafeAreaTests {
   @Test
-  func insetsTakeTheirRoomFromTheView() throws {
+  func insetsReduceTheSpaceOfTheView() throws {
     let places = try Placements(100, 100) {
       Circle().safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 20) }
     }
@@ -33,7 +33,7 @@ struct SafeAreaTests {
   }
 
   @Test
-  func framesAreRelativeToWhatIsProposed() throws {
+  func containerRelativeFramesUseTheProposal() throws {
     let part = try Placements(110, 60) {
       Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
     }

@@ -102,13 +102,13 @@ struct ControlTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (0.25, 50), (1, 200), (7, 200)])
-  func knobOfASliderIsAtItsValue(value: Double, place: Double) throws {
+  func sliderKnobIsAtItsValue(value: Double, place: Double) throws {
     let slider = Slider(value: .constant(value))
     #expect(try ControlTests.frames(slider, .white).map(\.minX) == [place])
   }
 
   @Test
-  func buttonsTakeTheStyleAround() throws {
+  func buttonsInheritTheStyle() throws {
     let button = Button("Go") {}.buttonStyle(Pill())
     #expect(try ControlTests.frames(button, .yellow).count == 1)
     #expect(try ControlTests.frames(Button("Go") {}, .yellow).isEmpty)
@@ -120,7 +120,7 @@ struct ControlTests {
   }
 
   @Test
-  func progressIsABarOrSpokes() throws {
+  func progressViewIsABarOrSpokes() throws {
     let bar = try ControlTests.frames(ProgressView(value: 25, total: 100), .blue)
     #expect(bar.map(\.width) == [56.75])
     #expect(try ProgressView().drawn(100, 100).leaves.count == 8)
@@ -139,7 +139,7 @@ struct ControlTests {
   }
 
   @Test
-  func progressInAStyleIsPlainAgain() throws {
+  func progressViewInsideItsStyleHasTheDefaultStyle() throws {
     let bar = ProgressView(value: 0.25).progressViewStyle(Titled())
     #expect(try ControlTests.frames(bar, .blue).map(\.width) == [56.75])
   }

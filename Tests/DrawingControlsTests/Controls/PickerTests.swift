@@ -27,7 +27,7 @@ struct PickerTests {
   }
 
   @Test
-  func nothingIsRaisedWhereNoTagIsTheSelection() throws {
+  func noSegmentIsRaisedWithoutASelectedTag() throws {
     #expect(try PickerTests.boxes(Choice(pins: 5), .white).isEmpty)
     let separators = try Choice(pins: 5).drawn(300, 100).leaves.filter {
       $0.outline.path.boundingRect.width == 1
@@ -36,7 +36,7 @@ struct PickerTests {
   }
 
   @Test
-  func elementsAreKnownByTheirIdentityWhereTheyHaveNoTag() throws {
+  func elementsWithoutATagAreSelectedByIdentity() throws {
     let picker = Picker("Pins", selection: .constant("b")) {
       ForEach(["a", "b"], id: \.self) { Text($0) }
     }
@@ -64,7 +64,7 @@ struct PickerTests {
   }
 
   @Test
-  func emptyChoiceIsDrawn() throws {
+  func emptyPickerIsDrawn() throws {
     let picker = Picker("", selection: .constant(0)) { EmptyView() }
     #expect(try picker.drawn(nil, nil).leaves.isEmpty)
     #expect(try picker.drawn(50, nil).leaves.count == 1)

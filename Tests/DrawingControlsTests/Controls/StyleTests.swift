@@ -57,7 +57,7 @@ struct StyleTests {
   }
 
   @Test
-  func stylesOfSwitchesReadTheEnvironmentToo() throws {
+  func toggleStylesReadTheEnvironment() throws {
     let toggle = Toggle("On", isOn: .constant(true)).toggleStyle(Scaled())
     let bright = try toggle.drawn(20, 20).leaves.compactMap(\.color)
     let dark = try toggle.colorScheme(.dark).drawn(20, 20).leaves.compactMap(\.color)
@@ -83,7 +83,7 @@ struct StyleTests {
   }
 
   @Test
-  func titlesOfButtonsThatCannotBeUsedAreGrey() throws {
+  func disabledButtonsHaveAnotherTitleColor() throws {
     let button = Button("l") {}
     let plain = try button.drawn(20, 20).leaves.compactMap(\.color)
     #expect(try button.disabled(true).drawn(20, 20).leaves.compactMap(\.color) != plain)

@@ -15,7 +15,7 @@ struct AnimatableValuesTests {
   }
 
   @Test(arguments: lists, lists)
-  func sumsObeyTheLawsOfAVectorSpace(first: AnimatableValues, second: AnimatableValues) {
+  func sumsSatisfyTheVectorSpaceAxioms(first: AnimatableValues, second: AnimatableValues) {
     #expect(first + second == second + first)
     #expect(first + .zero == first)
     #expect(first - first == .zero)
@@ -36,7 +36,7 @@ struct AnimatableValuesTests {
   }
 
   @Test
-  func zerosAtTheEndMakeNoDifference() {
+  func trailingZerosAreIgnored() {
     let (short, long) = (AnimatableValues(1.0, 2), AnimatableValues(1.0, 2, 0, 0))
     #expect(short == long)
     #expect(Set([short, long]).count == 1)

@@ -10,7 +10,7 @@ struct AnimationCurveTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (0.5, 0.25), (1, 0.5), (1.999, 0.9995)])
-  func linearIsTheShareOfTheTime(time: Double, share: Double) throws {
+  func linearProgressIsProportionalToTime(time: Double, share: Double) throws {
     let progress = try #require(shown(of: .linear(duration: 2), at: time))
     #expect(abs(progress - share) < 1e-6)
   }
@@ -19,7 +19,7 @@ struct AnimationCurveTests {
     Animation.linear(duration: 1), .linear(duration: 0), .linear(duration: -1),
     .linear(duration: .nan),
   ])
-  func motionHasEndedAfterItsDuration(animation: Animation) {
+  func motionEndsAfterItsDuration(animation: Animation) {
     #expect(shown(of: animation, at: 1) == nil)
   }
 
@@ -37,7 +37,7 @@ struct AnimationCurveTests {
     (.linear(duration: 2).speed(0), 100, 0),
     (.linear(duration: 2).speed(-1), 100, 0),
   ])
-  func speedIsTimesTheTime(animation: Animation, time: Double, share: Double) throws {
+  func speedMultipliesTheTime(animation: Animation, time: Double, share: Double) throws {
     let progress = try #require(shown(of: animation, at: time))
     #expect(abs(progress - share) < 1e-6)
   }
@@ -46,27 +46,27 @@ struct AnimationCurveTests {
     (0.25, 0.25), (0.75, 0.75), (1, 1), (1.25, 0.75), (1.75, 0.25), (2, 0), (2.25, 0.25),
     (1_000_001.25, 0.75),
   ])
-  func repetitionGoesThereAndBack(time: Double, share: Double) throws {
+  func autoreversingRepetitionRunsForwardAndBackward(time: Double, share: Double) throws {
     let progress = try #require(shown(of: .linear(duration: 1).repeatForever(), at: time))
     #expect(abs(progress - share) < 2e-6)
   }
 
   @Test(arguments: [(0.25, 0.25), (1, 1), (1.25, 0.25), (2.75, 0.75)])
-  func repetitionWithoutReversingBeginsAgain(time: Double, share: Double) throws {
+  func repetitionWithoutReversingRestarts(time: Double, share: Double) throws {
     let animation = Animation.linear(duration: 1).repeatForever(autoreverses: false)
     let progress = try #require(shown(of: animation, at: time))
     #expect(abs(progress - share) < 2e-6)
   }
 
   @Test(arguments: [1, 2, 3])
-  func countIsThatOfSinglePasses(count: Int) {
+  func repeatCountCountsSinglePasses(count: Int) {
     let animation = Animation.linear(duration: 1).repeatCount(count)
     #expect(shown(of: animation, at: Double(count) - 0.01) != nil)
     #expect(shown(of: animation, at: Double(count)) == nil)
   }
 
   @Test
-  func passBeginsAtTheFrameThatSeesTheEndOfTheOneBefore() throws {
+  func passStartsAtTheFrameWhereThePreviousOneEnds() throws {
     // 0.32 s end between frames 19 and 20, so that each pass takes 20 of them.
     let animation = Animation.linear(duration: 0.32).repeatForever(autoreverses: false)
     let end = try #require(shown(of: animation, at: 20.0 / 60))
@@ -95,7 +95,7 @@ struct AnimationCurveTests {
     .linear.speed(.infinity).repeatForever(), .linear.repeatCount(-3), .linear.delay(-2),
     .linear(duration: 0).repeatForever(),
   ])
-  func hostileNumbersAreDefined(animation: Animation) {
+  func hostileNumbersGiveDefinedResults(animation: Animation) {
     for time in [0, 0.5, 1e9] {
       #expect(shown(of: animation, at: time).map(\.isFinite) ?? true)
     }

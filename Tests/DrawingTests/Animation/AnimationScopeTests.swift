@@ -81,7 +81,7 @@ struct AnimationScopeTests {
   }
 
   @Test
-  func valueOfATransactionCanBeNil() throws {
+  func transactionValueCanBeNil() throws {
     #expect(Transaction()[Speed.self] == 1)
     #expect(try leaf(of: Keyed(), at: 2).transform.tx == 10)
   }
@@ -107,8 +107,8 @@ struct AnimationScopeTests {
         .blur(radius: changed ? 5 : 1)
     }
     let list = try view.drawn(100, 100, at: time)
-    guard case .blur(let blur) = try #require(list.groups.first).filter,
-      case .group(let inner) = try #require(list.groups.first?.nodes.first),
+    guard case .blur(let blur) = try #require(list.topLevelGroups.first).filter,
+      case .group(let inner) = try #require(list.topLevelGroups.first?.nodes.first),
       case .shadow(let shadow) = inner.filter
     else { return #expect(Bool(false), "no filters") }
     #expect(abs(blur.deviation.width - radius) < 1e-3)
@@ -117,7 +117,7 @@ struct AnimationScopeTests {
   }
 
   @Test
-  func textMovesAndChangesItsColour() throws {
+  func textMovesAndChangesItsColor() throws {
     let view = Change(animation: .linear(duration: 2)) { changed in
       Text(verbatim: "I")
         .foregroundStyle(changed ? Color.white : Color.black)

@@ -34,14 +34,14 @@ struct CustomAnimationTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (1, 10), (1.5, 22.5), (2, 40), (9, 40)])
-  func functionOfTimeDecides(time: Double, x: Double) throws {
+  func customFunctionSetsTheProgress(time: Double, x: Double) throws {
     let place = try place(Animation(Fall()), at: time)
     #expect(abs(place.x - x) < 1e-3)
     #expect(abs(place.y - x / 2) < 1e-3)
   }
 
   @Test(arguments: [(0.5, 0.0), (1.0, 10), (2, 40)])
-  func modifiersApplyToIt(time: Double, x: Double) throws {
+  func modifiersApplyToCustomAnimations(time: Double, x: Double) throws {
     let animation = Animation(Fall()).speed(2).delay(0.5)
     #expect(abs(try place(animation, at: time).x - x) < 1e-3)
   }
@@ -66,7 +66,7 @@ struct CustomAnimationTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (0.5, 20), (1.0, 40), (3, 40)])
-  func stateBuildsUpFrameByFrame(time: Double, x: Double) throws {
+  func stateAccumulatesFrameByFrame(time: Double, x: Double) throws {
     #expect(abs(try place(Animation(Counting()), at: time).x - x) < 1e-3)
   }
 

@@ -47,7 +47,7 @@ struct MotionTests {
   }
 
   @Test
-  func rotationTurnsThroughTheAngle() throws {
+  func rotationIsInterpolated() throws {
     let view = Change { Color.red.rotationEffect(.degrees($0 ? 180 : 0)) }
     let transform = try leaf(of: view, at: 1).transform
     #expect(abs(transform.a) < 1e-4)
@@ -74,7 +74,7 @@ struct MotionTests {
   }
 
   @Test
-  func framesMoveAndGrowWhereTheLayoutJumps() throws {
+  func framesAreInterpolatedAcrossLayoutChanges() throws {
     let view = Change { changed in
       HStack(spacing: 0) {
         if changed { Spacer(minLength: 0) }
@@ -89,7 +89,7 @@ struct MotionTests {
   }
 
   @Test
-  func coloursRunInProportionToLight() throws {
+  func colorsAreInterpolatedInLinearLight() throws {
     let view = Change { Rectangle().fill($0 ? Color.white : Color.black) }
     // Half the light of white is sRGB 188.
     #expect(try leaf(of: view, at: 1).color == RGBA(red: UInt8(188), green: 188, blue: 188))
@@ -116,7 +116,7 @@ struct MotionTests {
   }
 
   @Test
-  func anotherKindOfStyleReplacesItAtOnce() throws {
+  func styleOfAnotherKindIsReplacedImmediately() throws {
     let view = Change { changed in
       Rectangle().fill(changed ? AnyShapeStyle(Color.red) : AnyShapeStyle(gradient))
     }
@@ -153,7 +153,7 @@ struct MotionTests {
   }
 
   @Test
-  func transactionCanTakeTheAnimationAway() throws {
+  func transactionCanRemoveTheAnimation() throws {
     let view = Change { changed in
       Color.red.offset(x: changed ? 40 : 0).transaction { $0.animation = nil }
     }
@@ -275,7 +275,7 @@ struct MotionTests {
 
   /// The distance from the new end is the one that the value would have had from the old end.
   @Test(arguments: [(0.5, 10.0), (1, -12), (1.5, -2), (2, 8)])
-  func changeWithoutAnAnimationLeavesTheMotionAlone(time: Double, x: Double) throws {
+  func changeWithoutAnAnimationKeepsTheRunningMotion(time: Double, x: Double) throws {
     #expect(abs(try leaf(of: Stopped(), at: time).transform.tx - x) < 1e-3)
   }
 
@@ -350,7 +350,7 @@ struct MotionTests {
   }
 
   @Test
-  func hiddenShapeOfAnotherTypeReplacesItAtOnce() throws {
+  func typeErasedShapeOfAnotherTypeIsReplacedImmediately() throws {
     let view = Change {
       $0 ? AnyShape(Circle().trim()) : AnyShape(RoundedRectangle(cornerRadius: 9))
     }

@@ -34,8 +34,8 @@ struct OscillationTests {
   @Test
   func motionEndsBelowTheThreshold() {
     let motion = Oscillation(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)
-    #expect(!motion.rests(at: 1.3))
-    #expect(motion.rests(at: 1.5))
+    #expect(!motion.isAtRest(at: 1.3))
+    #expect(motion.isAtRest(at: 1.5))
   }
 
   /// Critically damped and overdamped springs, with and without initial velocity, which never
@@ -51,12 +51,12 @@ struct OscillationTests {
     let moments = (0..<10_000).map { Double($0) / 1000 }
     let last = moments.last { abs(1 - motion.position(at: $0)) >= 0.001 } ?? 10
     #expect((0.5...5).contains(last))
-    #expect(!motion.rests(at: last))
-    #expect(motion.rests(at: last + 0.002))
+    #expect(!motion.isAtRest(at: last))
+    #expect(motion.isAtRest(at: last + 0.002))
   }
 
   @Test(arguments: [-700.0, -20, -1, -1e-9, 0, 0.5, 1, 20, 700])
-  func exponentialIsThatOfTheLibrary(exponent: Double) {
+  func exponentialMatchesFoundation(exponent: Double) {
     let (own, known) = (Exponential.value(exponent), exp(exponent))
     #expect(exponent == -700 ? own == 0 : abs(own - known) <= 4e-16 * known)
   }

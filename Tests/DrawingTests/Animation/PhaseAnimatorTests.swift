@@ -21,7 +21,7 @@ struct PhaseAnimatorTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (0.5, 20), (1, 40), (1.5, 20), (2, 0), (10.25, 10)])
-  func phasesFollowOneAnother(time: Double, x: Double) throws {
+  func phasesRunInOrder(time: Double, x: Double) throws {
     #expect(abs(try place(of: Swing(), at: time) - x) < 1e-3)
   }
 

@@ -75,7 +75,7 @@ struct RetargetTests {
   }
 
   @Test
-  func springTakesOverFromACurveWhereItIs() {
+  func springContinuesFromTheCurrentValueOfACurve() {
     let curves = CurveCache()
     let value = MovingValue(0.0)
     _ = value.move(to: 100, at: moment(0, .linear(duration: 2), curves))
@@ -87,7 +87,7 @@ struct RetargetTests {
   }
 
   @Test
-  func curveIsAddedToARunningOne() {
+  func newCurveIsAddedToTheRunningOne() {
     let curves = CurveCache()
     let value = MovingValue(0.0)
     _ = value.move(to: 100, at: moment(0, .easeInOut(duration: 2), curves))

@@ -34,7 +34,7 @@ struct SpringTests {
   ]
 
   @Test(arguments: cases)
-  func positionsAreThoseOfSwiftUI(spring: Case) {
+  func positionsMatchSwiftUI(spring: Case) {
     let curve = SpringCurve(SpringInitialState(spring: spring.spring))
     let errors = spring.values.map { abs(curve.motion(at: $0.time).position - $0.position) }
     #expect(errors.allSatisfy { $0 < 0.5e-6 })
@@ -56,14 +56,14 @@ struct SpringTests {
   @Test(arguments: [
     (0.5, 157.9136704), (5, 1.5791367), (0.001, 45_000), (0, 1), (-3, 1),
   ])
-  func stiffnessIsThatOfTheResponse(response: Double, stiffness: Double) {
+  func stiffnessFollowsFromTheResponse(response: Double, stiffness: Double) {
     let spring = FluidSpring(response: response, dampingFraction: 0.5)
     #expect(abs(spring.stiffness - stiffness) < 1e-6)
     #expect(abs(spring.damping - stiffness.squareRoot()) < 1e-6)
   }
 
   @Test(arguments: [(0.0, 1.0), (0.15, 0.85), (0.3, 0.7), (1, 0), (-0.5, 2), (-0.2, 1.25)])
-  func bounceDecidesOnTheDamping(bounce: Double, fraction: Double) {
+  func bounceDeterminesTheDamping(bounce: Double, fraction: Double) {
     let spring = FluidSpring(duration: 0.5, bounce: bounce)
     #expect(abs(spring.dampingFraction - fraction) < 1e-12)
     #expect(spring.response == 0.5)
@@ -85,12 +85,12 @@ struct SpringTests {
       .spring(duration: 0.15, bounce: 0.15 + 0.2, blendDuration: 0.25)
     ),
   ])
-  func namedSpringsAreThoseOfSwiftUI(name: Animation, spring: Animation) {
+  func namedSpringsMatchSwiftUI(name: Animation, spring: Animation) {
     #expect(name == spring)
   }
 
   @Test(arguments: [0.05, 0.25, 0.5, 1, 2.5, 5])
-  func blendingChangesNothingInAFreshSpring(time: Double) {
+  func blendDurationDoesNotChangeANewSpring(time: Double) {
     let change = MotionChange(size: 1, curves: CurveCache())
     func shown(_ blend: Double) -> Double? {
       Animation.interactiveSpring(response: 5, dampingFraction: 0.5, blendDuration: blend).curve
@@ -100,7 +100,7 @@ struct SpringTests {
   }
 
   @Test(arguments: [(5.0, 0.5), (0.5, 0.825)], [0.1, 0.25, 0.5, 1, 2.5])
-  func stepsKeepNearTheClosedForm(spring: (response: Double, damping: Double), time: Double) {
+  func stepsStayCloseToTheClosedForm(spring: (response: Double, damping: Double), time: Double) {
     let curve = SpringCurve(
       SpringInitialState(
         spring: FluidSpring(response: spring.response, dampingFraction: spring.damping)
@@ -133,7 +133,7 @@ struct SpringTests {
   }
 
   @Test(arguments: [(0.05, -0.9), (0.01, -0.5), (0.1, -1), (0.001, -0.99)])
-  func sluggishSpringNeverLeavesItsWay(duration: Double, bounce: Double) {
+  func slowSpringDoesNotOvershoot(duration: Double, bounce: Double) {
     let curve = CurveCache()[FluidSpring(duration: duration, bounce: bounce)]
     let exact = Spring(
       response: max(duration, 2 * .pi / 45_000.squareRoot()),

@@ -14,7 +14,7 @@ struct SpringTypeTests {
   }
 
   @Test(arguments: [0.0, 0.05, 0.3, 1, 4], [0.1, 0.5, 0.9])
-  func valuesAreThoseOfTheClosedForm(time: Double, ratio: Double) {
+  func valuesMatchTheClosedForm(time: Double, ratio: Double) {
     let spring = Spring(response: 0.7, dampingRatio: ratio)
     #expect(abs(spring.value(target: 1.0, time: time) - closedForm(ratio, 0.7, time)) < 1e-12)
   }
@@ -51,7 +51,7 @@ struct SpringTypeTests {
   }
 
   @Test
-  func stepsMakeTheSameWayAsOneLeap() {
+  func manyStepsReachTheSamePositionAsOne() {
     let spring = Spring(duration: 0.5, bounce: 0.4)
     var (value, velocity) = (0.0, 0.0)
     for _ in 0..<30 {
@@ -62,7 +62,7 @@ struct SpringTypeTests {
   }
 
   @Test
-  func parametersAreDifferentNamesForOneSpring() {
+  func parametersDescribeTheSameSpring() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(spring.response == 0.5)
     #expect(spring.dampingRatio == 0.7)
@@ -78,7 +78,7 @@ struct SpringTypeTests {
   }
 
   @Test(arguments: [0.2, 0.7, 1, 2])
-  func nothingIsLeftWhenASpringHasSettled(ratio: Double) {
+  func settledSpringIsAtItsTarget(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
     let end = spring.settlingDuration
     let left = (0..<200).map { index in
@@ -99,7 +99,7 @@ struct SpringTypeTests {
   }
 
   @Test
-  func animatableValuesRunComponentByComponent() {
+  func animatableValuesAreAnimatedByComponent() {
     let spring = Spring(duration: 0.5)
     let point = spring.value(
       fromValue: CGPoint(x: 10, y: 0),

@@ -11,14 +11,14 @@ struct UnitCurveTests {
     (.easeOut, [0.160572, 0.378138, 0.684643, 0.906535, 0.982973]),
     (.easeInOut, [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
   ])
-  func valuesAreThoseOfTheCurve(curve: UnitCurve, values: [Double]) {
+  func valuesMatchTheCurve(curve: UnitCurve, values: [Double]) {
     let errors = zip(UnitCurveTests.times, values).map { abs(curve.value(at: $0) - $1) }
     // Given with six decimals, and stored in steps of 2⁻²⁰.
     #expect(errors.allSatisfy { $0 < 1e-6 })
   }
 
   @Test(arguments: [0.1, 0.25, 0.5, 0.75, 0.9])
-  func quarterCirclesAreThoseOfTheFormula(time: Double) {
+  func quarterCirclesMatchTheFormula(time: Double) {
     let (fall, rest) = (1 - (1 - time * time).squareRoot(), 1 - time)
     #expect(abs(UnitCurve.circularEaseIn.value(at: time) - fall) < 1e-12)
     let rise = (1 - rest * rest).squareRoot()

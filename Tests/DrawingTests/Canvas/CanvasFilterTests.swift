@@ -19,7 +19,7 @@ struct CanvasFilterTests {
   private static let square = Path(CGRect(10, 10, 20, 20))
 
   @Test
-  func coloursAreFiltered() throws {
+  func colorsAreFiltered() throws {
     let list = try Self.drawn { context, _ in
       context.addFilter(.brightness(0.1))
       context.addFilter(.colorInvert())
@@ -41,7 +41,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func newMatrixChangesNothing() throws {
+  func newColorMatrixIsTheIdentity() throws {
     let list = try Self.drawn { context, _ in
       context.addFilter(.colorMatrix(ColorMatrix()))
       context.fill(Self.square, with: .color(Color(red: 1, green: 0.6, blue: 0.2).opacity(0.8)))
@@ -120,7 +120,7 @@ struct CanvasFilterTests {
         )
       }
     }
-    let spreads = list.leaves.map { leaf -> Spread? in
+    let spreads = list.leaves.map { leaf -> SpreadMethod? in
       guard case .linear(let paint) = leaf.paint else { return nil }
       return paint.spread
     }
@@ -132,7 +132,7 @@ struct CanvasFilterTests {
     let list = try Self.drawn { context, _ in
       context.fill(Self.square, with: .style(.red.shadow(.drop(radius: 2))))
     }
-    #expect(list.groups.count == 1)
+    #expect(list.topLevelGroups.count == 1)
     #expect(list.leaves.count == 1)
   }
   @Test
@@ -216,7 +216,7 @@ struct CanvasFilterTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 1e30])
-  func shadowsOfAnyNumbersAreDefined(number: CGFloat) throws {
+  func hostileShadowsAreDrawn(number: CGFloat) throws {
     let list = try Self.drawn { context, _ in
       context.addFilter(
         .shadow(radius: number, x: number, y: number, options: [.shadowOnly, .invertsAlpha])

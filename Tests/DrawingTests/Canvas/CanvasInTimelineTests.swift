@@ -58,7 +58,7 @@ struct CanvasInTimelineTests {
   }
 
   @Test
-  func noEntryIsSkippedHoweverFarTheTimeIs() throws {
+  func noEntryIsSkippedAtLateTimes() throws {
     let calls = try calls(at: 12)
     #expect(calls.first == 0)
     #expect(calls.count == 12 * 60 + 1)

@@ -40,7 +40,7 @@ struct CanvasPaintTests {
   }
 
   @Test
-  func blendModeCountsForWhatIsDrawnAfterwards() throws {
+  func blendModeAppliesToLaterDrawing() throws {
     let list = try CanvasPaintTests.drawn { context, _ in
       context.fill(CanvasPaintTests.square, with: .color(.red))
       context.blendMode = .multiply
@@ -59,13 +59,13 @@ struct CanvasPaintTests {
       context.fill(CanvasPaintTests.square, with: .color(.red))
       context.fill(CanvasPaintTests.square, with: .color(.blue))
     }
-    let groups = list.groups.flatMap { group in
+    let groups = list.topLevelGroups.flatMap { group in
       // Drawings that extend beyond the canvas are in a group that clips them.
-      group.filter == nil ? DisplayList(size: .zero, nodes: group.nodes).groups : [group]
+      group.filter == nil ? DisplayList(size: .zero, nodes: group.nodes).topLevelGroups : [group]
     }
     #expect(groups.count == 2)
     #expect(groups.allSatisfy { if case .shadow? = $0.filter { true } else { false } })
-    let inner = groups.flatMap { DisplayList(size: .zero, nodes: $0.nodes).groups }
+    let inner = groups.flatMap { DisplayList(size: .zero, nodes: $0.nodes).topLevelGroups }
     #expect(inner.allSatisfy { if case .blur? = $0.filter { true } else { false } })
     #expect(list.leaves.count == 2)
   }
@@ -79,7 +79,9 @@ struct CanvasPaintTests {
     }
     let list = try view.blendMode(.screen).drawn(100, 100)
     // A canvas is blended as one picture, other content leaf by leaf.
-    let groups = list.groups.flatMap { [$0] + DisplayList(size: .zero, nodes: $0.nodes).groups }
+    let groups = list.topLevelGroups.flatMap {
+      [$0] + DisplayList(size: .zero, nodes: $0.nodes).topLevelGroups
+    }
     #expect(groups.map(\.blend).filter { $0 != .normal } == [.screen])
     #expect(list.leaves.filter { $0.blend == .screen }.count == list.leaves.count - 1)
     let turned = try view.blendMode(.screen)

@@ -13,7 +13,7 @@ struct CanvasTests {
   }
 
   @Test
-  func canvasTakesAllTheRoom() throws {
+  func canvasFillsItsProposal() throws {
     let list = try CanvasTests.drawn { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
     }
@@ -22,7 +22,7 @@ struct CanvasTests {
   }
 
   @Test
-  func transformsBelongToTheCopyThatTheyWereAppliedTo() throws {
+  func transformsApplyOnlyToTheirCopyOfTheContext() throws {
     let list = try CanvasTests.drawn { context, _ in
       var moved = context
       moved.translateBy(x: 50, y: 20)
@@ -76,8 +76,8 @@ struct CanvasTests {
       context.fill(CanvasTests.square, with: .color(.black))
     }
     #expect(list.nodes.count == 2)
-    #expect(list.groups.count == 1)
-    #expect(list.groups[0].nodes.count == 3)
+    #expect(list.topLevelGroups.count == 1)
+    #expect(list.topLevelGroups[0].nodes.count == 3)
     #expect(list.leaves.count == 4)
   }
 
@@ -87,7 +87,7 @@ struct CanvasTests {
       context.clip(to: CanvasTests.square, options: .inverse)
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
     }
-    let clip = try #require(list.groups.first?.clip)
+    let clip = try #require(list.topLevelGroups.first?.clip)
     #expect(!clip.path.contains(CGPoint(x: 5, y: 5), eoFill: clip.evenOdd))
     #expect(clip.path.contains(CGPoint(x: 99, y: 49), eoFill: clip.evenOdd))
   }
@@ -101,7 +101,7 @@ struct CanvasTests {
         layer.fill(CanvasTests.square, with: .color(.blue))
       }
     }
-    #expect(list.groups.map(\.opacity) == [0.5])
+    #expect(list.topLevelGroups.map(\.opacity) == [0.5])
     #expect(list.leaves.compactMap(\.color?.alpha) == [1, 1])
   }
 
@@ -111,7 +111,7 @@ struct CanvasTests {
       context.clipToLayer { $0.fill(CanvasTests.square, with: .color(.black)) }
       context.fill(Path(CGRect(0, 0, 30, 30)), with: .color(.red))
     }
-    #expect(list.groups.first?.mask?.count == 1)
+    #expect(list.topLevelGroups.first?.mask?.count == 1)
     #expect(list.leaves.count == 1)
   }
 
@@ -137,7 +137,7 @@ struct CanvasTests {
   }
 
   @Test
-  func textIsHeldAtItsAnchor() throws {
+  func textIsPlacedAtItsAnchor() throws {
     let list = try CanvasTests.drawn { context, _ in
       let text = context.resolve(Text("H").font(.system(size: 20)))
       let size = text.measure(in: CGSize(width: 100, height: 100))
@@ -173,7 +173,7 @@ struct CanvasTests {
     let list = try CanvasTests.drawn { context, _ in
       context.fill(Path(CGRect(90, 0, 20, 10)), with: .color(.red))
     }
-    #expect(list.groups.first?.clip?.path.boundingRect == CGRect(0, 0, 100, 50))
+    #expect(list.topLevelGroups.first?.clip?.path.boundingRect == CGRect(0, 0, 100, 50))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, 1e300])

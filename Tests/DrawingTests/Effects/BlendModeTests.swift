@@ -10,7 +10,7 @@ struct BlendModeTests {
       Color.red
       Color.blue.opacity(0.5)
     }.blendMode(.multiply).drawn(10, 10)
-    #expect(list.groups.isEmpty)
+    #expect(list.topLevelGroups.isEmpty)
     #expect(list.leaves.map(\.blend) == [.multiply, .multiply])
   }
 
@@ -24,33 +24,33 @@ struct BlendModeTests {
   }
 
   @Test
-  func compositingGroupTakesTheModeAsOne() throws {
+  func compositingGroupAppliesTheModeAsAWhole() throws {
     let list = try ZStack {
       Color.red
       Color.blue.blendMode(.hue)
     }.compositingGroup().blendMode(.multiply).drawn(10, 10)
-    #expect(list.groups.map(\.blend) == [.multiply])
+    #expect(list.topLevelGroups.map(\.blend) == [.multiply])
     #expect(list.leaves.map(\.blend) == [.normal, .hue])
   }
 
   @Test
-  func compositingGroupEndsWhatBlends() throws {
+  func compositingGroupIsolatesBlending() throws {
     let list = try ZStack {
       Color.red
       Color.blue.blendMode(.multiply)
     }.compositingGroup().drawn(10, 10)
-    #expect(list.groups.map(\.isolates) == [true])
+    #expect(list.topLevelGroups.map(\.isolates) == [true])
     let plain = try Color.red.compositingGroup().drawn(10, 10)
-    #expect(plain.groups.map(\.isolates) == [false])
+    #expect(plain.topLevelGroups.map(\.isolates) == [false])
   }
 
   @Test
-  func modeReachesThroughAClipAndAMaskTakesItAsOne() throws {
+  func modeAppliesThroughAClipAndToAMaskAsAWhole() throws {
     let clipped = try Color.red.clipShape(Circle()).blendMode(.multiply).drawn(10, 10)
-    #expect(clipped.groups.map(\.blend) == [.normal])
+    #expect(clipped.topLevelGroups.map(\.blend) == [.normal])
     #expect(clipped.leaves.map(\.blend) == [.multiply])
     let masked = try Color.red.mask(Circle()).blendMode(.multiply).drawn(10, 10)
-    #expect(masked.groups.map(\.blend) == [.multiply])
+    #expect(masked.topLevelGroups.map(\.blend) == [.multiply])
     #expect(masked.leaves.map(\.blend) == [.normal])
   }
 }

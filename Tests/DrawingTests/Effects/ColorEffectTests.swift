@@ -46,7 +46,7 @@ struct ColorEffectTests {
   }
 
   @Test
-  func masksCanBeMadeOfBrightness() throws {
+  func luminanceCanBeAMask() throws {
     let view = Color.red.mask(Color(white: 0).luminanceToAlpha())
     #expect(try Self.pixel(view) == [0, 0, 0, 0])
     let svg = try ImageRenderer(content: view.frame(width: 4, height: 4)).svg()

@@ -10,7 +10,7 @@ struct EffectTests {
       Rectangle()
       Circle().opacity(0.5)
     }.opacity(0.5).drawn(10, 10)
-    #expect(list.groups.isEmpty)
+    #expect(list.topLevelGroups.isEmpty)
     #expect(list.leaves.map(\.color?.alpha) == [0.5, 0.25])
   }
 
@@ -20,26 +20,26 @@ struct EffectTests {
   }
 
   @Test
-  func compositingGroupTakesTheOpacityAsOne() throws {
+  func compositingGroupAppliesTheOpacityAsAWhole() throws {
     let list = try ZStack {
       Color.red
       Color.blue
     }.compositingGroup().opacity(0.5).drawn(10, 10)
-    #expect(list.groups.map(\.opacity) == [0.5])
+    #expect(list.topLevelGroups.map(\.opacity) == [0.5])
     #expect(list.leaves.map(\.color?.alpha) == [1, 1])
   }
 
   @Test
   func drawingGroupIsCutAtItsFrame() throws {
     let list = try Color.red.padding(-5).drawingGroup().drawn(10, 10)
-    #expect(list.groups.first?.clip?.path.boundingRect == CGRect(0, 0, 10, 10))
+    #expect(list.topLevelGroups.first?.clip?.path.boundingRect == CGRect(0, 0, 10, 10))
   }
 
   @Test
   func maskIsPlacedInTheMiddleAndKeepsTheSize() throws {
     let list = try Color.red.mask(Circle().frame(width: 4, height: 4)).drawn(10, 20)
     #expect(list.size == CGSize(width: 10, height: 20))
-    let mask = try #require(list.groups.first?.mask?.first)
+    let mask = try #require(list.topLevelGroups.first?.mask?.first)
     guard case .leaf(let leaf) = mask else { return #expect(Bool(false), "no leaf") }
     #expect(leaf.name == "Color/mask/Circle")
     #expect(leaf.transform == CGAffineTransform(translationX: 3, y: 8))
@@ -65,7 +65,7 @@ struct EffectTests {
   ])
   func masksMoveByThemselves(isStill: Bool, time: Double, x: CGFloat, width: CGFloat) throws {
     let list = try Masked(isStill: isStill).drawn(60, 20, at: time)
-    let mask = try #require(list.groups.first?.mask?.first)
+    let mask = try #require(list.topLevelGroups.first?.mask?.first)
     guard case .leaf(let leaf) = mask else { return #expect(Bool(false), "no leaf") }
     let frame = leaf.outline.path.boundingRect.applying(leaf.transform)
     // A circle keeps its shape in the middle of its frame.
@@ -77,8 +77,8 @@ struct EffectTests {
   @Test
   func clipShapeIsTheShapeInTheFrame() throws {
     let list = try Color.red.clipShape(Circle()).padding(3).drawn(16, 16)
-    #expect(list.groups.first?.clip?.path.boundingRect == CGRect(0, 0, 10, 10))
-    #expect(list.groups.first?.clip?.transform == CGAffineTransform(translationX: 3, y: 3))
+    #expect(list.topLevelGroups.first?.clip?.path.boundingRect == CGRect(0, 0, 10, 10))
+    #expect(list.topLevelGroups.first?.clip?.transform == CGAffineTransform(translationX: 3, y: 3))
   }
 
   @Test(arguments: [
@@ -136,7 +136,7 @@ struct EffectTests {
   }
 
   @Test
-  func readersDoNotNoticeWhatLayoutIgnores() throws {
+  func geometryReadersIgnoreRenderingEffects() throws {
     #expect(try EffectTests.place { $0.modifier(Shift(way: 7)) } == 7)
     #expect(try EffectTests.place { $0.modifier(Shift(way: 7).ignoredByLayout()) } == 0)
     #expect(
@@ -150,7 +150,7 @@ struct EffectTests {
   }
 
   @Test
-  func anchorsDoNotNoticeWhatLayoutIgnores() throws {
+  func anchorsIgnoreRenderingEffects() throws {
     struct Key: PreferenceKey {
       static var defaultValue: Anchor<CGRect>? { nil }
       static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {

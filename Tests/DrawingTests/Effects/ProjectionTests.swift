@@ -82,7 +82,7 @@ struct ProjectionTests {
         return false
       }
     )
-    let widths = list.groups.map { group in
+    let widths = list.topLevelGroups.map { group in
       group.clip.map { $0.path.boundingRect.applying($0.transform).width } ?? 0
     }
     #expect(widths.first.map { $0 > 60 && $0 < 85 } == true)

@@ -53,7 +53,7 @@ struct AssetCatalogTests {
     """
 
   @Test
-  func coloursAreReadForBothAppearances() throws {
+  func colorsAreReadForBothAppearances() throws {
     let folder = Folder()
     try folder.write("Brand.colorset/Contents.json", Self.colors)
     let catalog = try AssetCatalog(contentsOf: folder.url)

@@ -11,10 +11,10 @@ struct DrawnImageTests {
   }
 
   @Test
-  func drawingTakesItsSizeAndIsCutThere() throws {
+  func drawingIsClippedToItsSize() throws {
     let list = try Self.dot.drawn(100, 100)
     #expect(list.size == CGSize(width: 10, height: 20))
-    let group = try #require(list.groups.first)
+    let group = try #require(list.topLevelGroups.first)
     #expect(group.clip?.path.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(list.leaves.count == 1)
   }
@@ -23,7 +23,9 @@ struct DrawnImageTests {
   func resizedDrawingStaysADrawing() throws {
     let list = try Self.dot.resizable().drawn(100, 100)
     #expect(list.leaves.map(\.bounds) == [CGRect(x: 0, y: 0, width: 50, height: 200)])
-    #expect(try Self.dot.resizable().opacity(0.5).drawn(9, 9).groups.map(\.opacity) == [0.5])
+    #expect(
+      try Self.dot.resizable().opacity(0.5).drawn(9, 9).topLevelGroups.map(\.opacity) == [0.5]
+    )
   }
 
   @Test

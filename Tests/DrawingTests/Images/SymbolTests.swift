@@ -20,7 +20,7 @@ struct SymbolTests {
   }
 
   @Test(arguments: ["plus.circle.fill", "xmark.square.fill", "xmark.seal.fill"])
-  func linesThatCrossInAFilledFrameAreLeftOutWhole(name: String) throws {
+  func crossingLinesInAFilledFrameAreCutOut(name: String) throws {
     let picture = try Image(systemName: name).resizable().frame(width: 41, height: 41)
       .drawn(41, 41).bitmap(scale: 1)
     let alphas = stride(from: 3, to: picture.bytes.count, by: 4).map { picture.bytes[$0] }
@@ -29,7 +29,7 @@ struct SymbolTests {
   }
 
   @Test
-  func sizeGoesByTheFont() throws {
+  func symbolSizeFollowsTheFont() throws {
     let small = try Image(systemName: "star").font(.system(size: 10)).drawn(nil, nil).size
     let large = try Image(systemName: "star").font(.system(size: 10)).imageScale(.large).drawn(
       nil,

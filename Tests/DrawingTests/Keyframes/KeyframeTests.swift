@@ -22,7 +22,7 @@ struct KeyframeTests {
   }
 
   @Test
-  func curveDecidesOnALinearKeyframe() {
+  func unitCurveAppliesToALinearKeyframe() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10.0, duration: 2, timingCurve: .easeInOut)
     }
@@ -176,7 +176,7 @@ struct KeyframeTests {
   }
 
   @Test(arguments: [(0.5, 0.0), (1, 0), (1.5, 5), (3, 10), (4.5, 15), (9, 20)])
-  func triggerBeginsFromWhereTheValueIs(time: Double, x: Double) throws {
+  func triggerStartsFromTheCurrentValue(time: Double, x: Double) throws {
     let leaf = try #require(Triggered().drawn(10, 10, at: time).leaves.first)
     #expect(abs(leaf.transform.tx - x) < 1e-3)
   }

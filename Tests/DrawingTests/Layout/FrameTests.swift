@@ -13,13 +13,13 @@ struct FrameTests {
   }
 
   @Test(arguments: [CGFloat(-1), .nan, .infinity, -.infinity])
-  func impossibleLengthsCountAsNotGiven(length: CGFloat) throws {
+  func invalidLengthsAreIgnored(length: CGFloat) throws {
     let placed = try Placements(100, 50) { Color.red.frame(width: length, height: length) }
     #expect(placed["Color"] == [CGRect(0, 0, 100, 50)])
   }
 
   @Test
-  func endlessGreatestWidthFillsTheProposal() throws {
+  func infiniteMaximumWidthFillsTheProposal() throws {
     let placed = try Placements(100, 50) {
       Color.red.frame(width: 10, height: 10)
         .frame(maxWidth: .infinity, alignment: .trailing)
@@ -131,7 +131,7 @@ struct FrameTests {
   }
 
   @Test
-  func offsetLeavesThePlaceInTheLayout() throws {
+  func offsetDoesNotChangeTheLayout() throws {
     let placed = try Placements(20, 20) {
       VStack(spacing: 0) {
         Color.red.offset(x: 5, y: 7)
@@ -143,7 +143,7 @@ struct FrameTests {
   }
 
   @Test
-  func circleTakesASquare() throws {
+  func circleHasASquareFrame() throws {
     let placed = try Placements(100, 60) { Circle() }
     #expect(placed["Circle"] == [CGRect(0, 0, 60, 60)])
   }

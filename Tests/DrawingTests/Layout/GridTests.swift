@@ -83,7 +83,7 @@ struct GridTests {
   }
 
   @Test(arguments: [(false, CGFloat(100)), (true, 48)])
-  func viewOutsideOfRowsCrossesTheGrid(isUnsized: Bool, width: CGFloat) throws {
+  func viewOutsideRowsSpansTheGrid(isUnsized: Bool, width: CGFloat) throws {
     let places = try Placements(100, nil) {
       Grid {
         GridRow {
@@ -194,7 +194,7 @@ struct GridTests {
   }
 
   @Test
-  func layoutsCanTakeTheGridsPlace() throws {
+  func layoutsCanReplaceTheGrid() throws {
     let layouts = [
       AnyLayout(GridLayout(horizontalSpacing: 0)), AnyLayout(HStackLayout(spacing: 0)),
     ]

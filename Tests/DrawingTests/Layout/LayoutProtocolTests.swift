@@ -109,7 +109,7 @@ struct LayoutProtocolTests {
   }
 
   @Test
-  func layoutDecidesOnItsGuides() throws {
+  func layoutDefinesItsAlignmentGuides() throws {
     let placed = try Placements(200, 100) {
       HStack(spacing: 0) {
         Color.red.frame(width: 10, height: 40)

@@ -71,7 +71,7 @@ struct LazyGridTests {
   }
 
   @Test
-  func columnsInRoomWithoutEndAreCounted() {
+  func adaptiveColumnsInInfiniteSpaceAreLimited() {
     let items = [
       GridItem(.flexible(), spacing: 0), GridItem(.adaptive(minimum: 100_000), spacing: 0),
     ]
@@ -94,7 +94,7 @@ struct LazyGridTests {
   }
 
   @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 30), (.trailing, 60)])
-  func columnsAreAlignedInTheRoomTheyLeave(alignment: HorizontalAlignment, start: CGFloat) throws {
+  func columnsAreAlignedInTheirSpace(alignment: HorizontalAlignment, start: CGFloat) throws {
     let placed = try Placements(108, 200) {
       LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(20))], alignment: alignment) {
         ForEach(0..<3) { _ in Color.red.frame(height: 10) }
@@ -108,7 +108,7 @@ struct LazyGridTests {
   }
 
   @Test(arguments: [(VerticalAlignment.top, 0.0), (.center, 30), (.bottom, 60)])
-  func rowsAreAlignedInTheRoomTheyLeave(alignment: VerticalAlignment, start: CGFloat) throws {
+  func rowsAreAlignedInTheirSpace(alignment: VerticalAlignment, start: CGFloat) throws {
     let placed = try Placements(200, 108) {
       LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], alignment: alignment) {
         ForEach(0..<3) { _ in Color.red.frame(width: 10) }

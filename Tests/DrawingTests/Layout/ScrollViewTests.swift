@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct ScrollViewTests {
   @Test
-  func windowTakesTheRoomAlongItsAxisAndItsViewsTheirIdealSize() throws {
+  func scrollViewFillsItsAxisAndContentHasItsIdealSize() throws {
     let places = try Placements(100, 50) {
       ScrollView {
         Color.red.frame(width: 40, height: 200)
@@ -17,7 +17,7 @@ struct ScrollViewTests {
   func overflowingContentIsClipped() throws {
     let list = try ScrollView(.horizontal) { Color.red.frame(width: 400, height: 20) }
       .drawn(100, 50)
-    #expect(list.groups.first?.clip?.path.boundingRect == CGRect(0, 0, 100, 20))
+    #expect(list.topLevelGroups.first?.clip?.path.boundingRect == CGRect(0, 0, 100, 20))
   }
 
   @Test

@@ -24,7 +24,7 @@ struct ViewThatFitsTests {
   }
 
   @Test
-  func nothingToChooseFromIsNothing() throws {
+  func viewThatFitsWithoutViewsIsEmpty() throws {
     #expect(try ViewThatFits { EmptyView() }.drawn(10, 10).nodes.isEmpty)
   }
 }

@@ -18,7 +18,7 @@ struct BorderTests {
   func cornerRadiusClips() throws {
     let list = try Color.red.cornerRadius(4).drawn(20, 10)
     #expect(
-      list.groups.first?.clip?.path
+      list.topLevelGroups.first?.clip?.path
         == Path(roundedRect: CGRect(0, 0, 20, 10), cornerRadius: 4).applying(.identity).rounded
     )
   }

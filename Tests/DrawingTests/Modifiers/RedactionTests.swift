@@ -72,7 +72,7 @@ struct RedactionTests {
   }
 
   @Test
-  func viewsCanAskWhy() throws {
+  func viewsCanReadTheRedactionReasons() throws {
     let width = try Reading().redacted(reason: .placeholder).drawn(100, 100).leaves[0]
       .outline.path.boundingRect.width
     #expect(width == 5)

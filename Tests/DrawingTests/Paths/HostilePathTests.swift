@@ -56,7 +56,7 @@ struct HostilePathTests {
   }
 
   @Test
-  func nanHasNoSignInTexts() {
+  func nanIsWrittenWithoutASign() {
     let path = Path { $0.move(to: CGPoint(x: -CGFloat.nan, y: .nan)) }
     #expect(path.description == "nan nan m")
     #expect(Path(path.description) == nil)

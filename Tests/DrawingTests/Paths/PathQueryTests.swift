@@ -14,7 +14,7 @@ struct PathQueryTests {
   }
 
   @Test(arguments: ["1 m", "1 2", "1 2 l 3", "x", "1 2 3 m", "nan 0 m", "h 1", "1 2 m 3 4 5 q"])
-  func malformedTextIsRefused(text: String) {
+  func malformedTextIsRejected(text: String) {
     #expect(Path(text) == nil)
   }
 
@@ -24,7 +24,7 @@ struct PathQueryTests {
   }
 
   @Test
-  func boundsOfACurveAreThoseOfItsPointsNotOfItsHandles() {
+  func boundsOfACurveExcludeItsControlPoints() {
     let path = Path("0 0 m 0 100 100 100 100 0 c")
     #expect(path?.boundingRect == CGRect(0, 0, 100, 75))
     #expect(Path("0 0 m 50 100 100 0 q")?.boundingRect == CGRect(0, 0, 100, 50))

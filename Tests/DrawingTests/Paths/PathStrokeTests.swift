@@ -47,7 +47,7 @@ struct PathStrokeTests {
   }
 
   @Test
-  func strokeOfAStrokeIsItsRim() {
+  func strokeOfAStrokeIsItsOutline() {
     let rim = PathStrokeTests.line.strokedPath(StrokeStyle(lineWidth: 20))
       .strokedPath(StrokeStyle(lineWidth: 2))
     #expect(!rim.contains(CGPoint(x: 50, y: 50)))

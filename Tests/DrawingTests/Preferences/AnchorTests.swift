@@ -69,7 +69,7 @@ struct AnchorTests {
   }
 
   @Test
-  func severalPlacesMakeOneAnchor() throws {
+  func multipleAnchorsCanBeCombined() throws {
     let box = Box<[CGPoint]>()
     _ = try Color.red.frame(width: 10, height: 20)
       .anchorPreference(

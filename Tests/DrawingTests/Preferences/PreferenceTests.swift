@@ -51,7 +51,7 @@ struct PreferenceTests {
   }
 
   @Test
-  func anOuterValueTakesThePlaceOfInnerOnes() throws {
+  func outerValueReplacesInnerValues() throws {
     let heard = try PreferenceTests.heard {
       VStack { Color.red.telling("inner") }.telling("outer")
     }
@@ -136,7 +136,7 @@ struct PreferenceTests {
   }
 
   @Test
-  func manyViewsTell() throws {
+  func manyViewsSetPreferences() throws {
     let heard = try PreferenceTests.heard {
       VStack(spacing: 0) {
         ForEach(0..<20_000) { number in Color.red.telling("\(number)") }

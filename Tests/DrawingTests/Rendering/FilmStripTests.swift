@@ -20,11 +20,11 @@ struct FilmStripTests {
     let strip = try ImageRenderer(content: Slide()).filmStrip(at: [0, 1, 2], gap: 6, scale: 0.5)
     #expect(strip.size == CGSize(width: 87, height: 10))
     #expect(strip.leaves.map(\.transform.tx) == [0, 36, 72])
-    #expect(strip.groups.map(\.clip?.transform.tx) == [0, 31, 62])
+    #expect(strip.topLevelGroups.map(\.clip?.transform.tx) == [0, 31, 62])
   }
 
   @Test
-  func noFramesMakeNoStrip() throws {
+  func emptyFilmStripHasNoSize() throws {
     #expect(try ImageRenderer(content: Slide()).filmStrip(at: []).size == .zero)
   }
 

@@ -15,7 +15,7 @@ struct ImageRendererTests {
   }
 
   @Test
-  func leavesAreNamedByTheirPlace() throws {
+  func leavesAreNamedByTheirPath() throws {
     let names = try Flag().drawn(60, 40).leaves.map(\.name)
     #expect(
       names == [
@@ -39,7 +39,7 @@ struct ImageRendererTests {
   }
 
   @Test
-  func rendererIsSharedByThoseWhoHoldIt() throws {
+  func rendererHasReferenceSemantics() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 2, height: 1))
     let same = renderer
     same.scale = 2
@@ -65,7 +65,7 @@ struct ImageRendererTests {
   }
 
   @Test
-  func sameViewIsDrawnAlikeByManyTasks() async throws {
+  func manyTasksDrawTheSamePicture() async throws {
     let texts = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<8 {
         group.addTask { try ImageRenderer(content: Flag()).pathCommands() }

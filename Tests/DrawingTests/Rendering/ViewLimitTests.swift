@@ -49,7 +49,7 @@ struct ViewLimitTests {
   }
 
   @Test
-  func aThousandCanvasSymbolsAreDrawnSoon() throws {
+  func thousandCanvasSymbolsAreDrawnQuickly() throws {
     let view = Canvas { context, _ in
       for index in 0..<1_000 {
         if let symbol = context.resolveSymbol(id: index) {

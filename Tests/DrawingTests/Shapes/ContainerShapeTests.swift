@@ -33,7 +33,7 @@ struct ContainerShapeTests {
   func innermostContainerCountsForFillsAndClips() throws {
     let view = Color.red.clipShape(ContainerRelativeShape())
       .containerShape(Circle()).containerShape(Rectangle())
-    let clip = try #require(try view.drawn(100, 100).groups.first?.clip)
+    let clip = try #require(try view.drawn(100, 100).topLevelGroups.first?.clip)
     let circle = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(clip.path.description == circle.description)
   }

@@ -57,7 +57,7 @@ struct PathArcTests {
   }
 
   @Test
-  func arcOfManyTurnsEndsWhereItShould() {
+  func arcOfManyTurnsEndsAtItsAngle() {
     var path = Path()
     path.addRelativeArc(
       center: PathArcTests.center,

@@ -109,7 +109,7 @@ extension ShapeTests {
   }
 
   @Test
-  func sizedShapeIsHeldAtItsAnchor() {
+  func sizedShapeIsPlacedAtItsAnchor() {
     let shape = Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing)
     #expect(shape.path(in: ShapeTests.frame).boundingRect == CGRect(80, 90, 20, 10))
   }

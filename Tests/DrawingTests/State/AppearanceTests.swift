@@ -61,7 +61,7 @@ struct AppearanceTests {
   }
 
   @Test
-  func readersTellAfterLayout() throws {
+  func geometryReadersReportAfterLayout() throws {
     #expect(try InReader().drawn(30, 30).leaves.first?.outline.path.boundingRect.width == 15)
   }
 

@@ -27,7 +27,7 @@ struct StateTests {
   }
 
   @Test
-  func stateBelongsToThePlaceAndNotToTheValue() throws {
+  func stateBelongsToThePositionNotTheValue() throws {
     let view = Counter()
     let list = try HStack(spacing: 0) {
       view
@@ -77,7 +77,7 @@ struct StateTests {
   }
 
   @Test
-  func branchesAreDifferentPlaces() throws {
+  func branchesHaveSeparateState() throws {
     #expect(try Branches().drawn(nil, nil).size.width == 9)
   }
 

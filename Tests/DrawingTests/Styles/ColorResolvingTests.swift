@@ -13,7 +13,7 @@ struct ColorResolvingTests {
     (Color.red, "#FF453A"), (.orange, "#FF9F0A"), (.yellow, "#FFD60A"), (.green, "#30D158"),
     (.teal, "#40C8E0"), (.primary, "#FFFFFF"), (.secondary, "#EBEBF5"), (.gray, "#8E8E93"),
   ])
-  func darkColoursAreThoseOfTheTable(color: Color, hex: String) throws {
+  func darkColorsMatchTheTable(color: Color, hex: String) throws {
     #expect(try Self.hex(color.colorScheme(.dark)) == hex)
   }
 
@@ -27,7 +27,7 @@ struct ColorResolvingTests {
     else { return #expect(Bool(false), "no gradient") }
     #expect(paint.stops.map(\.color.hexadecimal) == ["#FF453A", "#0A84FF"])
     let shadow = try Color.white.shadow(color: .red, radius: 1).colorScheme(.dark).drawn(1, 1)
-    guard case .shadow(let filter)? = shadow.groups.first?.filter
+    guard case .shadow(let filter)? = shadow.topLevelGroups.first?.filter
     else { return #expect(Bool(false), "no shadow") }
     #expect(filter.color.hexadecimal == "#FF453A")
   }
@@ -49,13 +49,13 @@ struct ColorResolvingTests {
   }
 
   @Test
-  func accentColourIsTheTint() throws {
+  func accentColorIsTheTint() throws {
     #expect(try Self.hex(Color.accentColor) == "#007AFF")
     #expect(try Self.hex(Color.accentColor.accentColor(.red)) == "#FF3B30")
   }
 
   @Test
-  func coloursAreMixedInTheGivenSpace() throws {
+  func colorsAreMixedInTheGivenSpace() throws {
     let (black, white) = (Color.black, Color.white)
     #expect(try Self.hex(black.mix(with: white, by: 0.5, in: .device)) == "#808080")
     // Half the lightness in OKLab is 0.125 of the light.
@@ -66,7 +66,7 @@ struct ColorResolvingTests {
   }
 
   @Test
-  func coloursAreResolvedToLight() {
+  func colorsAreResolvedToLinearComponents() {
     let resolved = Color(.sRGBLinear, red: 0.25, green: 0.5, blue: 1, opacity: 0.5)
       .resolve(in: EnvironmentValues())
     #expect(abs(resolved.linearRed - 0.25) < 1e-6)
@@ -80,7 +80,7 @@ struct ColorResolvingTests {
   }
 
   @Test
-  func colourAsAGradientEndsInItself() throws {
+  func gradientOfAColorEndsInTheColor() throws {
     let list = try Rectangle().fill(Color.blue.gradient).drawn(10, 20)
     guard case .linear(let paint) = list.leaves[0].paint
     else { return #expect(Bool(false), "no gradient") }
@@ -89,7 +89,7 @@ struct ColorResolvingTests {
   }
 
   @Test
-  func perceptualGradientsRunInSteps() throws {
+  func perceptualGradientsAreSampledInSteps() throws {
     let gradient = Gradient(colors: [.black, .white]).colorSpace(.perceptual)
     let list = try Rectangle().fill(gradient).drawn(10, 20)
     guard case .linear(let paint) = list.leaves[0].paint

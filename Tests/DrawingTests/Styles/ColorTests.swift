@@ -10,7 +10,7 @@ struct ColorTests {
     (.indigo, "5856D6"), (.purple, "AF52DE"), (.pink, "FF2D55"), (.brown, "A2845E"),
     (.gray, "8E8E93"), (.white, "FFFFFF"), (.black, "000000"), (.primary, "000000"),
   ])
-  func systemColoursAreThoseOfTheTable(color: Color, hex: String) throws {
+  func systemColorsMatchTheTable(color: Color, hex: String) throws {
     #expect(try ColorTests.hex(color) == hex)
   }
 
@@ -18,7 +18,7 @@ struct ColorTests {
     (0.0, "FF0000"), (2.0, "00FF00"), (4.0, "0000FF"), (6.0, "FF0000"), (1.0, "FFFF00"),
     (-2.0, "0000FF"), (Double.nan, "FFFFFF"),
   ])
-  func hueGoesRound(sixths: Double, hex: String) throws {
+  func hueWrapsAround(sixths: Double, hex: String) throws {
     #expect(try ColorTests.hex(Color(hue: sixths / 6, saturation: 1, brightness: 1)) == hex)
   }
 
@@ -27,7 +27,7 @@ struct ColorTests {
     (Color(.displayP3, red: 1, green: 1, blue: 1), "FFFFFF"),
     (Color(red: 2, green: -1, blue: .nan), "FF0000"),
   ])
-  func componentsAreBroughtIntoTheSpace(color: Color, hex: String) throws {
+  func componentsAreConvertedToTheColorSpace(color: Color, hex: String) throws {
     #expect(try ColorTests.hex(color) == hex)
   }
 
@@ -35,7 +35,7 @@ struct ColorTests {
     (HierarchicalShapeStyle.primary, "000000", 1.0), (.secondary, "3C3C43", 0.6),
     (.tertiary, "3C3C43", 0.3), (.quaternary, "3C3C43", 0.18),
   ])
-  func levelsAreThoseOfTheTable(
+  func levelsMatchTheTable(
     level: HierarchicalShapeStyle,
     hex: String,
     alpha: Double

@@ -22,7 +22,7 @@ struct GradientStyleTests {
   }
 
   @Test
-  func radialGradientThatRunsInwardsIsTurnedRound() throws {
+  func inwardRadialGradientIsReversed() throws {
     let style = RadialGradient(colors: [.red, .blue], center: .top, startRadius: 7, endRadius: 2)
     guard case .radial(let paint) = try Self.paint(style, 20, 40) else {
       return #expect(Bool(false), "no radial gradient")
@@ -64,7 +64,7 @@ struct GradientStyleTests {
   }
 
   @Test
-  func conicGradientIsAWholeTurn() throws {
+  func conicGradientCoversAFullTurn() throws {
     let style = AngularGradient.conicGradient(
       colors: [.red, .blue],
       center: .center,
@@ -78,7 +78,7 @@ struct GradientStyleTests {
   }
 
   @Test
-  func gradientWithoutExtentIsItsLastColour() throws {
+  func zeroLengthGradientHasItsLastColor() throws {
     let flat = RadialGradient(colors: [.red, .blue], center: .top, startRadius: 3, endRadius: 3)
     #expect(try Self.paint(flat, 20, 40) == .solid(RGBA(red: UInt8(0), green: 122, blue: 255)))
     let single = AngularGradient(colors: [.red], center: .center)

@@ -20,7 +20,7 @@ struct MeshGradientTests {
   }
 
   @Test(arguments: [false, true])
-  func meshOfFourPointsRunsEvenlyBothWays(smooths: Bool) throws {
+  func fourPointMeshIsInterpolatedEvenly(smooths: Bool) throws {
     let mesh = MeshGradient(
       width: 2,
       height: 2,
@@ -37,7 +37,7 @@ struct MeshGradientTests {
   }
 
   @Test
-  func smoothColoursRestWhereAPointIsTheBrightest() throws {
+  func smoothColorsRestWhereAPointIsTheBrightest() throws {
     let points: [SIMD2<Float>] = [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]]
     let colors = [Self.black, Self.white, Self.black, Self.black, Self.white, Self.black]
     func near(_ smooths: Bool) throws -> UInt8 {
@@ -55,7 +55,7 @@ struct MeshGradientTests {
 
   /// A nearly flat step between two steep ones has the largest slope with which it stays monotonic.
   @Test
-  func smoothColoursNeverTurnBackBetweenTwoPoints() throws {
+  func smoothColorsNeverTurnBackBetweenTwoPoints() throws {
     let levels: [Float] = [0, 7 / 15, 8 / 15, 1]
     let greys = levels.map { Color(red: Double($0), green: Double($0), blue: Double($0)) }
     let mesh = MeshGradient(
@@ -72,7 +72,7 @@ struct MeshGradientTests {
   }
 
   @Test
-  func movedPointTakesItsColourAlong() throws {
+  func movedPointKeepsItsColor() throws {
     var points: [SIMD2<Float>] = (0..<9).map { [Float($0 % 3) / 2, Float($0 / 3) / 2] }
     points[4] = [0.75, 0.25]
     var colors = Array(repeating: Self.black, count: 9)
@@ -199,7 +199,7 @@ struct MeshGradientTests {
   ]
 
   @Test(arguments: wrong)
-  func meshThatDoesNotAddUpIsItsBackground(_ bad: Bad) throws {
+  func meshWithWrongPointCountIsItsBackground(_ bad: Bad) throws {
     #expect(Self.pixel(try Self.pixels(bad.mesh), 20, 20) == [52, 199, 89, 255])
   }
 

@@ -26,7 +26,7 @@ struct SemanticStyleTests {
   }
 
   @Test
-  func styleIsDimmedLikeItsColour() throws {
+  func dimmedStyleMatchesItsDimmedColor() throws {
     #expect(
       try SemanticStyleTests.colors(
         Rectangle().fill(.foreground.opacity(0.5)).foregroundStyle(.red)
@@ -47,17 +47,17 @@ struct SemanticStyleTests {
     ("#FC0", Color(red: 1, green: 0.8, blue: 0)), ("ffcc00", Color(red: 1, green: 0.8, blue: 0)),
     ("#FF000080", Color(red: 1, green: 0, blue: 0, opacity: 128.0 / 255)),
   ])
-  func hexadecimalDigitsMakeAColour(text: String, color: Color) throws {
+  func hexadecimalDigitsAreParsedAsAColor(text: String, color: Color) throws {
     #expect(try #require(Color(hexadecimal: text)).rgbaBytes == color.rgbaBytes)
   }
 
   @Test(arguments: ["", "#", "#12345", "#GGGGGG", "+12345", "#1234567", "¼¼¼¼¼¼"])
-  func otherTextIsNoColour(text: String) {
+  func invalidTextIsNotAColor(text: String) {
     #expect(Color(hexadecimal: text) == nil)
   }
 
   @Test
-  func levelsInALevelAreDimmedOnceMore() throws {
+  func nestedLevelsAreDimmedAgain() throws {
     let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary)
     #expect(
       try SemanticStyleTests.colors(view.foregroundStyle(.red))
@@ -66,7 +66,7 @@ struct SemanticStyleTests {
   }
 
   @Test(arguments: [(ColorScheme.light, Color.black), (.dark, .white)])
-  func fifthLevelOfNoColourIsBarelyVisible(scheme: ColorScheme, color: Color) throws {
+  func quinaryDefaultIsBarelyVisible(scheme: ColorScheme, color: Color) throws {
     let view = Rectangle().fill(.quinary).environment(\.colorScheme, scheme)
     #expect(try SemanticStyleTests.colors(view) == [color.opacity(0.05).rgbaBytes])
   }

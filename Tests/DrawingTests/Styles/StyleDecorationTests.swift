@@ -9,8 +9,8 @@ struct StyleDecorationTests {
   func dropShadowsAreDrawnBelow() throws {
     let list = try Rectangle().fill(.red.shadow(.drop(color: .black, radius: 2, x: 3, y: 4)))
       .drawn(10, 10)
-    guard case .group(let group)? = list.groups.first?.nodes.first ?? list.nodes.first,
-      case .shadow(let shadow)? = group.filter ?? list.groups.first?.filter
+    guard case .group(let group)? = list.topLevelGroups.first?.nodes.first ?? list.nodes.first,
+      case .shadow(let shadow)? = group.filter ?? list.topLevelGroups.first?.filter
     else { return #expect(Bool(false), "no shadow") }
     #expect(shadow.offset == CGPoint(x: 3, y: 4))
     #expect(shadow.deviation == CGSize(width: 2, height: 2))

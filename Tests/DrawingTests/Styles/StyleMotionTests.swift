@@ -51,7 +51,7 @@ struct StyleMotionTests {
 
   /// Halfway in linear light between black and white is 188.
   @Test
-  func coloursOfStopsRunInProportionToLight() throws {
+  func stopColorsAreInterpolatedInLinearLight() throws {
     let shown = try paint(at: 1) { isLate in
       LinearGradient(
         colors: [isLate ? .white : .black, .red],
@@ -64,7 +64,7 @@ struct StyleMotionTests {
   }
 
   @Test
-  func mixedColoursAndMaterialsRunBetweenTheirColours() throws {
+  func mixedColorsAndMaterialsAreInterpolated() throws {
     let mixed = try paint(at: 1) { Color.black.mix(with: .white, by: $0 ? 1 : 0, in: .device) }
     #expect(mixed == .solid(RGBA(red: UInt8(188), green: 188, blue: 188)))
     func alpha(at time: Double) throws -> Double {

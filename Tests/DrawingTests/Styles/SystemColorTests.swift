@@ -25,7 +25,7 @@ struct SystemColorTests {
   ]
 
   @Test(arguments: rows)
-  func colourHasItsValueInBothAppearances(_ row: Row) {
+  func colorHasItsValueInBothAppearances(_ row: Row) {
     var environment = EnvironmentValues()
     #expect(Color(row.color).resolve(in: environment).description == row.light)
     environment.colorScheme = .dark

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct ContentSizeCategoryTests {
   @Test
-  func everySizeHasOneNewName() {
+  func everyCategoryHasADynamicTypeSize() {
     let names = ContentSizeCategory.allCases.compactMap { category in
       DynamicTypeSize.allCases.first { ContentSizeCategory($0) == category }
     }

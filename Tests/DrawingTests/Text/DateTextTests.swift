@@ -40,7 +40,7 @@ struct DateTextTests {
   }
 
   @Test(arguments: [(0.0, true, "0:10"), (4, true, "0:06"), (60, true, "0:00"), (4, false, "0:04")])
-  func timerStaysInItsRange(time: Double, down: Bool, text: String) throws {
+  func timerIsClampedToItsRange(time: Double, down: Bool, text: String) throws {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let timer = Text(timerInterval: start...start.addingTimeInterval(10), countsDown: down)
     #expect(try Self.outlines(timer, at: time) == Self.outlines(Text(verbatim: text)))

@@ -15,7 +15,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func aSymbolHasTheColourAndTheSizeOfItsText() throws {
+  func aSymbolHasTheColorAndTheSizeOfItsText() throws {
     let text = Text(Image(systemName: "square.fill")).foregroundColor(.red) + Text("l")
     let leaves = try text.font(.system(size: 100)).drawn(nil, nil).leaves
     #expect(leaves.map(\.color) == [Color.red.rgbaBytes, .black])
@@ -47,14 +47,14 @@ struct InlineImageTests {
   }
 
   @Test
-  func aLineIsAsHighAsItsPicture() throws {
+  func lineIsAsHighAsItsImage() throws {
     let image = try Self.picture()
     let list = try Text(image).font(.system(size: 4)).drawn(nil, nil)
     #expect(abs(list.size.height - 10 - 0.241 * 4) < 0.001)
   }
 
   @Test
-  func picturesAreLettersWhereLinesBreak() throws {
+  func imagesBreakLinesLikeLetters() throws {
     let image = try Self.picture()
     let text = Text("\(image) \(image) \(image)").font(.system(size: 4))
     let list = try text.drawn(45, nil)

@@ -42,7 +42,7 @@ import Testing
     #expect(text.components(separatedBy: "<path").count == 2)
   }
 
-  @Test func pixelsAreThoseOfTheFont() throws {
+  @Test func pixelsMatchTheFont() throws {
     func png() throws -> [UInt8] {
       try Array(ImageRenderer(content: Text("fine").font(.custom("Sample Sans", size: 20))).png())
     }

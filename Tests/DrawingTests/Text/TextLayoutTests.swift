@@ -53,7 +53,7 @@ struct TextLayoutTests {
   }
 
   @Test
-  func lettersShrinkBeforeTheyAreCut() throws {
+  func textShrinksBeforeItIsTruncated() throws {
     let text = Text("llllllllll").lineLimit(1).minimumScaleFactor(0.5)
     let size = try TextLayoutTests.size(text, 40)
     #expect(size.isNear(39, TextLayoutTests.lineHeight * 0.75))
@@ -96,7 +96,7 @@ struct TextLayoutTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func longTextIsCutInGoodTime() throws {
+  func longTextIsTruncatedQuickly() throws {
     let text = Text(verbatim: String(repeating: "word ", count: 20_000)).lineLimit(1)
     #expect(try text.drawn(100, 100).size.width <= 100)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct TextLineStyleTests {
   @Test
-  func linesHaveTheColourOfTheTextOrTheirOwn() throws {
+  func linesHaveTheColorOfTheTextOrTheirOwn() throws {
     let plain = try Text("a").underline().drawn(nil, nil)
     #expect(plain.leaves.count == 1)
     let own = try Text("a").underline(color: .red).drawn(nil, nil)

@@ -102,7 +102,7 @@ struct TextRendererTests {
   }
 
   @Test
-  func theRoomIsTheRenderers() throws {
+  func rendererDeterminesTheSize() throws {
     struct Wide: TextRenderer {
       func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
       func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {

@@ -67,7 +67,7 @@ struct TextStyleTests {
   }
 
   @Test
-  func lettersOfOneWidthAreAsWideAsOneAnother() throws {
+  func monospacedLettersHaveEqualWidths() throws {
     let sizes = try ["ll", "WW", "  ."].map {
       try Text(verbatim: $0).font(.system(size: 10, design: .monospaced)).drawn(nil, nil).size.width
     }
@@ -75,7 +75,7 @@ struct TextStyleTests {
   }
 
   @Test
-  func digitsAreOfOneWidth() {
+  func monospacedDigitsHaveEqualWidths() {
     #expect(Set("0123456789".map { StrokeFont.glyph($0).advance }).count == 1)
   }
 
@@ -88,7 +88,7 @@ struct TextStyleTests {
   }
 
   @Test
-  func caseIsChangedWhereAsked() throws {
+  func textCaseIsApplied() throws {
     let small = try Text("ab").textCase(.uppercase).drawn(nil, nil)
     #expect(small == (try Text("AB").drawn(nil, nil)))
   }

@@ -31,7 +31,7 @@ struct LivingViewPurityTests {
   }
 
   @Test(arguments: lives)
-  func anyOrderOfTimesGivesTheSame(life: Life) throws {
+  func renderingOrderDoesNotMatter(life: Life) throws {
     let fresh = try Dictionary(
       Self.times.map { ($0, try Self.svg(life, at: $0)) },
       uniquingKeysWith: { first, second in
@@ -50,7 +50,7 @@ struct LivingViewPurityTests {
   }
 
   @Test(arguments: lives)
-  func eightThreadsAtOnceGiveTheSame(life: Life) async throws {
+  func eightThreadsDrawTheSamePictures(life: Life) async throws {
     let alone = try Self.times.map { try Self.svg(life, at: $0) }
     try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 0..<8 {

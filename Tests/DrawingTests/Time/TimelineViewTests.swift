@@ -44,7 +44,7 @@ struct TimelineViewTests {
 
   /// A long schedule isn't searched entry by entry.
   @Test(arguments: [(1e-3, 1e8), (1e-300, 3.0), (1e-9, 1e9), (0.1, 1e9), (1e300, 5)])
-  func anyNumberOfEntriesMayHavePassed(interval: Double, time: Double) {
+  func currentEntryIsFoundAfterAnyNumberOfEntries(interval: Double, time: Double) {
     let (current, next) = PeriodicTimelineSchedule(from: TimelineViewTests.start, by: interval)
       .entries(around: time)
     #expect(current <= time && time - current <= interval + time * 1e-12)
@@ -65,7 +65,7 @@ struct TimelineViewTests {
 
   /// Otherwise each entry would be evaluated.
   @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1e-6])
-  func entriesThatCannotBeFollowedAreEveryTime(interval: Double) throws {
+  func invalidEntriesAreEvaluatedAtEveryTime(interval: Double) throws {
     let entries = PeriodicTimelineSchedule(from: TimelineViewTests.start, by: interval)
     for time in [0, .leastNonzeroMagnitude, 1e-12, 2] {
       #expect(entries.entries(around: time) == (time, nil))
@@ -106,7 +106,7 @@ struct TimelineViewTests {
   }
 
   @Test
-  func wayThatIsTooLongIsAnError() throws {
+  func tooManyMomentsAreAnError() throws {
     var session = RenderSession(
       content: Frames(),
       proposal: .unspecified,

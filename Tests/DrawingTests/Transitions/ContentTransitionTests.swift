@@ -78,7 +78,7 @@ struct ContentTransitionTests {
     going: Double,
     coming: Double
   ) throws {
-    let groups = try Replaced(configuration: configuration).drawn(100, 100, at: 1).groups
+    let groups = try Replaced(configuration: configuration).drawn(100, 100, at: 1).topLevelGroups
     #expect(groups.count == 2)
     #expect(groups.allSatisfy { if case .blur? = $0.filter { true } else { false } })
     #expect(groups.allSatisfy { abs($0.opacity - 0.5) < 1e-3 })

@@ -63,7 +63,7 @@ struct MatchedGeometryTests {
     (.size, .bottomTrailing, CGRect(x: -36, y: -4, width: 40, height: 10)),
     (MatchedGeometryProperties(), UnitPoint.center, CGRect(x: 0, y: 0, width: 4, height: 6)),
   ])
-  func partsOfTheFrameAreTakenAboutTheAnchor(
+  func sizeOrPositionIsMatchedAtTheAnchor(
     properties: MatchedGeometryProperties,
     anchor: UnitPoint,
     frame: CGRect
@@ -110,7 +110,7 @@ struct MatchedGeometryTests {
   }
 
   @Test(arguments: [false, true], [0.0, 0.5, 1])
-  func viewsOfOneNameGoTheSameWay(swaps: Bool, time: Double) throws {
+  func viewsWithTheSameIDMoveTogether(swaps: Bool, time: Double) throws {
     let list = try Hero(swaps: swaps).drawn(60, 10, at: time)
     let share = swaps ? 1 - time / 2 : time / 2
     let expected = CGRect(x: 20 * share, y: 0, width: 20 + 20 * share, height: 10)

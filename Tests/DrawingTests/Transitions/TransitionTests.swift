@@ -124,7 +124,7 @@ struct TransitionTests {
   }
 
   @Test(arguments: moves)
-  func viewsAreHalfWayThereHalfWayThrough(move: Move) throws {
+  func viewsAreHalfwayAtHalfTheDuration(move: Move) throws {
     let coming = try #require(try leaf(move.transition, removes: false, at: 1))
     #expect(abs(coming.transform.tx - move.coming.x) < 1e-3)
     #expect(abs(coming.transform.ty - move.coming.y) < 1e-3)
@@ -136,7 +136,7 @@ struct TransitionTests {
   }
 
   @Test
-  func opacityIsTheTransitionWhereNoneIsNamed() throws {
+  func opacityIsTheDefaultTransition() throws {
     let view = Change(removes: true) { Color.red }
     let color = try #require(try view.drawn(10, 10, at: 1).leaves.first?.color)
     #expect(abs(color.alpha - 0.5) < 1e-3)
@@ -226,7 +226,7 @@ struct TransitionTests {
   }
 
   @Test
-  func elementsOfAListComeAndGo() throws {
+  func elementsOfAListAreInsertedAndRemoved() throws {
     let leaves = try Listed().drawn(60, 10, at: 1).leaves
     // In order: 1, 5 being inserted, 2 and 3 being removed, 4 moving from 30 to 20.
     #expect(leaves.map { $0.transform.tx } == [0, 10, 10, 20, 25])

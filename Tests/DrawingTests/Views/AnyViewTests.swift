@@ -126,7 +126,7 @@ struct AnyViewTests {
   }
 
   @Test(arguments: [(0.5, 5.0), (1.5, 15), (2.5, 25), (9, 40)])
-  func chainOfMotionsTakesItsTime(time: Double, x: Double) throws {
+  func chainedAnimationsRunInSequence(time: Double, x: Double) throws {
     #expect(abs(try leaf(of: Steps(), at: time).transform.tx - x) < 1e-3)
   }
 

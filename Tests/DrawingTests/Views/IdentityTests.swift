@@ -41,7 +41,7 @@ struct IdentityTests {
   private enum Phase: CaseIterable { case rising, falling }
 
   @Test
-  func identitiesThatDoNotLastAreNumbered() throws {
+  func unstableIdentitiesAreNumbered() throws {
     struct Spark: Identifiable {
       let id = UUID()
     }
@@ -58,7 +58,7 @@ struct IdentityTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func thousandsMayBearOneIdentity() throws {
+  func thousandsOfElementsMayShareOneIdentity() throws {
     struct Alike: View {
       @State private var isMoved = false
       var body: some View {

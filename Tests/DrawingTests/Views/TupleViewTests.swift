@@ -29,7 +29,7 @@ struct TupleViewTests {
   }
 
   @Test
-  func aViewAloneIsATupleOfOne() throws {
+  func singleViewIsATupleOfOne() throws {
     let leaves = try TupleView(Color.green).drawn(10, 10).leaves
     #expect(leaves.map(\.color) == [Color.green.rgbaBytes])
   }

@@ -118,7 +118,7 @@ struct HostileVocabularyTests {
   }
 
   @Test
-  func emptyContainersTakeNoRoom() throws {
+  func emptyContainersTakeNoSpace() throws {
     let list = try VStack(spacing: 0) {
       Grid {}
       HStack {}

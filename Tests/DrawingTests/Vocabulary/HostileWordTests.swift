@@ -44,12 +44,12 @@ struct HostileWordTests {
 
   /// Repeating springs are computed step by step for at most ten minutes.
   @Test(arguments: HostileWord.motions, [CGFloat.nan, 1e9])
-  func motionTakesAnyNumberForDecades(word: HostileWord, number: CGFloat) throws {
+  func motionTakesAnyNumberAtLateTimes(word: HostileWord, number: CGFloat) throws {
     try HostileWordTests.draw(word.view(number), at: 1e9)
   }
 
   @Test(arguments: HostileWord.courses, [0, 0.5, 2])
-  func courseTakesAnyNumber(word: HostileWord, time: Double) throws {
+  func curveTakesAnyNumber(word: HostileWord, time: Double) throws {
     for number in HostileWord.numbers {
       try HostileWordTests.draw(word.view(number), at: time)
     }

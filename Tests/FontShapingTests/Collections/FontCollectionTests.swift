@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func unknownDefaultsAreRefused() throws {
+  @Test func unknownDefaultsAreRejected() throws {
     var collection = try TestFonts.collection()
     let error = #expect(throws: FontError.self) {
       try collection.setDefault("Arial", for: .default)

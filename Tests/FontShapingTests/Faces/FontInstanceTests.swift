@@ -23,7 +23,7 @@ import Testing
     return font.shape(run, in: scalars)
   }
 
-  @Test func advancesAreThoseOfTheFont() throws {
+  @Test func advancesMatchTheFont() throws {
     let font = try TestFonts.instance("SampleSans-Regular.ttf")
     #expect(shape("En", in: font).map(\.advance) == [540, 500])
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(font.name == "Sample Variable wdth=75")
   }
 
-  @Test func metricsAreThoseOfTheTables() throws {
+  @Test func metricsMatchTheTables() throws {
     let metrics = try TestFonts.instance("SampleSans-Regular.ttf").metrics
     #expect(metrics.ascent == 0.9)
     #expect(metrics.descent == 0.25)

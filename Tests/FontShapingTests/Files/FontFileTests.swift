@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [[], [0], Array("not a font at all".utf8), Array(repeating: 0, count: 4096)])
-  func namesWhatIsNoFont(_ bytes: [UInt8]) throws {
+  func reportsBytesThatAreNotAFont(_ bytes: [UInt8]) throws {
     let error = try #require(try problem(bytes))
     #expect(error.description.contains("Broken.ttf"))
     #expect(error.description.contains("neither a TrueType or OpenType font nor a collection"))
@@ -67,7 +67,7 @@ import Testing
     var font = try sample()
     let place = try entry(tag, in: font) + 8
     font.replaceSubrange(place..<place + 4, with: [0x7F, 0xFF, 0xFF, 0xFF])
-    guard case .invalid(_, nil, .tableOutside(tag)) = try problem(font) else {
+    guard case .invalid(_, nil, .tableOutOfBounds(tag)) = try problem(font) else {
       Issue.record("another error: \(String(describing: try problem(font)))")
       return
     }
@@ -91,7 +91,7 @@ import Testing
     #expect(error.description.contains("‘\(tag)’ has only 2 bytes"))
   }
 
-  @Test func refusesEveryTruncation() throws {
+  @Test func rejectsEveryTruncation() throws {
     let font = try sample()
     for length in stride(from: 0, to: font.count - 4, by: 13) {
       #expect(try problem(Array(font.prefix(length))) != nil, "\(length) bytes")
@@ -151,7 +151,7 @@ import Testing
     #expect(error?.description.contains("contains no .ttf, .otf, .ttc or .otc file") == true)
   }
 
-  @Test func refusesAHugeFileWithoutReadingIt() throws {
+  @Test func rejectsAHugeFileWithoutReadingIt() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appending(path: "Huge.ttf")
@@ -163,7 +163,7 @@ import Testing
     #expect(error?.description.contains("has 314572800 bytes; the limit is 134217728") == true)
   }
 
-  @Test func refusesAPipe() throws {
+  @Test func rejectsAPipe() throws {
     let error = #expect(throws: FontError.self) {
       try FontFolder.faces(at: URL(filePath: "/dev/null"))
     }

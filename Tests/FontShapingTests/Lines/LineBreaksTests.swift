@@ -41,7 +41,7 @@ import Testing
     #expect(parts(text) == expected)
   }
 
-  @Test func emptyTextHasNoPlaces() {
+  @Test func emptyTextHasNoBreaks() {
     #expect(LineBreaks.places(in: [Unicode.Scalar]()).isEmpty)
   }
 

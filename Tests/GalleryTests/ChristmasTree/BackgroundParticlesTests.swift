@@ -55,7 +55,7 @@ struct BackgroundParticlesTests {
   }
 
   @Test
-  func seedDecides() throws {
+  func seedDeterminesThePicture() throws {
     #expect(try discs(at: 1, seed: 1) == discs(at: 1, seed: 1))
     #expect(try discs(at: 1, seed: 1) != discs(at: 1, seed: 2))
   }

@@ -48,14 +48,14 @@ struct FireworksTests {
   }
 
   @Test
-  func seedDecidesOnThePicture() throws {
+  func seedDeterminesThePicture() throws {
     let first = try leaves(of: Fireworks(seed: 1, time: 1), 100, 100)
     #expect(try leaves(of: Fireworks(seed: 1, time: 1), 100, 100) == first)
     #expect(try leaves(of: Fireworks(seed: 2, time: 1), 100, 100) != first)
   }
 
   @Test(arguments: [5.0, 9, .infinity])
-  func nothingIsLeftAtTheEnd(time: Double) throws {
+  func nothingIsDrawnAfterTheEnd(time: Double) throws {
     #expect(try leaves(of: Fireworks(seed: 1, time: time), 100, 100).isEmpty)
   }
 

@@ -30,7 +30,7 @@ struct MandalaAppTests {
   }
 
   @Test
-  func choiceIsFollowed() throws {
+  func selectedPinCountIsShown() throws {
     let view = Chooser().environmentObject(MandalaModel(64))
     let names = try leaves(of: view, 332, 380).map(\.name.path)
     #expect(names.filter { $0.contains("MandalaBoard") }.count == 16)

@@ -17,7 +17,7 @@ struct MandalaTests {
   @Test(arguments: [
     (0, [0, 0, 0, 0, 0]), (2, [0, 2, 0, 2, 0]), (-1, [0, 3, 2, 1, 0]), (5, [0, 1, 2, 3, 0]),
   ])
-  func anyDistanceIsDefined(distance: Int, pins: [Int]) {
+  func everyDistanceIsValid(distance: Int, pins: [Int]) {
     #expect(MandalaString(distance, .red).pins(of: 4) == pins)
   }
 

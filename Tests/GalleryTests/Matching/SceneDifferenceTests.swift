@@ -52,7 +52,7 @@ import Testing
 
   /// Changes at least two elements of every scene, one at a time.
   @Test(arguments: GalleryItem.allCases, Mutation.all)
-  func everyKindOfChangeIsCalledByItsName(exhibit: GalleryItem, mutation: Mutation) throws {
+  func everyKindOfChangeIsNamed(exhibit: GalleryItem, mutation: Mutation) throws {
     let list = try exhibit.displayList()
     let places = list.places
     for language in Language.allCases {

@@ -134,7 +134,7 @@ import Testing
     (.exact.allowing(share: .nan), false),
     (.yiq(threshold: .nan), false),
   ])
-  func everyLimitMustHold(_ tolerance: ImageTolerance, passes: Bool) throws {
+  func everyLimitIsChecked(_ tolerance: ImageTolerance, passes: Bool) throws {
     // Three within eight columns, two of them neighbours, and one far away.
     let (reference, actual) = try Self.pair(changed: [(3, 3), (4, 3), (10, 3), (39, 29)])
     let found = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)

@@ -116,14 +116,14 @@ struct AnimationTests {
   }
 
   @Test
-  func damagedAnimationsAreRefused() throws {
+  func damagedAnimationsAreRejected() throws {
     let file = try PNG.encode(frames: [picture(1), picture(2)], duration: 0.1)
     #expect(throws: PNGError.self) { try PNG.Frames(Array(file.dropLast(20))) }
     #expect(throws: PNGError.empty) { try PNG.Frames([]) }
   }
 
   @Test
-  func framesOfAnotherSizeAreRefused() throws {
+  func framesOfAnotherSizeAreRejected() throws {
     let frames = try [picture(1), picture(1, width: 4)]
     #expect(
       throws: PNG.AnimationError.otherSize(
@@ -137,12 +137,12 @@ struct AnimationTests {
   }
 
   @Test
-  func noFramesAreRefused() {
+  func emptyFrameListIsRejected() {
     #expect(throws: PNG.AnimationError.noFrames) { try PNG.encode(frames: [], duration: 1) }
   }
 
   @Test(arguments: [0.0, -1, .nan, .infinity, 66])
-  func impossibleDurationsAreRefused(duration: Double) throws {
+  func invalidDurationsAreRejected(duration: Double) throws {
     let frame = try picture(1)
     #expect(throws: PNG.AnimationError.self) {
       try PNG.encode(frames: [frame], duration: duration)

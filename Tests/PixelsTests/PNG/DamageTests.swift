@@ -26,7 +26,7 @@ import Testing
   static let indexed = Builder.header(depth: 1, colorType: 3)
   static let indexedData = Builder.data([0, 0x40, 0, 0x80])
 
-  @Test func thePiecesAreAValidFile() throws {
+  @Test func chunksFormAValidFile() throws {
     #expect(try PNG.decode(Self.file()).bytes.prefix(8) == [10, 10, 10, 255, 20, 20, 20, 255])
     let indexed = Self.file(header: Self.indexed, before: Self.palette, data: Self.indexedData)
     #expect(try PNG.decode(indexed).bytes.prefix(4) == [1, 2, 3, 255])

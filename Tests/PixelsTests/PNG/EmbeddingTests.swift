@@ -23,15 +23,15 @@ struct EmbeddingTests {
   @Test(arguments: 0..<5)
   func embeddedPictureReadsBackEqual(kind: Int) throws {
     let bitmap = try Self.bitmap(kind)
-    let file = try #require(PNG.embedded(bitmap))
+    let file = try #require(PNG.encodeForEmbedding(bitmap))
     #expect(try PNG.decode(file).bytes == bitmap.bytes)
     #expect(file.count < bitmap.bytes.count * 9 / 8 + 200)
   }
 
   @Test
-  func embeddedFileOfOnePixelIsKnownByteForByte() throws {
+  func onePixelFileHasExpectedBytes() throws {
     let bitmap = try #require(Bitmap(width: 1, height: 1, bytes: [1, 2, 3, 255]))
-    let file = try #require(PNG.embedded(bitmap))
+    let file = try #require(PNG.encodeForEmbedding(bitmap))
     #expect(
       file.dropFirst(41).prefix(13) == [
         0x78, 1, 0x63, 0x62, 0x64, 0x62, 0xFE, 0x0F, 0, 1, 0x1E, 1, 0x08,

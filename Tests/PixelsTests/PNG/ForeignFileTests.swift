@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: kinds)
-  func theMessageNamesTheKindAndACure(
+  func messageNamesTheFormatAndAFix(
     _ kind: (file: [UInt8], format: PNGError.ForeignFormat, cure: String)
   ) {
     #expect(throws: PNGError.foreign(kind.format)) { try PNG.decode(kind.file) }

@@ -12,7 +12,7 @@ import Testing
     (16_385, 1, .side, 16_385, 16_384),
     (16_384, 16_384, .pixels, 268_435_456, 100_000_000),
   ])
-  func hugeSizesAreRefusedBeforeMemoryIsTaken(
+  func hugeSizesAreRejectedBeforeAllocation(
     width: UInt32,
     height: UInt32,
     limit: PNGError.Limit,
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func aBombIsRefusedAfterItsLastRow() throws {
+  @Test func decompressionBombIsRejectedAfterItsLastRow() throws {
     // 2 × 2 pixels, then zeros, which are not read although a stored block can't expand much.
     let rows = ChunkBuilder.rows + [UInt8](repeating: 0, count: 60_000)
     let file =

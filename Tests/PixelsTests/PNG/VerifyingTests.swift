@@ -42,7 +42,7 @@ import Testing
     return Array(honest.prefix(33)) + chunks + honest.dropFirst(46).dropLast(57) + ChunkBuilder.end
   }
 
-  @Test func aForgedFileFoolsTheDigestsButNotTheDecoder() throws {
+  @Test func forgedFilePassesDigestsButNotDecoding() throws {
     let forged = try forged(showing: red, digestOf: green)
     #expect(try PNG.decode(forged) == red)
     #expect(PNG.matches(file: forged, green) == true)

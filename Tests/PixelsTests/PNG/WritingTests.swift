@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity, 1e300])
-  func impossibleScalesAreRefused(scale: Double) throws {
+  func invalidScalesAreRejected(scale: Double) throws {
     let picture = try #require(Pictures.of([[1, 2, 3, 255]]))
     #expect(throws: PNGError.self) { try PNG.encode(picture, scale: scale) }
   }

@@ -43,7 +43,7 @@ import Testing
     (17, "curve 1 2 3 4 5", "6 numbers"), (19, "fin", "fin"), (20, "ende", "ende"),
     (20, "end\nend", "end"),
   ])
-  func aBadLineIsNamed(line: Int, text: String, mention: String) throws {
+  func invalidLineIsReported(line: Int, text: String, mention: String) throws {
     var lines = CommandReaderTests.good.components(separatedBy: "\n")
     lines[line - 1] = text
     let named = text == "end\nend" ? 21 : line
@@ -61,12 +61,12 @@ import Testing
     ("canvas 1 1\nfill nonzero A\n  solid\nend", 3),
     ("canvas 1 1\nfill nonzero A\n  move 1 1\nend", 3), ("", 1), ("\n", 1),
   ])
-  func badFillsAreNamed(text: String, line: Int) {
+  func invalidFillsAreReported(text: String, line: Int) {
     let error = #expect(throws: CommandError.self) { try DisplayList(commands: text) }
     #expect(error?.line == line)
   }
 
-  @Test func theGoodTextIsGood() throws {
+  @Test func validTextIsRead() throws {
     let list = try DisplayList(commands: CommandReaderTests.good)
     #expect(list.size == CGSize(width: 20, height: 10))
     #expect(list.nodes.count == 1)
@@ -96,13 +96,13 @@ import Testing
   }
 
   @Test(arguments: [("-3", 0), ("7", 1), ("0.123456", 0.1235), ("1e-9", 0)])
-  func opacitiesAreBroughtToTheGrid(text: String, opacity: Double) throws {
+  func opacitiesAreSnappedToTheGrid(text: String, opacity: Double) throws {
     let list = try DisplayList(commands: "canvas 4 4\ngroup\nopacity \(text)\nend\n")
     guard case .group(let group) = list.nodes.first else { return #expect(Bool(false)) }
     #expect(group.opacity == opacity)
   }
 
-  @Test func hugeNumbersAreBroughtToTheGrid() throws {
+  @Test func hugeNumbersAreClampedToTheGrid() throws {
     let list = try DisplayList(commands: "canvas 1e300 -1e300\n")
     #expect(list.size == CGSize(width: 1e9, height: -1e9))
     #expect(try Path(commands: "move 1e300 -0").coordinates == [1e300, -0.0])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CommandWriterTests {
   private let orange = RGBA(red: UInt8(255), green: 204, blue: 0)
 
-  @Test func aPathIsACommandALine() {
+  @Test func pathHasOneCommandPerLine() {
     let path = Path("1 2 m 3 4 l 5 6 7 8 q 1 2 3 4 5.25 -6 c h") ?? Path()
     #expect(
       path.commands() == """

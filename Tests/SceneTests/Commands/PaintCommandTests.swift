@@ -62,7 +62,7 @@ struct PaintCommandTests {
       .init(color: .white, deviation: CGSize(width: 1, height: 2), offset: CGPoint(x: -3, y: 4))
     ),
     .recolor(.init(numbers: (0..<16).map { Double($0) / 7 - 1 })),
-    .threshold(.init(least: 0.25, greatest: 0.75, color: .white)),
+    .threshold(.init(lower: 0.25, upper: 0.75, color: .white)),
   ])
   func filterReadsBackEqual(filter: Filter) throws {
     let group = DisplayList.Group(name: "c", opacity: 0.5, filter: filter, nodes: [])

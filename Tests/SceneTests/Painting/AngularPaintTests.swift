@@ -21,7 +21,7 @@ struct AngularPaintTests {
   }
 
   @Test
-  func anticlockwiseGradientIsTurnedRound() {
+  func counterclockwiseGradientIsReversed() {
     let paint = AngularPaint(center: .zero, start: 90, end: 30, stops: Self.stops)
     #expect(paint.start == 30 && paint.end == 90)
     #expect(paint.stops.map(\.color) == [Self.blue, Self.red])

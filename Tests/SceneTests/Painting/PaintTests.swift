@@ -39,15 +39,15 @@ import Testing
   }
 
   @Test func transparentPaintsAreInvisible() {
-    #expect(Paint.solid(.clear).isInvisible && !Paint.solid(.black).isInvisible)
-    #expect(Paint.linear(gradient([0, 1], alpha: 0)).isInvisible)
-    #expect(!Paint.linear(gradient([0, 1], alpha: 0.0001)).isInvisible)
-    #expect(Paint.linear(gradient([])).isInvisible)
+    #expect(Paint.solid(.clear).isTransparent && !Paint.solid(.black).isTransparent)
+    #expect(Paint.linear(gradient([0, 1], alpha: 0)).isTransparent)
+    #expect(!Paint.linear(gradient([0, 1], alpha: 0.0001)).isTransparent)
+    #expect(Paint.linear(gradient([])).isTransparent)
   }
 
   @Test func alphaIsMultipliedInEveryStop() {
     let half = Paint.linear(gradient([0, 1])).multiplyingAlpha(by: 0.5)
     #expect(half == .linear(gradient([0, 1], alpha: 0.5)))
-    #expect(Paint.solid(.black).multiplyingAlpha(by: 0).isInvisible)
+    #expect(Paint.solid(.black).multiplyingAlpha(by: 0).isTransparent)
   }
 }

@@ -24,7 +24,7 @@ import Testing
     (0, -4, true, -4), (2, 2, false, 0), (2, 2, true, 0), (0, 10, false, 10), (0, -2, true, -2),
     (3, -6, false, 3), (-6, 3, true, -3),
   ])
-  func theWayRoundIsTheAskedOne(start: Int, end: Int, clockwise: Bool, delta: Int) {
+  func arcRunsInTheRequestedDirection(start: Int, end: Int, clockwise: Bool, delta: Int) {
     let quarter = Double.pi / 2
     let found = Path.arcDelta(
       from: Double(start) * quarter,

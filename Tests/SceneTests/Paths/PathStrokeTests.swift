@@ -49,7 +49,7 @@ import Testing
       (8_000_002, "###...#####...#####."), (-1e9, "#####...#####...####"),
     ] as [(CGFloat, String)]
   )
-  func thePhaseIsHowFarThePatternHasComeAtTheStart(phase: CGFloat, pattern: String) {
+  func dashPhaseOffsetsThePattern(phase: CGFloat, pattern: String) {
     let outline = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [5, 3], dashPhase: phase))
     let inside = (0..<20).map {
       outline.contains(CGPoint(x: 10.5 + CGFloat($0), y: 10)) ? "#" : "."
@@ -78,7 +78,7 @@ import Testing
     ("5 5 m 5 5 l", .square, true), ("5 5 m h", .round, true), ("5 5 m h", .butt, false),
     ("5 5 m 5 5 5 5 5 5 c", .round, true),
   ])
-  func aLineWithoutLengthIsADotUnderACap(text: String, cap: CGLineCap, visible: Bool) throws {
+  func zeroLengthLineIsADotWithACap(text: String, cap: CGLineCap, visible: Bool) throws {
     let outline = try #require(Path(text)).strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap))
     #expect(outline.isEmpty == !visible)
     if visible {

@@ -16,7 +16,7 @@ struct BlendModeTests {
   }()
 
   @Test(arguments: BlendMode.allCases)
-  func coloursMeetByTheTextbook(mode: BlendMode) throws {
+  func colorsBlendAsInTheTextbook(mode: BlendMode) throws {
     let pairs = Self.colors.flatMap { source in Self.colors.map { (source, $0) } }
     let nodes = pairs.enumerated().flatMap { index, pair in
       [Self.pixel(index, pair.1), Self.pixel(index, pair.0, mode)]

@@ -110,7 +110,7 @@ import Testing
     #expect(found == expected.straight)
   }
 
-  @Test func clipsAndMasksInOneAnotherMultiply() throws {
+  @Test func nestedClipsAndMasksMultiply() throws {
     let half = DisplayList.Clip(path: Path(CGRect(x: 0, y: 0, width: 1, height: 0.5)))
     let inner = DisplayList.Group(
       name: "",

@@ -25,7 +25,7 @@ import Testing
       nodes: [.fill(path, evenOdd: evenOdd)]
     )
     let reference = ReferenceCoverage(of: polygons, evenOdd: evenOdd, side: side)
-    let difference = reference.difference(from: try list.alphas())
+    let difference = reference.differences(from: try list.alphas())
     #expect(difference.mean <= 0.08)
     #expect(difference.edgeMean <= edgeMean)
     #expect(difference.worst <= worst)

@@ -64,7 +64,7 @@ struct FilterTests {
   }
 
   @Test
-  func uniformColourStaysUniformAndOpaque() throws {
+  func uniformColorStaysUniformAndOpaque() throws {
     let box = CGRect(x: -50, y: -50, width: 160, height: 160)
     let color = RGBA(red: UInt8(200), green: 100, blue: 3, alpha: 0.6)
     let leaf = DisplayList.Leaf(
@@ -128,7 +128,7 @@ struct FilterTests {
   }
 
   @Test
-  func sharpShadowIsTheShapeMovedInItsColour() throws {
+  func sharpShadowIsTheShapeMovedInItsColor() throws {
     let red = RGBA(red: UInt8(255), green: 0, blue: 0, alpha: 0.4)
     let shadow = Filter.Shadow(color: red, deviation: .zero, offset: CGPoint(x: 4, y: -3))
     let group = DisplayList.Group(

@@ -8,7 +8,7 @@ struct GradientKindTests {
   /// A gradient with the expected position of a point along it; `nil` if the point isn't painted.
   struct Sample: CustomTestStringConvertible {
     var testDescription: String
-    var paint: @Sendable (Spread) -> Paint
+    var paint: @Sendable (SpreadMethod) -> Paint
     var place: @Sendable (Double, Double) -> Double?
   }
 
@@ -57,8 +57,8 @@ struct GradientKindTests {
     },
   ]
 
-  @Test(arguments: samples, [Spread.pad, .repeat, .reflect])
-  func coloursFollowTheTextbook(sample: Sample, spread: Spread) throws {
+  @Test(arguments: samples, [SpreadMethod.pad, .repeat, .reflect])
+  func colorsMatchTheTextbook(sample: Sample, spread: SpreadMethod) throws {
     let side = 40
     let bitmap = try Self.bitmap(sample.paint(spread), side)
     var worst = 0.0
@@ -105,7 +105,7 @@ struct GradientKindTests {
     .angular(.init(center: point(2, 90), start: 0, end: .nan, spread: .repeat, stops: [stops[2]])),
     .radial(circles(point(-900, 1e9), 0, point(1e9, .infinity), 1, .pad, [stops[2]])),
   ])
-  func gradientWithoutExtentIsItsEndColourOrNothing(paint: Paint) throws {
+  func zeroLengthGradientHasItsEndColorOrNone(paint: Paint) throws {
     let bitmap = try Self.bitmap(paint, 8)
     let pixels = Set((0..<64).map { Array(bitmap.bytes[$0 * 4..<$0 * 4 + 4]) })
     #expect(pixels.isSubset(of: [[0, 90, 255, 255], [0, 0, 0, 0]]))
@@ -115,11 +115,11 @@ struct GradientKindTests {
   func gradientWithoutStopsPaintsNothing() throws {
     let paint = Paint.radial(Self.circles(Self.point(4, 4), 0, Self.point(4, 4), 4, .pad, []))
     #expect(try Self.bitmap(paint, 8).bytes.allSatisfy { $0 == 0 })
-    #expect(paint.isInvisible && !paint.isOpaque)
+    #expect(paint.isTransparent && !paint.isOpaque)
   }
 
   @Test
-  func translucentStopsAreMixedStraight() throws {
+  func translucentStopsAreMixedWithoutPremultiplying() throws {
     let stops = [
       GradientStop(location: 0, color: RGBA(red: UInt8(255), green: 0, blue: 0, alpha: 0)),
       GradientStop(location: 1, color: RGBA(red: UInt8(0), green: 0, blue: 255)),
@@ -142,7 +142,7 @@ struct GradientKindTests {
     _ startRadius: CGFloat,
     _ end: CGPoint,
     _ endRadius: CGFloat,
-    _ spread: Spread,
+    _ spread: SpreadMethod,
     _ stops: [GradientStop] = stops
   ) -> RadialPaint {
     RadialPaint(
@@ -181,7 +181,7 @@ struct GradientKindTests {
     return nil
   }
 
-  private static func local(_ place: Double, _ spread: Spread, _ sample: Sample) -> Double {
+  private static func local(_ place: Double, _ spread: SpreadMethod, _ sample: Sample) -> Double {
     let whole = place.rounded(.down)
     switch spread {
     case .pad:

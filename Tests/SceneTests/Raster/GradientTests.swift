@@ -38,7 +38,7 @@ import Testing
     #expect(found == [0, 25, 50, 75, 100, 125, 150, 175, 200, 225, 250])
   }
 
-  @Test func beyondItsEndsAGradientHasItsEndColors() throws {
+  @Test func gradientExtendsItsEndColors() throws {
     let found = try row(
       9,
       from: CGPoint(x: 2.5, y: 0),
@@ -55,7 +55,7 @@ import Testing
     #expect(inner == found)
   }
 
-  @Test func backwardIsTheMirror() throws {
+  @Test func reversedGradientIsMirrored() throws {
     let forward = try row(
       40,
       from: CGPoint(x: 3, y: 0),
@@ -71,37 +71,37 @@ import Testing
     #expect(zip(forward, backward.reversed()).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
   }
 
-  @Test func twoStopsAtOnePlaceAreAHardEdge() throws {
+  @Test func stopsAtTheSameLocationMakeAHardEdge() throws {
     let stops = [(0, gray(10)), (0.5, gray(10)), (0.5, gray(99)), (1, gray(99))]
     let found = try row(6, from: .zero, to: CGPoint(x: 6, y: 0), stops)
     #expect(found == [10, 10, 10, 99, 99, 99])
   }
 
   @Test func theGradientFollowsTheTransformOfItsLeaf() throws {
-    let turned = try row(
+    let rotated = try row(
       5,
       from: CGPoint(x: 0, y: -0.5),
       to: CGPoint(x: 0, y: -4.5),
       [(0, gray(0)), (1, gray(200))],
       transform: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     )
-    #expect(turned == [0, 50, 100, 150, 200])
-    let grown = try row(
+    #expect(rotated == [0, 50, 100, 150, 200])
+    let scaled = try row(
       5,
       from: CGPoint(x: 0.05, y: 0),
       to: CGPoint(x: 0.45, y: 0),
       [(0, gray(0)), (1, gray(200))],
       transform: CGAffineTransform(scaleX: 10, y: 10)
     )
-    #expect(grown == [0, 50, 100, 150, 200])
+    #expect(scaled == [0, 50, 100, 150, 200])
   }
 
-  @Test func aGradientWithoutLengthIsItsLastColor() throws {
+  @Test func zeroLengthGradientHasItsLastColor() throws {
     let found = try row(3, from: .zero, to: .zero, [(0, gray(5)), (1, gray(77))])
     #expect(found == [77, 77, 77])
   }
 
-  @Test func oneStopIsOneColorAndNoneIsNothing() throws {
+  @Test func singleStopIsASolidColorAndNoStopsPaintNothing() throws {
     #expect(try row(2, from: .zero, to: CGPoint(x: 2, y: 0), [(0.5, gray(9))]) == [9, 9])
     let list = DisplayList(
       size: CGSize(width: 1, height: 1),
@@ -115,7 +115,7 @@ import Testing
     #expect(try list.alphas() == [0])
   }
 
-  @Test func opacityIsInterpolatedStraight() throws {
+  @Test func opacityIsInterpolatedWithoutPremultiplying() throws {
     let red = RGBA(red: UInt8(255), green: 0, blue: 0)
     let paint = LinearPaint(
       start: CGPoint(x: 0.5, y: 0),
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [255, 256, 257, 1_000])
-  func longRowsAreAsEvenAsShortOnes(width: Int) throws {
+  func longRowsAreInterpolatedEvenly(width: Int) throws {
     let found = try row(
       width,
       from: .zero,

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func numbersThatAreNotFiniteComeToTheGrid(value: Double) throws {
+  func nonFiniteNumbersAreSnappedToTheGrid(value: Double) throws {
     let path = Path { path in
       path.move(to: CGPoint(x: value, y: 1))
       path.addLine(to: CGPoint(x: 5, y: value))

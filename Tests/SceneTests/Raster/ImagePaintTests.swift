@@ -76,9 +76,9 @@ struct ImagePaintTests {
       CGAffineTransform(a: 1.1, b: 0.7, c: -0.9, d: 1.3, tx: 20.5, ty: 7.25),
       CGAffineTransform(a: -0.6, b: 0, c: 0, d: 0.55, tx: 30, ty: -3),
     ],
-    [Spread.pad, .repeat, .reflect]
+    [SpreadMethod.pad, .repeat, .reflect]
   )
-  func placesFollowTheTransform(transform: CGAffineTransform, spread: Spread) throws {
+  func positionsFollowTheTransform(transform: CGAffineTransform, spread: SpreadMethod) throws {
     for isSmooth in [true, false] {
       let paint = BitmapPaint(
         bitmap: Self.picture,
@@ -105,7 +105,7 @@ struct ImagePaintTests {
   }
 
   @Test
-  func enlargedTilesDontRunIntoOneAnother() throws {
+  func enlargedTilesDoNotBleedIntoEachOther() throws {
     let paint = BitmapPaint(
       bitmap: Self.transparent,
       spread: .repeat,
@@ -119,7 +119,7 @@ struct ImagePaintTests {
   }
 
   @Test
-  func transparentPixelsHaveNoColourToGive() throws {
+  func transparentPixelsHaveNoColorToGive() throws {
     let paint = BitmapPaint(
       bitmap: Self.transparent,
       transform: CGAffineTransform(scaleX: 20, y: 40)
@@ -136,7 +136,7 @@ struct ImagePaintTests {
     #expect(try Self.shown(faded).bytes[3] == 51)
     #expect(!paint.isOpaque && Paint.image(BitmapPaint(bitmap: Self.picture)).isOpaque)
     #expect(!Paint.image(BitmapPaint(bitmap: Self.transparent)).isOpaque)
-    #expect(paint.multiplyingAlpha(by: 0).isInvisible)
+    #expect(paint.multiplyingAlpha(by: 0).isTransparent)
   }
 
   @Test
@@ -161,7 +161,7 @@ struct ImagePaintTests {
     CGAffineTransform(scaleX: 1e9, y: 1e9),
   ])
   func hostileTransformIsDefined(transform: CGAffineTransform) throws {
-    for spread in [Spread.pad, .repeat, .reflect] {
+    for spread in [SpreadMethod.pad, .repeat, .reflect] {
       let paint = BitmapPaint(bitmap: Self.picture, spread: spread, transform: transform)
       #expect(try Self.shown(paint, 8).bytes[3] == 255)
     }
@@ -185,7 +185,7 @@ struct ImagePaintTests {
 
   private static func color(
     _ point: CGPoint,
-    _ spread: Spread,
+    _ spread: SpreadMethod,
     _ isSmooth: Bool,
     _ back: CGAffineTransform
   ) -> [Double] {
@@ -206,7 +206,7 @@ struct ImagePaintTests {
 
   /// Returns the weight of the next pixel; between enlarged tiles, the part of a pixel in the next
   /// one.
-  private static func weight(_ at: Double, _ count: Double, _ spread: Spread, step: CGFloat)
+  private static func weight(_ at: Double, _ count: Double, _ spread: SpreadMethod, step: CGFloat)
     -> Double
   {
     let near = at.rounded(.down)
@@ -215,7 +215,7 @@ struct ImagePaintTests {
     return min(max((at - near - 0.5) / Double(step) + 0.5, 0), 1)
   }
 
-  private static func pixel(_ x: Double, _ y: Double, _ spread: Spread) -> [Double] {
+  private static func pixel(_ x: Double, _ y: Double, _ spread: SpreadMethod) -> [Double] {
     func wrap(_ value: Double, _ count: Double) -> Int {
       switch spread {
       case .pad: return Int(min(max(value, 0), count - 1))

@@ -92,7 +92,7 @@ import Testing
       [.group(.init(name: "", nodes: []))],
     ] as [[DisplayList.Node]]
   )
-  func nothingAsAMaskLetsNothingThrough(mask: [DisplayList.Node]) throws {
+  func emptyMaskHidesEverything(mask: [DisplayList.Node]) throws {
     let alphas = try DisplayList(
       size: size,
       nodes: [.group(.init(name: "", mask: mask, nodes: [everything, everything]))]
@@ -100,7 +100,7 @@ import Testing
     #expect(alphas.allSatisfy { $0 == 0 })
   }
 
-  @Test func nothingAsAClipLetsNothingThrough() throws {
+  @Test func emptyClipHidesEverything() throws {
     let group = DisplayList.Group(
       name: "",
       opacity: 0.5,

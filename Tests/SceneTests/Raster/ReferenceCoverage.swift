@@ -24,17 +24,23 @@ struct ReferenceCoverage {
     self.side = side
     area = Array(repeating: 0, count: side * side)
     let edges = polygons.flatMap { ReferenceCoverage.edges(of: $0) }
-    var heights = Set((0...side * 16).map { Double($0) / 16 })
-    for edge in edges { heights.formUnion([edge.top, edge.bottom]) }
-    let breaks = heights.filter { $0 >= 0 && $0 <= Double(side) }.sorted()
+    var yValues = Set((0...side * 16).map { Double($0) / 16 })
+    for edge in edges { yValues.formUnion([edge.top, edge.bottom]) }
+    let breaks = yValues.filter { $0 >= 0 && $0 <= Double(side) }.sorted()
     var row = -1
-    var near: [Edge] = []
+    var edgesInRow: [Edge] = []
     for (top, bottom) in zip(breaks, breaks.dropFirst()) {
       if Int(top) != row {
         row = Int(top)
-        near = edges.filter { $0.top < Double(row + 1) && $0.bottom > Double(row) }
+        edgesInRow = edges.filter { $0.top < Double(row + 1) && $0.bottom > Double(row) }
       }
-      add(near.filter { $0.top <= top && $0.bottom >= bottom }, from: top, to: bottom, row, evenOdd)
+      add(
+        edgesInRow.filter { $0.top <= top && $0.bottom >= bottom },
+        from: top,
+        to: bottom,
+        row,
+        evenOdd
+      )
     }
   }
 
@@ -99,7 +105,7 @@ struct ReferenceCoverage {
   // MARK: - Comparing
 
   /// Returns the mean and worst differences from measured coverage, in units of 1/255.
-  func difference(from measured: [UInt8]) -> (mean: Double, edgeMean: Double, worst: Double) {
+  func differences(from measured: [UInt8]) -> (mean: Double, edgeMean: Double, worst: Double) {
     var (sum, edgeSum, edges, worst) = (0.0, 0.0, 0, 0.0)
     for (exact, found) in zip(area, measured) {
       let difference = abs(exact * 255 - Double(found))

@@ -34,7 +34,7 @@ import Testing
       path.closeSubpath()
     }
     let reference = ReferenceCoverage(of: [corners], evenOdd: false, side: ScanningTests.side)
-    let difference = reference.difference(from: try alphas(path))
+    let difference = reference.differences(from: try alphas(path))
     #expect(difference.edgeMean <= 0.4)
     #expect(difference.worst <= 3)
   }
@@ -47,7 +47,7 @@ import Testing
     }
     let reference = ReferenceCoverage(of: [corners], evenOdd: evenOdd, side: ScanningTests.side)
     let path = Path { $0.addLines(corners) }
-    let difference = reference.difference(from: try alphas(path, evenOdd: evenOdd))
+    let difference = reference.differences(from: try alphas(path, evenOdd: evenOdd))
     #expect(difference.edgeMean <= 2)
     #expect(difference.worst <= 16)
   }

@@ -17,7 +17,7 @@ import Testing
     let side = StrokeCoverageTests.side
     let list = DisplayList(size: CGSize(width: side, height: side), nodes: [.stroke(path, style)])
     let reference = ReferenceCoverage(of: pieces, side: side)
-    let difference = reference.difference(from: try list.alphas())
+    let difference = reference.differences(from: try list.alphas())
     #expect(difference.edgeMean <= edgeMean)
     #expect(difference.worst <= worst)
   }

@@ -48,7 +48,7 @@ struct FilterSVGTests {
   }
 
   @Test
-  func coloursAreChangedByAMatrix() {
+  func colorsAreChangedByAMatrix() {
     let text = Self.svg(
       .recolor(.init(red: [0.5, 0, 0, 0.25], green: [0, 1, 0, 0], blue: [0, 0, 1, 0]))
     )
@@ -59,7 +59,7 @@ struct FilterSVGTests {
   }
 
   @Test
-  func opacityFromColoursIsASeparateFilter() {
+  func opacityFromColorsIsASeparateFilter() {
     let text = Self.svg(
       .recolor(.init(numbers: Array(repeating: 0, count: 12) + [0.2126, 0.7152, 0.0722, 0]))
     )
@@ -68,7 +68,7 @@ struct FilterSVGTests {
 
   @Test
   func thresholdsAreTables() {
-    let text = Self.svg(.threshold(.init(least: 0.5, greatest: 1, color: .black)))
+    let text = Self.svg(.threshold(.init(lower: 0.5, upper: 1, color: .black)))
     #expect(text.contains("tableValues=\"0 0 0 0"))
     #expect(text.contains("1 1 1\" type=\"discrete\""))
   }

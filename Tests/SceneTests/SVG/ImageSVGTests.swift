@@ -37,8 +37,8 @@ struct ImageSVGTests {
     #expect(!text.contains("<path"))
   }
 
-  @Test(arguments: [(Spread.repeat, 1), (.reflect, 4)])
-  func tilesAreAPattern(spread: Spread, images: Int) {
+  @Test(arguments: [(SpreadMethod.repeat, 1), (.reflect, 4)])
+  func tilesAreAPattern(spread: SpreadMethod, images: Int) {
     let paint = BitmapPaint(
       bitmap: Self.bitmap,
       spread: spread,

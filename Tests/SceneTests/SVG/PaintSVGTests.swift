@@ -31,7 +31,7 @@ struct PaintSVGTests {
   }
 
   @Test
-  func circlesWithoutDistanceAreTheEndColour() {
+  func circlesWithoutDistanceAreTheEndColor() {
     let circle = RadialPaint.Circle(center: .zero, radius: 3)
     let text = Self.svg(.radial(.init(start: circle, end: circle, stops: Self.stops)))
     #expect(text.contains("fill=\"#FFFFFF\"") && !text.contains("Gradient"))

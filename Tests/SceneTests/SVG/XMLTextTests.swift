@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func differentTextsStayDifferent(seed: UInt64) {
-    var texts = SeededTexts(seed: seed)
+    var texts = SeededTextGenerator(seed: seed)
     let collision = texts.collision { XMLText.attribute($0) }
     #expect(collision == nil, "\(String(describing: collision)).")
   }

@@ -311,7 +311,7 @@ import Testing
                 __Snapshots__/M/S/T.X.txt
         The names differ only in case or Unicode composition, which many file systems don’t \
         distinguish.
-        Pass a `named:` that differs in more than that, or rename one of the tests.
+        Pass a `named:` that differs in more than case or composition, or rename one of the tests.
         """
     )
   }

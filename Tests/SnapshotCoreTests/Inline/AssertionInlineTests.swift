@@ -320,7 +320,7 @@ import Testing
     #expect(source == "another() { \"old\" }\n")
   }
 
-  @Test func aCaseThatPassesDoesNotSpeakForOneThatFailed() throws {
+  @Test func passingCaseDoesNotHideAFailedOne() throws {
     _ = run("new", line: 3, expecting: "old")
     _ = run("old", line: 3, expecting: "old")
     #expect(try review().results.failures.count == 1)

@@ -6,7 +6,7 @@ import Testing
     edits.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func editsNameThePlacesOfTheUneditedSource() {
+  @Test func rangesReferToOriginalSource() {
     let edits = [
       SourceEdit(range: 4..<5, replacement: "E"),
       SourceEdit(range: 1..<1, replacement: "–"),
@@ -16,7 +16,7 @@ import Testing
     #expect(result([]) == "abcdef")
   }
 
-  @Test func insertionsAtOnePlaceAreOrdered() {
+  @Test func insertionsAtTheSameOffsetAreOrdered() {
     let edits = [
       SourceEdit(range: 6..<6, replacement: "2", order: 2),
       SourceEdit(range: 6..<6, replacement: "1", order: 1),
@@ -28,7 +28,7 @@ import Testing
     [SourceEdit(range: 0..<2, replacement: ""), SourceEdit(range: 1..<3, replacement: "")],
     [SourceEdit(range: 5..<7, replacement: "")],
   ])
-  func overlappingOrOutOfRangeEditsAreRefused(edits: [SourceEdit]) {
+  func overlappingOrOutOfRangeEditsAreRejected(edits: [SourceEdit]) {
     #expect(result(edits) == nil)
   }
 }

@@ -35,7 +35,7 @@ import Testing
     #expect(next(test: "u") == number(1))
   }
 
-  @Test func compositionsAreTwoTests() {
+  @Test func composedAndDecomposedNamesAreDifferentTests() {
     #expect(next(test: "caf\u{E9}", task: 1) == number(1))
     #expect(next(test: "cafe\u{301}", task: 2) == number(1))
   }

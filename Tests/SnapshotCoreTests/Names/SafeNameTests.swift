@@ -4,7 +4,7 @@ import Testing
 @Suite struct SafeNameTests {
   @Test(arguments: ["badge", "Badge_2", "v1.0", "size=3", "a-b", "_"])
   func keepsSafeNames(text: String) {
-    #expect(SafeName.make(text) == text)
+    #expect(SafeName.sanitized(text) == text)
   }
 
   @Test(
@@ -24,29 +24,29 @@ import Testing
       ("line\nbreak", "line-break-"),
     ]
   )
-  func replacesUnsafeNames(text: String, beginning: String) {
-    let name = SafeName.make(text)
-    #expect(name.hasPrefix(beginning))
+  func replacesUnsafeNames(text: String, prefix: String) {
+    let name = SafeName.sanitized(text)
+    #expect(name.hasPrefix(prefix))
     #expect(name != text)
     #expect(name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._=-".contains($0)) })
     #expect(name.suffix(6).allSatisfy { $0.isHexDigit })
   }
 
   @Test func differentTextsThatLookEqualAreDistinct() {
-    #expect(SafeName.make("one space") != SafeName.make("one/space"))
-    #expect(SafeName.make("+") != SafeName.make("*"))
+    #expect(SafeName.sanitized("one space") != SafeName.sanitized("one/space"))
+    #expect(SafeName.sanitized("+") != SafeName.sanitized("*"))
   }
 
-  @Test func composedAndDecomposedLettersAreTwoNames() {
-    #expect(SafeName.make("caf\u{E9}") == "caf-267fae")
-    #expect(SafeName.make("cafe\u{301}") == "cafe-b1c3bb")
+  @Test func composedAndDecomposedLettersHaveDifferentNames() {
+    #expect(SafeName.sanitized("caf\u{E9}") == "caf-267fae")
+    #expect(SafeName.sanitized("cafe\u{301}") == "cafe-b1c3bb")
     // U+212A, the kelvin sign, is canonically equivalent to K.
-    #expect(SafeName.make("\u{212A}") != "K")
+    #expect(SafeName.sanitized("\u{212A}") != "K")
   }
 
   @Test func longNamesAreShortenedAndDistinct() {
     let long = String(repeating: "a", count: 5_000)
-    #expect(SafeName.make(long).utf8.count == 100)
-    #expect(SafeName.make(long) != SafeName.make(long + "b"))
+    #expect(SafeName.sanitized(long).utf8.count == 100)
+    #expect(SafeName.sanitized(long) != SafeName.sanitized(long + "b"))
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(found.rows.map(\.0) == ["changed by"])
   }
 
-  @Test func nothingIsSaidWithoutGitOrOfAFileThatItDoesNotKnow() throws {
+  @Test func untrackedFilesAndMissingGitGiveNoHistory() throws {
     try folder.write("one\n", to: name)
     #expect(history(of: "one\n") == nil)
     try git("init", "-q")

@@ -40,7 +40,7 @@ import Testing
     #expect(!reader.holds("", at: "\(folder.path)/folder"))
   }
 
-  @Test func tellsAbsentFromBroken() throws {
+  @Test func distinguishesMissingFromUnreadable() throws {
     try folder.write("", to: "file")
     symlink("nowhere", "\(folder.path)/dangling")
     symlink("loop", "\(folder.path)/loop")

@@ -63,7 +63,7 @@ import Testing
     #expect(other.directory == place.directory)
   }
 
-  @Test func compositionsAreTwoDirectories() throws {
+  @Test func composedAndDecomposedNamesAreDifferentDirectories() throws {
     let environment = RunEnvironment(workingDirectory: folder.path)
     let found = try ["caf\u{E9}", "cafe\u{301}"].map {
       try SnapshotPlace.found(

@@ -52,7 +52,7 @@ import Testing
       Row(environment: ["CI": "0"], call: .all, expected: .init(mode: .all, asker: .call)),
     ]
   )
-  func theStrongestAskerWins(row: Row) throws {
+  func strongestRequestWins(row: Row) throws {
     let decision = try RecordDecision(
       environment: RunEnvironment(variables: row.environment),
       call: row.call,

@@ -18,14 +18,14 @@ import Testing
   @Test(arguments: escapings.map(\.name), [1, 2, 3] as [UInt64])
   func differentTextsStayDifferent(name: String, seed: UInt64) throws {
     let escaping = try #require(EscapingTests.escapings.first { $0.name == name })
-    var texts = SeededTexts(seed: seed)
+    var texts = SeededTextGenerator(seed: seed)
     let collision = texts.collision(escaping.escaped)
     #expect(collision == nil, "\(String(describing: collision)).")
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func differentLinesStayDifferent(seed: UInt64) {
-    var texts = SeededTexts(seed: seed)
+    var texts = SeededTextGenerator(seed: seed)
     let collision = texts.collision { text in
       let line = text.unicodeScalars.filter { $0 != "\n" }.map(String.init).joined()
       // The omitted part is appended, so that whole lines are compared.
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func differentBytesStayDifferent(seed: UInt64) {
-    var random = SeededTexts(seed: seed)
+    var random = SeededTextGenerator(seed: seed)
     let some: [UInt8] = [0x5C, 0x78, 0x46, 0x6E, 0xFF, 0xC3, 0xA9, 0xED, 0xA0, 0x80, 0x00, 0x20]
     var known: [String: [UInt8]] = [:]
     for _ in 0..<20_000 {

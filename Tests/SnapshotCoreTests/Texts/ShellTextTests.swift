@@ -10,7 +10,7 @@ import Testing
     ("-rf", "./-rf"),
     ("ü", "'ü'"),
   ])
-  func aWordIsOneWord(_ text: String, _ word: String) {
+  func argumentIsOneWord(_ text: String, _ word: String) {
     #expect(ShellText.word(text) == word)
   }
 }

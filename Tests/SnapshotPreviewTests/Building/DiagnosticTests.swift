@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["", "error: ", ":::: error: x", "/a/A.swift:x:y: error: z", "1:2: error: z"])
-  func otherTextIsNoError(text: String) {
+  func otherTextIsNotAnError(text: String) {
     #expect(Diagnostic.errors(in: text, files: files).isEmpty)
   }
 }

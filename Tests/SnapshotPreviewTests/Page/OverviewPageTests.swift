@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func aPreviewHasItsNamePlaceAndState() {
+  @Test func previewHasItsNameLocationAndState() {
     #expect(page().contains("<h2>A &lt;1&gt; </h2>\n<p class=\"place\">A.swift:2</p>"))
     #expect(page().contains("data-search=\"a &lt;1&gt; /f/a.swift\""))
     let changed = page { $0.previews[0].changed = true }
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func whatIsLeftOutHasItsPlaceAndCause() {
+  @Test func omittedPartsHaveTheirLocationAndCause() {
     #expect(!page().contains("<footer>"))
     let text = page { report in
       report.omitted = [

@@ -11,7 +11,7 @@ import Testing
     return (ending, folder.text(of: "log")?.replacing(folder.path, with: "FOLDER"))
   }
 
-  @Test func exitCodesAndSignalsAreTold() throws {
+  @Test func exitCodesAndSignalsAreReported() throws {
     #expect(try run("exit 0").ending == .exited(0))
     #expect(try run("exit 3").ending == .exited(3))
     #expect(try run("exit 255").ending == .exited(255))

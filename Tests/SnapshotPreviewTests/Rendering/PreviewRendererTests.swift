@@ -67,7 +67,7 @@ import Testing
   ]
 
   @Test(arguments: failures)
-  func aFailureSaysWhy(script: String, failure: String) throws {
+  func failureReportsItsCause(script: String, failure: String) throws {
     #expect(try outcome(of: script).failure == failure)
   }
 

@@ -170,7 +170,7 @@ import Testing
     #expect(folder.text(of: "p/\(id)") == "old")
   }
 
-  @Test func whereALinkOfTheCheckoutLeadsCountsToo() throws {
+  @Test func targetOfALinkInTheCheckoutIsChecked() throws {
     try write(reference: nil, compared: nil, actual: "new")
     try folder.write("let a = 1", to: "p/Sources/A/A.swift")
     try AtomicFile.createDirectory("\(folder.path)/p/__Snapshots__")

@@ -92,7 +92,7 @@ import Testing
     #expect(folder.text(of: "joint/failures/M/S/one/actual.txt") == "late")
   }
 
-  @Test func copyingFoldersOverOneAnotherLosesNothing() throws {
+  @Test func copyingOverlappingFoldersLosesNothing() throws {
     try shard("a", "one", time: 1, text: "1")
     try shard("b", "two", time: 2, text: "2")
     for file in folder.files()

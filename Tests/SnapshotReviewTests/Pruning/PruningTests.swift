@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func nestedSuitesAndRawNamesAreKnown() throws {
-    let raw = SafeName.make("two words")
+    let raw = SafeName.sanitized("two words")
     let plan = try plan(
       tests: ["M.Outer/Inner/t()", "M.S/`two words`()", "M.free()"],
       "M/Outer.Inner/t.png",
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsSaidWithoutAWholeGreenRun() {
+  @Test func pruningNeedsACompletePassingRun() {
     #expect(refusal(results(arguments: ["--filter", "S"])) == .noWholeRun)
     #expect(refusal(results(arguments: ["--skip", "S"])) == .noWholeRun)
     #expect(refusal(results(hasEnded: false)) == .noWholeRun)

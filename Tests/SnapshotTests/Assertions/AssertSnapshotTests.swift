@@ -20,7 +20,7 @@ import Testing
     withKnownIssue {
       playground.run { assertSnapshot(of: "a", as: .lines) }
     } matching: {
-      $0.says(sentence)
+      $0.hasMessage(sentence)
     }
     playground.run { assertSnapshot(of: "a", as: .lines) }
   }
@@ -52,7 +52,7 @@ import Testing
     withKnownIssue {
       playground.run { assertSnapshot(of: "a\nc\n", as: .lines) }
     } matching: {
-      $0.says(sentence)
+      $0.hasMessage(sentence)
     }
   }
 
@@ -62,7 +62,7 @@ import Testing
     try withKnownIssue {
       try playground.run { assertSnapshot(of: try value(), as: .lines) }
     } matching: {
-      $0.says("The value to snapshot threw an error:\nBroken.noPaint")
+      $0.hasMessage("The value to snapshot threw an error:\nBroken.noPaint")
     }
     #expect(playground.references.isEmpty)
   }
@@ -90,7 +90,7 @@ import Testing
         await Task { assertSnapshot(of: "second", as: .lines) }.value
       }
     } matching: {
-      $0.says(sentence) || $0.comments.contains { $0.rawValue.hasPrefix("Recorded a new") }
+      $0.hasMessage(sentence) || $0.comments.contains { $0.rawValue.hasPrefix("Recorded a new") }
     }
     #expect(playground.references.count == 1)
   }

@@ -13,14 +13,14 @@ import Testing
 
   private let folder = "SnapshotTests/AssertSnapshotsTests"
 
-  private let upper = Snapshotting<String, String>.lines.pullback { (text: String) in
+  private let uppercased = Snapshotting<String, String>.lines.pullback { (text: String) in
     text.uppercased()
   }
 
   @Test func unnamedStrategiesAreNumbered() {
     for _ in 1...2 {
       withKnownIssue(isIntermittent: true) {
-        playground.run { assertSnapshots(of: "a", as: [.lines, upper]) }
+        playground.run { assertSnapshots(of: "a", as: [.lines, uppercased]) }
       }
     }
     #expect(
@@ -30,30 +30,30 @@ import Testing
       ]
     )
     #expect(playground.text(of: "\(folder)/unnamedStrategiesAreNumbered.2.txt") == "A")
-    playground.run { assertSnapshots(of: "a", as: [.lines, upper]) }
+    playground.run { assertSnapshots(of: "a", as: [.lines, uppercased]) }
   }
 
   @Test func strategiesOfSeveralFormatsCanBeMixed() {
     let folder = "\(folder)/strategiesOfSeveralFormatsCanBeMixed"
-    func look() {
+    func assertAll() {
       playground.run {
         assertSnapshots(of: Data("a".utf8), as: .data, .description, named: "bytes")
         assertSnapshots(of: ["a": 1], as: .json, .dump, .description)
       }
     }
-    withKnownIssue { look() }
+    withKnownIssue { assertAll() }
     #expect(
       playground.references == [
         "\(folder).2.txt", "\(folder).bytes", "\(folder).bytes.txt", "\(folder).json",
         "\(folder).txt",
       ]
     )
-    look()
+    assertAll()
   }
 
   @Test func namedStrategiesAreKeptByName() {
     withKnownIssue {
-      playground.run { assertSnapshots(of: "a", as: ["low": .lines, "high": upper]) }
+      playground.run { assertSnapshots(of: "a", as: ["low": .lines, "high": uppercased]) }
     }
     #expect(
       playground.references == [
@@ -61,40 +61,40 @@ import Testing
         "\(folder)/namedStrategiesAreKeptByName.low.txt",
       ]
     )
-    playground.run { assertSnapshots(of: "a", as: ["low": .lines, "high": upper]) }
+    playground.run { assertSnapshots(of: "a", as: ["low": .lines, "high": uppercased]) }
   }
 
   @Test func theValueIsEvaluatedOnceAndItsErrorReportedOnce() throws {
     struct Broken: Error, CustomStringConvertible { let description = "no more paint" }
-    var made = 0
-    let told = Mutex(0)
+    var evaluationCount = 0
+    let reportCount = Mutex(0)
     func value() throws -> String {
-      made += 1
+      evaluationCount += 1
       throw Broken()
     }
-    for form in 1...2 {
+    for overload in 1...2 {
       try withKnownIssue {
         try playground.run {
-          if form == 1 {
-            assertSnapshots(of: try value(), as: [.lines, upper])
+          if overload == 1 {
+            assertSnapshots(of: try value(), as: [.lines, uppercased])
           } else {
             assertSnapshots(of: try value(), as: .lines, .dump, .description)
           }
         }
       } matching: { issue in
-        told.withLock { $0 += 1 }
-        return issue.says("The value to snapshot threw an error:\nno more paint")
+        reportCount.withLock { $0 += 1 }
+        return issue.hasMessage("The value to snapshot threw an error:\nno more paint")
       }
-      #expect(made == form)
-      #expect(told.withLock { $0 } == form)
+      #expect(evaluationCount == overload)
+      #expect(reportCount.withLock { $0 } == overload)
     }
   }
 
-  @Test func noStrategiesAtAllAreAFailure() {
+  @Test func emptyStrategyListFails() {
     withKnownIssue {
       playground.run { assertSnapshots(of: "a", as: [Snapshotting<String, String>]()) }
     } matching: {
-      $0.says("Nothing was asserted: the list of strategies is empty. Pass at least one.")
+      $0.hasMessage("Nothing was asserted: the list of strategies is empty. Pass at least one.")
     }
   }
 }

@@ -92,7 +92,7 @@ import Testing
         }
       }
     } matching: {
-      $0.says(sentence)
+      $0.hasMessage(sentence)
     }
     #expect(playground.references.isEmpty)
   }

@@ -37,7 +37,7 @@ extension AsyncSnapshotting where Value == OwnStrategyTests.User, Format == Stri
     )
   }
 
-  @Test func aStepMayTakeItsTime() async throws {
+  @Test func stepMayBeAsynchronous() async throws {
     #expect(try await AsyncSnapshotting.greeting.snapshot(User()) == "Hello, Blob!")
   }
 }

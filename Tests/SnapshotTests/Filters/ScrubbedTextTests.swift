@@ -62,7 +62,7 @@ import Testing
   /// Scrubbed texts are equal only if they differ in nothing but what was matched.
   @Test(arguments: Example.all, [1, 2] as [UInt64])
   func onlyMatchesAreHidden(example: Example, seed: UInt64) throws {
-    var random = SeededTexts(seed: seed)
+    var random = SeededTextGenerator(seed: seed)
     let strategy = example.strategy
     var known: [String: [String]] = [:]
     for _ in 0..<3_000 {
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension ScrubbedTextTests.Example {
-  fileprivate func text(_ random: inout SeededTexts) -> String {
+  fileprivate func text(_ random: inout SeededTextGenerator) -> String {
     let count = Int.random(in: 0...5, using: &random)
     let matches = pieces.filter { $0.hasPrefix("#") }
     // Matches in front give later ones numbers of two digits.

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func theLookOfAnElementDoesNotCount() throws {
+  @Test func contentOfAMaskedElementIsIgnored() throws {
     let strategy = Snapshotting<Board, String>.svg(ignoring: ["Clock"])
     let one = try strategy.snapshot(Board(hour: 1))
     #expect(try strategy.snapshot(Board(hour: 7)) == one)

@@ -23,7 +23,7 @@ extension Snapshotting where Value == Int, Format == String {
 }
 
 @Suite struct AsyncTests {
-  @Test func aValueIsMappedOnceItIsThere() {
+  @Test func valueIsMappedWhenAvailable() {
     let seen = Mutex<[String]>([])
     Async(value: 7).map { "no. \($0)" }.run { text in seen.withLock { $0.append(text) } }
     #expect(seen.withLock(\.self) == ["no. 7"])
@@ -41,7 +41,7 @@ extension Snapshotting where Value == Int, Format == String {
     #expect(runs == 1)
   }
 
-  @Test func theFormatIsWaitedFor() throws {
+  @Test func formatIsAwaited() throws {
     #expect(try Snapshotting.tally.snapshot(3) == "|||")
     let words = Snapshotting.tally.pullback { (text: String) in text.count }
     #expect(try words.snapshot("four") == "||||")

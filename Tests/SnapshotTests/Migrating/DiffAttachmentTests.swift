@@ -34,7 +34,7 @@ extension Diffing where Format == Int {
     #expect(attachments == [.data(Data("11".utf8), name: "difference.txt")])
   }
 
-  @Test func textsAreComparedByAnyoneWhoAsks() throws {
+  @Test func textsCanBeComparedDirectly() throws {
     let lines = Diffing<String>.lines
     #expect(lines.diff("a\nb\n", "a\nb\n") == nil)
     let (text, files) = try #require(lines.diff("a\nb\n", "a\nc\n"))

@@ -57,7 +57,7 @@ import Testing
     #expect(try message(.svg, of: Face(mouth: 10)).contains(row(4)))
   }
 
-  @Test func theMostChangedComesFirst() throws {
+  @Test func mostChangedElementIsFirst() throws {
     let face = Face(mouth: 30, color: .red)
     #expect(try message(.svg, of: face).contains(row(3, 4)))
     #expect(try message(.displayList, of: face).contains(row(3, 4)))

@@ -30,7 +30,7 @@ import Testing
     return verdict.message
   }
 
-  @Test func aPictureIsNoAnimation() throws {
+  @Test func animatedFileIsNotAPicture() throws {
     let sentence = "the PNG is animated, and `.png` would compare only one of its pictures"
     #expect(try refusal(file, .png).contains(sentence))
     #expect(try refusal(Data(file), .png).contains(sentence))
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func anAnimationWithoutEndIsCompared() throws {
+  @Test func endlesslyLoopingAnimationIsCompared() throws {
     let verdicts = (0..<2).map { _ in
       playground.run { verifySnapshot(of: file, as: .animation(), named: "x") }
     }

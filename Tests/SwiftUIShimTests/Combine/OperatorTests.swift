@@ -22,7 +22,7 @@ struct OperatorTests {
   }
 
   @Test
-  func sequencesSendTheirElements() {
+  func sequencesPublishTheirElements() {
     #expect(Self.values([1, 2, 3].publisher) == [1, 2, 3])
     #expect(Self.values((1...3).publisher.map { $0 * 2 }) == [2, 4, 6])
     #expect(Self.values(Empty<Int, Never>()) == [])
@@ -93,7 +93,7 @@ struct OperatorTests {
   }
 
   @Test
-  func delayedValuesArriveAtTheirMoment() throws {
+  func delayedValuesArriveAtTheirTime() throws {
     let delayed = [10, 20].publisher.delay(for: .seconds(1), scheduler: DispatchQueue.main)
     #expect(try Sum.widths(delayed.eraseToAnyPublisher(), at: [0.5, 1.5]) == [1, 31])
     let short = Just(5).delay(for: .milliseconds(250), scheduler: RunLoop.main)

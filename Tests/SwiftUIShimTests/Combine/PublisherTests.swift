@@ -49,7 +49,7 @@ struct PublisherTests {
   }
 
   @Test
-  func aSubjectSendsToAllWhoListenInTheirOrder() {
+  func subjectSendsToSubscribersInOrder() {
     let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
     subject.send(1)
     let first = subject.sink { log.values.append($0) }

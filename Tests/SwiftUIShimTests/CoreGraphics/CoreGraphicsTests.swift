@@ -26,7 +26,7 @@ struct CoreGraphicsTests {
   private static let none: [UInt8] = [0, 0, 0, 0]
 
   @Test
-  func rectanglesHaveTheColourInForce() throws {
+  func rectanglesHaveTheCurrentColor() throws {
     let seen = try Self.pixels([(2, 2), (12, 2), (2, 12)]) { cg in
       cg.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
       cg.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -37,7 +37,7 @@ struct CoreGraphicsTests {
   }
 
   @Test
-  func restoringReturnsToColourTransformAndClip() throws {
+  func restoringResetsColorTransformAndClip() throws {
     let seen = try Self.pixels([(2, 2), (12, 12), (18, 2)]) { cg in
       cg.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
       cg.saveGState()
@@ -159,7 +159,7 @@ struct CoreGraphicsTests {
   }
 
   @Test
-  func aColourThatDependsOnTheAppearanceHasNone() {
+  func aColorThatDependsOnTheAppearanceHasNone() {
     #expect(Color.red.cgColor == nil)
     #expect(UIColor.systemRed.cgColor.components?.first == 1)
   }

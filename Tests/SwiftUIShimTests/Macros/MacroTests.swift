@@ -6,7 +6,7 @@ import Testing
 /// The declarations that the macros read, and their diagnostics.
 @Suite
 struct MacroTests {
-  private static let problems: [(declaration: String, message: String, place: String)] = [
+  private static let problems: [(declaration: String, message: String, location: String)] = [
     ("struct A { var on: Bool }", "‘on’ can't be animated, because Bool isn't Animatable", "on"),
     ("struct A { var n = 3 }", "because Int isn't Animatable", "n ="),
     ("struct A { var x = length() }", "an explicit type for ‘x’", "x ="),
@@ -15,13 +15,13 @@ struct MacroTests {
   ]
 
   @Test(arguments: problems)
-  func variableThatCantAnimateIsReported(declaration: String, message: String, place: String) throws
+  func unanimatableVariableIsReported(declaration: String, message: String, location: String) throws
   {
     let expansion = AnimatableExpansion("\n@Animatable \(declaration)")
     let problem = try #require(expansion.problems.first)
     #expect(expansion.problems.count == 1)
     #expect(problem.message.contains(message))
-    #expect("\n@Animatable \(declaration)".dropFirst(problem.offset).hasPrefix(place))
+    #expect("\n@Animatable \(declaration)".dropFirst(problem.offset).hasPrefix(location))
     #expect(expansion.member.isEmpty)
   }
 

@@ -27,7 +27,7 @@ struct BezierPathTests {
   private static func text(_ path: UIBezierPath) -> String { Path(path.cgPath).description }
 
   @Test
-  func piecesAreThoseOfAPath() {
+  func segmentsMatchThePath() {
     #expect(
       Self.text(Self.pieces())
         == "0 0 m 10 0 l 20 0 20 10 q 20 20 30 30 40 30 c 50 0 m 60 0 l 60 10 l h"
@@ -114,7 +114,7 @@ struct BezierPathTests {
   }
 
   @Test
-  func theInsideIsThatOfTheRule() {
+  func insideFollowsTheFillRule() {
     let path = UIBezierPath(rect: Self.rect)
     path.append(UIBezierPath(rect: Self.rect.insetBy(dx: 10, dy: 10)))
     #expect(path.contains(CGPoint(x: 30, y: 35)))

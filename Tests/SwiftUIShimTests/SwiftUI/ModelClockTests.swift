@@ -208,7 +208,7 @@ struct ModelClockTests {
   }
 
   @Test(arguments: [(0.5, 1), (1.5, 3), (2.5, 5)])
-  func sleepsOfOneTaskEndInTheOrderOfTheirMoments(time: Double, length: Double) throws {
+  func sleepsEndInOrderOfTime(time: Double, length: Double) throws {
     let view = Act { length in
       Task {
         await withTaskGroup(of: CGFloat.self) { group in
@@ -264,7 +264,7 @@ struct ModelClockTests {
   }
 
   @Test
-  func aMillisecondTimerForADayIsRefusedSoon() {
+  func millisecondTimerForADayIsRejectedQuickly() {
     let ticks = Ticks()
     let view = Act { length in
       Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in
@@ -279,7 +279,7 @@ struct ModelClockTests {
   }
 
   @Test
-  func manyTicksThatEndAreNotRefused() throws {
+  func finiteTicksAreNotRejected() throws {
     let view = Act { length in
       var rest = 1_000
       @MainActor func tick() {

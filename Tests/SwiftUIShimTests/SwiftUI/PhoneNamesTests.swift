@@ -18,14 +18,14 @@ struct PhoneNamesTests {
   }
 
   @Test
-  func aColourCanBeExtendedWithInitialisers() throws {
+  func aColorCanBeExtendedWithInitialisers() throws {
     #expect(try Self.bytes(Color(UIColor(byte: 51))) == [51, 51, 51, 255])
     #expect(UIColor(byte: 3) == UIColor(byte: 3))
     #expect(UIColor(byte: 3) != UIColor(byte: 4))
   }
 
   @Test
-  func aDynamicColourFollowsTheAppearance() throws {
+  func aDynamicColorFollowsTheAppearance() throws {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(try Self.bytes(Color(color)) == [0, 0, 0, 255])
     #expect(try Self.bytes(Color(color), .dark) == [255, 255, 255, 255])

@@ -46,14 +46,14 @@ struct RandomTests {
   }
 
   @Test
-  func outsideOfARenderingNumbersAreTheSystems() {
+  func numbersOutsideARenderingComeFromTheSystem() {
     let numbers = (0..<8).map { _ in Int.random(in: 0...Int.max) }
     #expect(Set(numbers).count == 8)
     #expect((0..<100).allSatisfy { _ in (3..<5).contains(CGFloat.random(in: 3..<5)) })
   }
 
   @Test(arguments: 0..<6)
-  func everyKindOfNumberIsTheStreams(kind: Int) throws {
+  func everyNumberTypeComesFromTheStream(kind: Int) throws {
     struct Drawn: View {
       let kind: Int
       var body: some View {

@@ -91,7 +91,7 @@ struct VirtualClockTests {
   }
 
   @Test(arguments: [(0, 1), (0.49, 1), (0.5, 1), (1, 51), (1.5, 101)])
-  func delayedWorkHappensAtItsMoment(time: Double, width: Double) throws {
+  func delayedWorkRunsAtItsTime(time: Double, width: Double) throws {
     let bar = Bar { width in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
         withAnimation(.linear(duration: 1)) { width.wrappedValue = 101 }
@@ -107,7 +107,7 @@ struct VirtualClockTests {
   }
 
   @Test(arguments: [(0.2, 1), (0.25, 2), (0.6, 3), (10, 41)])
-  func timersFireAgainAndAgain(time: Double, width: Double) throws {
+  func timersRepeat(time: Double, width: Double) throws {
     let bar = Bar { width in
       Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in width.wrappedValue += 1 }
     }

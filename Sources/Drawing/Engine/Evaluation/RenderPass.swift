@@ -81,7 +81,7 @@ final class RenderPass {
   private(set) var hasFailed = false
 
   /// Sets the lead to 0 from here on, because the content that is shown affects later events.
-  func endLead() {
+  func resetLead() {
     lead = 0
   }
 

@@ -57,6 +57,6 @@ struct OutlineRun {
 extension OutlineGlyphs {
   /// The name of the font and its size in points, such as `Inter 17`.
   func label(size: Double) -> String {
-    "\(font.name)\(isSlanted ? " slanted" : "") \(DecimalText.shortest(size))"
+    "\(font.name)\(isSlanted ? " slanted" : "") \(DecimalFormat.shortest(size))"
   }
 }

@@ -11,14 +11,14 @@ enum IndentedJSON {
     // `withObject` provides a stack that is large enough for deeply nested JSON.
     try? JSONObjectNesting.withObject(in: Data(text.utf8)) { object in
       let shown = try make(of: object)
-      guard let meaning = JSONMeaning.make(text), meaning == JSONMeaning.make(shown) else {
-        throw LostMeaning()
+      guard let meaning = CanonicalJSON.make(text), meaning == CanonicalJSON.make(shown) else {
+        throw LossyReformatting()
       }
       return shown
     }
   }
 
-  private struct LostMeaning: Error {}
+  private struct LossyReformatting: Error {}
 
   /// Returns the text of an object that `JSONSerialization` accepts.
   static func make(of object: Any) throws -> String {

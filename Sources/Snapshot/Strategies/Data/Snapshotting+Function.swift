@@ -28,7 +28,7 @@ extension Snapshotting where Format == String {
       .joined(separator: "\n")
     }
     strategy.pathExtension = "csv"
-    return strategy.called("func")
+    return strategy.named("func")
   }
 }
 

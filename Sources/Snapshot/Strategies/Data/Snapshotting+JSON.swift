@@ -50,7 +50,7 @@ extension Snapshotting where Format == String {
       }
     }
     strategy.pathExtension = "json"
-    return strategy.called()
+    return strategy.named()
   }
 
   /// Not constrained to `Value: Encodable`, so that the sendable closure captures no conformance.
@@ -70,7 +70,7 @@ extension Snapshotting where Format == String {
       }
     }
     strategy.pathExtension = pathExtension
-    return strategy.called(pathExtension)
+    return strategy.named(pathExtension)
   }
 }
 

@@ -10,8 +10,8 @@ enum DumpError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .tooDeep(let type, let limit):
       """
-      The value is nested deeper than \(limit.grouped) levels, the limit of `.dump`; \
-      it contains a value of type \(type) there. \(DumpError.fix)
+      The value is nested more than \(limit.grouped) levels deep, the limit of `.dump`. \
+      At that depth it contains a value of type \(type). \(DumpError.fix)
       """
     case .tooMany(let limit):
       """

@@ -17,7 +17,7 @@ struct DumpText {
 
   private let showsLines: Bool
   /// The values being written. Each is a member of the previous one.
-  private var open: [OpenValue] = []
+  private var stack: [OpenValue] = []
   /// The text so far, followed by the texts of elements that aren't sorted yet.
   private var texts = [""]
   private var count = 0
@@ -29,8 +29,8 @@ struct DumpText {
     var dump = DumpText(showsLines: showsLines)
     // An explicit stack, because recursion up to the limit would overflow the thread's stack.
     try dump.begin(value, label: nil)
-    while let last = dump.open.indices.last {
-      if let member = dump.open[last].nextMember() {
+    while let last = dump.stack.indices.last {
+      if let member = dump.stack[last].nextMember() {
         try dump.begin(member.value, label: member.label)
       } else {
         dump.end()
@@ -49,8 +49,8 @@ struct DumpText {
     guard count <= DumpText.maxValues else {
       throw DumpError.tooMany(limit: DumpText.maxValues)
     }
-    if open.last?.isSorted == true { texts.append("") }
-    let indent = String(repeating: "  ", count: open.count)
+    if stack.last?.isSorted == true { texts.append("") }
+    let indent = String(repeating: "  ", count: stack.count)
     let shown = DumpedValue(value, showsLines: showsLines)
     let bullet = "\(indent)\(shown.isOpen ? "▿" : "-") "
     if let object = shown.object, let cycle = cycle(to: object) {
@@ -60,23 +60,23 @@ struct DumpText {
     write("\(bullet)\(label.map { "\(DumpedValue.name($0)): " } ?? "")\(shown.title)\n")
     for line in shown.lines { write(line.isEmpty ? "\(indent)  │\n" : "\(indent)  │ \(line)\n") }
     if shown.members.isEmpty { return close() }
-    guard open.count < DumpText.maxLevels else {
+    guard stack.count < DumpText.maxLevels else {
       throw DumpError.tooDeep(shown.typeName, limit: DumpText.maxLevels)
     }
-    open.append(OpenValue(shown))
+    stack.append(OpenValue(shown))
   }
 
   /// Completes the innermost open value.
   private mutating func end() {
-    let ended = open.removeLast()
+    let ended = stack.removeLast()
     for element in ended.elements.sorted(by: { $0.isBefore($1) }) { write(element) }
     close()
   }
 
   /// Moves the text of a value to the set or dictionary that contains it, if there is one.
   private mutating func close() {
-    guard let last = open.indices.last, open[last].isSorted else { return }
-    open[last].elements.append(texts.removeLast())
+    guard let last = stack.indices.last, stack[last].isSorted else { return }
+    stack[last].elements.append(texts.removeLast())
   }
 
   private mutating func write(_ text: String) {
@@ -85,7 +85,7 @@ struct DumpText {
 
   /// Returns a description of the cycle that a reference closes, or `nil` if it closes none.
   private func cycle(to object: ObjectIdentifier) -> String? {
-    let above = open.compactMap(\.object)
+    let above = stack.compactMap(\.object)
     guard let index = above.firstIndex(of: object) else { return nil }
     let distance = above.count - index
     // A cycle to the outermost object is written as in swift-snapshot-testing.
@@ -103,7 +103,7 @@ private struct OpenValue {
   /// The texts of the members, to be sorted.
   var elements: [String] = []
   private let members: [Mirror.Child]
-  private var shown = 0
+  private var nextIndex = 0
 
   init(_ value: DumpedValue) {
     object = value.object
@@ -116,9 +116,9 @@ private struct OpenValue {
   }
 
   mutating func nextMember() -> Mirror.Child? {
-    guard shown < members.count else { return nil }
-    defer { shown += 1 }
-    return members[shown]
+    guard nextIndex < members.count else { return nil }
+    defer { nextIndex += 1 }
+    return members[nextIndex]
   }
 }
 

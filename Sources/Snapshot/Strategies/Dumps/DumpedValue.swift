@@ -27,7 +27,7 @@ struct DumpedValue {
       lines = DumpedValue.lines(of: String(text))
       title = "\(lines.count) lines"
       isOpen = true
-    } else if mirror.displayStyle != .optional, let known = KnownValue(value) {
+    } else if mirror.displayStyle != .optional, let known = BuiltInDump(value) {
       title = known.title
       lines = known.lines
       members = known.members

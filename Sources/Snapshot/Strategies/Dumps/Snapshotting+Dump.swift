@@ -9,7 +9,7 @@ extension Snapshotting where Format == String {
   /// A value that is nested more than 1,000 levels deep, or contains more than 1,000,000 values,
   /// fails the assertion.
   public static var dump: Snapshotting {
-    SimplySnapshotting.lines.pullback { try DumpText.make($0) }.called()
+    SimplySnapshotting.lines.pullback { try DumpText.make($0) }.named()
   }
 
   /// Returns a strategy that records a value and all its members in a `.txt` file, with texts line
@@ -25,6 +25,6 @@ extension Snapshotting where Format == String {
   /// - Parameter showsLines: Whether a text with line feeds is written line by line, so that a
   ///   difference shows the line, rather than in one line with escapes.
   public static func dump(showsLines: Bool) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { try DumpText.make($0, showsLines: showsLines) }.called()
+    SimplySnapshotting.lines.pullback { try DumpText.make($0, showsLines: showsLines) }.named()
   }
 }

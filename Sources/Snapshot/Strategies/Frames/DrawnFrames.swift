@@ -25,14 +25,14 @@ final class DrawnFrames {
   /// - Throws: `PNG.AnimationError` if the duration isn't from 0.001 to 65 seconds.
   init(count: Int, duration: Double, _ draw: @escaping (_ index: Int) throws -> Bitmap) throws {
     self.count = count
-    self.duration = try MovingPicture.roundedDuration(duration)
+    self.duration = try AnimatedImage.roundedDuration(duration)
     self.draw = draw
   }
 
   /// Returns all frames, extended to the size of the largest one by transparency to the right and
   /// below.
-  func picture() throws -> MovingPicture {
-    try MovingPicture(frames: (0..<count).map { try frame($0) }, frameDuration: duration)
+  func picture() throws -> AnimatedImage {
+    try AnimatedImage(frames: (0..<count).map { try frame($0) }, frameDuration: duration)
   }
 
   /// Compares the frames with the bytes of a reference.

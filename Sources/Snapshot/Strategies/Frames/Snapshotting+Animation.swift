@@ -4,7 +4,7 @@ public import Foundation
 public import Pixels
 internal import SnapshotCore
 
-extension Snapshotting where Value: View, Format == MovingPicture {
+extension Snapshotting where Value: View, Format == AnimatedImage {
   /// Returns a strategy that records a view's animation as an animated PNG file, which browsers
   /// play.
   ///
@@ -43,7 +43,7 @@ extension Snapshotting where Value: View, Format == MovingPicture {
   }
 }
 
-extension Snapshotting where Format == MovingPicture {
+extension Snapshotting where Format == AnimatedImage {
   /// Returns a strategy that records a function of time as an animated PNG file, which browsers
   /// play.
   ///
@@ -94,7 +94,7 @@ extension Snapshotting where Format == MovingPicture {
         try canvas(all[index]).displayList(of: draw.value(value, all[index])).bitmap(scale: scale)
       }
     }
-    let diffing = Diffing<MovingPicture>.animation(tolerance: tolerance, scale: scale)
+    let diffing = Diffing<AnimatedImage>.animation(tolerance: tolerance, scale: scale)
     var strategy = Snapshotting(pathExtension: "png", diffing: diffing) { value in
       try drawing(value).picture()
     }
@@ -126,8 +126,8 @@ extension Snapshotting where Format == MovingPicture {
   }
 }
 
-extension Snapshotting where Value == MovingPicture, Format == MovingPicture {
-  /// Returns a strategy that records a moving picture as an animated PNG file, compared frame by
+extension Snapshotting where Value == AnimatedImage, Format == AnimatedImage {
+  /// Returns a strategy that records an animated image as an animated PNG file, compared frame by
   /// frame.
   ///
   /// - Parameters:
@@ -142,7 +142,7 @@ extension Snapshotting where Value == MovingPicture, Format == MovingPicture {
   }
 }
 
-extension Snapshotting where Value == Data, Format == MovingPicture {
+extension Snapshotting where Value == Data, Format == AnimatedImage {
   /// Returns a strategy that records an animated PNG file, compared by the pixels of each frame.
   ///
   /// The file must loop and consist of whole pictures of equal duration, like the files of
@@ -152,12 +152,12 @@ extension Snapshotting where Value == Data, Format == MovingPicture {
   ///   settings.
   public static func animation(tolerance: ImageTolerance? = nil) -> Snapshotting {
     SimplySnapshotting.animation(tolerance: tolerance).pullback {
-      try MovingPicture(png: [UInt8]($0))
+      try AnimatedImage(png: [UInt8]($0))
     }
   }
 }
 
-extension Snapshotting where Value == [UInt8], Format == MovingPicture {
+extension Snapshotting where Value == [UInt8], Format == AnimatedImage {
   /// Returns a strategy that records an animated PNG file, compared by the pixels of each frame.
   ///
   /// The file must loop and consist of whole pictures of equal duration, like the files of
@@ -166,7 +166,7 @@ extension Snapshotting where Value == [UInt8], Format == MovingPicture {
   /// - Parameter tolerance: The permitted difference per frame; by default that of the current
   ///   settings.
   public static func animation(tolerance: ImageTolerance? = nil) -> Snapshotting {
-    SimplySnapshotting.animation(tolerance: tolerance).pullback { try MovingPicture(png: $0) }
+    SimplySnapshotting.animation(tolerance: tolerance).pullback { try AnimatedImage(png: $0) }
   }
 }
 

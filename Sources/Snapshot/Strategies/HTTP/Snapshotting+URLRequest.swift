@@ -26,7 +26,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         pretty: pretty
       )
     }
-    .called()
+    .named()
   }
 
   /// A strategy that records a request as the `curl` command that sends it.
@@ -38,7 +38,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
       try BodyStreamError.check(request)
       return CurlCommand(request: request).text
     }
-    .called()
+    .named()
   }
 }
 

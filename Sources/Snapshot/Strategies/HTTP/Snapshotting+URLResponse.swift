@@ -8,7 +8,7 @@ public import Foundation
 extension Snapshotting where Value == HTTPURLResponse, Format == String {
   /// A strategy that records the head of a response as text: status and URL, sorted headers.
   public static var raw: Snapshotting {
-    SimplySnapshotting.lines.pullback { HTTPText.make($0, body: nil, pretty: false) }.called()
+    SimplySnapshotting.lines.pullback { HTTPText.make($0, body: nil, pretty: false) }.named()
   }
 }
 
@@ -32,7 +32,7 @@ extension Snapshotting where Value == (Data, URLResponse), Format == String {
   /// - Parameter pretty: Whether a JSON body is indented and its keys are sorted. A body that would
   ///   lose information, such as a duplicate member, is unchanged.
   public static func raw(pretty: Bool) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { HTTPText.make($0.1, body: $0.0, pretty: pretty) }.called()
+    SimplySnapshotting.lines.pullback { HTTPText.make($0.1, body: $0.0, pretty: pretty) }.named()
   }
 }
 

@@ -10,7 +10,7 @@ extension Snapshotting where Value == Bitmap, Format == String {
   /// Every colour has its own character, so equal texts mean equal pictures. A picture of more than
   /// 64 × 64 pixels or with too many colours fails the assertion.
   public static var ascii: Snapshotting {
-    SimplySnapshotting.lines.pullback { try ASCIIPicture($0).text }.called()
+    SimplySnapshotting.lines.pullback { try ASCIIPicture($0).text }.named()
   }
 }
 

@@ -6,7 +6,7 @@ internal import Scene
 extension Snapshotting where Format == String {
   /// Returns a strategy that records the picture as an SVG document.
   static func svg(on canvas: ViewCanvas) -> Snapshotting {
-    SimplySnapshotting.scene("svg").pullback { try canvas.checkedList(of: $0).svg() }.called()
+    SimplySnapshotting.scene("svg").pullback { try canvas.checkedList(of: $0).svg() }.named()
       .namingLines(on: canvas)
   }
 
@@ -15,13 +15,13 @@ extension Snapshotting where Format == String {
     SimplySnapshotting.scene("txt").pullback {
       CommandPrecision.rounding(try canvas.checkedList(of: $0).commands(), places: precision)
     }
-    .called()
+    .named()
     .namingLines(on: canvas)
   }
 
   /// Returns a strategy that records the picture as a list of its elements.
   static func displayList(on canvas: ViewCanvas) -> Snapshotting {
-    SimplySnapshotting.scene("txt").pullback { try canvas.checkedList(of: $0).summary() }.called()
+    SimplySnapshotting.scene("txt").pullback { try canvas.checkedList(of: $0).summary() }.named()
       .namingLines(on: canvas)
   }
 }

@@ -16,7 +16,7 @@ extension Snapshotting where Value == Path, Format == String {
     SimplySnapshotting.lines.pullback {
       CommandPrecision.rounding($0.commands(), places: precision)
     }
-    .called()
+    .named()
   }
 }
 #endif

@@ -15,7 +15,7 @@ extension Snapshotting where Format == String {
       CustomDump.customDump(value, to: &text)
       return text
     }
-    .called()
+    .named()
   }
 }
 #endif

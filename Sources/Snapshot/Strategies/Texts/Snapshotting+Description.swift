@@ -5,6 +5,6 @@ extension Snapshotting where Format == String {
   ///
   /// Values can be nested up to 1,000 levels deep.
   public static var description: Snapshotting {
-    SimplySnapshotting.lines.pullback { try NestedText.describing($0) }.called()
+    SimplySnapshotting.lines.pullback { try NestedText.describing($0) }.named()
   }
 }

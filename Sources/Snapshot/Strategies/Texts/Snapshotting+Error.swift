@@ -16,7 +16,7 @@ extension Snapshotting where Format == String {
       }
       return "\(type(of: error))\n\(ErrorText.make(error))\n"
     }
-    .called()
+    .named()
   }
 }
 

@@ -26,7 +26,7 @@ extension Snapshotting where Value: Sequence & Sendable, Format == String {
         elements.map { element in try cells.map { "\(try $0(element))" } }
       )
     }
-    .called()
+    .named()
   }
 }
 
@@ -55,6 +55,6 @@ extension Snapshotting where Format == String {
         }
       )
     }
-    .called()
+    .named()
   }
 }

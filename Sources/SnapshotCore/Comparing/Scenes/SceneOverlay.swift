@@ -35,7 +35,7 @@ enum SceneOverlay {
     let numbers = zip(box.split(separator: " "), other.split(separator: " "))
       .map { max(Double($0) ?? 0, Double($1) ?? 0) }
     guard numbers.count == 4 else { return reference }
-    let (width, height) = (DecimalText.shortest(numbers[2]), DecimalText.shortest(numbers[3]))
+    let (width, height) = (DecimalFormat.shortest(numbers[2]), DecimalFormat.shortest(numbers[3]))
     return """
       <svg height="\(height)" viewBox="0 0 \(width) \(height)" width="\(width)" \
       xmlns="http://www.w3.org/2000/svg">

@@ -94,7 +94,7 @@ struct SceneWording {
     case .inserted, .removed:
       return word
     case .moved(let dx, let dy):
-      return "\(word) by (\(DecimalText.shortest(dx)), \(DecimalText.shortest(dy)))"
+      return "\(word) by (\(DecimalFormat.shortest(dx)), \(DecimalFormat.shortest(dy)))"
     case .restyled(let property, let old?, let new?):
       let change = "\(visible(property)) \(visible(old)) → \(visible(new))"
       // Other words aren't another style.
@@ -136,19 +136,19 @@ struct SceneWording {
   }
 
   private static func point(_ point: CGPoint) -> String {
-    "(\(DecimalText.shortest(Double(point.x))), \(DecimalText.shortest(Double(point.y))))"
+    "(\(DecimalFormat.shortest(Double(point.x))), \(DecimalFormat.shortest(Double(point.y))))"
   }
 
   private static func rectangle(_ rectangle: CGRect?) -> String {
     guard let rectangle else { return "none" }
     let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
-    return "(\(numbers.map { DecimalText.shortest(Double($0)) }.joined(separator: ", ")))"
+    return "(\(numbers.map { DecimalFormat.shortest(Double($0)) }.joined(separator: ", ")))"
   }
 
   private static func numbers(_ transform: CGAffineTransform) -> String {
     let linear = [transform.a, transform.b, transform.c, transform.d]
-      .map { DecimalText.shortest(Double($0), places: 6) }
-    let move = [transform.tx, transform.ty].map { DecimalText.shortest(Double($0)) }
+      .map { DecimalFormat.shortest(Double($0), places: 6) }
+    let move = [transform.tx, transform.ty].map { DecimalFormat.shortest(Double($0)) }
     return "(\((linear + move).joined(separator: " ")))"
   }
 

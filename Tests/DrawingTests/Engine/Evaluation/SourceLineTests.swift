@@ -125,7 +125,7 @@ import Testing
     #expect(found.last == Framed.start - Around.start + 2)
   }
 
-  @Test func withoutAnyLineThereIsNone() throws {
+  @Test func elementsWithoutALineHaveNone() throws {
     #expect(try lines(of: Color.red, from: 0) == [nil])
   }
 

@@ -24,7 +24,7 @@ struct RandomnessTests {
   }
 
   @Test
-  func seedDecidesOnTheNumbers() throws {
+  func seedDeterminesTheNumbers() throws {
     let first = try widths(Row(count: 5), seed: 1)
     #expect(Set(first).count == 5)
     #expect(try widths(Row(count: 5), seed: 1) == first)
@@ -32,7 +32,7 @@ struct RandomnessTests {
   }
 
   @Test
-  func siblingMoreDoesNotChangeTheOthers() throws {
+  func additionalSiblingDoesNotChangeTheOthers() throws {
     #expect(try widths(Row(count: 5), seed: 1) == widths(Row(count: 6), seed: 1).dropLast())
   }
 

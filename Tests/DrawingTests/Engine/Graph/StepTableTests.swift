@@ -26,24 +26,24 @@ struct StepTableTests {
   }
 
   @Test(arguments: [1, 2, 4, 5, 6, 100])
-  func findsPlacesInTheOrderInWhichTheyWereAdded(count: Int) {
+  func findsEntriesInInsertionOrder(count: Int) {
     let asked = Array(0..<count)
     #expect(numbers(asked + asked, in: table(of: count)) == asked + asked)
   }
 
   @Test(arguments: [1, 2, 4, 5, 6, 100])
-  func findsPlacesInAnyOtherOrder(count: Int) {
+  func findsEntriesInAnyOrder(count: Int) {
     let asked = (0..<count).reversed() + (0..<count).map { $0 * 37 % count }
     #expect(numbers(asked, in: table(of: count)) == asked)
   }
 
   @Test(arguments: [0, 1, 4, 5, 100])
-  func findsNothingWhereNothingWasAdded(count: Int) {
+  func missingEntryIsNil(count: Int) {
     #expect(numbers([count, -1, count], in: table(of: count)) == [nil, nil, nil])
   }
 
   @Test(arguments: [3, 4, 50])
-  func findsPlacesThatAreAddedBetweenOthers(count: Int) {
+  func findsEntriesInsertedBetweenOthers(count: Int) {
     var table = table(of: count)
     #expect(table.find(.index(0))?.number == 0)
     table.add(places[count], at: .index(count))

@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  @Test func theTableIsThatOfTheDrawings() {
+  @Test func tableListsTheDrawings() {
     let names = DigestedDrawing.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(Set(names) == Set(DigestTable.digests.keys))

@@ -79,8 +79,8 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
       return [group(filter: .recolor(.init(numbers: numbers)), nodes: scribble(&source))]
     },
     Kind("threshold") {
-      let least = $0.number(0, 0.6)
-      let threshold = Filter.Threshold(least: least, greatest: 1, color: .black)
+      let lower = $0.number(0, 0.6)
+      let threshold = Filter.Threshold(lower: lower, upper: 1, color: .black)
       return [group(filter: .threshold(threshold), nodes: scribble(&$0))]
     },
     Kind("tiled picture", scale: 3) { [fill($0.polygon(), $0.tiles(), $0.transform())] },

@@ -2,7 +2,7 @@ import SnapshotCore
 import Testing
 
 @Suite struct ByteComparisonTests {
-  @Test func saysWhereTheFirstDifferenceIs() {
+  @Test func reportsTheFirstDifference() {
     let comparison = ByteComparison.compare(
       reference: [0, 1, 2, 3, 4, 5, 6],
       actual: [0, 1, 2, 3, 4, 0xFF]

@@ -56,7 +56,7 @@ import Testing
     #expect(detail.hasPrefix("Row[0] (fill) and 19 others: moved by (1, 0)\n\n"))
   }
 
-  @Test func documentsAreLaidOverOneAnother() throws {
+  @Test func documentsAreOverlaid() throws {
     let old = DisplayList(size: .init(width: 20, height: 20), nodes: [square("A", red)])
     let new = DisplayList(size: .init(width: 30, height: 20), nodes: [square("A", red)])
     let file = try #require(try difference(old.svg(), new.svg()).files.first)

@@ -53,7 +53,7 @@ import Testing
     #expect(shown.added == 2)
   }
 
-  @Test func saysHowMuchWasLeftOut() {
+  @Test func reportsOmittedLines() {
     let all = (1...100).map { "\($0)\n" }.joined()
     let text = difference("", all).text(DifferenceLimits(lines: 10))
     #expect(text.hasSuffix("\n+9\n… 91 more lines"))

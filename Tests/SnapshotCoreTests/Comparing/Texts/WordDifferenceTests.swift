@@ -17,7 +17,7 @@ import Testing
     ("a bb", "a cc", true), ("a bbb", "a ccc", false), ("a b", "a ccc", false), ("", "", false),
     ("  ", "  ", false), ("a", "a", true),
   ])
-  func linesWithLittleInCommonAreNotMarked(old: String, new: String, isMarked: Bool) {
+  func dissimilarLinesAreNotMarked(old: String, new: String, isMarked: Bool) {
     #expect((WordDifference(old: old, new: new, columns: 80) != nil) == isMarked)
   }
 

@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func fieldsAreReadAsTheyWereWritten(seed: UInt64) throws {
-    var texts = SeededTexts(seed: seed, ["\",\"", "\"\"", "\"\n\""])
+    var texts = SeededTextGenerator(seed: seed, ["\",\"", "\"\"", "\"\n\""])
     for _ in 0..<2_000 {
       let written = (0..<2).map { _ in [texts.text(), texts.text()] }
       let text = written.map { $0.map(CSV.field).joined(separator: ",") }.joined(separator: "\n")

@@ -14,7 +14,7 @@ import Testing
     var b: Any = 0
   }
 
-  private struct Words: CustomStringConvertible {
+  private struct Described: CustomStringConvertible {
     var description: String
   }
 
@@ -53,7 +53,7 @@ import Testing
   private struct Labelled: CustomReflectable {
     var label: String
     var value: String
-    var customMirror: Mirror { Mirror(self, children: [label: Words(description: value)]) }
+    var customMirror: Mirror { Mirror(self, children: [label: Described(description: value)]) }
   }
 
   private static func date(_ seconds: Double) -> Date {
@@ -78,20 +78,22 @@ import Testing
     { (date(700_000_000.1), date(700_000_000.1.nextUp)) },
     { (NSDate(timeIntervalSinceReferenceDate: 0.25), NSDate(timeIntervalSinceReferenceDate: 0.5)) },
     { (NSNumber(value: true), NSNumber(value: 1)) }, { (NSNumber(value: 1), NSNumber(value: 1.5)) },
-    { (Words(description: "0xff"), Words(description: "0xfe")) },
-    { (Words(description: "0xffffffffffff0000"), Words(description: "0xffffffffffff0001")) },
+    { (Described(description: "0xff"), Described(description: "0xfe")) },
+    {
+      (Described(description: "0xffffffffffff0000"), Described(description: "0xffffffffffff0001"))
+    },
     {
       (
-        Holder(a: Words(description: "1\n  - b: 2"), b: Words(description: "3")),
-        Holder(a: Words(description: "1"), b: Words(description: "2\n  - b: 3"))
+        Holder(a: Described(description: "1\n  - b: 2"), b: Described(description: "3")),
+        Holder(a: Described(description: "1"), b: Described(description: "2\n  - b: 3"))
       )
     },
-    { (Words(description: "a\nb"), Words(description: "a\n│ b")) },
-    { (Words(description: "a\n"), Words(description: "a")) },
+    { (Described(description: "a\nb"), Described(description: "a\n│ b")) },
+    { (Described(description: "a\n"), Described(description: "a")) },
     {
       (
-        [Words(description: "a\n  - b"), Words(description: "c")],
-        [Words(description: "a"), Words(description: "b\n  - c")]
+        [Described(description: "a\n  - b"), Described(description: "c")],
+        [Described(description: "a"), Described(description: "b\n  - c")]
       )
     },
     { (Labelled(label: "a: b", value: "c"), Labelled(label: "a", value: "b: c")) },
@@ -180,11 +182,16 @@ import Testing
 
   @Test(arguments: [1, 2] as [UInt64])
   func descriptionsNeverLookLikeMembers(seed: UInt64) throws {
-    var texts = SeededTexts(seed: seed, ["\n  - b: ", "\n  │ ", "- ", "▿ ", "│ ", "a", "b: "])
+    var texts = SeededTextGenerator(
+      seed: seed,
+      ["\n  - b: ", "\n  │ ", "- ", "▿ ", "│ ", "a", "b: "]
+    )
     var known: [[UInt8]: [String]] = [:]
     for _ in 0..<2_000 {
       let words = [texts.text(3), texts.text(3)]
-      let text = try dump(Holder(a: Words(description: words[0]), b: Words(description: words[1])))
+      let text = try dump(
+        Holder(a: Described(description: words[0]), b: Described(description: words[1]))
+      )
       let other = known.updateValue(words, forKey: Array(text.utf8)) ?? words
       #expect(zip(words, other).allSatisfy { $0.utf8.elementsEqual($1.utf8) })
     }
@@ -192,7 +199,7 @@ import Testing
 
   @Test(arguments: [1, 2] as [UInt64])
   func datesKeepEveryBit(seed: UInt64) throws {
-    var random = SeededTexts(seed: seed)
+    var random = SeededTextGenerator(seed: seed)
     for _ in 0..<2_000 {
       let power = Double.random(in: -12...12, using: &random)
       let seconds = Double.random(in: -1...1, using: &random) * pow(10, power)
@@ -230,7 +237,7 @@ import Testing
 
   @Test func descriptionLinesAreIndented() throws {
     #expect(
-      try dump([Words(description: "a\n\n- b")]) == """
+      try dump([Described(description: "a\n\n- b")]) == """
         ▿ 1 element
           ▿ a
             │
@@ -241,7 +248,7 @@ import Testing
     )
   }
 
-  @Test func circlesOfObjectsWithWordsEnd() throws {
+  @Test func cyclesOfDescribedObjectsTerminate() throws {
     let one = Named("a")
     (one.first, one.second) = (one, one)
     #expect(
@@ -271,19 +278,19 @@ import Testing
     (1..<levels).reduce([]) { value, _ in [value] }
   }
 
-  @Test func depthHasALimitThatIsNamed() throws {
+  @Test func tooDeepValueReportsLimit() throws {
     #expect(try dump(nested(1_000)).contains("0 elements"))
     let error = #expect(throws: (any Error).self) { try dump([nested(1_001)]) }
     #expect(
       error.map { "\($0)" } == """
-        The value is nested deeper than 1,000 levels, the limit of `.dump`; it contains a value of \
-        type Array<Any> there. Snapshot a part of the value, or make the type of a part conform to \
+        The value is nested more than 1,000 levels deep, the limit of `.dump`. At that depth it \
+        contains a value of type Array<Any>. Snapshot a part of the value, or make the type of a part conform to \
         AnySnapshotStringConvertible.
         """
     )
   }
 
-  @Test func sizeHasALimitThatIsNamed() throws {
+  @Test func tooLargeValueReportsLimit() throws {
     // Each level is contained twice in the one above, so there are a billion values.
     let value = (0..<30).reduce([] as [Any]) { value, _ in [value, value] }
     let error = #expect(throws: (any Error).self) { try dump(value) }

@@ -6,7 +6,7 @@ import SnapshotCore
 import Testing
 
 @Suite struct AnimationStrategyTests {
-  private typealias Strategy = Snapshotting<(Double) -> AnyView, MovingPicture>
+  private typealias Strategy = Snapshotting<(Double) -> AnyView, AnimatedImage>
 
   private let size = CGSize(width: 10, height: 6)
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func aViewIsAnimatedByItsState() throws {
-    let picture = try Snapshotting<Grower, MovingPicture>
+    let picture = try Snapshotting<Grower, AnimatedImage>
       .animation(seconds: 2, framesPerSecond: 2, size: size).snapshot(Grower())
     let widths = picture.frames.map { frame in
       (0..<10).count { frame.bytes[(3 * 10 + $0) * 4] == 0 }

@@ -67,7 +67,7 @@ import Testing
     let bytes = try #require(
       FileManager.default.contents(atPath: "\(playground.path)/.build/snapshots/\(actual)")
     )
-    let frames = try MovingPicture(png: [UInt8](bytes)).frames
+    let frames = try AnimatedImage(png: [UInt8](bytes)).frames
     let widths = frames.map { frame in (0..<10).count { frame.bytes[(3 * 10 + $0) * 4] == 0 } }
     #expect(widths == [2, 2, 0, 0])
   }

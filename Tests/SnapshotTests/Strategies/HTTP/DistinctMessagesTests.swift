@@ -168,7 +168,7 @@ import FoundationNetworking
 
   @Test(arguments: [1, 2] as [UInt64])
   func differentHeadersStayDifferent(seed: UInt64) throws {
-    var texts = SeededTexts(seed: seed)
+    var texts = SeededTextGenerator(seed: seed)
     let collision = try texts.collision(among: 2_000) { text in
       let request = try request("https://a.b", "GET", ["A": text])
       // Foundation drops values that no message can contain.
@@ -177,7 +177,10 @@ import FoundationNetworking
       return try Snapshotting<URLRequest, String>.raw.snapshot(request)
     }
     #expect(collision == nil, "\(String(describing: collision)).")
-    var bodies = SeededTexts(seed: seed, ["{", "}", "\"", "\"a\"", ":", "[", "]", "0", ".", "e"])
+    var bodies = SeededTextGenerator(
+      seed: seed,
+      ["{", "}", "\"", "\"a\"", ":", "[", "]", "0", ".", "e"]
+    )
     let pair = try bodies.collision(among: 2_000) { text in
       try Snapshotting<URLRequest, String>.curl
         .snapshot(request("https://a.b", "GET", ["A": "b"], Array(text.utf8)))

@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func coloursOfEqualBrightnessAreDistinguished() throws {
+  @Test func colorsOfEqualBrightnessAreDistinguished() throws {
     let bitmap = try #require(
       Bitmap(width: 3, height: 1, bytes: [0, 0, 0, 255, 1, 0, 0, 255, 0, 0, 0, 0])
     )

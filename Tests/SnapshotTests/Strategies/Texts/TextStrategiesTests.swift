@@ -116,7 +116,7 @@ import Testing
     #expect(try lines(of: one) != lines(of: other))
   }
 
-  @Test func circlesAreMentionedAndNotFollowed() throws {
+  @Test func cyclesAreReportedAndNotFollowed() throws {
     let node = Node()
     node.next = node
     #expect(
@@ -163,7 +163,7 @@ import Testing
       (Double?.none, "- Optional<Double>.none"),
     ] as [(any Sendable, String)]
   )
-  func wellKnownTypesSpeakForThemselves(value: any Sendable, text: String) {
+  func wellKnownTypesUseTheirDescription(value: any Sendable, text: String) {
     #expect(DumpProbe.text(of: value) == text + "\n")
   }
 

@@ -10,7 +10,7 @@ import Testing
     [1, 2] as [UInt64]
   )
   func differentCellsStayDifferent(headings: [String], seed: UInt64) {
-    var texts = SeededTexts(seed: seed, [" ", "  ", " \\", "a ", " a"])
+    var texts = SeededTextGenerator(seed: seed, [" ", "  ", " \\", "a ", " a"])
     var known: [[UInt8]: [[[UInt8]]]] = [:]
     for _ in 0..<4_000 {
       let count = Int.random(in: 1...2, using: &texts)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func everyRowIsALine() {
-    var texts = SeededTexts(seed: 3)
+    var texts = SeededTextGenerator(seed: 3)
     for _ in 0..<1_000 {
       let table = TextTable.text(["a", "b"], [[texts.text(), texts.text()]])
       #expect(table.utf8.filter { $0 == UInt8(ascii: "\n") }.count == 2, "\(table)")

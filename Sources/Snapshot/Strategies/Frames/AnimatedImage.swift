@@ -2,13 +2,13 @@
 public import Pixels
 
 /// An animation: pictures of one size, each shown for the same time.
-public struct MovingPicture: Hashable, Sendable {
+public struct AnimatedImage: Hashable, Sendable {
   /// The pictures, at least one.
   public let frames: [Bitmap]
   /// The duration of each picture, in seconds, from 0.001 to 65.
   public let frameDuration: Double
 
-  /// Creates a moving picture. Smaller frames are extended by transparency to the right and below.
+  /// Creates an animated image. Smaller frames are extended by transparency to the right and below.
   ///
   /// - Parameters:
   ///   - frames: The pictures in order.
@@ -17,7 +17,7 @@ public struct MovingPicture: Hashable, Sendable {
   ///   seconds.
   public init(frames: [Bitmap], frameDuration: Double) throws {
     guard !frames.isEmpty else { throw PNG.AnimationError.noFrames }
-    self.frameDuration = try MovingPicture.roundedDuration(frameDuration)
+    self.frameDuration = try AnimatedImage.roundedDuration(frameDuration)
     self.frames = FilmStrip.ofOneSize(frames)
   }
 
@@ -28,7 +28,7 @@ public struct MovingPicture: Hashable, Sendable {
     return milliseconds / 1_000
   }
 
-  /// Creates a moving picture from an animated PNG file that loops and consists of whole pictures
+  /// Creates an animated image from an animated PNG file that loops and consists of whole pictures
   /// of equal duration.
   ///
   /// - Throws: The error of the file, or `PNG.AnimationError` if it is animated in another way.

@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-@Suite struct DecimalTextTests {
+@Suite struct DecimalFormatTests {
   @Test(arguments: [
     (0, "0.0000"), (-0.0, "0.0000"), (12.5, "12.5000"), (-12.5, "-12.5000"), (0.1, "0.1000"),
     (0.00004, "0.0000"), (-0.00004, "0.0000"), (-0.0001, "-0.0001"), (1e-300, "0.0000"),
@@ -10,7 +10,7 @@ import Testing
     (.infinity, "1000000000.0000"), (-.infinity, "-1000000000.0000"), (0.0102, "0.0102"),
   ])
   func fixedHasFourDecimals(value: Double, text: String) {
-    #expect(DecimalText.fixed(value) == text)
+    #expect(DecimalFormat.fixed(value) == text)
   }
 
   @Test(arguments: [
@@ -18,7 +18,7 @@ import Testing
     (-0.00004, "0"), (1e300, "1000000000"), (.nan, "0"), (1.00001, "1"), (-3, "-3"),
   ])
   func shortestLeavesZerosOut(value: Double, text: String) {
-    #expect(DecimalText.shortest(value) == text)
+    #expect(DecimalFormat.shortest(value) == text)
   }
 
   @Test(arguments: [
@@ -27,14 +27,14 @@ import Testing
     (6, 1e300, "1000000000.000000", "1000000000"),
   ])
   func otherNumbersOfDecimals(places: Int, value: Double, fixed: String, shortest: String) {
-    #expect(DecimalText.fixed(value, places: places) == fixed)
-    #expect(DecimalText.shortest(value, places: places) == shortest)
+    #expect(DecimalFormat.fixed(value, places: places) == fixed)
+    #expect(DecimalFormat.shortest(value, places: places) == shortest)
   }
 
   @Test func gridValuesAreReadExactly() {
     var generator = SeededGenerator(seed: 3)
     let values = (0..<500).map { _ in CoordinateGrid.coordinate(generator.number(-1e6...1e6)) }
-    #expect(values.allSatisfy { Double(DecimalText.fixed($0)) == $0 })
-    #expect(values.allSatisfy { Double(DecimalText.shortest($0)) == $0 })
+    #expect(values.allSatisfy { Double(DecimalFormat.fixed($0)) == $0 })
+    #expect(values.allSatisfy { Double(DecimalFormat.shortest($0)) == $0 })
   }
 }

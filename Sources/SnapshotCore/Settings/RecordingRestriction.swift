@@ -1,5 +1,5 @@
 /// The reason why an assertion writes less than its record mode permits.
-package enum RecordRestraint: Hashable, Sendable {
+package enum RecordingRestriction: Hashable, Sendable {
   /// Another line of the test used the reference first. If both wrote it, they would overwrite each
   /// other.
   case otherLine(String)
@@ -11,7 +11,7 @@ package enum RecordRestraint: Hashable, Sendable {
   case exitTest
 
   /// Returns the mode that applies instead of a given one.
-  package func restrained(_ mode: RecordMode) -> RecordMode {
+  package func restricted(_ mode: RecordMode) -> RecordMode {
     switch self {
     case .otherLine, .matchedBefore, .mayBeRetry: .never
     case .exitTest: mode == .never ? .never : .missing

@@ -4,7 +4,7 @@ import Testing
 
 /// Decodes PNG files and compares their pixels with the expected ones. `Tests/Fixtures/PNG/make.py`
 /// writes both, without libpng.
-@Suite struct ReadingTests {
+@Suite struct DecodingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let width: Int
@@ -32,19 +32,19 @@ import Testing
     }()
   }
 
-  @Test func thereAreFilesOfEveryKind() {
+  @Test func allFixturesAreFound() {
     #expect(Case.all.count == 52)
   }
 
-  @Test(arguments: Case.all) func everyKindGivesTheExpectedPixels(_ valid: Case) throws {
-    let file = try Data(contentsOf: Case.folder.appending(path: valid.name + ".png"))
+  @Test(arguments: Case.all) func fixtureDecodesToExpectedPixels(_ fixture: Case) throws {
+    let file = try Data(contentsOf: Case.folder.appending(path: fixture.name + ".png"))
     let bitmap = try PNG.decode(Array(file))
-    #expect(bitmap.width == valid.width)
-    #expect(bitmap.height == valid.height)
-    #expect(bitmap.bytes == valid.pixels)
+    #expect(bitmap.width == fixture.width)
+    #expect(bitmap.height == fixture.height)
+    #expect(bitmap.bytes == fixture.pixels)
   }
 
-  @Test func sixteenBitsAreRoundedNotCut() throws {
+  @Test func sixteenBitSamplesAreRounded() throws {
     // 257 · 100 + 128 is just below the midpoint of 100 and 101, and 257 · 100 + 129 just above it.
     let rows: [UInt8] = [0, 0x64, 0xE4, 0x64, 0xE5]
     let header = ChunkBuilder.header(width: 2, height: 1, depth: 16)

@@ -3,16 +3,16 @@
 ///
 /// Two texts have the same normalized form only if they contain the same values, with every digit,
 /// sign and member.
-struct JSONMeaning: Equatable {
+struct CanonicalJSON: Equatable {
   private let text: [UInt8]
 
   /// Returns the normalized form of a text, or `nil` if it isn't valid JSON by RFC 8259 or is
   /// nested more than 512 levels deep.
-  static func make(_ text: String) -> JSONMeaning? {
+  static func make(_ text: String) -> CanonicalJSON? {
     var reader = Reader(bytes: Array(text.utf8))
     guard let value = reader.value(depth: 0) else { return nil }
     reader.skipSpaces()
-    return reader.rest.isEmpty ? JSONMeaning(text: value) : nil
+    return reader.rest.isEmpty ? CanonicalJSON(text: value) : nil
   }
 
   private struct Reader {

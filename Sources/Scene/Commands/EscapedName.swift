@@ -1,5 +1,5 @@
 /// Names with arbitrary characters, written as the rest of one line.
-enum NameText {
+enum EscapedName {
   /// Returns the name with control characters, `%`, and a space at either end written as `%XX`,
   /// byte by byte.
   static func escaped(_ name: String) -> String {

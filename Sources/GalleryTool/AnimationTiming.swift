@@ -3,20 +3,20 @@ import Foundation
 import Pixels
 import Scene
 
-/// The animation of a scene.
-struct AnimatedImage {
+/// The duration and frame rate of an animated scene.
+struct AnimationTiming {
   /// The duration, in seconds.
-  let length: Double
+  let duration: Double
   /// The number of frames per second.
-  let rate: Double
+  let framesPerSecond: Double
 
   /// The times of the frames, in seconds.
   var times: [Double] {
-    (0..<Int((length * rate).rounded())).map { Double($0) / rate }
+    (0..<Int((duration * framesPerSecond).rounded())).map { Double($0) / framesPerSecond }
   }
 
   /// The times of the eight frames in the film strip, in seconds.
-  var strip: [Double] {
+  var filmStripTimes: [Double] {
     let times = times
     return (0..<8).map { times[$0 * (times.count - 1) / 7] }
   }
@@ -24,18 +24,18 @@ struct AnimatedImage {
 
 extension GalleryItem {
   /// Renders the files of the animation: its frames, an animated PNG and a film strip.
-  func filmFiles() throws -> [OutputFile] {
-    guard let film else { return [] }
+  func animationFiles() throws -> [OutputFile] {
+    guard let timing = animation else { return [] }
     return try drawing {
       let renderer = renderer(at: 0)
-      let frames = try renderer.bitmaps(at: film.times)
-      let animation = try PNG.encode(frames: frames, duration: 1 / film.rate)
-      let strip = try renderer.filmStrip(at: film.strip, scale: 0.25)
+      let frames = try renderer.bitmaps(at: timing.times)
+      let animatedPicture = try PNG.encode(frames: frames, duration: 1 / timing.framesPerSecond)
+      let strip = try renderer.filmStrip(at: timing.filmStripTimes, scale: 0.25)
       let stripPicture = try PNG.encode(strip.bitmap(scale: 2), scale: 2)
       return try frames.enumerated().map { number, frame in
         OutputFile(name: frameName(number), bytes: Data(try PNG.encode(frame)))
       } + [
-        OutputFile(name: "\(name)-film.png", bytes: Data(animation)),
+        OutputFile(name: "\(name)-film.png", bytes: Data(animatedPicture)),
         OutputFile(name: "\(name)-strip.png", bytes: Data(stripPicture)),
       ]
     }

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Scene
 
-@Suite struct NameTextTests {
+@Suite struct EscapedNameTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
   func namesAreReadAsTheyWereWritten(seed: UInt64) {
-    var texts = SeededTexts(seed: seed, ["%", "%2", "%20", "%%", "%zz", " "])
+    var texts = SeededTextGenerator(seed: seed, ["%", "%2", "%20", "%%", "%zz", " "])
     for _ in 0..<5_000 {
       let name = texts.text()
-      let escaped = NameText.escaped(name)
-      #expect(NameText.unescaped(escaped[...]).utf8.elementsEqual(name.utf8), "\(escaped)")
+      let escaped = EscapedName.escaped(name)
+      #expect(EscapedName.unescaped(escaped[...]).utf8.elementsEqual(name.utf8), "\(escaped)")
       #expect(!escaped.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "\(escaped)")
       #expect(escaped.utf8.first != 0x20 && escaped.utf8.last != 0x20)
     }
@@ -20,6 +20,6 @@ import Testing
     ("a\nb", "a%0Ab"), ("\u{7F}", "%7F"), ("", ""),
   ])
   func whatWouldNotFitOnALineIsEscaped(name: String, escaped: String) {
-    #expect(NameText.escaped(name) == escaped)
+    #expect(EscapedName.escaped(name) == escaped)
   }
 }

@@ -5,14 +5,14 @@ import Testing
 
 /// Different arguments with the same description get different file names, which depend only on the
 /// values.
-@Suite struct CollapsingArgumentsTests {
+@Suite struct ArgumentsWithEqualDescriptionsTests {
   private let playground: Playground
 
   init() throws {
     playground = try Playground()
   }
 
-  private func file() -> String? {
+  private func recordedFileName() -> String? {
     withKnownIssue {
       playground.run { assertSnapshot(of: "", as: .lines) }
     } matching: { issue in
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["nil", nil, "a"]) func nilAndTheTextNilDiffer(text: String?) throws {
-    let name = try #require(file())
+    let name = try #require(recordedFileName())
     switch text {
     case nil: #expect(name == "nilAndTheTextNilDiffer_text=nil.txt")
     case "nil": #expect(name == "nilAndTheTextNilDiffer_text=nil-adadb8.txt")
@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [.none, .some(.none), .some(.some("nil"))] as [String??])
   func nestedOptionals(text: String??) throws {
-    let name = try #require(file())
+    let name = try #require(recordedFileName())
     switch text {
     case .none: #expect(name == "nestedOptionals_text=nil.txt")
     case .some(.none): #expect(name == "nestedOptionals_text=nil-2-3e3063.txt")
@@ -40,27 +40,34 @@ import Testing
     }
   }
 
-  @Test(arguments: ["caf\u{E9}", "cafe\u{301}"]) func compositions(text: String) throws {
-    let name = try #require(file())
+  @Test(arguments: ["caf\u{E9}", "cafe\u{301}"]) func composedAndDecomposedText(text: String) throws
+  {
+    let name = try #require(recordedFileName())
     #expect(
-      name == (text.utf8.count == 5 ? "compositions_text=caf-" : "compositions_text=cafe-")
+      name
+        == (text.utf8.count == 5
+          ? "composedAndDecomposedText_text=caf-" : "composedAndDecomposedText_text=cafe-")
         + StableHash.digits(of: text) + ".txt"
     )
   }
 
   @Test(arguments: [1, "1", 2.5] as [any CustomStringConvertible & Sendable])
-  func severalTypes(_ value: any CustomStringConvertible & Sendable) throws {
-    let name = try #require(file())
+  func equalTextOfDifferentTypes(_ value: any CustomStringConvertible & Sendable) throws {
+    let name = try #require(recordedFileName())
     switch value {
-    case is String: #expect(name == "severalTypes_0=1.txt")
-    case is Int: #expect(name == "severalTypes_0=1-\(StableHash.digits(of: "Swift.Int 1")).txt")
-    default: #expect(name == "severalTypes_0=2.5-\(StableHash.digits(of: "Swift.Double 2.5")).txt")
+    case is String: #expect(name == "equalTextOfDifferentTypes_0=1.txt")
+    case is Int:
+      #expect(name == "equalTextOfDifferentTypes_0=1-\(StableHash.digits(of: "Swift.Int 1")).txt")
+    default:
+      #expect(
+        name == "equalTextOfDifferentTypes_0=2.5-\(StableHash.digits(of: "Swift.Double 2.5")).txt"
+      )
     }
   }
 
   @Test(arguments: zip(["x", "x_b=y"], ["y_b=z", "z"]))
   func valuesThatLookLikeLabels(a: String, b: String) throws {
-    let name = try #require(file())
+    let name = try #require(recordedFileName())
     let hash = StableHash.digits(of: "x_b=y")
     #expect(
       name

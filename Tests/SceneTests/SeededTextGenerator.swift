@@ -1,5 +1,5 @@
 /// Random texts that are the same in every run, with characters that need escaping.
-struct SeededTexts: RandomNumberGenerator {
+struct SeededTextGenerator: RandomNumberGenerator {
   private var state: UInt64
   private let pieces: [String]
 

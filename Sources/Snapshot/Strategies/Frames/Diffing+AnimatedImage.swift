@@ -3,7 +3,7 @@ internal import Foundation
 public import Pixels
 internal import SnapshotCore
 
-extension Diffing where Format == MovingPicture {
+extension Diffing where Format == AnimatedImage {
   /// Returns a comparison of animated PNG files, frame by frame, that lists the times that differ.
   ///
   /// - Parameters:
@@ -21,7 +21,7 @@ extension Diffing where Format == MovingPicture {
           )
         )
       },
-      fromData: { try MovingPicture(png: [UInt8]($0)) },
+      fromData: { try AnimatedImage(png: [UInt8]($0)) },
       compare: { file, actual in
         try MotionComparison(
           reference: PNG.Frames(file),

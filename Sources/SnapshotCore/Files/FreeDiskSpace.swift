@@ -1,19 +1,19 @@
 internal import Foundation
 
 /// The free space of a file system.
-struct FileSystemRoom: Hashable {
+struct FreeDiskSpace: Hashable {
   /// The number of free blocks.
-  var blocks: UInt64
+  var freeBlocks: UInt64
   /// The largest possible number of files; 0 if the file system doesn't count them.
   var inodes: UInt64
   /// The number of files that can still be created.
   var freeInodes: UInt64
 
   /// Whether no other file can be created, although there is space for its bytes.
-  var isOutOfInodes: Bool { inodes > 0 && freeInodes == 0 && blocks > 0 }
+  var isOutOfInodes: Bool { inodes > 0 && freeInodes == 0 && freeBlocks > 0 }
 }
 
-extension FileSystemRoom {
+extension FreeDiskSpace {
   /// Queries the file system of a path, which needn’t exist; `nil` if that isn't possible.
   init?(at path: String) {
     var folder = path
@@ -23,7 +23,7 @@ extension FileSystemRoom {
       folder = FilePath.directory(of: folder)
     }
     self.init(
-      blocks: UInt64(found.f_bfree),
+      freeBlocks: UInt64(found.f_bfree),
       inodes: UInt64(found.f_files),
       freeInodes: UInt64(found.f_favail)
     )

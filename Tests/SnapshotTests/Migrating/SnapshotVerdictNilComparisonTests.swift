@@ -2,7 +2,7 @@ import Snapshot
 import Testing
 
 /// Verdicts in place of `String?`.
-@Suite struct VerdictAgainstNilTests {
+@Suite struct SnapshotVerdictNilComparisonTests {
   private let playground: Playground
 
   init() throws {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func aPassCountsAsNil() {
+  @Test func passEqualsNil() {
     #expect(verdict(of: "a") == nil)
     #expect(nil == verdict(of: "a"))
     withKnownIssue { #expect(verdict(of: "a") != nil) }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func aFailureDoesNot() {
+  @Test func failureDoesNotEqualNil() {
     #expect(verdict(of: "b") != nil)
     #expect(nil != verdict(of: "b"))
     withKnownIssue { #expect(verdict(of: "b") == nil) }

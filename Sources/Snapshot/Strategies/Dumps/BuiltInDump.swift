@@ -2,7 +2,7 @@ internal import Foundation
 internal import SnapshotCore
 
 /// The dump of a type whose own description or members are incomplete or differ in every run.
-struct KnownValue {
+struct BuiltInDump {
   var title: String
   var lines: [String] = []
   var members: [Mirror.Child] = []
@@ -26,7 +26,7 @@ struct KnownValue {
   }
 }
 
-extension KnownValue {
+extension BuiltInDump {
   private init(title: String) {
     self.title = title
   }

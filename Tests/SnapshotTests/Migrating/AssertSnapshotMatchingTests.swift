@@ -1,9 +1,9 @@
 import Snapshot
 import Testing
 
-@Suite struct DeprecationsTests {
+@Suite struct AssertSnapshotMatchingTests {
   @available(*, deprecated)
-  @Test func oldSpellingsStillCompare() throws {
+  @Test func deprecatedSpellingsStillCompare() throws {
     let playground = try Playground()
     let first = playground.run { verifySnapshot(matching: "a", as: .lines, named: "x") }
     #expect(first?.hasPrefix("Recorded a new snapshot: ") == true)

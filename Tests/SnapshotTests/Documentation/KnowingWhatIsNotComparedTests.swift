@@ -10,7 +10,7 @@ import FoundationNetworking
 
 /// Tests of the tables in the article “Knowing what is not compared”, with pairs of values that a
 /// strategy distinguishes or doesn’t.
-@Suite struct KnowingWhatIsNotSeenTests {
+@Suite struct KnowingWhatIsNotComparedTests {
   /// Two values, and whether a strategy shows that they differ.
   ///
   /// Unchecked, because only one test reads the values.
@@ -18,8 +18,8 @@ import FoundationNetworking
     /// The name of the strategy in the article.
     var strategy: String
     var difference: String
-    var isSeen: Bool
-    var areShownAlike: () throws -> Bool
+    var isDetected: Bool
+    var areEqual: () throws -> Bool
 
     var testDescription: String { "\(strategy): \(difference)" }
   }
@@ -32,25 +32,25 @@ import FoundationNetworking
     mutating func add<Value, Format>(
       _ name: String,
       _ difference: String,
-      seen isSeen: Bool,
+      seen isDetected: Bool,
       _ one: Value,
       _ other: Value,
       _ strategy: Snapshotting<Value, Format>
     ) {
-      add(name, difference, seen: isSeen, one, strategy, other, strategy)
+      add(name, difference, seen: isDetected, one, strategy, other, strategy)
     }
 
     /// Adds a pair of values of different types.
     mutating func add<One, Other, Format, OtherFormat>(
       _ name: String,
       _ difference: String,
-      seen isSeen: Bool,
+      seen isDetected: Bool,
       _ one: One,
       _ strategy: Snapshotting<One, Format>,
       _ other: Other,
       _ otherStrategy: Snapshotting<Other, OtherFormat>
     ) {
-      let pair = Pair(strategy: name, difference: difference, isSeen: isSeen) {
+      let pair = Pair(strategy: name, difference: difference, isDetected: isDetected) {
         let playground = try Playground()
         let first = playground.run { verifySnapshot(of: one, as: strategy, named: "x") }
         #expect(first.kind == .recorded, "\(first)")
@@ -70,7 +70,7 @@ import FoundationNetworking
   }
 
   private static func check(_ pair: Pair) throws {
-    #expect(try pair.areShownAlike() == !pair.isSeen)
+    #expect(try pair.areEqual() == !pair.isDetected)
   }
 
   // MARK: - The article
@@ -83,7 +83,7 @@ import FoundationNetworking
   private static func names(in section: String) throws -> [String] {
     let article = try String(
       contentsOf: repository.appending(
-        path: "Sources/Snapshot/Snapshot.docc/KnowingWhatIsNotSeen.md"
+        path: "Sources/Snapshot/Snapshot.docc/KnowingWhatIsNotCompared.md"
       ),
       encoding: .utf8
     )
@@ -104,26 +104,28 @@ import FoundationNetworking
   /// Every strategy of the library has a row, and every row has a pair of values that it
   /// distinguishes and a pair that it doesn't.
   @Test func everyStrategyHasARowAndPairsOfBothKinds() throws {
-    let folder = KnowingWhatIsNotSeenTests.repository.appending(path: "Sources/Snapshot/Strategies")
+    let folder = KnowingWhatIsNotComparedTests.repository.appending(
+      path: "Sources/Snapshot/Strategies"
+    )
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let declared = try (files ?? []).filter { $0.contains("/Snapshotting+") }.flatMap { file in
-      try KnowingWhatIsNotSeenTests.captures(
+      try KnowingWhatIsNotComparedTests.captures(
         #"public static (?:let|var|func) `?(\w+)"#,
         in: String(contentsOf: folder.appending(path: file), encoding: .utf8)
       )
     }
-    let rows = try ["Texts", "HTTP", "Pictures"].flatMap(KnowingWhatIsNotSeenTests.names)
+    let rows = try ["Texts", "HTTP", "Pictures"].flatMap(KnowingWhatIsNotComparedTests.names)
     #expect(Set(rows) == Set(declared))
 
-    let options = try KnowingWhatIsNotSeenTests.names(in: "Your own options")
+    let options = try KnowingWhatIsNotComparedTests.names(in: "Your own options")
     let pairs =
-      KnowingWhatIsNotSeenTests.texts + KnowingWhatIsNotSeenTests.messages
-      + KnowingWhatIsNotSeenTests.pictures + KnowingWhatIsNotSeenTests.omissions
+      KnowingWhatIsNotComparedTests.texts + KnowingWhatIsNotComparedTests.messages
+      + KnowingWhatIsNotComparedTests.pictures + KnowingWhatIsNotComparedTests.omissions
     // The first two leave nothing out, and the third needs a package trait.
     let exceptions: Set = ["lines", "data", "customDump"]
-    for isSeen in [true, false] {
-      let names = Set(pairs.filter { $0.isSeen == isSeen }.map(\.strategy))
-      #expect(Set(rows + options).subtracting(names).subtracting(exceptions) == [], "\(isSeen)")
+    for isDetected in [true, false] {
+      let names = Set(pairs.filter { $0.isDetected == isDetected }.map(\.strategy))
+      #expect(Set(rows + options).subtracting(names).subtracting(exceptions) == [], "\(isDetected)")
     }
   }
 
@@ -197,7 +199,7 @@ import FoundationNetworking
   static let texts: [Pair] = {
     var list = PairList()
     list.add("lines", "composition", seen: true, "é", "e\u{301}", .lines)
-    list.add("lines", "line ends", seen: true, "a\n", "a\r\n", .lines)
+    list.add("lines", "line endings", seen: true, "a\n", "a\r\n", .lines)
     list.add("lines", "the end", seen: true, "a", "a\n", .lines)
     list.add("data", "bytes", seen: true, Data([1]), Data([2]), .data)
     list.add("data", "length", seen: true, Data([0]), Data([0, 0]), .data)
@@ -225,7 +227,7 @@ import FoundationNetworking
     )
     list.add("dump", "closures", seen: false, Action { 1 }, Action { 2 }, .dump)
     list.add("dump", "a custom mirror", seen: false, Hidden(value: 1), Hidden(value: 2), .dump)
-    list.add("dump", "own text", seen: false, Described(value: 1), Described(value: 2), .dump)
+    list.add("dump", "custom text", seen: false, Described(value: 1), Described(value: 2), .dump)
     list.add("dump", "text of an object", seen: false, Plain(1), Plain(2), .dump)
     list.add(
       "dump",
@@ -339,8 +341,8 @@ import FoundationNetworking
   }()
 
   @Test(arguments: texts)
-  func textsShowWhatTheTableSays(pair: Pair) throws {
-    try KnowingWhatIsNotSeenTests.check(pair)
+  func textsMatchTheTable(pair: Pair) throws {
+    try KnowingWhatIsNotComparedTests.check(pair)
   }
 
   // MARK: - HTTP
@@ -387,7 +389,7 @@ import FoundationNetworking
     list.add(name, "timeouts", seen: false, request(), request { $0.timeoutInterval = 5 }, strategy)
     list.add(
       name,
-      "policies",
+      "cache policies",
       seen: false,
       request(),
       request { $0.cachePolicy = .reloadIgnoringLocalCacheData },
@@ -496,8 +498,8 @@ import FoundationNetworking
   }()
 
   @Test(arguments: messages)
-  func messagesShowWhatTheTableSays(pair: Pair) throws {
-    try KnowingWhatIsNotSeenTests.check(pair)
+  func messagesMatchTheTable(pair: Pair) throws {
+    try KnowingWhatIsNotComparedTests.check(pair)
   }
 
   // MARK: - Pictures
@@ -643,8 +645,8 @@ import FoundationNetworking
   }()
 
   @Test(arguments: pictures)
-  func picturesShowWhatTheTableSays(pair: Pair) throws {
-    try KnowingWhatIsNotSeenTests.check(pair)
+  func picturesMatchTheTable(pair: Pair) throws {
+    try KnowingWhatIsNotComparedTests.check(pair)
   }
 
   // MARK: - What you leave out yourself
@@ -726,15 +728,15 @@ import FoundationNetworking
   }()
 
   @Test(arguments: omissions)
-  func optionsHideWhatTheTableSays(pair: Pair) throws {
-    try KnowingWhatIsNotSeenTests.check(pair)
+  func optionsMatchTheTable(pair: Pair) throws {
+    try KnowingWhatIsNotComparedTests.check(pair)
   }
 }
 
 extension Snapshotting where Format == String {
   /// Returns the strategy `.func(into:)` for functions of a `Side`.
   fileprivate static func sides<Output>(into strategy: Snapshotting<Output, String>) -> Snapshotting
-  where Value == @Sendable (KnowingWhatIsNotSeenTests.Side) -> Output {
-    Snapshotting<KnowingWhatIsNotSeenTests.Side, String>.func(into: strategy).pullback { $0 }
+  where Value == @Sendable (KnowingWhatIsNotComparedTests.Side) -> Output {
+    Snapshotting<KnowingWhatIsNotComparedTests.Side, String>.func(into: strategy).pullback { $0 }
   }
 }

@@ -3,7 +3,7 @@ import Snapshot
 import Testing
 
 /// Dumps equal those of swift-snapshot-testing, so its references remain valid.
-@Suite struct KnownDumpTests {
+@Suite struct CompatibleDumpTests {
   private func dump(_ value: Any) throws -> String {
     try Snapshotting<Any, String>.dump.snapshot(value)
   }
@@ -56,7 +56,7 @@ import Testing
     var litres = 5
   }
 
-  @Test func objectsOfFoundationSpeakForThemselves() throws {
+  @Test func foundationObjectsUseTheirDescription() throws {
     #expect(try dump(NSObject()) == "- <NSObject>\n")
     // Objects without a custom description show their members, unlike there.
     #expect(try dump(Tank()) == "▿ <Tank>\n  - litres: 5\n")

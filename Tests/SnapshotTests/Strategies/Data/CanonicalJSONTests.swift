@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshot
 
-@Suite struct JSONMeaningTests {
+@Suite struct CanonicalJSONTests {
   /// A JSON value. A number is an index into `numbers`, the spellings of each number.
   private indirect enum Value: Hashable {
     case word(String)
@@ -21,7 +21,7 @@ import Testing
       "a", "\"", "\\", "/", "\n", "\u{0}", "é", "e", "\u{301}", "🎄", "\u{2028}", "1", ":", ",",
     ]
 
-    static func random(_ random: inout SeededTexts, depth: Int = 2) -> Value {
+    static func random(_ random: inout SeededTextGenerator, depth: Int = 2) -> Value {
       switch Int.random(in: 0...(depth > 0 ? 4 : 2), using: &random) {
       case 0: .word(["true", "false", "null"].randomElement(using: &random) ?? "null")
       case 1: .number(Int.random(in: 0..<numbers.count, using: &random))
@@ -44,14 +44,14 @@ import Testing
       }
     }
 
-    private static func name(_ random: inout SeededTexts) -> [Unicode.Scalar] {
+    private static func name(_ random: inout SeededTextGenerator) -> [Unicode.Scalar] {
       (0..<Int.random(in: 0...2, using: &random)).map { _ in
         scalars.randomElement(using: &random) ?? "a"
       }
     }
 
     /// Returns the value as JSON text, in a random spelling.
-    func written(_ random: inout SeededTexts) -> String {
+    func written(_ random: inout SeededTextGenerator) -> String {
       let space = ["", " ", "\n\t"].randomElement(using: &random) ?? ""
       switch self {
       case .word(let word): return space + word + space
@@ -68,7 +68,9 @@ import Testing
       }
     }
 
-    private static func quoted(_ scalars: [Unicode.Scalar], _ random: inout SeededTexts) -> String {
+    private static func quoted(_ scalars: [Unicode.Scalar], _ random: inout SeededTextGenerator)
+      -> String
+    {
       var text = "\""
       for scalar in scalars {
         let isSpecial = scalar == "\"" || scalar == "\\" || scalar.value < 0x20
@@ -86,12 +88,12 @@ import Testing
   }
 
   @Test(arguments: [1, 2] as [UInt64])
-  func textsHaveOneMeaningOnlyIfTheyHoldTheSameValues(seed: UInt64) throws {
-    var random = SeededTexts(seed: seed)
+  func equalMeaningsHaveEqualValues(seed: UInt64) throws {
+    var random = SeededTextGenerator(seed: seed)
     let values = (0..<250).map { _ in Value.random(&random) }
     let meanings = try values.map { value in
       let text = value.written(&random)
-      return try #require(JSONMeaning.make(text), "\(text)")
+      return try #require(CanonicalJSON.make(text), "\(text)")
     }
     for (first, meaning) in zip(values, meanings) {
       for (second, other) in zip(values, meanings) where (first == second) != (meaning == other) {
@@ -101,12 +103,12 @@ import Testing
   }
 
   @Test(arguments: [1, 2] as [UInt64])
-  func everySpellingHasTheSameMeaning(seed: UInt64) {
-    var random = SeededTexts(seed: seed)
+  func equivalentSpellingsAreEqual(seed: UInt64) {
+    var random = SeededTextGenerator(seed: seed)
     for _ in 0..<500 {
       let value = Value.random(&random)
       let (one, other) = (value.written(&random), value.written(&random))
-      #expect(JSONMeaning.make(one) == JSONMeaning.make(other), "\(one) \(other)")
+      #expect(CanonicalJSON.make(one) == CanonicalJSON.make(other), "\(one) \(other)")
     }
   }
 }

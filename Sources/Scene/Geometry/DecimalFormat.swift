@@ -1,5 +1,5 @@
 /// A formatter that writes numbers as decimal text, without a locale, an exponent or −0.
-package enum DecimalText {
+package enum DecimalFormat {
   /// Returns the number with exactly `places` decimals, such as `12.5000`, or `12` for zero places.
   package static func fixed(_ value: Double, places: Int = 4) -> String {
     let (sign, whole, digits) = parts(value, places: places)
