@@ -57,7 +57,7 @@ import Testing
   func aLimitSaysWhatItCounts(limit: PNGError.Limit, unit: String, option: String) {
     #expect(
       "\(PNGError.limit(limit, found: 12, allowed: 5))" == """
-        The PNG needs 12 \(unit), and 5 are allowed. If that is meant, raise \(option) of PNG.Limits.
+        The PNG needs 12 \(unit); the limit is 5. If that is intended, raise \(option) of PNG.Limits.
         """
     )
   }
