@@ -39,7 +39,7 @@ import Testing
 
         actual      .build/snapshots/failures/ShopTests/CartTests/cart.json/actual.json
         difference  .build/snapshots/failures/ShopTests/CartTests/cart.json/difference.diff
-        fix         pass dates, identifiers and random numbers in, sort what comes from a Set or a Dictionary, or leave out what varies with `.scrubbing(…)`
+        fix         pass in dates, identifiers and random numbers, sort the elements of a Set or a Dictionary, or replace what varies with `.scrubbing(…)`
         run again   swift test --filter CartTests.cart
         """
     )
