@@ -36,7 +36,8 @@ import Testing
   func theToleranceDecidesTheColour(atMost: Int, color: [UInt8]) {
     let tolerance = ImageTolerance.channel(atMost: atMost)
     let panels = ComparisonPanels(reference: reference, actual: actual, tolerance: tolerance)
-    #expect(panels.comparison.isWithinTolerance == (atMost == 255))
+    let comparison = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
+    #expect(comparison.isWithinTolerance == (atMost == 255))
     let part = PixelRect(x: 3, y: 2, width: 2, height: 1)
     let panel = panels.panel(.difference, of: part, magnification: 3, x: 0, y: 0)
     #expect(panel.width == 6 && panel.height == 3)

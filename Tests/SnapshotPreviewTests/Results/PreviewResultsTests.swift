@@ -74,7 +74,12 @@ import Testing
       .write(
         rendered.map(\.0),
         rendered.map(\.1),
-        renderer: PreviewRenderer(folder: folder, request: request, progress: Self.quiet),
+        renderer: PreviewRenderer(
+          folder: folder,
+          request: request,
+          processorTime: 60,
+          progress: Self.quiet
+        ),
         to: output,
         replacing: nil
       )
