@@ -8,7 +8,7 @@ END = "<!-- End of the generated part. -->"
 
 def text(targets):
     width = max(len(name) for name in targets)
-    lines = ["```text"]
+    lines = ["<!-- not checked: written and compared by .ci/check-layers -->", "```text"]
     for target in targets.values():
         uses = ", ".join(direct_imports(target, targets))
         lines.append(f"{target.name.ljust(width)}  → {uses}" if uses else target.name)

@@ -11,17 +11,6 @@ extension PixelRect {
     )
   }
 
-  /// Returns the smallest rectangle around both.
-  func union(_ other: PixelRect) -> PixelRect {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return PixelRect(
-      x: left,
-      y: top,
-      width: max(x + width, other.x + other.width) - left,
-      height: max(y + height, other.y + other.height) - top
-    )
-  }
-
   /// Returns the part of the rectangle inside another one.
   func clipped(to outer: PixelRect) -> PixelRect {
     let left = max(x, outer.x)
