@@ -1,10 +1,10 @@
-"""Compares what CShaping reads from real fonts with FreeType and with HarfBuzz's own Python module,
-and checks the directions against Unicode's test files.
+"""Compares the outlines that CShaping reads from real fonts with FreeType's, its shaping with that
+of HarfBuzz's own Python module, and its text directions with Unicode's test file.
 
     check-fonts.py LIBRARY
 
 LIBRARY is Sources/CShaping as a shared library. Needs freetype-py and uharfbuzz; the fonts and
-Unicode's files are those of Debian. What isn't installed is named and skipped.
+Unicode's file are Debian's. Files that aren't installed are listed and skipped.
 """
 
 import ctypes
@@ -18,7 +18,8 @@ import uharfbuzz
 
 FONTS = Path("/usr/share/fonts")
 UNICODE = Path("/usr/share/unicode")
-# For every glyph: a TrueType, a CFF and a variable font, as far as Debian has them.
+# Every glyph of these fonts is compared. They cover TrueType, CFF and variable fonts, as far as
+# Debian has them.
 OUTLINES = [
     "truetype/noto/NotoSans-Regular.ttf",
     "opentype/inter/Inter-Regular.otf",
@@ -103,7 +104,7 @@ class Library:
         return face, self.c.cshaping_font_create(face, None, 0)
 
     def contours(self, font, glyph):
-        """The commands of a glyph, with its points in 1/64 units."""
+        """The commands of a glyph, with its points in 1/64 of a font unit."""
         outline = self.c.cshaping_font_outline(font, glyph)
         commands, place = [], 0
         for number in range(outline.command_count):
@@ -133,7 +134,7 @@ def freetype_commands(face, glyph):
 
 
 def subpaths(commands):
-    """Closed subpaths as segments with both ends, without lines of no length."""
+    """The closed subpaths as segments with both endpoints, without lines of length zero."""
     paths = []
 
     def add(points):
@@ -158,7 +159,10 @@ def subpaths(commands):
 
 
 def distance(one, other):
-    """The largest distance of coordinates; subpaths may start anywhere. None for other segments."""
+    """The largest difference between the coordinates of two subpaths, wherever each one starts.
+
+    None if their segments don't correspond.
+    """
     if len(one) != len(other):
         return None
     distances = []

@@ -1,5 +1,5 @@
-// Preloaded over the mathematical library: each function's result is off by one unit in the last
-// place, up or down depending on a bit of the argument. Built and used by Scripts/same-bytes.
+// A library to preload over libm. Each function's result is off by one unit in the last place, up
+// or down depending on a bit of the argument. Built and used by Scripts/same-bytes.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Returns a neighbour of a result.
+/// Returns the next floating-point number above or below a result.
 static double off(double result, double argument) {
   if (!isfinite(result) || result == 0) return result;
   uint64_t bits, sign;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the fonts that the tests use, from outlines drawn here. Needs fontTools.
+"""Writes the fonts that the tests use, from outlines defined here. Needs fontTools.
 
     python3 -m venv .build/fonts-python
     .build/fonts-python/bin/pip install fonttools
@@ -23,7 +23,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTCollection, TTFont
 from fontTools import varLib
 
-# Seconds since 1904 of a fixed day, so that the files are the same whenever they are written.
+# A fixed date, in seconds since 1904, so that the files are the same whenever they are written.
 CREATED = 3_786_912_000
 
 
@@ -44,7 +44,7 @@ def hole(pen, x0, y0, x1, y1):
 
 
 def bowl(pen, x0, y0, x1, y1, cubic=False):
-    """An ellipse in a box, of quadratic or cubic curves."""
+    """An ellipse in a box, made of quadratic or cubic curves."""
     x, y, rx, ry = (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2
     corners = [(x, y1), (x1, y), (x, y0), (x0, y)]
     points = [tuple(round(v) for v in p) for p in corners]
@@ -63,12 +63,12 @@ def bowl(pen, x0, y0, x1, y1, cubic=False):
 
 
 def frame(pen, x0, y0, x1, y1, s):
-    """A ring of lines: the counter makes the fill rule visible."""
+    """A rectangular ring. Its counter makes the fill rule visible."""
     block(pen, x0, y0, x1, y1)
     hole(pen, x0 + s, y0 + s, x1 - s, y1 - s)
 
 
-# Glyph name -> (character, advance, drawing with the width of stems)
+# Returns glyph name -> (character, advance, drawing function), for stems of width s.
 def latin(s, wide=1.0):
     w = lambda value: round(value * wide)
 

@@ -10,13 +10,13 @@ enum { CPIXELS_ROW_PIXELS = 256 };
 /// A source of premultiplied pixels. A pixel depends only on its position, never on where a row
 /// began, so that clips and layers can't change it.
 typedef struct cpixels_row_source {
-  /// Writes the pixels from (x, y) on, at most CPIXELS_ROW_PIXELS.
+  /// Writes `count` pixels of row y, starting at x; `count` is at most CPIXELS_ROW_PIXELS.
   void (*row)(const struct cpixels_row_source *source, int32_t x, int32_t y, int32_t count,
               uint8_t *pixels);
   int is_opaque;  ///< whether all its pixels are opaque
 } cpixels_row_source;
 
-/// Paints a shape with a paint of any kind and blend mode, through `mask` (NULL for none).
+/// Paints a shape with any kind of paint and any blend mode, through `mask` (NULL for none).
 ///
 /// Returns 0 if memory runs out.
 int cpixels_fill_rows(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,

@@ -15,7 +15,7 @@ extension AssetSet {
     return appearances.contains { $0["value"] as? String == "dark" }
   }
 
-  /// Returns the `Contents.json`.
+  /// Returns the parsed `Contents.json`.
   func contents() throws -> [String: Any] {
     guard let bytes = AssetSet.read(contentsURL) else {
       throw malformed("it is missing or isn't a file")

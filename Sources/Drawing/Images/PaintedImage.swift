@@ -7,7 +7,7 @@ struct PaintedImage {
   /// The pixels; `nil` if a symbol is drawn instead.
   let bitmap: Bitmap?
   private let glyph: SymbolGlyph
-  /// The drawing used instead of pixels, if possible, with its environment.
+  /// The drawing to use instead of pixels, with its environment; `nil` for none.
   private let drawing: (image: DrawnImage, environment: EnvironmentValues)?
   /// The width of the pen for the symbol, as a fraction of its size.
   private let pen: Double
@@ -20,10 +20,10 @@ struct PaintedImage {
   let resizing: Image.ResizingMode?
   let capInsets: EdgeInsets
   let isSmooth: Bool
-  /// The style that it is painted with, if its own colours aren't used.
+  /// The style to paint it with instead of its own colours.
   var foreground: ResolvedStyle?
 
-  /// Resolves an image in an environment, as pixels if a drawing can't be used.
+  /// Resolves an image in an environment. A drawing becomes pixels only if they are needed.
   init(_ image: Image, in environment: EnvironmentValues, needsPixels: Bool = false) {
     resizing = image.resizing
     capInsets = image.capInsets
@@ -138,7 +138,7 @@ struct PaintedImage {
     return [.group(DisplayList.Group(name: name, blend: blend, mask: mask, nodes: [area]))]
   }
 
-  /// The areas and lines of the symbol.
+  /// Returns the filled areas and stroked lines of the symbol.
   private func outlines(in size: CGSize) -> [DisplayList.Outline] {
     let scale = CGAffineTransform(scaleX: size.width, y: size.height)
     let areas = DisplayList.Outline.fill(glyph.areas.applying(scale), evenOdd: true)

@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The spacing after it, in points; 8 if it is `nil`.
   public var spacing: CGFloat?
-  /// The alignment of views in their cells; `nil` for that of the grid.
+  /// The alignment of views in their cells; `nil` for the grid's alignment.
   public var alignment: Alignment?
 
   /// Creates a column or row.
@@ -31,7 +31,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The columns or rows that grid items produce in a length.
+/// The columns or rows that grid items produce within a proposed length.
 struct GridTracks {
   /// The largest number of tracks of an adaptive item.
   private static let mostTracks: CGFloat = 10_000
@@ -88,7 +88,7 @@ struct GridTracks {
       let (least, gap) = (max(valid(minimum), 1), gap(item))
       let room = min(share, longest)
       let step = least + gap
-      // With a negative step any number of tracks would fit; one is enough.
+      // Any number of tracks would fit if the step isn't positive; one is enough.
       let count = step > 0 ? max(min((room + gap) / step, mostTracks).rounded(.down), 1) : 1
       let each = (room - gap * (count - 1)) / count
       return Array(repeating: max(min(each, maximum), least), count: Int(count))

@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// A view drawn with an offset.
+/// A layout element that draws its views with an offset.
 struct OffsetRule: LayoutElement, Animatable {
   var offset: CGSize
 
@@ -43,7 +43,7 @@ struct OffsetRule: LayoutElement, Animatable {
     }
   }
 
-  // Guides belong to the layout position, which doesn't move.
+  // Alignment guides belong to the layout position, which doesn't move.
   func explicitGuide(
     _ key: AlignmentKey,
     of children: [LayoutNode],

@@ -51,7 +51,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Creates a renderer of a view.
   ///
   /// Random numbers that the view requests while it is created here are the same each time. Work
-  /// that it schedules at that time starts with each rendering.
+  /// that it schedules while it is created starts anew with each rendering.
   public init(content: @autoclosure () throws -> Content) rethrows {
     let graph = ViewGraph(seed: 0)
     self.content = try ViewGraph.with(graph) { try content() }
@@ -83,8 +83,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try draw(at: time).picture.bitmap(scale: Double(scale))
   }
 
-  /// Returns a picture if its size at the scale is allowed, so that all outputs reject the same
-  /// sizes.
+  /// Returns a picture, or throws if its size at this scale isn't allowed, so that all outputs
+  /// reject the same sizes.
   private func checked(_ picture: DisplayList) throws -> DisplayList {
     try picture.checkSize(scale: Double(scale))
     return picture
@@ -161,6 +161,6 @@ extension ImageRenderer {
 extension CGSize {
   fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether a canvas can have this size, which may be empty.
+  /// Whether a canvas can have this size. Empty sizes are possible.
   fileprivate var isPossible: Bool { isFinite && width >= 0 && height >= 0 }
 }

@@ -5,10 +5,10 @@ extension TextLines {
   /// The opacity of placeholders, relative to the foreground's.
   static let placeholderOpacity = 0.16
 
-  /// Returns a bar for each line that isn't blank, and the style of its first letter.
+  /// Returns a bar for each line that isn't blank, and the index of its first letter's style.
   ///
-  /// The bars are lower than the lines, so that they don't touch, with corner radii of a quarter of
-  /// their height.
+  /// The bars are less tall than the lines, so that they don't touch. Their corner radius is a
+  /// quarter of their height.
   func placeholders(in size: CGSize, isMirrored: Bool = false) -> [(bar: Path, style: Int)] {
     let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
     let (ascent, descent) = text.lineExtent

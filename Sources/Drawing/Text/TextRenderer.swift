@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A custom drawing of texts: letter by letter, run by run or line by line.
+/// A custom drawing of text: letter by letter, run by run or line by line.
 ///
 /// ```swift
 /// struct Wave: TextRenderer {
@@ -20,12 +20,12 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The coordinates of the context are those of the text: its top left corner is the origin.
+/// The origin of the context's coordinates is the top left corner of the text.
 public protocol TextRenderer: Animatable {
-  /// Draws a text that is laid out.
+  /// Draws the text of a layout.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// Returns the size of a text for a proposal, in points; by default the text's own.
+  /// Returns the size of a text for a proposal, in points; the text's own size by default.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
   /// The distance by which the drawing extends beyond the text, in points; 0 by default. Drawings
@@ -43,7 +43,7 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text whose size a renderer can request.
+/// A text that a renderer can measure.
 public struct TextProxy {
   let text: StyledText
 
@@ -53,13 +53,13 @@ public struct TextProxy {
   }
 }
 
-/// An attribute of a part of a text, for a renderer.
+/// A custom attribute of part of a text, for a renderer to read.
 public protocol TextAttribute {}
 
-/// The attributes of a part of a text, by type.
+/// The custom attributes of part of a text, keyed by type.
 ///
-/// It is unchecked because an attribute needn't be sendable; only a renderer, which draws on one
-/// thread, reads it.
+/// The conformance to `Sendable` is unchecked because attributes needn't be sendable. They are only
+/// read by a renderer, which draws on one thread.
 struct TextAttributes: @unchecked Sendable {
   private var values: [ObjectIdentifier: any TextAttribute] = [:]
 
@@ -105,7 +105,7 @@ private struct TextRendererKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The renderer of texts; `nil` for the library itself.
+  /// The custom renderer of texts; `nil` for the library's default drawing.
   var textRenderer: (any TextRenderer)? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }

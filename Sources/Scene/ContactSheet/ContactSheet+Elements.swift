@@ -2,7 +2,7 @@ internal import Foundation
 internal import Pixels
 
 extension ContactSheet {
-  /// The sheet in points; at scale 1 a point is a pixel.
+  /// The display list of the sheet, in points; at scale 1, a point is a pixel.
   var displayList: DisplayList {
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     var nodes = [fill(whole, Ink.frame, "background")]
@@ -63,7 +63,8 @@ extension ContactSheet {
     )
   }
 
-  /// Returns a frame around a group, with a small distance, inside the last panel of the first row.
+  /// Returns a frame around a region of differences, with a small gap, clipped to the last panel of
+  /// the first row.
   private func frame(around box: PixelRect) -> DisplayList.Node {
     let panel = panel(2, inRow: 0)
     let row = rows[0]

@@ -4,7 +4,7 @@ internal import CPixels
 final class Canvas {
   var raw = cpixels_canvas()
 
-  /// Creates a clear canvas, or returns `nil` if there is no memory.
+  /// Creates a clear canvas, or returns `nil` if memory runs out.
   init?(_ box: cpixels_box) {
     guard cpixels_canvas_make(&raw, box) != 0 else { return nil }
   }

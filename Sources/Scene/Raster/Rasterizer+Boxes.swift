@@ -2,12 +2,12 @@ internal import CPixels
 internal import Foundation
 
 extension Rasterizer {
-  /// Returns the pixels that nodes may touch.
+  /// Returns the box of all pixels that painting the nodes may change.
   func pixelBox(of nodes: [DisplayList.Node]) -> cpixels_box {
     Rasterizer.whole(nodes.reduce(CGRect.null) { $0.union(pixels(of: $1)) })
   }
 
-  /// Returns pixels that contain everything a node paints.
+  /// Returns the bounds of everything that a node paints, in pixels.
   private func pixels(of node: DisplayList.Node) -> CGRect {
     switch node {
     case .leaf(let leaf):

@@ -69,7 +69,7 @@ enum Deadline {
     return try result.get().value
   }
 
-  /// Blocks the thread until a callback was called or the time limit is exceeded.
+  /// Blocks the thread until a callback is called or the time limit is exceeded.
   ///
   /// The main thread runs its run loop meanwhile, because the callback may run on the main queue.
   static func block<Output>(

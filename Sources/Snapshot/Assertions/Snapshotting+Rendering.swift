@@ -1,7 +1,7 @@
 internal import SnapshotCore
 
 extension Snapshotting {
-  /// Renders a value, together with the comparison of a reference with it.
+  /// Returns a rendered value, with closures that compare a reference with it.
   func render(_ value: Value) throws -> Rendering {
     let plain = try renderingOf?(value) ?? diffing.rendering(of: snapshot(value))
     var rendering = plain
@@ -24,7 +24,7 @@ extension Snapshotting {
 }
 
 extension Diffing {
-  /// Renders a format, together with the comparison of a reference with it.
+  /// Returns a rendered format, with closures that compare a reference with it.
   func rendering(of format: Format) throws -> Rendering {
     if let renderingOf { return try renderingOf(format) }
     let compare = compare

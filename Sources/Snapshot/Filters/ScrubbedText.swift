@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A text whose varying parts are replaced by placeholders.
+/// A text whose varying parts are replaced with placeholders.
 struct ScrubbedText {
   private struct Find {
     var range: Range<String.Index>

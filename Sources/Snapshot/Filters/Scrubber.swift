@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A rule that replaces varying parts of a text by placeholders before texts are compared.
+/// A rule that replaces varying parts of a text with placeholders before texts are compared.
 ///
 /// Placeholders keep identity: the same UUID is `UUID_1` at every occurrence, another one `UUID_2`.
 ///
@@ -15,28 +15,29 @@ public struct Scrubber: Sendable {
   /// Whether matches that differ only in case get the same number.
   var ignoresCase = false
 
-  /// A scrubber that replaces UUIDs by `UUID_1`, `UUID_2` and so on.
+  /// A scrubber that replaces UUIDs with `UUID_1`, `UUID_2` and so on.
   public static let uuids = Scrubber(
     name: "UUID",
     pattern: #"\b[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}\b"#,
     ignoresCase: true
   )
 
-  /// A scrubber that replaces ISO 8601 and HTTP dates, such as `2026-11-21T07:00:00Z`, by `DATE_1`.
+  /// A scrubber that replaces ISO 8601 and HTTP dates, such as `2026-11-21T07:00:00Z`, with
+  /// `DATE_1`.
   public static let dates = Scrubber(
     name: "DATE",
     pattern: #"\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?\b"#
       + #"|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT"#
   )
 
-  /// A scrubber that replaces absolute paths of two or more components, such as `/tmp/cache`, by
+  /// A scrubber that replaces absolute paths of two or more components, such as `/tmp/cache`, with
   /// `PATH_1`.
   public static let paths = Scrubber(
     name: "PATH",
     pattern: #"(?<![\w:/.~])(?:/[\w.@%+~=-]+){2,}/?"#
   )
 
-  /// A scrubber that replaces numbers that aren't part of a word by `NUMBER_1`.
+  /// A scrubber that replaces numbers that aren't part of a word with `NUMBER_1`.
   public static let numbers = Scrubber(
     name: "NUMBER",
     pattern: #"(?<![\w.])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.]*\w)"#

@@ -8,7 +8,7 @@ extension Snapshotting {
   /// ```
   ///
   /// - Parameters:
-  ///   - member: The member.
+  ///   - member: The key path of the member.
   ///   - replacement: The value that replaces it.
   public func redacting<Member: Sendable>(
     _ member: any WritableKeyPath<Value, Member> & Sendable,
@@ -23,14 +23,14 @@ extension Snapshotting {
 }
 
 extension Snapshotting where Format == String {
-  /// Returns a strategy that replaces parts of a JSON text by a placeholder.
+  /// Returns a strategy that replaces parts of a JSON text with a placeholder.
   ///
   /// ```swift
   /// assertSnapshot(of: order, as: .json.redacting("$.customer.name", "$.items[*].id"))
   /// ```
   ///
-  /// The text is reformatted, indented and with sorted keys. A text that would lose information,
-  /// such as a duplicate member or the sign of `-0`, fails the assertion.
+  /// The text is reformatted, indented and with sorted keys. The assertion fails if this would lose
+  /// information, such as a duplicate member or the sign of `-0`.
   ///
   /// - Parameters:
   ///   - paths: Paths of `$`, then `.key` or `[0]`; `.*` or `[*]` for every member or element;

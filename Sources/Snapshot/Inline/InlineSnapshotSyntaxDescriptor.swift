@@ -29,7 +29,7 @@ internal import SnapshotCore
 /// }
 /// ```
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// Former labels of the closure. Recording replaces them by `trailingClosureLabel`.
+  /// Former labels of the closure. Recording replaces them with `trailingClosureLabel`.
   public var deprecatedTrailingClosureLabels: [String]
   /// The label of the closure; omitted in the source for the first trailing closure.
   public var trailingClosureLabel: String

@@ -16,7 +16,7 @@ struct InlineSyntax {
 
   /// Returns the position of a snapshot's literal.
   ///
-  /// - Parameter expected: The literal that the test was compiled with, `nil` for none. The source
+  /// - Parameter expected: The literal that the test was compiled with; `nil` for none. The source
   ///   must contain the same literal.
   func locate(
     line: Int,
@@ -57,7 +57,7 @@ struct InlineSyntax {
 
   // MARK: - Calls
 
-  /// Returns the call at the values of `#line` and `#column`: the one whose argument list or
+  /// Returns the call at the position of `#line` and `#column`: the one whose argument list or
   /// function name begins there.
   private func call(line: Int, column: Int) -> FunctionCallExprSyntax? {
     guard let offset = source.offset(line: line, column: column),
@@ -181,10 +181,11 @@ struct InlineSyntax {
     )
   }
 
-  /// Returns an offset in the line whose indentation the closing brace of the closure takes.
+  /// Returns an offset in the line with which the closure's closing brace is aligned.
   ///
-  /// It is the line before the closure if that begins with a bracket or a member access, as in
-  /// multi-line argument lists and chained calls; otherwise the first line of the call.
+  /// If the line on which the closure opens begins with a closing bracket or a member access, as
+  /// in multi-line argument lists and chained calls, it is that line; otherwise it is the first
+  /// line of the call.
   private func lastLine(of call: FunctionCallExprSyntax, before offset: Int) -> Int {
     let start = InlineSyntax.range(of: call).lowerBound
     let line = source.line(at: offset)
@@ -224,9 +225,9 @@ struct InlineSyntax {
   }
 }
 
-/// A cache of parsed sources, because the snapshots of one file often follow one another.
+/// A cache of parsed sources, because consecutive snapshots are often in the same file.
 enum InlineSyntaxCache {
-  /// Returns the parsed source, from the cache if it is there.
+  /// Returns the parsed source, from the cache if possible.
   static func syntax(of source: String) -> InlineSyntax {
     // Keyed by bytes: canonically equal strings can have different offsets.
     let bytes = [UInt8](source.utf8)

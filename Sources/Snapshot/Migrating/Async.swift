@@ -17,7 +17,7 @@ public struct Async<Value> {
     start = run
   }
 
-  /// Creates a value that is available at once.
+  /// Creates a value that is available immediately.
   public init(value: Value) {
     self.init { callback in callback(value) }
   }
@@ -72,7 +72,8 @@ extension Snapshotting {
     }
   }
 
-  /// Returns a strategy for another type, whose values are converted to this one's by a callback.
+  /// Returns a strategy for another type, whose values are first converted to this strategy's type
+  /// through a callback.
   ///
   /// The assertion blocks until the callback is called. ``asyncPullback(_:)`` with an `async`
   /// closure doesn't block.

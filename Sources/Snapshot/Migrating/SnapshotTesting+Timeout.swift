@@ -122,7 +122,8 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value matches its reference with an asynchronous strategy, and blocks until then.
+/// Asserts that a value matches its reference with an asynchronous strategy, and blocks until it is
+/// done.
 ///
 /// - Parameters:
 ///   - value: The value. If the expression throws, the assertion fails with the error.

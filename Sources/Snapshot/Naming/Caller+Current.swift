@@ -129,7 +129,7 @@ extension TestIdentity {
   }
 
   /// Returns the regular expression for `swift test --filter` that selects the test. Dots replace
-  /// other characters than letters, digits and underscores.
+  /// characters other than letters, digits and underscores.
   fileprivate func filter(path: String) -> String {
     let path = path + "." + bareFunction
     if TextBytes.areAll(of: path, in: TestIdentity.plain) { return path }

@@ -4,10 +4,10 @@ internal import Testing
 
 /// The arguments of the current case of a parameterised test.
 ///
-/// Swift Testing has no public API for them, so they are read by reflection. If its layout is
-/// unknown, the result is `nil`, and the assertion requires `named:`.
+/// Swift Testing has no public API for them, so they are read by reflection. If the layout of
+/// Swift Testing's types is unknown, the result is `nil`, and the assertion requires `named:`.
 enum CaseArguments {
-  /// Returns the arguments, empty for a test without parameters.
+  /// Returns the arguments; an empty array for a test without parameters.
   static func arguments(of testCase: Test.Case) -> [TestArgument]? {
     guard testCase.isParameterized else { return [] }
     guard let kind = child("_kind", of: testCase),
@@ -60,7 +60,7 @@ enum CaseArguments {
     var name = ArgumentText(value: value, encoding: encoding)
     let dynamicType = Swift.type(of: value)
     let typeName = String(reflecting: dynamicType)
-    // Values of several types can have the same text: 1 and "1".
+    // Values of different types can have the same text, such as 1 and "1".
     if let type, type != dynamicType, name.distinction == nil, !(value is String) {
       name.distinction = "\(typeName) \(encoding)"
     }

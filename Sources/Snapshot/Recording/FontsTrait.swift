@@ -6,7 +6,7 @@ internal import Drawing
 internal import Foundation
 internal import SnapshotCore
 
-/// The fonts in which a test, or every test in a suite, draws its texts.
+/// The fonts in which a test, or every test in a suite, draws text.
 public struct FontsTrait: TestTrait, SuiteTrait, TestScoping {
   let folder: String
   let source: String
@@ -32,7 +32,7 @@ public struct FontsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == FontsTrait {
-  /// Draws texts in the fonts of a folder, and in no others.
+  /// Returns a trait that draws text only in the fonts of a folder.
   ///
   /// ```swift
   /// @Suite(.snapshots(fonts: "Fonts"))
@@ -40,9 +40,9 @@ extension Trait where Self == FontsTrait {
   /// ```
   ///
   /// The first family whose name contains `Serif`, `Rounded` or `Mono` is the default of that font
-  /// design, the first of the other families is the default of all other texts. Families are in the
-  /// order of the files' names. A font that can't be used fails the test, with the file and the
-  /// cause.
+  /// design. The first of the other families is the default of all other text. Families are in the
+  /// order of the files' names. If a font can't be used, the test fails, and the message names the
+  /// file and the cause.
   ///
   /// - Parameters:
   ///   - folder: A folder of font files, or one font file, relative to the package root.
@@ -58,7 +58,7 @@ extension Trait where Self == FontsTrait {
 #else
 
 extension Trait where Self == SnapshotsTrait {
-  /// Draws texts in the fonts of a folder, with the package trait `Fonts`.
+  /// Returns a trait that draws text in the fonts of a folder; requires the package trait `Fonts`.
   @available(*, unavailable, message: "Enable the trait 'Fonts' of this package.")
   public static func snapshots(
     fonts folder: String,

@@ -5,10 +5,10 @@ internal import Testing
 internal import XCTest
 #endif
 
-/// The reporter of results to the test runner, the only code that calls its API.
+/// The reporter of results to the test runner. No other code calls the runner's API.
 ///
-/// Swift Testing loses issues that are recorded during an XCTest, and XCTest those during a Swift
-/// Testing test, so each result is reported to exactly one of them.
+/// Issues recorded with Swift Testing during an XCTest are lost, and so are XCTest's failures
+/// during a Swift Testing test, so each result is reported to exactly one of the two.
 enum Reporter {
   /// Reports a result at the call site.
   static func report(_ result: AssertionResult, at site: CallSite) {

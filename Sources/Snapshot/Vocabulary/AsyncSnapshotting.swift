@@ -54,7 +54,7 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
     }
   }
 
-  /// Returns a strategy for another type, whose values are converted to this one's first.
+  /// Returns a strategy for another type, whose values are first converted to this strategy's type.
   @preconcurrency
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (_ otherValue: NewValue) throws -> Value
@@ -62,7 +62,7 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
     asyncPullback { try transform($0) }
   }
 
-  /// Returns a strategy for another type, whose values are converted to this one's first.
+  /// Returns a strategy for another type, whose values are first converted to this strategy's type.
   ///
   /// - Parameter transform: An asynchronous closure that converts the other type's value.
   @preconcurrency
@@ -81,7 +81,7 @@ public struct AsyncSnapshotting<Value, Format>: Sendable {
 }
 
 extension Snapshotting {
-  /// Returns a strategy for another type, whose values are converted to this one's first.
+  /// Returns a strategy for another type, whose values are first converted to this strategy's type.
   ///
   /// - Parameter transform: An asynchronous closure that converts the other type's value.
   @preconcurrency

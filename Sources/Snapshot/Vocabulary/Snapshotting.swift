@@ -25,12 +25,12 @@ public struct Snapshotting<Value, Format>: Sendable {
   public var snapshot: @Sendable (Value) throws -> Format {
     didSet { renderingOf = nil }
   }
-  /// The closure that renders a value which can be compared before its whole format is made; `nil`
-  /// if the format is made first.
+  /// The closure that renders a value so that it can be compared before its whole format is made;
+  /// `nil` if the format is made first.
   var renderingOf: (@Sendable (_ value: Value) throws -> Rendering)?
   /// The closure that returns the lines of source code that draw the difference.
   var sourceLines: SourceLinesFinder<Value>?
-  /// Returns a cause that the drawing of a value shows; `nil` if none is known.
+  /// The closure that finds the cause of a difference in the drawing of a value; `nil` for none.
   var drawnCause: DrawnCauseFinder<Value>?
 
   /// Creates a strategy.
@@ -54,7 +54,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     self.snapshot = snapshot
   }
 
-  /// Returns a strategy for another type, whose values are converted to this one's first.
+  /// Returns a strategy for another type, whose values are first converted to this strategy's type.
   ///
   /// - Parameter transform: A closure that converts the other type's value.
   @preconcurrency

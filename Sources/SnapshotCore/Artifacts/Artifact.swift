@@ -28,12 +28,12 @@ package struct Artifact: Hashable, Sendable {
     pathExtension.isEmpty ? role.rawValue : "\(role.rawValue).\(pathExtension)"
   }
 
-  /// Returns a name that includes that of the snapshot, for lists without folders.
+  /// Returns a name that includes the snapshot's name, for lists without folders.
   package func attachmentName(of name: SnapshotName) -> String {
     "\(name.suite.prefix(60)).\(name.stemWithOrdinal.prefix(150)).\(fileName)"
   }
 
-  /// Returns artifacts by name for the report: their role, or their file name if the role is taken.
+  /// Returns artifacts keyed by role for the report, or by file name if the role is taken.
   package static func keyed(_ artifacts: [Artifact]) -> [String: Artifact] {
     var keyed: [String: Artifact] = [:]
     for artifact in artifacts {

@@ -54,7 +54,7 @@ package struct ArtifactFolder: Sendable {
   /// become empty. Nothing is removed through a link.
   package func clear() {
     guard let folder = RelativePath(relativePath) else { return }
-    // A file that a user put there keeps its folder.
+    // Files that a user added are kept, and so is the folder that contains them.
     ContainedFolder(artifacts).removeFiles(in: folder) { name in
       ArtifactFolder.isOurs(name) || TemporaryFiles.isLeftOver(name, in: path)
     }

@@ -64,7 +64,7 @@ extension Assertion {
     if verdict.outcome(for: decision) == .pass {
       // Most assertions end here, so no message is made for them.
       if case .otherLine = restriction {
-        // The results are those of the first line.
+        // The results contain the assertion of the first line.
       } else {
         if restriction != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
         if history.mayHaveFailures {

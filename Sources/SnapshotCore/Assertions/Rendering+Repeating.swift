@@ -3,7 +3,7 @@ extension Rendering {
   /// equal.
   ///
   /// Both are compared by the strategy, which tolerates the same differences in later runs. Equal
-  /// renderings are searched for the order of hash values, which changes only between processes.
+  /// renderings are also searched for hash order, which changes only between processes.
   func difference(from second: Result<Rendering, any Error>) -> Difference? {
     renderedDifference(from: second) ?? hashOrder?().map { Difference(summary: $0) }
   }

@@ -1,19 +1,19 @@
-/// A rendered value, with the comparison of a reference with it.
+/// A rendered value, with closures that compare a reference with it.
 package struct Rendering {
   private let content: Content
   /// The closure that compares a reference with the rendering. It throws if the reference can't be
   /// read, and `ValueError` if the value can't be rendered.
   package var compare: (_ reference: [UInt8]) throws -> Comparison
-  /// A closure that returns `true` if a reference is known to equal the rendering without encoding
-  /// or decoding anything. `false` proves nothing; `nil` if there is no such test.
+  /// A quick test that encodes and decodes nothing; `nil` if there is none. It returns `true` only
+  /// if a reference equals the rendering. `false` proves nothing.
   package var matches: ((_ reference: [UInt8]) throws -> Bool)?
   /// The text whose UTF-8 bytes are the file; `nil` for other formats.
   package let text: String?
   /// Whether the file is an animated picture.
   package var isAnimated = false
 
-  /// A closure that describes a set or dictionary that the bytes show in the order of its hash
-  /// values, if there is one. It is called before recording.
+  /// A closure that describes a set or dictionary whose elements are in hash order in the bytes, or
+  /// returns `nil` if it finds none. It is called before recording.
   package var hashOrder: (() -> String?)?
 
   package init(

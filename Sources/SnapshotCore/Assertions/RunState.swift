@@ -31,8 +31,7 @@ package final class RunState: Sendable {
     var recorded: Set<FileUses.Key> = []
     /// Files that may have failures in the artifacts.
     var failed: Set<FileUses.Key> = []
-    /// Folders of references, and whether the artifacts contain failures of theirs from earlier
-    /// runs.
+    /// Whether the artifacts contain failures from earlier runs, for each folder of references.
     var folders: [ExactText: Bool] = [:]
     var results: [ExactText: ResultsFile] = [:]
     /// The results file that was used last, with its folder, because nearly all assertions use the
@@ -173,7 +172,8 @@ package final class RunState: Sendable {
     recording.withLock { _ in Unchecked(value: write()) }.value
   }
 
-  /// A wrapper for a result that leaves a lock on the thread that acquired it.
+  /// A wrapper that lets a result leave a lock although it may not be sendable. The result stays on
+  /// the thread that acquired the lock.
   private struct Unchecked<Value>: @unchecked Sendable {
     var value: Value
   }

@@ -14,8 +14,8 @@ package struct GitCommand: Sendable {
   /// Runs Git and returns its output; `nil` if there is no Git, it fails, or it takes too long.
   ///
   /// - Parameters:
-  ///   - input: The bytes that it reads.
-  ///   - seconds: The time after which it is ended.
+  ///   - input: The bytes of its standard input.
+  ///   - seconds: The time after which it is killed.
   package func run(
     _ arguments: [String],
     input: [UInt8] = [],

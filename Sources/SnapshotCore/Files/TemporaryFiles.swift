@@ -7,7 +7,7 @@ package enum TemporaryFiles {
   private static let prefix = ".snapshot-"
   private static let suffix = ".tmp"
 
-  /// The host, because process numbers are valid only there.
+  /// A digest of the host's name, because process identifiers are valid only on one host.
   package static let host = StableHash.digits(of: ProcessInfo.processInfo.hostName)
 
   /// Returns a name such as `.snapshot-3f9a01-4711-2.tmp`: host, process, count.
@@ -41,7 +41,7 @@ package enum TemporaryFiles {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
     if parts[0] == host { return kill(process, 0) != 0 && errno == ESRCH }
-    // From another host, on a shared disk: no process writes such a file for an hour.
+    // The file is from another host, on a shared disk. No process writes one for an hour.
     return time(nil) - Int(status.st_mtim.tv_sec) > 3_600
   }
 }

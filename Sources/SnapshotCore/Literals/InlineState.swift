@@ -67,7 +67,7 @@ package final class InlineState: Sendable {
     storage.withLock { $0.conflicts[key] }
   }
 
-  /// Records that a result isn't a pass, so that a later case doesn't overwrite it by a pass.
+  /// Records that a result isn't a pass, so that a later case doesn't overwrite it with a pass.
   package func noteFailed(_ id: String) { storage.withLock { _ = $0.failed.insert(id) } }
 
   /// Whether a result was recorded as not a pass.

@@ -42,8 +42,8 @@ package struct FormerName: Hashable, Sendable {
     return "\(path).\(pathExtension)"
   }
 
-  /// Returns a text with a hyphen for each run of other characters than letters, marks, digits and
-  /// underscores, except at its ends.
+  /// Returns a text in which each run of characters other than letters, marks, digits and
+  /// underscores is replaced with a hyphen, or removed at the ends.
   static func component(_ text: String) -> String {
     var component = ""
     for scalar in text.unicodeScalars {

@@ -8,7 +8,7 @@ package final class OrdinalCounter: Sendable {
 
   package init() {}
 
-  /// The key of a count: the assertions of a test case with one extension.
+  /// The key of a count: the assertions of a test case with the same extension.
   package struct Key: Hashable, Sendable {
     package var test: ExactText
     package var stem: ExactText

@@ -8,7 +8,7 @@ package struct SnapshotName: Hashable, Sendable {
   package let suite: String
   /// The file name without ordinal and extension.
   package let stem: String
-  /// The number of the assertion among the unnamed ones of a test with one extension; 1 isn't
+  /// The number of the assertion among the test's unnamed ones with the same extension; 1 isn't
   /// written.
   package let ordinal: Int
   /// The extension without a dot; empty for none.
@@ -129,7 +129,7 @@ package struct SnapshotName: Hashable, Sendable {
     }
     let hash = StableHash.digits(of: distinction)
     if text.hasSuffix(hash) { return text }
-    // The hash of a changed text and of its distinction are one.
+    // One hash covers both the changed text and its distinction.
     let head = SafeName.head(of: argument.text, limit: 60)
     if text.utf8.count != head.utf8.count {
       return SafeName.joined(head, StableHash.digits(of: "\(argument.text)\0\(distinction)"))

@@ -21,7 +21,7 @@ package struct TestIdentity: Sendable {
     self.arguments = arguments
   }
 
-  /// Creates the identity of code that runs in no test, such as a detached task.
+  /// Creates the identity of code that runs outside of tests, such as a detached task.
   ///
   /// - Parameter fileID: The module and the file, in the form of `#fileID`.
   package init(fileID: String, function: String) {

@@ -27,7 +27,7 @@ package enum LargeStack {
     }
   }
 
-  /// The error of a system without room for another thread.
+  /// The error if the system can't create another thread.
   package struct NoThread: Error, Hashable, CustomStringConvertible {
     /// The error number of the system.
     package var code: Int32

@@ -4,15 +4,15 @@ internal import Synchronization
 
 /// The history of references, read from Git after a failure.
 package enum GitHistory {
-  /// The number of commits that are read.
+  /// The maximum number of commits that are read.
   private static let mostCommits = 50
   /// The total number of seconds that one process may spend on histories. Otherwise two thousand
   /// failures would wait for two thousand commands.
   private static let mostSeconds = 3.0
   private static let budget = Mutex(mostSeconds)
 
-  /// Returns the last commit that changed a file, and the one that replaced the version which other
-  /// bytes equal; `nil` without Git, or if Git doesn't track the file.
+  /// Returns the last commit that changed a file, and the commit that replaced the version equal to
+  /// the actual value, if there is one; `nil` without Git, or if Git doesn't track the file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

@@ -11,8 +11,8 @@ package struct ReferenceWriter: Sendable {
 
   /// Writes a reference, creating its folders. A symbolic link inside the root is followed.
   ///
-  /// - Parameter isNew: Whether there was none. A file that another process wrote in the meantime
-  ///   is then kept, and is an error unless it is equal.
+  /// - Parameter isNew: Whether there was no reference. A file that another process wrote in the
+  ///   meantime is then kept, and is an error unless it is equal.
   package func write(
     _ bytes: [UInt8],
     to path: String,

@@ -16,8 +16,10 @@ package enum Spelling {
   }
 
   /// Returns the existing file, or folder between `root` and the file, whose spelling differs from
-  /// that of `path` on a case-insensitive file system; `nil` if there is none, and if the file
-  /// system doesn't preserve case, as the first folder shows.
+  /// that of `path` on a case-insensitive file system; `nil` if there is none.
+  ///
+  /// It is also `nil` if the name of the first folder shows that the file system doesn't preserve
+  /// case.
   package static func other(than path: String, below root: String) -> String? {
     var parent = root
     for part in FilePath.parts(of: FilePath.relative(path, to: root)) {
@@ -34,13 +36,13 @@ package enum Spelling {
     return nil
   }
 
-  /// Returns whether a name with another spelling than requested looks like one of a file system
-  /// that converts all letters to one case.
+  /// Returns whether a name that isn't spelled as requested is all in one case, which suggests that
+  /// the file system doesn't preserve case.
   private static func keepsNoCase(_ name: String) -> Bool {
     name == name.lowercased() || name == name.uppercased()
   }
 
-  /// Returns `nil` if the name has no letters.
+  /// Returns whether a folder distinguishes the case of a name; `nil` if the name has no letters.
   private static func isCaseSensitive(by name: String, in folder: String, among names: [String])
     -> Bool?
   {
@@ -55,7 +57,7 @@ package enum Spelling {
       as: UTF8.self
     )
     guard swapped != name else { return nil }
-    // Compare listed names, because some file systems give a file another number for each spelling.
+    // Compare listed names: some file systems give a file another inode number for each spelling.
     return !FilePath.exists("\(folder)/\(swapped)") || names.contains(swapped)
   }
 

@@ -2,9 +2,9 @@ internal import Foundation
 internal import Synchronization
 
 extension DrawnLine {
-  /// Returns the line with the path of its file and its text, as far as they are found in a package.
+  /// Returns the line with the path of its file and its text, if they are found in a package.
   ///
-  /// A file identifier has no folders, so that the folder of the module is searched, once per process.
+  /// A file identifier has no folders, so the folder of the module is searched, once per process.
   package func located(in root: String) -> DrawnLine {
     guard let file = DrawnLine.path(of: fileID, in: root) else { return self }
     var located = self
@@ -26,7 +26,7 @@ extension DrawnLine {
   }
 
   private static let longestFile = 4 << 20
-  /// More folders than a module has.
+  /// The maximum number of folders to search, which no module reaches.
   private static let mostFolders = 500
   private static let known = Mutex<[String: [String: String]]>([:])
 

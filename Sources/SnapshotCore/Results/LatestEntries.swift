@@ -1,4 +1,4 @@
-/// The last entry of each snapshot among those of several processes.
+/// The latest entry of each snapshot, among the entries of several processes.
 package struct LatestEntries {
   private let clock: ResultClock
   private var latest: [String: ResultEntry] = [:]
@@ -7,7 +7,7 @@ package struct LatestEntries {
     self.clock = clock
   }
 
-  /// Adds an entry, unless a later one of the same snapshot is known.
+  /// Adds an entry, unless a later one for the same snapshot was added before.
   package mutating func add(_ entry: ResultEntry) {
     if let known = latest[entry.id], clock.order(known.time) > clock.order(entry.time) { return }
     latest[entry.id] = entry

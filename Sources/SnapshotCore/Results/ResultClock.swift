@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The order of recorded times, some of which may come from a wrong clock.
 ///
-/// A time in the future doesn't determine an order, and would override every later run until that
-/// time.
+/// A time in the future is ordered before all others. Otherwise it would override every later run
+/// until that time.
 package struct ResultClock: Sendable {
   /// The largest difference between the clocks of two machines, in seconds.
   private static let tolerance = 600.0
@@ -17,8 +17,8 @@ package struct ResultClock: Sendable {
   /// The current time, in seconds since 1970.
   package static var now: Double { Date().timeIntervalSince1970 }
 
-  /// Returns a number that orders a time: the time itself, or a smaller number than any if it is in
-  /// the future.
+  /// Returns the number by which a time is ordered: the time itself, or negative infinity if it is
+  /// in the future.
   package func order(_ time: Double) -> Double {
     time <= now + ResultClock.tolerance ? time : -.infinity
   }

@@ -12,11 +12,11 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var place: String
   /// The test's source file, relative to the package root if it is inside.
   package var source: String
-  /// One line with numbers; empty if both are equal.
+  /// One line with numbers; empty if the actual value equals the reference.
   package var summary: String
   /// Further details, in lines; cut if too long.
   package var detail: String
-  /// The folder of the artifacts, below the folder of all; empty if there are none.
+  /// The folder of the artifacts, relative to the folder of all artifacts; empty if there are none.
   package var folder: String
   /// The names of the files in it, by role.
   package var files: [String: String]
@@ -29,7 +29,7 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var name: String?
   /// The strategy, such as `png`.
   package var strategy: String?
-  /// The measured numbers with the allowed ones; `nil` if both are equal.
+  /// The measured numbers with the allowed ones; `nil` if the actual value equals the reference.
   package var measured: [MeasuredNumber]?
   /// The seconds from the call to the verdict, including rendering the value.
   package var duration: Double?

@@ -83,8 +83,8 @@ extension RunSummary {
 }
 
 extension RunEnvironment {
-  /// Whether standard error is coloured: by `NO_COLOR` and `FORCE_COLOR`, or else if it is a
-  /// terminal.
+  /// Whether standard error is coloured. `NO_COLOR` and `FORCE_COLOR` determine it; without them,
+  /// only a terminal is coloured.
   package var colorsErrors: Bool {
     let isSet = { (name: String) in variables[name].map { !$0.isEmpty } ?? false }
     if isSet("NO_COLOR") { return false }

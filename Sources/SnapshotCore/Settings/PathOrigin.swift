@@ -6,7 +6,7 @@ package enum PathOrigin: String, Hashable, Sendable, CaseIterable {
   case artifacts = "SNAPSHOT_ARTIFACTS"
   case workingDirectory = "The working directory"
 
-  /// The paths of this process that aren't UTF-8, byte by byte. A `String` would hold another path.
+  /// The paths of this process that aren't UTF-8, byte by byte. A `String` would change them.
   static var nonUTF8Paths: [PathOrigin: String] {
     var paths: [PathOrigin: String] = [:]
     for origin in allCases {

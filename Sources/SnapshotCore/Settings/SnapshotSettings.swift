@@ -8,10 +8,10 @@ public enum ImageTolerance: Hashable, Sendable {}
 
 /// The settings for recording, storing and comparing the snapshots of a test, a suite or a scope.
 ///
-/// A setting that is `nil` is inherited from the enclosing scope, and outside all scopes the
-/// default. `.snapshots(…)` sets them for tests and suites, `withSnapshotTesting(…)` for code.
+/// A setting that is `nil` is inherited from the enclosing scope; outside all scopes the default
+/// applies. `.snapshots(…)` sets them for tests and suites, `withSnapshotTesting(…)` for code.
 public struct SnapshotSettings: Sendable {
-  /// The references that are written, unless a call, `CI` or `SNAPSHOT_RECORD` overrides it.
+  /// The record mode; a call's `record:`, `CI` and `SNAPSHOT_RECORD` override it.
   public var record: RecordMode?
   /// The folder of the references, relative to the package root, instead of `__Snapshots__`.
   public var directory: String?

@@ -4,7 +4,7 @@ internal import Foundation
 package enum ScriptText {
   /// Returns JSON with sorted keys, in one line, without `<`, `>` and `&`.
   ///
-  /// So no text in it can end a script element or begin a comment.
+  /// Therefore no text in it can end a script element or begin a comment.
   package static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

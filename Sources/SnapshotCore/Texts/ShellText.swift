@@ -14,7 +14,7 @@ package enum ShellText {
       }
     }
     if isPlain, !text.isEmpty { return text }
-    // By scalars, because to the shell a quote with a combining accent is still a quote.
+    // Iterate by scalars: to the shell, a quote with a combining accent is still a quote.
     var quoted = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "'" { quoted.append(contentsOf: "'\\'".unicodeScalars) }

@@ -2,7 +2,7 @@
 package struct ReferenceHistory: Codable, Hashable, Sendable {
   /// The last commit that changed the reference.
   package var lastChange: Commit
-  /// The commit that replaced the version which the actual value equals; `nil` if it equals none.
+  /// The commit that replaced an earlier version equal to the actual value; `nil` if there is none.
   package var undone: Commit?
 
   package init(lastChange: Commit, undone: Commit?) {

@@ -1,5 +1,5 @@
-// The files that the tool and the program that it builds exchange. The target `PreviewRunner` has the
-// same types.
+// The formats of the files that the tool exchanges with the program that it builds. The target
+// `PreviewRunner` declares the same types.
 
 /// The options of a rendering.
 struct RenderRequest: Codable, Equatable {
@@ -11,7 +11,7 @@ struct RenderRequest: Codable, Equatable {
   var typeSize: String?
   var writesSVG: Bool
   var writesDisplayList: Bool
-  /// The time on the wall clock after which the process ends by itself, in seconds.
+  /// The wall-clock time after which the process ends by itself, in seconds.
   var timeout: Double
   var catalogs: [String]
 }
@@ -29,7 +29,7 @@ struct RunnerPicture: Codable {
   var notes: [String]
 }
 
-/// A preview of the program.
+/// A preview that the program contains.
 struct ListedPreview: Codable {
   var index: Int
   var name: String?

@@ -8,8 +8,8 @@ package enum Merging {
   /// The folders are untrusted: only parsed data are written, in the library's own format and under
   /// its own names. Scripts, other files and links aren't copied.
   ///
-  /// For each snapshot the latest failure is kept. A folder may be the output itself. If it is the
-  /// only one, its results and its page are rewritten.
+  /// For each snapshot the latest failure is kept. One of the folders may be the output itself. If
+  /// it is the only one, its results and its page are rewritten.
   ///
   /// - Returns: The results of all folders.
   package static func merge(_ folders: [String], into output: String) throws -> Results {
@@ -37,7 +37,7 @@ package enum Merging {
     return results
   }
 
-  /// Writes the artifacts of a failure, and the script for the page that is generated from them.
+  /// Writes the artifacts of a failure, and the script that is generated from them for the page.
   private static func copyFailure(
     _ entry: ResultEntry,
     from folder: String,
@@ -68,7 +68,8 @@ package enum Merging {
     }
   }
 
-  /// Returns the file name to write. Processes have different names, but untrusted folders may not.
+  /// Returns an unused file name. Each process has its own name, but in untrusted folders names may
+  /// collide.
   private static func freePlace(
     named name: String,
     for text: [UInt8],
@@ -84,8 +85,7 @@ package enum Merging {
     return "\(name.prefix(200))-\(StableHash.digits(of: String(decoding: text, as: UTF8.self)))"
   }
 
-  /// Returns a line without files other than artifacts and without folders other than those of
-  /// failures.
+  /// Returns a line that refers only to artifacts and to the folders of failures.
   private static func safe(_ line: ResultLine, name: String) -> ResultLine {
     switch line {
     case .begin(var run):

@@ -60,7 +60,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// The result for a file.
+  /// The change made to one file.
   private struct Change: Encodable {
     var path: String
     var outcome: Outcome

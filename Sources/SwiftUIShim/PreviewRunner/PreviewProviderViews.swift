@@ -1,9 +1,9 @@
 public import SwiftUI
 
-/// The content of a preview that represents a `PreviewProvider`, whose views are rendered
+/// The content of a preview made from a `PreviewProvider`. The provider's views are rendered
 /// separately.
 public struct PreviewProviderViews: View {
-  /// Returns the views of the provider.
+  /// A closure that returns the provider's views.
   let views: @MainActor () -> [AnyView]
 
   /// Creates the content from the views of a provider.

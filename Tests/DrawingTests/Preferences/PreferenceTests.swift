@@ -21,7 +21,7 @@ extension View {
 
 @Suite
 struct PreferenceTests {
-  /// Returns the preference of a closure's views, as an observer receives it.
+  /// Returns the values that an observer of the views' preference receives, in order.
   private static func heard<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) throws -> [[String]] {
@@ -166,7 +166,7 @@ struct PreferenceTests {
     )
   }
 
-  /// Three views, of which the middle one is removed within a second.
+  /// Three views, of which the middle one is removed, over one second if it is animated.
   private struct Going: View {
     var isAnimated = true
     let hear: ([String]) -> Void

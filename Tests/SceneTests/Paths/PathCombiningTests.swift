@@ -16,7 +16,7 @@ import Testing
       }
     }
 
-    /// Returns whether a point is inside the result, given whether it is inside each of the two.
+    /// Returns whether a point is inside the result, given whether it is inside each path.
     func holds(_ one: Bool, _ other: Bool) -> Bool {
       switch self {
       case .intersection: one && other
@@ -64,7 +64,7 @@ import Testing
     )
     let path = operation(one, other, eoFill: isEvenOdd)
     for _ in 0..<200 {
-      // Off the lines of the coarse grid, where the last bit would decide.
+      // A random point isn't on a line of the coarse grid, where rounding would decide the result.
       let point = CGPoint(
         x: Double.random(in: 0...100, using: &numbers),
         y: Double.random(in: 0...100, using: &numbers)
@@ -81,7 +81,7 @@ import Testing
   @Test func circlesKeepTheirCurvesWithinTheTolerance() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let moon = circle.subtracting(circle.offsetBy(dx: 30, dy: 0))
-    // The lens of two circles of radius 50, 30 apart.
+    // The area in which two circles of radius 50 overlap whose centres are 30 apart.
     let lens = 2 * 2500 * acos(0.3) - 15 * (10_000 - 900).squareRoot()
     #expect(abs(PathCombiningTests.area(of: moon) - (2500 * .pi - lens)) < 1)
     #expect(moon.boundingRect.minX.magnitude < 0.01)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func crossingLinesAreNormalizedByTheirRule() throws {
-    // A self-intersecting star: its middle is inside only by the nonzero rule.
+    // A self-intersecting star: its middle is inside only under the nonzero rule.
     let star = try #require(Path("50 0 m 80 100 l 0 38 l 100 38 l 20 100 l h"))
     #expect(star.normalized(eoFill: false).contains(CGPoint(x: 50, y: 50)))
     #expect(!star.normalized(eoFill: true).contains(CGPoint(x: 50, y: 50)))
@@ -118,7 +118,7 @@ import Testing
     let far = Path(CGRect(x: 50, y: 0, width: 10, height: 10))
     #expect(square.lineSubtraction(far).onGrid == square)
     #expect(square.lineIntersection(far).isEmpty)
-    // Cut on its right side, it is one line between the cuts.
+    // If the square is cut only on its right side, one open line remains between the cuts.
     let bar = Path(CGRect(x: 8, y: 4, width: 10, height: 2))
     #expect(
       square.lineSubtraction(bar).onGrid.description
@@ -145,7 +145,7 @@ import Testing
 }
 
 extension Path {
-  /// Returns a path of two closed lines that cross themselves, with corners on a grid.
+  /// Returns a path of two self-intersecting polygons with corners on a grid.
   fileprivate static func tangled(using numbers: inout SeededGenerator, grid: Int) -> Path {
     var path = Path()
     for _ in 0..<2 {

@@ -1,8 +1,8 @@
 extension IdentityPath {
-  /// Returns an identity as text: a number, a text, or the name of a case.
+  /// Returns an identity as text: a number, a string, or the name of an enumeration case.
   ///
-  /// Other identities, such as a `UUID`, may differ in each run of the program. For these the
-  /// function returns `nil`; they are neither shown nor used to seed random numbers.
+  /// Returns `nil` for other identities, such as a `UUID`, which may differ between runs of the
+  /// program. They are neither shown nor used to seed random numbers.
   static func text(of id: AnyHashable) -> String? {
     let base = id.base
     if type(of: base) == Int.self, let number = base as? Int { return number.description }

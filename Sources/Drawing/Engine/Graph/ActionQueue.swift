@@ -43,7 +43,7 @@ struct ActionQueue {
   ///
   /// - Parameters:
   ///   - time: The current time, in seconds.
-  ///   - pass: The number of the last evaluation; views that it didn't contain are removed.
+  ///   - pass: The number of the last evaluation; views that weren't part of it have been removed.
   mutating func takeDue(at time: Double, pass: Int) -> [Action] {
     let gone = removals.filter { $0.pass < pass }
     if !gone.isEmpty { removals.removeAll { $0.pass < pass } }

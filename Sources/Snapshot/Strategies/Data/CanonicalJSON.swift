@@ -6,8 +6,8 @@
 struct CanonicalJSON: Equatable {
   private let text: [UInt8]
 
-  /// Returns the normalized form of a text, or `nil` if it isn't valid JSON by RFC 8259 or is
-  /// nested more than 512 levels deep.
+  /// Returns the normalized form of a text, or `nil` if it isn't valid JSON according to RFC 8259
+  /// or is nested more than 512 levels deep.
   static func make(_ text: String) -> CanonicalJSON? {
     var reader = Reader(bytes: Array(text.utf8))
     guard let value = reader.value(depth: 0) else { return nil }

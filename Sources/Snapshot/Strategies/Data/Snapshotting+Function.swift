@@ -32,12 +32,12 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// Comma-separated values by RFC 4180.
+/// Comma-separated values according to RFC 4180.
 enum CSV {
   /// Returns a field in quotes, with quotes inside doubled.
   static func field(_ text: String) -> String {
     var field = String.UnicodeScalarView()
-    // By scalars, because a quote with a combining accent is another character, but still a quote.
+    // Iterate by scalars: a quote with a combining accent is another character, but still a quote.
     for scalar in text.unicodeScalars {
       if scalar == "\"" { field.append(scalar) }
       field.append(scalar)

@@ -4,8 +4,8 @@ internal import SnapshotCore
 /// A value and its members as indented text that is the same in every run.
 ///
 /// Members are sorted by name, sets and dictionaries by their contents. Addresses are omitted, and
-/// reference cycles are reported. The format is that of swift-snapshot-testing, so its references
-/// remain valid.
+/// reference cycles are reported. The format is that of swift-snapshot-testing, so references that
+/// were recorded with it remain valid.
 ///
 /// Every line begins with `-`, `▿` or `│` after its indentation. `│` marks the lines of text or
 /// bytes, so that no text looks like a member.

@@ -12,8 +12,8 @@ extension Snapshotting where Format == String {
     SimplySnapshotting.lines.pullback { try DumpText.make($0) }.named()
   }
 
-  /// Returns a strategy that records a value and all its members in a `.txt` file, with texts line
-  /// by line.
+  /// Returns a strategy that records a value and all its members in a `.txt` file, with multi-line
+  /// texts written line by line.
   ///
   /// ```
   /// ▿ Letter

@@ -8,7 +8,7 @@ public struct AnimatedImage: Hashable, Sendable {
   /// The duration of each picture, in seconds, from 0.001 to 65.
   public let frameDuration: Double
 
-  /// Creates an animated image. Smaller frames are extended by transparency to the right and below.
+  /// Creates an animated image. Smaller frames are padded with transparency to the right and below.
   ///
   /// - Parameters:
   ///   - frames: The pictures in order.

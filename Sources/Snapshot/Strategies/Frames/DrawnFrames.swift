@@ -29,8 +29,8 @@ final class DrawnFrames {
     self.draw = draw
   }
 
-  /// Returns all frames, extended to the size of the largest one by transparency to the right and
-  /// below.
+  /// Returns all frames, padded with transparency, to the right and below, to the size of the
+  /// largest one.
   func picture() throws -> AnimatedImage {
     try AnimatedImage(frames: (0..<count).map { try frame($0) }, frameDuration: duration)
   }
@@ -56,7 +56,7 @@ final class DrawnFrames {
       }
       .result
     } catch is OtherSize {
-      // Smaller frames are extended to the size of the largest one, so all must be drawn.
+      // Smaller frames are padded to the size of the largest one, so all must be drawn.
       let whole = try drawn { try picture() }
       return try MotionComparison(
         reference: frames,

@@ -9,8 +9,8 @@ struct FilmStrip {
   let height: Int
   let count: Int
 
-  /// Joins pictures from left to right. Smaller ones are extended to the size of the largest one by
-  /// transparency to the right and below.
+  /// Joins pictures from left to right. Smaller ones are padded with transparency, to the right and
+  /// below, to the size of the largest one.
   static func joined(_ frames: [Bitmap]) throws -> Bitmap {
     let width = frames.map(\.width).max() ?? 1
     let height = frames.map(\.height).max() ?? 1
@@ -46,7 +46,7 @@ struct FilmStrip {
     self.count = count
   }
 
-  /// Extends pictures to the size of the largest one by transparency to the right and below.
+  /// Pads pictures with transparency, to the right and below, to the size of the largest one.
   static func ofOneSize(_ frames: [Bitmap]) -> [Bitmap] {
     let width = frames.map(\.width).max() ?? 1
     let height = frames.map(\.height).max() ?? 1

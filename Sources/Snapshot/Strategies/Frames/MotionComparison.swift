@@ -3,14 +3,14 @@ internal import Pixels
 internal import Scene
 internal import SnapshotCore
 
-/// The comparison of two animations, of which only one frame each is in memory at a time.
+/// A comparison of two animations that keeps only one frame of each in memory at a time.
 struct MotionComparison {
   private var failed: [String] = []
   private var tolerated: [String] = []
   private var measurements: [MeasuredNumber] = []
   /// The difference pictures of the first frames that differ.
   private var pictures: [Bitmap] = []
-  /// The result per pixel of each frame; `nil` if they are too many.
+  /// The result per pixel of each frame; `nil` if there are too many.
   private var masks: DifferenceMask.Frames?
   private var count = 0
   /// The maximum number of frames that browsers still play smoothly.

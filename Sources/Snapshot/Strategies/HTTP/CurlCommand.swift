@@ -54,7 +54,7 @@ struct CurlCommand {
   /// Returns text in double quotes, in which a shell interprets only these four characters.
   private func quoted(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
-    // By scalars, because to the shell a quote with a combining accent is still a quote.
+    // Iterate by scalars: to the shell, a quote with a combining accent is still a quote.
     for scalar in text.unicodeScalars {
       if "\\\"$`".unicodeScalars.contains(scalar) { escaped.append("\\") }
       escaped.append(scalar)

@@ -24,7 +24,8 @@ enum HTTPText {
     return (lines + ["", shown]).joined(separator: "\n")
   }
 
-  /// Returns the line of a header, in quotes if it wouldn't be one line with an unambiguous name.
+  /// Returns the line of a header. Its name and value are quoted if they would otherwise be
+  /// ambiguous or span several lines.
   static func header(_ name: String, _ value: String) -> String {
     let isPlain =
       name.utf8.first != UInt8(ascii: "\"") && !isAmbiguous(name)

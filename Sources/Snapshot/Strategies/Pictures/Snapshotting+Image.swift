@@ -26,7 +26,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// Returns a strategy that records a view as a PNG file.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1; 1 by default.
+  ///   - precision: The fraction of pixels that must match, 0…1; 1 by default.
   ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
   ///     may be at most 100 · (1 − `perceptualPrecision`). 0.98 is about the precision of the human
   ///     eye.
@@ -53,7 +53,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// Returns a strategy that records a bitmap as a PNG file.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0…1; 1 by default.
+  ///   - precision: The fraction of pixels that must match, 0…1; 1 by default.
   ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
   ///     may be at most 100 · (1 − `perceptualPrecision`).
   ///   - scale: Pixels per point, stored in the file for viewers; 1 by default.
@@ -67,7 +67,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
 }
 
 extension ImageTolerance {
-  /// Returns the tolerance for two precisions. If both are 1 it is `nil`, and that of the settings
+  /// Returns the tolerance for two precisions; `nil` if both are 1, so that the settings' tolerance
   /// applies.
   fileprivate static func precision(_ precision: Float, perceptual: Float) -> ImageTolerance? {
     guard precision < 1 || perceptual < 1 else { return nil }

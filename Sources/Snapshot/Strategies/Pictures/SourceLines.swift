@@ -36,9 +36,9 @@ extension Snapshotting where Format == Bitmap {
   }
 }
 
-/// The cause of a difference between pictures whose texts have other characters.
+/// The cause of a difference between pictures in which the characters of texts changed.
 enum ChangedText {
-  /// Returns the cause for the names of the changed texts; `nil` for none.
+  /// Returns a phrase that names the first changed text and counts the others; `nil` without names.
   static func phrase(_ names: [String]) -> String? {
     guard let first = names.first else { return nil }
     let others = names.count - 1
@@ -55,7 +55,8 @@ struct SourceLines {
 
   init() {}
 
-  /// Finds the lines of elements, by their structural paths; those with the largest bounds come first.
+  /// Finds the lines of elements by their structural paths. Those with the largest bounds come
+  /// first.
   init(of names: [String], in list: DisplayList) {
     let elements = Dictionary(grouping: SourceLines.flat(list.elements), by: \.name)
     for name in Set(names).sorted() {

@@ -39,8 +39,8 @@ extension Snapshotting where Format == String {
   /// assertSnapshot(of: Plan.self, as: .table(["price": { $0.price }, "trial": { $0.trialDays }]))
   /// ```
   ///
-  /// - Parameter columns: The headings of the columns after that of the cases, each with a closure
-  ///   that returns a cell.
+  /// - Parameter columns: The headings of the columns that follow the column of cases, each with a
+  ///   closure that returns a cell.
   public static func table<Case: CaseIterable & Sendable>(
     _ columns: KeyValuePairs<String, @Sendable (Case) throws -> Any>
   ) -> Snapshotting where Value == Case.Type {

@@ -23,7 +23,7 @@ enum TextTable {
     return lines.joined()
   }
 
-  /// Returns a cell in which spaces are escaped that look like those between two columns.
+  /// Returns a cell with escapes for spaces that look like those between two columns.
   private static func cell(_ text: String, in column: Int, below headings: [String]) -> String {
     let cell = VisibleText.make(text.utf8)
     guard column + 1 < headings.count else { return cell }

@@ -97,7 +97,7 @@ struct SceneWording {
       return "\(word) by (\(DecimalFormat.shortest(dx)), \(DecimalFormat.shortest(dy)))"
     case .restyled(let property, let old?, let new?):
       let change = "\(visible(property)) \(visible(old)) → \(visible(new))"
-      // Other words aren't another style.
+      // A text with different words isn't a change of style.
       return property == "text" ? change : "\(word), \(change)"
     case .restyled(let property, let old, let new):
       let value = "\(visible(property)) \(visible(new ?? old ?? ""))"

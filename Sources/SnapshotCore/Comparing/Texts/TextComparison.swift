@@ -32,8 +32,10 @@ package enum TextComparison {
     )
   }
 
-  /// Returns whether the first bytes that differ could be part of an invisible difference, which
-  /// two different ASCII characters aren't. Most texts need no further search.
+  /// Returns whether the first bytes that differ could be part of an invisible difference.
+  ///
+  /// Different ASCII characters other than line endings can't be, so most texts need no further
+  /// search.
   private static func mayReadTheSame(_ reference: [UInt8], _ actual: [UInt8]) -> Bool {
     let (old, new) = (
       InvisibleChange.byteOrderMark.undone(in: reference),

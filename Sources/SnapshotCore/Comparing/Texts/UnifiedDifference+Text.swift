@@ -7,7 +7,7 @@ extension UnifiedDifference {
     let mentionsEnds = lines.oldIsClosed != lines.newIsClosed
     let hunks = hunks(context: limits.context)
     let total = hunks.reduce(0) { $0 + 1 + $1.rows.count }
-    // A line that counts omitted ones isn't worth hiding a few.
+    // Omitting only a few lines isn't worth the line that counts them.
     let isComplete = total <= limits.lines + min(limits.lines / 8, 3)
     let most = isComplete ? total : limits.lines
     var shown: [String] = []
@@ -36,7 +36,7 @@ extension UnifiedDifference {
       line,
       isLine: true,
       marksTrailingSpace: row.isChange,
-      // Lines that are only there for context say enough in one row of a terminal.
+      // For a line of context, what fits into one row of a terminal is enough.
       limit: row.isChange ? limits.columns : min(limits.columns, 60)
     )
     return String(UnicodeScalar(sign)) + text
