@@ -49,7 +49,7 @@ import Testing
 
   @Test func aQuarterIsOneCurve() {
     #expect(
-      arc(from: 0, to: .pi / 2, clockwise: false).onGrid.description
+      arc(from: 0, to: .pi / 2, clockwise: false).snappedToGrid.description
         == "90 50 m 90 72.0914 72.0914 90 50 90 c"
     )
     #expect(arc(from: 0, to: 2 * .pi, clockwise: false).elements.count == 5)
@@ -86,7 +86,7 @@ import Testing
       deltaRadians: .pi / 2,
       transform: CGAffineTransform(translationX: 100, y: 0)
     )
-    #expect(path.onGrid.description.hasPrefix("1 2 m 105 0 l 105 2.7614"))
+    #expect(path.snappedToGrid.description.hasPrefix("1 2 m 105 0 l 105 2.7614"))
   }
 
   @Test(arguments: [(Double.nan, 1, 5), (0, .infinity, 5), (0, 1, CGFloat.nan), (0, 1, .infinity)])
@@ -100,7 +100,7 @@ import Testing
     var (few, many) = (Path(), Path())
     few.addArc(center: .zero, radius: 5, startRadians: 1, deltaRadians: 2.5 * .pi)
     many.addArc(center: .zero, radius: 5, startRadians: 1, deltaRadians: 200.5 * .pi)
-    #expect(few.onGrid == many.onGrid)
+    #expect(few.snappedToGrid == many.snappedToGrid)
     many.addArc(center: .zero, radius: 5, startRadians: 1, deltaRadians: 1e300)
     #expect(many.elements.count < 20)
   }
@@ -112,14 +112,14 @@ import Testing
       tangent2End: CGPoint(x: 100, y: 100),
       radius: 20
     )
-    #expect(path.onGrid.description == "0 0 m 80 0 l 91.0457 0 100 8.9543 100 20 c")
+    #expect(path.snappedToGrid.description == "0 0 m 80 0 l 91.0457 0 100 8.9543 100 20 c")
     var left = Path("0 0 m") ?? Path()
     left.addArc(
       tangent1End: CGPoint(x: 100, y: 0),
       tangent2End: CGPoint(x: 100, y: -100),
       radius: 20
     )
-    #expect(left.onGrid.description == "0 0 m 80 0 l 91.0457 0 100 -8.9543 100 -20 c")
+    #expect(left.snappedToGrid.description == "0 0 m 80 0 l 91.0457 0 100 -8.9543 100 -20 c")
   }
 
   @Test(arguments: [

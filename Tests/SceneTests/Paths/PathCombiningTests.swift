@@ -109,19 +109,19 @@ import Testing
   @Test func linesAreCutAtTheInsideOfTheOther() throws {
     let line = try #require(Path("0 5 m 20 5 l"))
     let square = Path(CGRect(x: 5, y: 0, width: 10, height: 10))
-    #expect(line.lineIntersection(square).onGrid.description == "5 5 m 15 5 l")
-    #expect(line.lineSubtraction(square).onGrid.description == "0 5 m 5 5 l 15 5 m 20 5 l")
+    #expect(line.lineIntersection(square).snappedToGrid.description == "5 5 m 15 5 l")
+    #expect(line.lineSubtraction(square).snappedToGrid.description == "0 5 m 5 5 l 15 5 m 20 5 l")
   }
 
   @Test func closedLinesStayClosedWhereTheyAreNotCut() throws {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let far = Path(CGRect(x: 50, y: 0, width: 10, height: 10))
-    #expect(square.lineSubtraction(far).onGrid == square)
+    #expect(square.lineSubtraction(far).snappedToGrid == square)
     #expect(square.lineIntersection(far).isEmpty)
     // Cut on its right side, it is one line between the cuts.
     let bar = Path(CGRect(x: 8, y: 4, width: 10, height: 2))
     #expect(
-      square.lineSubtraction(bar).onGrid.description
+      square.lineSubtraction(bar).snappedToGrid.description
         == "10 6 m 10 10 l 0 10 l 0 0 l 10 0 l 10 4 l"
     )
   }

@@ -118,7 +118,7 @@ import Testing
     path.addQuadCurve(to: CGPoint(x: value, y: value), control: CGPoint(x: value, y: 0))
     path.closeSubpath()
     #expect(path.elements.count == 4)
-    #expect(path.onGrid.coordinates.allSatisfy { abs($0) <= CoordinateGrid.limit })
+    #expect(path.snappedToGrid.coordinates.allSatisfy { abs($0) <= CoordinateGrid.limit })
     #expect(!path.contains(CGPoint(x: value, y: value)))
     _ = path.boundingRect
     _ = path.trimmedPath(from: 0.2, to: 0.7)

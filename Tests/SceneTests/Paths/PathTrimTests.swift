@@ -18,7 +18,7 @@ import Testing
   func partsAreSharesOfTheWholeLength(text: String, from: CGFloat, to: CGFloat, part: String) throws
   {
     let path = try #require(Path(text))
-    #expect(path.trimmedPath(from: from, to: to).onGrid.description == part)
+    #expect(path.trimmedPath(from: from, to: to).snappedToGrid.description == part)
   }
 
   @Test(arguments: [(0, 1), (-3, 7), (-.infinity, .infinity)] as [(CGFloat, CGFloat)])
@@ -49,8 +49,9 @@ import Testing
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let half = circle.trimmedPath(from: 0, to: 0.5)
     #expect(
-      half.onGrid
-        == Path("100 50 m 100 77.6142 77.6142 100 50 100 c 22.3858 100 0 77.6142 0 50 c")?.onGrid
+      half.snappedToGrid
+        == Path("100 50 m 100 77.6142 77.6142 100 50 100 c 22.3858 100 0 77.6142 0 50 c")?
+        .snappedToGrid
     )
     let eighth = circle.trimmedPath(from: 0, to: 0.125).currentPoint ?? .zero
     let diagonal = 50 + 50 * CGFloat(0.5).squareRoot()

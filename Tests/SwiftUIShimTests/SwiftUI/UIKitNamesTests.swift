@@ -11,7 +11,7 @@ extension UIColor {
 
 /// Names of UIKit that files for SwiftUI use.
 @Suite
-struct PhoneNamesTests {
+struct UIKitNamesTests {
   private static func bytes(_ color: Color, _ scheme: ColorScheme = .light) throws -> [UInt8] {
     let view = color.frame(width: 1, height: 1).environment(\.colorScheme, scheme)
     return try ImageRenderer(content: view).bitmap().bytes

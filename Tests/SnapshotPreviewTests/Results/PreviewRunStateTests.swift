@@ -3,8 +3,9 @@ import Testing
 
 @testable import SnapshotPreview
 
-@Suite struct CallStateTests {
-  private func state(_ written: [String: Int], digests: [(String, String)] = []) -> CallState {
+@Suite struct PreviewRunStateTests {
+  private func state(_ written: [String: Int], digests: [(String, String)] = []) -> PreviewRunState
+  {
     var preview = RenderedPreview(name: "A", file: "/A.swift", line: 1, status: .rendered)
     preview.pictures = digests.map { path, digest in
       RenderedPreview.Picture(
@@ -19,7 +20,7 @@ import Testing
     }
     var report = PreviewReport()
     report.previews = [preview]
-    return CallState(fingerprint: "f", report: report, modules: [], written: written)
+    return PreviewRunState(fingerprint: "f", report: report, modules: [], written: written)
   }
 
   @Test func aStateIsCompleteWhileItsFilesHaveTheirSizes() throws {
@@ -41,11 +42,11 @@ import Testing
     let folder = try PreviewFolder()
     let state = state(["/a": 1], digests: [("/a", "d")])
     try state.write(to: "\(folder.path)/state")
-    let read = try #require(CallState.read("\(folder.path)/state"))
+    let read = try #require(PreviewRunState.read("\(folder.path)/state"))
     #expect(read.fingerprint == "f" && read.report == state.report)
     #expect(read.written == ["/a": 1] && read.digests == ["/a": "d"])
-    #expect(CallState.read("\(folder.path)/absent") == nil)
-    #expect(CallState.read(try folder.write("{", to: "damaged")) == nil)
+    #expect(PreviewRunState.read("\(folder.path)/absent") == nil)
+    #expect(PreviewRunState.read(try folder.write("{", to: "damaged")) == nil)
   }
 
   @Test func aReportOfTheSameInputHasNoChanges() {

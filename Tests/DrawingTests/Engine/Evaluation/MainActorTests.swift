@@ -4,7 +4,7 @@ import Testing
 
 /// Views that use the main actor, drawn by tests on other threads.
 @Suite
-struct OffTheMainActorTests {
+struct MainActorTests {
   @MainActor
   private final class Palette {
     var names = ["a", "b", "c"]
@@ -79,13 +79,13 @@ struct OffTheMainActorTests {
 
   @Test
   func bodiesMayCallMainActorCode() throws {
-    #expect(try OffTheMainActorTests.size(Asking()) == CGSize(width: 24, height: 8))
-    #expect(try OffTheMainActorTests.size(Nested(depth: 600)) == CGSize(width: 24, height: 8))
+    #expect(try MainActorTests.size(Asking()) == CGSize(width: 24, height: 8))
+    #expect(try MainActorTests.size(Nested(depth: 600)) == CGSize(width: 24, height: 8))
   }
 
   @Test
   func tasksOfBodiesRunOnTheirThread() throws {
-    #expect(try OffTheMainActorTests.size(Waiting(), time: 1) == CGSize(width: 32, height: 8))
+    #expect(try MainActorTests.size(Waiting(), time: 1) == CGSize(width: 32, height: 8))
   }
 
   @Test
@@ -95,7 +95,7 @@ struct OffTheMainActorTests {
 
   @Test @MainActor
   func boundViewsAreDrawnOnTheMainActor() throws {
-    #expect(try OffTheMainActorTests.size(Bound()) == CGSize(width: 60, height: 10))
+    #expect(try MainActorTests.size(Bound()) == CGSize(width: 60, height: 10))
     MainActor.preconditionIsolated()
   }
 }
