@@ -188,7 +188,9 @@ struct PreferenceTests {
   }
 
   @Test(arguments: [(true, 0.5, 1), (true, 2, 2), (false, 0, 2)])
-  func removedViewSetsPreferencesUntilItsEnd(isAnimated: Bool, time: Double, count: Int) throws {
+  func removedViewSetsPreferencesDuringItsTransition(isAnimated: Bool, time: Double, count: Int)
+    throws
+  {
     let box = Box()
     _ = try RemovedMiddleView(isAnimated: isAnimated) { box.heard.append($0) }.drawn(
       100,

@@ -149,7 +149,7 @@ struct TransitionTests {
   }
 
   @Test
-  func withoutAnAnimationViewsAppearAndDisappearAtOnce() throws {
+  func viewsAppearAtOnceWithoutAnAnimation() throws {
     let coming = Change(removes: false, animation: nil) { Color.red.transition(.slide) }
     #expect(try coming.drawn(10, 10).leaves.first?.transform == .identity)
     let going = Change(removes: true, animation: nil) { Color.red.transition(.slide) }
@@ -361,7 +361,7 @@ struct TransitionTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func manyViewsMayBeRemovedAtOnce() throws {
+  func manyViewsCanBeRemovedAtOnce() throws {
     #expect(try MassRemoval().drawn(10, 10, at: 0.5).leaves.count == 30_000)
     #expect(try MassRemoval().drawn(10, 10, at: 2).leaves.count == 15_000)
   }

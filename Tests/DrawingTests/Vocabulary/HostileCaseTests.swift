@@ -29,14 +29,14 @@ struct HostileCaseTests {
   }
 
   @Test(arguments: HostileCase.all)
-  func pictureTakesAnyNumber(hostile: HostileCase) throws {
+  func picturesAcceptAnyNumber(hostile: HostileCase) throws {
     for number in HostileCase.numbers {
       try HostileCaseTests.draw(hostile.view(number))
     }
   }
 
   @Test(arguments: HostileCase.motions, [0, 0.5])
-  func motionTakesAnyNumber(hostile: HostileCase, time: Double) throws {
+  func animationsAcceptAnyNumber(hostile: HostileCase, time: Double) throws {
     for number in HostileCase.numbers {
       try HostileCaseTests.draw(hostile.view(number), at: time)
     }
@@ -44,19 +44,19 @@ struct HostileCaseTests {
 
   /// Repeating springs are computed step by step for at most ten minutes.
   @Test(arguments: HostileCase.motions, [CGFloat.nan, 1e9])
-  func motionTakesAnyNumberAtLateTimes(hostile: HostileCase, number: CGFloat) throws {
+  func animationsAcceptAnyNumberAtLateTimes(hostile: HostileCase, number: CGFloat) throws {
     try HostileCaseTests.draw(hostile.view(number), at: 1e9)
   }
 
   @Test(arguments: HostileCase.courses, [0, 0.5, 2])
-  func curveTakesAnyNumber(hostile: HostileCase, time: Double) throws {
+  func timedViewsAcceptAnyNumber(hostile: HostileCase, time: Double) throws {
     for number in HostileCase.numbers {
       try HostileCaseTests.draw(hostile.view(number), at: time)
     }
   }
 
   @Test(arguments: HostileCase.counts, HostileCase.Counting.numbers)
-  func pictureTakesAnyWholeNumber(hostile: HostileCase.Counting, number: Int) throws {
+  func picturesAcceptAnyInteger(hostile: HostileCase.Counting, number: Int) throws {
     for time in [0, 0.5, 1e9] { try HostileCaseTests.draw(hostile.view(number), at: time) }
   }
 }

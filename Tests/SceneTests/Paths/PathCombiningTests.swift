@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     (Operation.intersection, 4.0), (.union, 28), (.subtracting, 12), (.symmetricDifference, 24),
   ])
-  func squaresThatOverlapHaveTheAreaOfTheirSets(operation: Operation, area: Double) {
+  func overlappingSquaresHaveTheExpectedAreas(operation: Operation, area: Double) {
     let one = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
     let other = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
     let path = operation(one, other)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: Operation.allCases, 0..<12)
-  func theInsideIsThatOfTheSets(operation: Operation, seed: Int) {
+  func insideMatchesTheSetOperation(operation: Operation, seed: Int) {
     var numbers = SeededGenerator(seed: seed)
     let isEvenOdd = seed.isMultiple(of: 2)
     let (one, other) = (
@@ -106,14 +106,14 @@ import Testing
     #expect(star.normalized(eoFill: true).contains(CGPoint(x: 50, y: 10), eoFill: false))
   }
 
-  @Test func linesAreCutAtTheInsideOfTheOther() throws {
+  @Test func linesAreClippedByTheOtherPath() throws {
     let line = try #require(Path("0 5 m 20 5 l"))
     let square = Path(CGRect(x: 5, y: 0, width: 10, height: 10))
     #expect(line.lineIntersection(square).snappedToGrid.description == "5 5 m 15 5 l")
     #expect(line.lineSubtraction(square).snappedToGrid.description == "0 5 m 5 5 l 15 5 m 20 5 l")
   }
 
-  @Test func closedLinesStayClosedWhereTheyAreNotCut() throws {
+  @Test func unclippedClosedLinesStayClosed() throws {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let far = Path(CGRect(x: 50, y: 0, width: 10, height: 10))
     #expect(square.lineSubtraction(far).snappedToGrid == square)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [1e-6, 1e-3, 1e6])
-  func pathsOfAnySizeKeepTheirForm(scale: CGFloat) {
+  func combiningKeepsTheShapeAtAnyScale(scale: CGFloat) {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let square = Path(CGRect(x: 50, y: 50, width: 100, height: 100))
     let transform = CGAffineTransform(scaleX: scale, y: scale)

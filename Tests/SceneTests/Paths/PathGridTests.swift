@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["", "0 0 m", "0.00004 1 m 2 2 l h", "1 1 m 2 2 l 3.00009 3 m", "1 1 m h"])
-  func aRoundedPathIsAsIfItHadBeenBuiltOfRoundedNumbers(text: String) throws {
+  func roundingAPathRoundsEveryElement(text: String) throws {
     let path = try #require(Path(text))
     var built = Path()
     for element in path.elements {

@@ -36,7 +36,7 @@ import Testing
     #expect(Path().elements.isEmpty)
   }
 
-  @Test func aSegmentWithoutACurrentPointBeginsAtItsOwnFirstPoint() {
+  @Test func segmentWithoutCurrentPointStartsAtItsFirstPoint() {
     var (line, quad, curve, close) = (Path(), Path(), Path(), Path())
     line.addLine(to: CGPoint(x: 1, y: 2))
     quad.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 1, y: 2))
@@ -63,7 +63,7 @@ import Testing
     #expect(path.description == "1 2 m 3 4 l 5 0 l h 1 2 m 9 9 l")
   }
 
-  @Test func closingTwiceIsClosingOnce() {
+  @Test func closingTwiceEqualsClosingOnce() {
     #expect(Path("0 0 m 1 1 l h h h")?.description == "0 0 m 1 1 l h")
   }
 
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1], [9], [0, 3], [255, 0], [1, 1, 1]] as [[UInt8]])
-  func aDamagedFlatFormEndsWhereItIsDamaged(verbs: [UInt8]) {
+  func damagedFlatFormIsReadUpToTheDamage(verbs: [UInt8]) {
     let path = Path(verbs: verbs, coordinates: [1, 2])
     #expect(path.verbs.count <= 2)
     #expect(path.coordinates.count == path.elements.count * 2)

@@ -23,7 +23,7 @@ import Testing
     return PreviewRunState(fingerprint: "f", report: report, modules: [], written: written)
   }
 
-  @Test func aStateIsCompleteWhileItsFilesHaveTheirSizes() throws {
+  @Test func stateIsCompleteIfItsFilesAreUnchanged() throws {
     let folder = try PreviewFolder()
     let path = try folder.write("abc", to: "a")
     #expect(state([path: 3]).isComplete && state([:]).isComplete)
@@ -31,14 +31,14 @@ import Testing
     #expect(!state([path: 3, "\(folder.path)/b": 0]).isComplete)
   }
 
-  @Test func aCallOfSomePreviewsKeepsTheOthers() {
+  @Test func partialRunKeepsOtherPreviews() {
     var later = state(["/a": 1], digests: [("/a", "new")])
     later.keep(state(["/a": 2, "/b": 3], digests: [("/a", "old"), ("/b", "old")]))
     #expect(later.written == ["/a": 1, "/b": 3])
     #expect(later.digests == ["/a": "new", "/b": "old"])
   }
 
-  @Test func aStateIsReadAsItWasWritten() throws {
+  @Test func stateIsReadBackUnchanged() throws {
     let folder = try PreviewFolder()
     let state = state(["/a": 1], digests: [("/a", "d")])
     try state.write(to: "\(folder.path)/state")
@@ -58,7 +58,7 @@ import Testing
     #expect(changed.hasChanges && !changed.unchanged.hasChanges)
   }
 
-  @Test func theExitCodeSaysWhetherSomethingIsMissing() {
+  @Test func exitCodeReportsMissingPictures() {
     var report = state([:]).report
     #expect(report.exitCode == 0)
     report.previews.append(RenderedPreview(name: "B", file: "/", line: 1, status: .failed))

@@ -31,7 +31,7 @@ struct MainActorTests {
   }
 
   /// A view without `@MainActor`, whose body may call main-actor code.
-  private struct Asking: View {
+  private struct MainActorCaller: View {
     @MainActor private func width() -> CGFloat { 24 }
 
     var body: some View {
@@ -46,7 +46,7 @@ struct MainActorTests {
 
     var body: some View {
       MainActor.preconditionIsolated()
-      return depth == 0 ? AnyView(Asking()) : AnyView(Nested(depth: depth - 1))
+      return depth == 0 ? AnyView(MainActorCaller()) : AnyView(Nested(depth: depth - 1))
     }
   }
 
@@ -66,7 +66,7 @@ struct MainActorTests {
 
   private struct Listed: PreviewProvider {
     static var previews: some View {
-      Asking()
+      MainActorCaller()
       ForEach([1, 2].map { $0 }, id: \.self) { Color.red.frame(width: CGFloat($0), height: 1) }
     }
   }
@@ -79,7 +79,7 @@ struct MainActorTests {
 
   @Test
   func bodiesMayCallMainActorCode() throws {
-    #expect(try MainActorTests.size(Asking()) == CGSize(width: 24, height: 8))
+    #expect(try MainActorTests.size(MainActorCaller()) == CGSize(width: 24, height: 8))
     #expect(try MainActorTests.size(Nested(depth: 600)) == CGSize(width: 24, height: 8))
   }
 

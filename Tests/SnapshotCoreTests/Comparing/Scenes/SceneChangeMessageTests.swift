@@ -145,7 +145,7 @@ import Testing
     #expect(difference.summary == "1 line removed, 1 line added")
   }
 
-  @Test func definitionsThatHoldThemselvesEnd() throws {
+  @Test func recursiveDefinitionsTerminate() throws {
     let old = Self.svg.replacing("M1 0 L5 0 L5 5 Z\"", with: "M1 0 Z\" mask=\"url(#mask-1)\"")
     try check(old, old.replacing("#00FF00", with: "#00FE00"), "restyled, fill #00FF00 → #00FE00")
   }
