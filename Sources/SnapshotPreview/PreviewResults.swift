@@ -42,7 +42,7 @@ struct PreviewResults {
     _ outcomes: [PreviewRenderer.Outcome],
     renderer: PreviewRenderer,
     to output: OutputFolder,
-    replacing state: CallState?
+    replacing state: PreviewRunState?
   ) throws -> (report: PreviewReport, files: [String: Int]) {
     var report = PreviewReport()
     var names = PictureNames()

@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test func leavesTheGroundBelowAnOddLastRow() throws {
+  @Test func leavesTheBackgroundBelowAnOddLastRow() throws {
     let lines = try rows([[1, 2, 3, 255], [4, 5, 6, 255], [7, 8, 9, 255]])
       .halfBlocks(columns: 9, rows: 9)
     #expect(lines.count == 2)

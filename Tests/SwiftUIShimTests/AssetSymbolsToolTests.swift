@@ -42,7 +42,7 @@ struct AssetSymbolsToolTests {
   }
 
   @Test
-  func theFirstArgumentIsWrittenWithTheSymbolsOfTheOthers() throws {
+  func symbolsAreWrittenToTheFirstArgument() throws {
     let folder = try Folder()
     let output = folder.url.appendingPathComponent("Symbols.swift")
     let result = try Self.run([

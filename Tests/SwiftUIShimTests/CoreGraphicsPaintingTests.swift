@@ -145,7 +145,7 @@ struct CoreGraphicsPaintingTests {
   }
 
   @Test
-  func colorsAreEqualWithTheSameComponentsInTheSameSpace() throws {
+  func colorsAreEqualByComponentsAndSpace() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     #expect(Self.red == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(Self.red != Self.blue)

@@ -53,7 +53,7 @@ struct DrawingFilesTests {
   }
 
   @Test
-  func entriesOfTheEnvironmentHaveTheirDefaultsAndCanBeSet() throws {
+  func environmentEntriesHaveDefaultsAndCanBeSet() throws {
     let banner = DrawingFiles6.catalog().first { $0.name == "Banner" }?.view
     let text = try DrawingFilesTests.svg(banner)
     #expect(text.contains("#FF9500"))

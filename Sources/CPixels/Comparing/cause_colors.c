@@ -107,11 +107,11 @@ static bool is_faded_alpha(const cause_pair *p, double *factor) {
 /// Returns whether all colours moved towards the background colour by the same factor. A single
 /// colour alone proves nothing.
 static bool is_faded_color(const cause_pair *p, double *factor) {
-  uint32_t ground;
+  uint32_t background;
   cpixels_area part, from, to;
-  if (!cpixels_cause_object(p, &ground, &part, &from, &to)) return false;
+  if (!cpixels_cause_object(p, &background, &part, &from, &to)) return false;
   uint8_t c[4];
-  memcpy(c, &ground, 4);
+  memcpy(c, &background, 4);
   if (c[3] != 255) return false;
   int strongest = 0, first[3] = {0};
   double k = 1;

@@ -46,7 +46,7 @@ static inline cpixels_area cause_whole(const cpixels_picture *picture) {
 
 /// Finds a part around the differences that is surrounded by a single colour, the background, in
 /// both pictures, and the parts inside it that have other colours. Returns false if there is none.
-bool cpixels_cause_object(const cause_pair *pair, uint32_t *ground, cpixels_area *part,
+bool cpixels_cause_object(const cause_pair *pair, uint32_t *background, cpixels_area *part,
                           cpixels_area *reference, cpixels_area *actual);
 
 bool cpixels_cause_moved(const cause_pair *pair, cpixels_cause *cause);

@@ -22,8 +22,8 @@ static side look(const cause_pair *p, uint32_t left, uint32_t top, uint32_t righ
 
 /// Finds the colour of most of the plain sides or, if the box has no sides, the colour of the
 /// corners if all have the same one.
-static bool find_ground(const cause_pair *p, const cpixels_area *box, const side sides[4],
-                        uint32_t *ground) {
+static bool find_background(const cause_pair *p, const cpixels_area *box, const side sides[4],
+                            uint32_t *background) {
   uint64_t longest = 0;
   bool has_sides = false;
   for (int i = 0; i < 4; i++) {
@@ -35,26 +35,26 @@ static bool find_ground(const cause_pair *p, const cpixels_area *box, const side
         length += sides[j].length;
     if (length <= longest) continue;
     longest = length;
-    *ground = sides[i].color;
+    *background = sides[i].color;
   }
   if (longest > 0) return true;
   if (has_sides) return false;
   uint32_t columns[2] = {box->left, box->right - 1}, rows[2] = {box->top, box->bottom - 1};
-  *ground = cause_color(p->reference, columns[0], rows[0]);
+  *background = cause_color(p->reference, columns[0], rows[0]);
   for (int i = 0; i < 4; i++)
-    if (cause_color(p->reference, columns[i & 1], rows[i >> 1]) != *ground ||
-        cause_color(p->actual, columns[i & 1], rows[i >> 1]) != *ground)
+    if (cause_color(p->reference, columns[i & 1], rows[i >> 1]) != *background ||
+        cause_color(p->actual, columns[i & 1], rows[i >> 1]) != *background)
       return false;
   return true;
 }
 
 /// Finds the smallest box around the pixels that don't have the background colour.
-static bool find_content(const cpixels_picture *picture, const cpixels_area *part, uint32_t ground,
-                         cpixels_area *content) {
+static bool find_content(const cpixels_picture *picture, const cpixels_area *part,
+                         uint32_t background, cpixels_area *content) {
   *content = (cpixels_area){part->right, part->bottom, part->left, part->top};
   for (uint32_t y = part->top; y < part->bottom; y++) {
     for (uint32_t x = part->left; x < part->right; x++) {
-      if (cause_color(picture, x, y) == ground) continue;
+      if (cause_color(picture, x, y) == background) continue;
       if (x < content->left) content->left = x;
       if (x >= content->right) content->right = x + 1;
       if (y < content->top) content->top = y;
@@ -64,7 +64,7 @@ static bool find_content(const cpixels_picture *picture, const cpixels_area *par
   return content->left < content->right;
 }
 
-bool cpixels_cause_object(const cause_pair *p, uint32_t *ground, cpixels_area *part,
+bool cpixels_cause_object(const cause_pair *p, uint32_t *background, cpixels_area *part,
                           cpixels_area *reference, cpixels_area *actual) {
   cpixels_area box = p->box;
   uint32_t width = p->reference->width, height = p->reference->height;
@@ -74,10 +74,10 @@ bool cpixels_cause_object(const cause_pair *p, uint32_t *ground, cpixels_area *p
     if (box.right < width) sides[1] = look(p, box.right, box.top, box.right + 1, box.bottom);
     if (box.top > 0) sides[2] = look(p, box.left, box.top - 1, box.right, box.top);
     if (box.bottom < height) sides[3] = look(p, box.left, box.bottom, box.right, box.bottom + 1);
-    bool has_ground = find_ground(p, &box, sides, ground), grows = false;
+    bool has_background = find_background(p, &box, sides, background), grows = false;
     for (int i = 0; i < 4; i++) {
       if (!sides[i].exists) continue;
-      if (has_ground && sides[i].is_plain && sides[i].color == *ground) continue;
+      if (has_background && sides[i].is_plain && sides[i].color == *background) continue;
       grows = true;
       if (i == 0) box.left--;
       if (i == 1) box.right++;
@@ -85,17 +85,17 @@ bool cpixels_cause_object(const cause_pair *p, uint32_t *ground, cpixels_area *p
       if (i == 3) box.bottom++;
     }
     if (grows) continue;
-    if (!has_ground) return false;
+    if (!has_background) return false;
     *part = box;
-    return find_content(p->reference, &box, *ground, reference) &&
-           find_content(p->actual, &box, *ground, actual);
+    return find_content(p->reference, &box, *background, reference) &&
+           find_content(p->actual, &box, *background, actual);
   }
 }
 
 bool cpixels_cause_moved(const cause_pair *p, cpixels_cause *cause) {
-  uint32_t ground;
+  uint32_t background;
   cpixels_area part, from, to;
-  if (!cpixels_cause_object(p, &ground, &part, &from, &to)) return false;
+  if (!cpixels_cause_object(p, &background, &part, &from, &to)) return false;
   if (cause_width(&from) != cause_width(&to) || cause_height(&from) != cause_height(&to))
     return false;
   if (from.left == to.left && from.top == to.top) return false;
@@ -111,9 +111,9 @@ bool cpixels_cause_moved(const cause_pair *p, cpixels_cause *cause) {
 }
 
 bool cpixels_cause_resized(const cause_pair *p, cpixels_cause *cause) {
-  uint32_t ground;
+  uint32_t background;
   cpixels_area part, from, to;
-  if (!cpixels_cause_object(p, &ground, &part, &from, &to)) return false;
+  if (!cpixels_cause_object(p, &background, &part, &from, &to)) return false;
   if (cause_width(&from) == cause_width(&to) && cause_height(&from) == cause_height(&to))
     return false;
   if (!cpixels_cause_looks_scaled(p->reference, &from, p->actual, &to)) return false;

@@ -1,19 +1,19 @@
 #include "cause_internal.h"
 
-// Text that was changed: the reference shows, where the text is now, other strokes in its colour over
-// the same ground. The characters of the reference aren't known.
+// Changed text: at the place of a text, the reference shows other strokes in the same colour over the
+// same background. The characters of the reference aren't known.
 
 static void premultiplied(const uint8_t *pixel, double to[4]) {
   for (int i = 0; i < 3; i++) to[i] = pixel[i] * (pixel[3] / 255.0);
   to[3] = pixel[3];
 }
 
-/// Returns how much of a pixel a colour covers, 0…1; −1 if the pixel isn't the ground with that
+/// Returns how much of a pixel a colour covers, 0…1; −1 if the pixel isn't the background with that
 /// colour over it.
-static double coverage(const uint8_t *pixel, const uint8_t *ground, const uint8_t *color) {
+static double coverage(const uint8_t *pixel, const uint8_t *background, const uint8_t *color) {
   double p[4], g[4], c[4], most = 0, part = 0;
   premultiplied(pixel, p);
-  premultiplied(ground, g);
+  premultiplied(background, g);
   premultiplied(color, c);
   for (int i = 0; i < 4; i++) {
     double step = c[i] - g[i], size = step < 0 ? -step : step;
@@ -35,9 +35,9 @@ static bool contains(const cpixels_area *area, uint32_t x, uint32_t y) {
 }
 
 /// Returns the text that may have covered a pixel of the reference; `count` for none.
-static size_t text_at(const cpixels_picture *reference, const cpixels_picture *ground,
+static size_t text_at(const cpixels_picture *reference, const cpixels_picture *background,
                       const cpixels_text *texts, size_t count, uint32_t x, uint32_t y) {
-  const uint8_t *pixel = cause_pixel(reference, x, y), *below = cause_pixel(ground, x, y);
+  const uint8_t *pixel = cause_pixel(reference, x, y), *below = cause_pixel(background, x, y);
   size_t i = 0;
   while (i < count &&
          !(contains(&texts[i].area, x, y) && coverage(pixel, below, texts[i].color) >= 0))
@@ -47,7 +47,7 @@ static size_t text_at(const cpixels_picture *reference, const cpixels_picture *g
 
 /// Returns whether the reference has a square of whole pixels in the text's colour that no stroke of
 /// the text is thick enough for.
-static bool has_block(const cpixels_picture *reference, const cpixels_picture *ground,
+static bool has_block(const cpixels_picture *reference, const cpixels_picture *background,
                       const cpixels_text *text) {
   uint32_t side = text->thickest;
   for (uint32_t x = text->area.left; x < text->area.right; x++) {
@@ -56,8 +56,8 @@ static bool has_block(const cpixels_picture *reference, const cpixels_picture *g
       uint32_t covered = 0;
       for (uint32_t i = 0; i < side * side; i++, covered++) {
         uint32_t column = x + i % side, row = top + i / side;
-        double part = coverage(cause_pixel(reference, column, row), cause_pixel(ground, column, row),
-                               text->color);
+        double part = coverage(cause_pixel(reference, column, row),
+                               cause_pixel(background, column, row), text->color);
         if (part < 0.9) break;
       }
       if (covered == side * side) return true;
@@ -67,18 +67,18 @@ static bool has_block(const cpixels_picture *reference, const cpixels_picture *g
 }
 
 /// Returns whether the reference shows strokes of a text.
-static bool has_strokes(const cpixels_picture *reference, const cpixels_picture *ground,
+static bool has_strokes(const cpixels_picture *reference, const cpixels_picture *background,
                         const cpixels_text *text) {
   for (uint32_t y = text->area.top; y < text->area.bottom; y++)
     for (uint32_t x = text->area.left; x < text->area.right; x++)
-      if (coverage(cause_pixel(reference, x, y), cause_pixel(ground, x, y), text->color) > 0.4)
+      if (coverage(cause_pixel(reference, x, y), cause_pixel(background, x, y), text->color) > 0.4)
         return true;
   return false;
 }
 
 bool cpixels_texts_changed(const cpixels_picture *reference, const cpixels_picture *actual,
-                           const cpixels_picture *ground, const cpixels_text *texts, size_t count,
-                           cpixels_area *changed) {
+                           const cpixels_picture *background, const cpixels_text *texts,
+                           size_t count, cpixels_area *changed) {
   for (size_t i = 0; i < count; i++) changed[i] = (cpixels_area){UINT32_MAX, UINT32_MAX, 0, 0};
   bool has_change = false;
   for (uint32_t y = 0; y < actual->height; y++) {
@@ -86,7 +86,7 @@ bool cpixels_texts_changed(const cpixels_picture *reference, const cpixels_pictu
     if (memcmp(cause_pixel(reference, 0, y), cause_pixel(actual, 0, y), bytes) == 0) continue;
     for (uint32_t x = 0; x < actual->width; x++) {
       if (cause_color(reference, x, y) == cause_color(actual, x, y)) continue;
-      size_t i = text_at(reference, ground, texts, count, x, y);
+      size_t i = text_at(reference, background, texts, count, x, y);
       if (i == count) return false;
       has_change = true;
       cpixels_area *box = changed + i;
@@ -101,10 +101,10 @@ bool cpixels_texts_changed(const cpixels_picture *reference, const cpixels_pictu
       changed[i] = (cpixels_area){0, 0, 0, 0};
       continue;
     }
-    // A line that was added or removed beside the text is no character.
+    // A line that was added or removed beside the text isn't a character.
     if (cause_height(changed + i) * 3 < texts[i].height) return false;
-    if (has_block(reference, ground, texts + i)) return false;
-    if (!has_strokes(reference, ground, texts + i)) return false;
+    if (has_block(reference, background, texts + i)) return false;
+    if (!has_strokes(reference, background, texts + i)) return false;
   }
   return has_change;
 }

@@ -135,14 +135,14 @@ static void add_curve(cpixels_shape *shape, const double *coordinates, int32_t d
   point end = {coordinates[2 * degree], coordinates[2 * degree + 1]};
   int32_t segments = 1;
   if (cpixels_curve_is_inside(shape, coordinates, degree)) {
-    segments = cpixels_curve_pieces(coordinates, degree, CPIXELS_FLATNESS);
+    segments = cpixels_curve_segments(coordinates, degree, CPIXELS_FLATNESS);
     if (segments <= CPIXELS_PIECES_AT_ONCE) {
       cpixels_add_curve_inside(shape, coordinates, degree, segments);
       return;
     }
   }
   if (!is_outside_one_side(shape, coordinates, degree)) {
-    segments = cpixels_curve_pieces(coordinates, degree, CPIXELS_FLATNESS);
+    segments = cpixels_curve_segments(coordinates, degree, CPIXELS_FLATNESS);
     if (segments > CPIXELS_PIECES_AT_ONCE && depth < 24) {
       double first[8], second[8];
       halve(coordinates, degree, first, second);

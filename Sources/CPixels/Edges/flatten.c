@@ -1,4 +1,4 @@
-// The joints of a curve are the values of a polynomial in the index of the piece. Two of them, x
+// The points of a curve are the values of a polynomial in the index of the piece. Two of them, x
 // and y each, are computed in one vector; everything after that is integer arithmetic.
 
 #include "flatten.h"
@@ -28,15 +28,15 @@ int cpixels_curve_is_inside(const cpixels_shape *shape, const double *numbers, i
   return inside;
 }
 
-/// The values of a polynomial: alternating x and y of two joints.
+/// The values of a polynomial: alternating x and y of two points.
 typedef struct {
   f64x4 a, b, c, d;  ///< coefficients in descending powers of the piece's index
-} joints;
+} curve_points;
 
-/// Computes joints. A chord over a step h is off by h²/8 · P″ in its middle, two thirds of that on
-/// average. P″ is linear along a cubic, so the joint moved outward by that amount is a cubic as
-/// well.
-CPIXELS_INLINE joints joints_of(const double *numbers, int32_t degree, int32_t pieces) {
+/// Computes points of a curve. A chord over a step h is off by h²/8 · P″ in its middle, two thirds
+/// of that on average. P″ is linear along a cubic, so the point moved outward by that amount is a
+/// cubic as well.
+CPIXELS_INLINE curve_points curve_points_of(const double *numbers, int32_t degree, int32_t pieces) {
   double step = 1.0 / pieces;
   f64x4 p0 = point_at(numbers), p1 = point_at(numbers + 2), p2 = point_at(numbers + 4);
   f64x4 a = {0}, b = p0 - 2 * p1 + p2, c = 2 * (p1 - p0);
@@ -47,8 +47,8 @@ CPIXELS_INLINE joints joints_of(const double *numbers, int32_t degree, int32_t p
   }
   a = a * (step * step * step);
   b = b * (step * step);
-  return (joints){a * SUBPIXELS, b * SUBPIXELS, (c * step - a * 0.5) * SUBPIXELS,
-                  (p0 - b * (1.0 / 6)) * SUBPIXELS + CPIXELS_HALF_STEP};
+  return (curve_points){a * SUBPIXELS, b * SUBPIXELS, (c * step - a * 0.5) * SUBPIXELS,
+                        (p0 - b * (1.0 / 6)) * SUBPIXELS + CPIXELS_HALF_STEP};
 }
 
 /// Adds the edges between points in steps, with alternating x and y.
@@ -97,7 +97,7 @@ void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32
     return;
   }
   int32_t points[2 * CPIXELS_PIECES_AT_ONCE + 6];
-  joints at = joints_of(numbers, degree, pieces);
+  curve_points at = curve_points_of(numbers, degree, pieces);
   f64x4 number = {0, 0, 1, 1};
   for (int32_t piece = 0; piece < pieces; piece += 2, number += 2) {
     f64x4 value = ((at.a * number + at.b) * number + at.c) * number + at.d;

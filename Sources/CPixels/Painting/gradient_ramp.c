@@ -7,7 +7,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 /// The number of fraction bits of a colour channel along a run, in addition to its 8 integer bits.
-enum { PLACES = 22 };
+enum { FRACTION_BITS = 22 };
 
 cpixels_ramp cpixels_ramp_of(const cpixels_paint *paint) {
   const cpixels_matrix *m = &paint->matrix;
@@ -33,9 +33,9 @@ cpixels_ramp cpixels_ramp_of(const cpixels_paint *paint) {
 typedef struct {
   const cpixels_stop *from, *to;
   double begin, end;  ///< range of t; infinite on the outer sides
-} stretch;
+} segment;
 
-static stretch find_stretch(const cpixels_ramp *ramp, double t, int backward) {
+static segment find_segment(const cpixels_ramp *ramp, double t, int backward) {
   const cpixels_stop *stops = ramp->stops;
   size_t count = ramp->stop_count, above = 0;
   while (above < count && (backward ? stops[above].location < t : stops[above].location <= t)) {
@@ -43,12 +43,12 @@ static stretch find_stretch(const cpixels_ramp *ramp, double t, int backward) {
   }
   const cpixels_stop *from = &stops[above > 0 ? above - 1 : 0];
   const cpixels_stop *to = &stops[above < count ? above : count - 1];
-  return (stretch){from, to, above > 0 ? from->location : -__builtin_inf(),
+  return (segment){from, to, above > 0 ? from->location : -__builtin_inf(),
                    above < count ? to->location : __builtin_inf()};
 }
 
 /// Returns the number of pixels, 1…`count`, that are in the range if the first one is at t.
-static int32_t pixels_within(stretch in, double t, double across, int32_t count) {
+static int32_t pixels_within(segment in, double t, double across, int32_t count) {
   if (across == 0) return count;
   double room = across > 0 ? (in.end - t) / across : (t - in.begin) / -across;
   if (!(room < count)) return count;
@@ -76,14 +76,14 @@ typedef struct {
   u32x16 value, step;
 } four_pixels;
 
-CPIXELS_INLINE u32x16 put_together(i32x4 a, i32x4 b, i32x4 c, i32x4 d) {
+CPIXELS_INLINE u32x16 concatenate(i32x4 a, i32x4 b, i32x4 c, i32x4 d) {
   i32x8 ab = __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7);
   i32x8 cd = __builtin_shufflevector(c, d, 0, 1, 2, 3, 4, 5, 6, 7);
   return (u32x16)__builtin_shufflevector(ab, cd, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
                                          15);
 }
 
-static four_pixels four_pixels_of(stretch in, double t, double across) {
+static four_pixels four_pixels_of(segment in, double t, double across) {
   const f64x4 none = {0};
   f64x4 first = channels_of(in.from), slope = none;
   double width = in.to->location - in.from->location;
@@ -92,13 +92,13 @@ static four_pixels four_pixels_of(stretch in, double t, double across) {
                     in.to->color[2] - in.from->color[2], in.to->color[3] - in.from->color[3]} /
             257.0 / width;
   }
-  f64x4 each = slope * across * (1 << PLACES);
-  f64x4 begin = (first + slope * (t - in.from->location)) * (1 << PLACES);
-  u32x16 value = put_together(bounded(begin), bounded(begin + each), bounded(begin + each * 2),
-                              bounded(begin + each * 3));
+  f64x4 each = slope * across * (1 << FRACTION_BITS);
+  f64x4 begin = (first + slope * (t - in.from->location)) * (1 << FRACTION_BITS);
+  u32x16 value = concatenate(bounded(begin), bounded(begin + each), bounded(begin + each * 2),
+                             bounded(begin + each * 3));
   i32x4 step = bounded(each * 4);
-  return (four_pixels){(value + (1 << (PLACES - 1))) << (24 - PLACES),
-                       put_together(step, step, step, step) << (24 - PLACES)};
+  return (four_pixels){(value + (1 << (FRACTION_BITS - 1))) << (24 - FRACTION_BITS),
+                       concatenate(step, step, step, step) << (24 - FRACTION_BITS)};
 }
 
 /// Writes a run of pixels with alpha 255. Returns the end.
@@ -136,7 +136,7 @@ void cpixels_ramp_row(const cpixels_ramp *ramp, int32_t x, int32_t y, int32_t co
                       uint8_t *pixels) {
   while (count > 0) {
     double t = ramp->base + x * ramp->across + y * ramp->down;
-    stretch in = find_stretch(ramp, t, ramp->across < 0);
+    segment in = find_segment(ramp, t, ramp->across < 0);
     int32_t run = pixels_within(in, t, ramp->across, count);
     four_pixels at = four_pixels_of(in, t, ramp->across);
     int is_opaque = in.from->color[3] == 65535 && in.to->color[3] == 65535;

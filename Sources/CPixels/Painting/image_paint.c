@@ -13,8 +13,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-enum { PLACES = 24 };
-static const int64_t ONE = 1 << PLACES;
+enum { FRACTION_BITS = 24 };
+static const int64_t ONE = 1 << FRACTION_BITS;
 
 // MARK: - Places
 
@@ -30,7 +30,7 @@ static int32_t wrapped(int64_t at, int32_t count, int32_t spread) {
 /// Returns the weight of the next tile's near edge relative to this tile's far edge. It is the part
 /// of a target pixel beyond the seam, because tiles aren't interpolated across seams.
 static uint32_t across_seam(int64_t at, int32_t steepness) {
-  int64_t beyond = 128 + ((((at & (ONE - 1)) - ONE / 2) * steepness) >> PLACES);
+  int64_t beyond = 128 + ((((at & (ONE - 1)) - ONE / 2) * steepness) >> FRACTION_BITS);
   return beyond < 0 ? 0 : beyond > 256 ? 256 : (uint32_t)beyond;
 }
 
@@ -43,7 +43,7 @@ static const uint8_t *pixel(const cpixels_image_source *image, int32_t x, int32_
 /// Copies a row if its pixels coincide with those of a row of the picture.
 static int copy_row(const cpixels_image_source *image, int64_t u, int64_t v, int32_t count,
                     uint8_t *pixels) {
-  int64_t column = u >> PLACES, row = v >> PLACES;
+  int64_t column = u >> FRACTION_BITS, row = v >> FRACTION_BITS;
   int is_even = image->across[0] == ONE && image->across[1] == 0;
   int lies_on = !image->is_smooth || ((u | v) & (ONE - 1)) == 0;
   int lies_within = column >= 0 && column + count <= image->width && row >= 0 && row < image->height;
@@ -55,8 +55,8 @@ static int copy_row(const cpixels_image_source *image, int64_t u, int64_t v, int
 static void nearest_row(const cpixels_image_source *image, int64_t u, int64_t v, int32_t count,
                         uint8_t *pixels) {
   for (int32_t index = 0; index < count; index++, pixels += 4) {
-    int32_t x = wrapped(u >> PLACES, image->width, image->spread);
-    int32_t y = wrapped(v >> PLACES, image->height, image->spread);
+    int32_t x = wrapped(u >> FRACTION_BITS, image->width, image->spread);
+    int32_t y = wrapped(v >> FRACTION_BITS, image->height, image->spread);
     memcpy(pixels, pixel(image, x, y), 4);
     u += image->across[0];
     v += image->across[1];
@@ -83,9 +83,9 @@ static void smooth_row(const cpixels_image_source *image, int64_t u, int64_t v, 
     int32_t some = count < 4 ? count : 4;
     for (int32_t index = 0; index < some;
          index++, u += image->across[0], v += image->across[1]) {
-      int64_t column = u >> PLACES, row = v >> PLACES;
-      right[index] = (uint32_t)(u >> (PLACES - 8)) & 255;
-      below[index] = (uint32_t)(v >> (PLACES - 8)) & 255;
+      int64_t column = u >> FRACTION_BITS, row = v >> FRACTION_BITS;
+      right[index] = (uint32_t)(u >> (FRACTION_BITS - 8)) & 255;
+      below[index] = (uint32_t)(v >> (FRACTION_BITS - 8)) & 255;
       if (column >= 0 && row >= 0 && column + 1 < image->width && row + 1 < image->height) {
         const uint8_t *first = image->pixels + (row * image->width + column) * 4;
         const uint8_t *second = first + (size_t)image->width * 4;

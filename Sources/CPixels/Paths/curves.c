@@ -8,7 +8,7 @@ static double second_difference(const double *p) {
   return x * x + y * y;
 }
 
-int32_t cpixels_curve_pieces(const double *numbers, int32_t degree, double tolerance) {
+int32_t cpixels_curve_segments(const double *numbers, int32_t degree, double tolerance) {
   double bend = second_difference(numbers);
   if (degree == 3) {
     double other = second_difference(numbers + 2);

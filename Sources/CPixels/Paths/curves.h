@@ -11,7 +11,7 @@ enum { CPIXELS_MOST_PIECES = 4096 };
 /// by the bound of Wang (1984).
 ///
 /// `numbers` are the x and y of 3 (`degree` 2) or 4 (`degree` 3) control points.
-int32_t cpixels_curve_pieces(const double *numbers, int32_t degree, double tolerance);
+int32_t cpixels_curve_segments(const double *numbers, int32_t degree, double tolerance);
 
 /// Computes the position of the joint after `piece` of `pieces` equal steps, into `x` and `y`.
 ///

@@ -25,7 +25,7 @@ typedef struct {
   int32_t first, last;  ///< the columns it crosses
   int32_t winding;
   uint32_t next;  ///< the edge before it with the same last column, plus 1; 0 for none
-} cut_edge;
+} crossing_edge;
 
 /// The state of a column. First, per direction, the number of edges that begin to cross columns
 /// here and of those that ended left of it; then the position of the next crossing, and the winding
@@ -42,14 +42,14 @@ typedef union {
 /// Memory for a row, kept from row to row.
 struct cpixels_lanes {
   straight_edges straight[2];  ///< those running down, and up
-  cut_edge *edges;             ///< the others
+  crossing_edge *edges;        ///< the others
   size_t count, edge_capacity;
   column *columns;  ///< of the row, followed by an unused one for dummy writes
   uint32_t *listed;  ///< per column, the last edge ending there without crossing all lines, plus 1
   int some_listed;
   size_t column_count;
   crossings *cuts;
-  size_t cut_capacity;
+  size_t crossing_capacity;
   crossings *evened, *sorted;  ///< those of one column, with compensation for uneven windings
   size_t evened_capacity, sorted_capacity;
 };
@@ -73,7 +73,7 @@ static inline int make_aligned(void *items, size_t *capacity, size_t used, size_
 CPIXELS_INLINE int list_of(int even_odd, int32_t winding) { return !even_odd & (winding < 0); }
 
 /// Counts the crossings of an edge.
-CPIXELS_INLINE void count_cuts(column *columns, int list, int32_t first, int32_t last) {
+CPIXELS_INLINE void count_crossings(column *columns, int list, int32_t first, int32_t last) {
   columns[first].begun[list]++;
   columns[last + 1].ended[list]++;
 }
@@ -81,8 +81,8 @@ CPIXELS_INLINE void count_cuts(column *columns, int list, int32_t first, int32_t
 /// Adds the edge that starts with a piece and continues with those after it, up to `end`. Returns
 /// the piece after it, or NULL if memory runs out. Extends `lo` and `hi` to the edge if it is not
 /// straight.
-cpixels_piece *const *cpixels_cut_pieces(cpixels_scanner *scanner, cpixels_piece *const *pieces,
-                                         cpixels_piece *const *end, int32_t *lo, int32_t *hi);
+cpixels_piece *const *cpixels_cross_pieces(cpixels_scanner *scanner, cpixels_piece *const *pieces,
+                                           cpixels_piece *const *end, int32_t *lo, int32_t *hi);
 
 /// Adds the coverage of columns, from `first` to before `end`, to the cells, and clears the
 /// columns. `winding` is that on their left.

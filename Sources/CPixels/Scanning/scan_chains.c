@@ -5,7 +5,7 @@
 #include "scanner.h"
 
 /// Returns whether the path continues from one edge to the next in the same direction.
-static inline int goes_on(const cpixels_edge *edge, const cpixels_edge *next) {
+static inline int continues(const cpixels_edge *edge, const cpixels_edge *next) {
   if (edge->winding != next->winding) return 0;
   return edge->winding > 0 ? edge->x1 == next->x0 && edge->y1 == next->y0
                            : edge->x0 == next->x1 && edge->y0 == next->y1;
@@ -43,7 +43,7 @@ int cpixels_find_chains(cpixels_scanner *scanner, const cpixels_shape *shape) {
   const cpixels_edge *edges = shape->edges;
   size_t found = 0, begin = 0;
   for (size_t index = 0; index < shape->count; index++) {
-    if (index + 1 < shape->count && goes_on(&edges[index], &edges[index + 1])) continue;
+    if (index + 1 < shape->count && continues(&edges[index], &edges[index + 1])) continue;
     int32_t winding = edges[begin].winding;
     size_t first = winding > 0 ? begin : index;
     scanner->chains[found++] =

@@ -87,7 +87,7 @@ enum { ROOM_TO_SORT = 9 };
 
 /// Sorts crossings line by line. The entries after them are overwritten, the first two with the
 /// right side.
-CPIXELS_INLINE void sort_cuts(crossings *cuts, size_t count) {
+CPIXELS_INLINE void sort_crossings(crossings *cuts, size_t count) {
   size_t size = count <= 4 ? 4 : (count + 7) & ~(size_t)7;
   for (size_t index = count; index < size + 2; index++) cuts[index] = all_at(255);
   if (size == 4) sort_four(cuts);

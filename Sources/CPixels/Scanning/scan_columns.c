@@ -6,7 +6,7 @@
 CPIXELS_INLINE crossings *sort_copy(crossings *copy, const crossings *cuts, size_t count) {
   copy[0] = all_at(0);
   for (size_t index = 0; index < count; index++) copy[index + 1] = cuts[index];
-  sort_cuts(copy + 1, count);
+  sort_crossings(copy + 1, count);
   return copy;
 }
 
@@ -53,7 +53,7 @@ CPIXELS_INLINE i16x16 windings_of(i16x16 uneven, int32_t winding, size_t down, s
 /// Applies an edge that doesn't cross all lines to the columns right of the last one it crosses.
 CPIXELS_INLINE void add_uneven(struct cpixels_lanes *lanes, uint32_t listed, i16x16 *uneven) {
   while (listed) {
-    const cut_edge *edge = &lanes->edges[listed - 1];
+    const crossing_edge *edge = &lanes->edges[listed - 1];
     *uneven -= (edge->at == NOWHERE) & (int16_t)edge->winding;
     listed = edge->next;
   }
@@ -67,7 +67,7 @@ static int32_t area_by_turns(struct cpixels_lanes *lanes, const crossings *cuts,
   if (count == 0) return sum_of(odd);
   crossings *sorted = lanes->sorted;
   for (size_t index = 0; index < count; index++) sorted[index] = cuts[index];
-  sort_cuts(sorted, count);
+  sort_crossings(sorted, count);
   return sum_of(inside_by_turns(sorted, count) ^ odd);
 }
 

@@ -29,11 +29,11 @@ static int make_columns(struct cpixels_lanes *lanes, size_t count) {
 }
 
 /// Allocates the crossings of all columns, and those of one.
-static int make_cuts(struct cpixels_lanes *lanes, size_t count) {
+static int make_crossings(struct cpixels_lanes *lanes, size_t count) {
   enum { READ_IN_VAIN = 4, MOST_LISTS = 2 };
   // Windings of lines differ by at most the number of crossings in the column, plus two.
   size_t of_one = 2 * count + 2, to_sort = of_one + MOST_LISTS * (ROOM_TO_SORT + 2);
-  return make_aligned(&lanes->cuts, &lanes->cut_capacity, 0, count + READ_IN_VAIN,
+  return make_aligned(&lanes->cuts, &lanes->crossing_capacity, 0, count + READ_IN_VAIN,
                       sizeof(crossings)) &&
          make_aligned(&lanes->evened, &lanes->evened_capacity, 0, of_one + READ_IN_VAIN,
                       sizeof(crossings)) &&
@@ -59,7 +59,7 @@ static size_t place_columns(column *columns, int32_t count, int32_t winding) {
 }
 
 /// Writes a crossing to a column, or to a dummy position if it doesn't count.
-CPIXELS_INLINE void write_cut(crossings *cuts, column *to, int list, i16x16 at, int counts) {
+CPIXELS_INLINE void write_crossing(crossings *cuts, column *to, int list, i16x16 at, int counts) {
   const i16x16 least = {0}, most = least + 255;
   at = __builtin_elementwise_max(__builtin_elementwise_min(at, most), least);
   cuts[to->next[list]] = __builtin_convertvector(at, crossings);
@@ -67,7 +67,7 @@ CPIXELS_INLINE void write_cut(crossings *cuts, column *to, int list, i16x16 at, 
 }
 
 /// Writes the crossings of all edges to the columns they cross.
-static void spread_cuts(struct cpixels_lanes *lanes, int even_odd, size_t count) {
+static void spread_crossings(struct cpixels_lanes *lanes, int even_odd, size_t count) {
   crossings *cuts = lanes->cuts;
   column *columns = lanes->columns, *nobody = &columns[lanes->column_count];
   nobody->next[0] = nobody->next[1] = (int32_t)count;
@@ -76,22 +76,22 @@ static void spread_cuts(struct cpixels_lanes *lanes, int even_odd, size_t count)
     for (size_t index = 0; index < straight->count; index++) {
       int32_t columns_more = columns_beyond_first(straight, index);
       column *first = &columns[first_column(straight, index)];
-      i16x16 at = cut_straight(straight, index);
-      write_cut(cuts, first, list, at, 1);
+      i16x16 at = straight_crossings(straight, index);
+      write_crossing(cuts, first, list, at, 1);
       // Whether there is a second column is unpredictable, so this doesn't branch.
-      write_cut(cuts, columns_more ? first + 1 : nobody, list, at - 255, columns_more != 0);
+      write_crossing(cuts, columns_more ? first + 1 : nobody, list, at - 255, columns_more != 0);
       for (int32_t more = 2; more <= columns_more; more++) {
         at -= 255;
-        write_cut(cuts, first + more, list, at - 255, 1);
+        write_crossing(cuts, first + more, list, at - 255, 1);
       }
     }
   }
   for (size_t index = 0; index < lanes->count; index++) {
-    const cut_edge *edge = &lanes->edges[index];
+    const crossing_edge *edge = &lanes->edges[index];
     i16x16 at = edge->at;
     int list = list_of(even_odd, edge->winding);
     for (int32_t place = edge->first; place <= edge->last; place++, at -= 255) {
-      write_cut(cuts, &columns[place], list, at, 1);
+      write_crossing(cuts, &columns[place], list, at, 1);
     }
   }
 }
@@ -120,15 +120,15 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
     shape_straight(straight, all_lo, all_hi);
     for (size_t index = 0; index < straight->count; index++) {
       int32_t first = first_column(straight, index);
-      count_cuts(lanes->columns, list, first, first + columns_beyond_first(straight, index));
+      count_crossings(lanes->columns, list, first, first + columns_beyond_first(straight, index));
     }
   }
   int32_t lo = *all_lo, hi = *all_hi;
   if (lo > hi) return 1;
   int32_t first = lo >> SUBPIXEL_BITS, end = (hi >> SUBPIXEL_BITS) + 2;
   size_t cuts = place_columns(lanes->columns + first, end - first, winding);
-  if (cuts > INT32_MAX || !make_cuts(lanes, cuts)) return 0;
-  spread_cuts(lanes, scanner->even_odd, cuts);
+  if (cuts > INT32_MAX || !make_crossings(lanes, cuts)) return 0;
+  spread_crossings(lanes, scanner->even_odd, cuts);
   cpixels_resolve_columns(scanner, first, end, winding);
   return 1;
 }
@@ -148,7 +148,7 @@ int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size
   if (!begin_row(scanner, count)) return 0;
   int32_t lo = INT32_MAX, hi = 0;
   cpixels_piece *const *piece = pieces, *const *end = pieces + count;
-  while (piece && piece < end) piece = cpixels_cut_pieces(scanner, piece, end, &lo, &hi);
+  while (piece && piece < end) piece = cpixels_cross_pieces(scanner, piece, end, &lo, &hi);
   return (piece && end_row(scanner, &lo, &hi, winding)) || drop_row(scanner->lanes);
 }
 
@@ -173,8 +173,8 @@ int cpixels_resolve_sides(cpixels_scanner *scanner, size_t count) {
     cpixels_piece **pieces = scanner->cluster;
     cpixels_piece *piece = scanner->pieces, *end = cpixels_enter_row(scanner, side, piece);
     for (; piece < end; piece++) pieces[piece - scanner->pieces] = piece;
-    succeeded &= cpixels_cut_pieces(scanner, pieces, pieces + side->piece_count, &scanner->lo,
-                                    &scanner->hi) != NULL;
+    succeeded &= cpixels_cross_pieces(scanner, pieces, pieces + side->piece_count, &scanner->lo,
+                                      &scanner->hi) != NULL;
   }
   return (succeeded && end_row(scanner, &scanner->lo, &scanner->hi, 0)) || drop_row(lanes);
 }

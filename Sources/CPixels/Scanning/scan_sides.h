@@ -40,9 +40,9 @@ CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixel
   side->ya = y;
   side->pieces = piece;
   while (1) {
-    int32_t goes_on = side->to_y > row_bottom;
-    int32_t yb = goes_on ? SUBPIXELS : side->to_y - row_top;
-    int32_t xb = goes_on ? cpixels_leave_row(side, row_bottom) : side->edge->x1;
+    int32_t continues = side->to_y > row_bottom;
+    int32_t yb = continues ? SUBPIXELS : side->to_y - row_top;
+    int32_t xb = continues ? cpixels_leave_row(side, row_bottom) : side->edge->x1;
     // Field by field: an unoptimised build would call memcpy for the whole struct.
     piece->xa = x, piece->xb = xb, piece->ya = y, piece->yb = yb;
     piece->winding = side->winding, piece->edge = side->edge, piece->slope = side->slope;
@@ -51,7 +51,7 @@ CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixel
     hi = xb > hi ? xb : hi;
     x = xb;
     y = yb;
-    if (goes_on) break;
+    if (continues) break;
     if (side->left == 0) {
       side->edge = NULL;
       scanner->some_ended = 1;

@@ -94,7 +94,7 @@ CPIXELS_INLINE int32_t columns_beyond_first(const straight_edges *edges, size_t 
 }
 
 /// Computes an edge's crossings with the lines, relative to the left of its first column.
-CPIXELS_INLINE i16x16 cut_straight(const straight_edges *edges, size_t index) {
+CPIXELS_INLINE i16x16 straight_crossings(const straight_edges *edges, size_t index) {
   // Line i is at (2i − 15)/32 of the row's height from the middle.
   static const i16x16 down = {-15 * 2048, -13 * 2048, -11 * 2048, -9 * 2048, -7 * 2048, -5 * 2048,
                               -3 * 2048,  -1 * 2048,  1 * 2048,   3 * 2048,  5 * 2048,  7 * 2048,

@@ -24,11 +24,11 @@ static char *put_color(char *to, const char *kind, const cpixels_picture *pictur
   uint64_t top = (uint64_t)row * picture->height / points.height;
   uint64_t bottom = ((uint64_t)row + 1) * picture->height / points.height;
   uint64_t sums[3] = {0, 0, 0}, count = (right - left) * (bottom - top);
-  uint32_t ground = (column / 2 + row / 2) % 2 ? 240 : 200;
+  uint32_t background = (column / 2 + row / 2) % 2 ? 240 : 200;
   for (uint64_t y = top; y < bottom; y++) {
     const uint8_t *pixel = picture->pixels + (y * picture->width + left) * 4;
     for (uint64_t x = left; x < right; x++, pixel += 4) {
-      uint32_t alpha = pixel[3], under = ground * (255 - alpha);
+      uint32_t alpha = pixel[3], under = background * (255 - alpha);
       for (int channel = 0; channel < 3; channel++) sums[channel] += pixel[channel] * alpha + under;
     }
   }

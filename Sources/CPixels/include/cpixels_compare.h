@@ -223,11 +223,11 @@ typedef struct cpixels_text {
 } cpixels_text;
 
 /// Returns whether nothing but texts differs: wherever the pictures differ, the reference is the
-/// ground with strokes in the colour of a text there. `ground` is the actual picture without its
-/// texts. All pictures have the same size. `changed` receives the box around the differences of each
-/// text, empty if there are none. Allocates nothing.
+/// background with strokes in the colour of a text there. `background` is the actual picture
+/// without its texts. All pictures have the same size. `changed` receives the box around the
+/// differences of each text, empty if there are none. Allocates nothing.
 bool cpixels_texts_changed(const cpixels_picture *reference, const cpixels_picture *actual,
-                           const cpixels_picture *ground, const cpixels_text *texts, size_t count,
-                           cpixels_area *changed);
+                           const cpixels_picture *background, const cpixels_text *texts,
+                           size_t count, cpixels_area *changed);
 
 #endif

@@ -52,10 +52,10 @@ extension Text {
   }
 
   /// Whether the text changes over time.
-  var isDated: Bool { runs.contains { $0.date?.isRunning == true } }
+  var dependsOnTime: Bool { runs.contains { $0.date?.isRunning == true } }
 
   /// Returns the text with its dates formatted for a given time of the rendering.
-  func dated(at time: Double) -> Text {
+  func formatted(at time: Double) -> Text {
     var text = self
     for index in text.runs.indices {
       guard let date = text.runs[index].date else { continue }

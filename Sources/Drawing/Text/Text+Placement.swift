@@ -3,8 +3,8 @@ import Scene
 extension Text: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Text.self).path
-    if isDated { context.pass.graph.noteTimeDependence() }
-    let text = dated(at: context.time)
+    if dependsOnTime { context.pass.graph.noteTimeDependence() }
+    let text = formatted(at: context.time)
     let styled = StyledText(text, in: context.environment)
     for note in styled.notes { context.pass.note(note, in: context, isSentence: true) }
     let element = TextRule(

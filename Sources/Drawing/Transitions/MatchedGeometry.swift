@@ -119,7 +119,7 @@ struct MatchedGeometryRule: LayoutElement {
     if isSource {
       start = graph.geometries.lastFrame(of: name, in: state.pass.number)
         .map { matching($0, own: own, in: state) }
-      note(own.applying(state.transform).onGrid, in: state)
+      note(own.applying(state.transform).snappedToGrid, in: state)
     } else if let source = graph.geometries.frame(of: name, in: state.pass.number) {
       target = matching(source, own: own, in: state)
     }
@@ -151,7 +151,7 @@ struct MatchedGeometryRule: LayoutElement {
 
   /// Returns the frame with the properties of a source's frame on the canvas.
   private func matching(_ source: CGRect, own: CGRect, in state: DrawingState) -> CGRect {
-    let source = source.applying(state.transform.inverted()).onGrid
+    let source = source.applying(state.transform.inverted()).snappedToGrid
     let size = properties.contains(.size) ? source.size : own.size
     let fixed = anchor.point(in: properties.contains(.position) ? source : own)
     let origin = CGPoint(
@@ -164,7 +164,7 @@ struct MatchedGeometryRule: LayoutElement {
 
 extension CGRect {
   /// The rectangle rounded to a grid, so that rounding errors of transforms make no difference.
-  fileprivate var onGrid: CGRect {
+  fileprivate var snappedToGrid: CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
     return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
   }

@@ -4,7 +4,7 @@ internal import Pixels
 extension CommandReader {
   mutating func readBlend() throws(CommandError) -> BlendMode {
     guard let words = take("blend") else { return .normal }
-    guard let mode = words.first.flatMap({ BlendMode(word: $0) }), words.count == 1
+    guard let mode = words.first.flatMap({ BlendMode(keyword: $0) }), words.count == 1
     else { throw errorInLastLine("a blend mode is expected after ‘blend’") }
     return mode
   }

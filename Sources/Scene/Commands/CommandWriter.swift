@@ -18,7 +18,7 @@ extension Path {
   /// `curve c1x c1y c2x c2y x y`, `close`. Numbers have four decimals.
   package func commands() -> String {
     var writer = CommandWriter()
-    writer.write(onGrid)
+    writer.write(snappedToGrid)
     return writer.text
   }
 }
@@ -121,7 +121,7 @@ private struct CommandWriter {
   }
 
   mutating func write(_ blend: BlendMode) {
-    if blend != .normal { line("blend", blend.word) }
+    if blend != .normal { line("blend", blend.keyword) }
   }
 
   mutating func write(_ style: StrokeStyle) {

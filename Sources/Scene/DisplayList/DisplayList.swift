@@ -55,7 +55,7 @@ public struct DisplayList: Hashable, Sendable {
       label: TextLabel? = nil
     ) {
       self.name = name
-      self.outline = outline.onGrid
+      self.outline = outline.snappedToGrid
       self.paint = paint
       self.blend = blend
       self.transform = CoordinateGrid.transform(transform)
@@ -74,10 +74,10 @@ public struct DisplayList: Hashable, Sendable {
       }
     }
 
-    fileprivate var onGrid: Outline {
+    fileprivate var snappedToGrid: Outline {
       switch self {
-      case .fill(let path, let evenOdd): .fill(path.onGrid, evenOdd: evenOdd)
-      case .stroke(let path, let style): .stroke(path.onGrid, style.onGrid)
+      case .fill(let path, let evenOdd): .fill(path.snappedToGrid, evenOdd: evenOdd)
+      case .stroke(let path, let style): .stroke(path.snappedToGrid, style.snappedToGrid)
       }
     }
   }
@@ -89,7 +89,7 @@ public struct DisplayList: Hashable, Sendable {
     package var transform: CGAffineTransform
 
     package init(path: Path, evenOdd: Bool = false, transform: CGAffineTransform = .identity) {
-      self.path = path.onGrid
+      self.path = path.snappedToGrid
       self.evenOdd = evenOdd
       self.transform = CoordinateGrid.transform(transform)
     }

@@ -17,7 +17,7 @@ package enum Filter: Hashable, Sendable {
     package var frame: CGRect?
 
     package init(deviation: CGSize, frame: CGRect? = nil) {
-      self.deviation = deviation.onGrid
+      self.deviation = deviation.snappedToGrid
       self.frame = frame.map { frame in
         CGRect(
           x: CoordinateGrid.coordinate(Double(frame.minX)),
@@ -39,7 +39,7 @@ package enum Filter: Hashable, Sendable {
 
     package init(color: RGBA, deviation: CGSize, offset: CGPoint) {
       self.color = color
-      self.deviation = deviation.onGrid
+      self.deviation = deviation.snappedToGrid
       self.offset = CoordinateGrid.point(offset)
     }
   }
@@ -104,7 +104,7 @@ extension CGSize {
     return CGSize(width: scale * width, height: scale * height)
   }
 
-  fileprivate var onGrid: CGSize {
+  fileprivate var snappedToGrid: CGSize {
     CGSize(
       width: max(CoordinateGrid.coordinate(Double(width)), 0),
       height: max(CoordinateGrid.coordinate(Double(height)), 0)

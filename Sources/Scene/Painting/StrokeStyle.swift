@@ -58,7 +58,7 @@ public struct StrokeStyle: Hashable, Sendable {
 extension StrokeStyle {
   /// The style with its lengths rounded to the grid of display lists. A pattern of only zeros is
   /// dropped, and a line without a pattern has no phase.
-  package var onGrid: StrokeStyle {
+  package var snappedToGrid: StrokeStyle {
     func length(_ value: CGFloat) -> CGFloat { CGFloat(CoordinateGrid.coordinate(Double(value))) }
     let dash = usableDash.map(length)
     let isDashed = dash.contains { $0 > 0 }

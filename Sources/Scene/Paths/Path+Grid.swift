@@ -2,7 +2,7 @@ internal import CPixels
 
 extension Path {
   /// The path with its coordinates rounded to the grid of display lists.
-  package var onGrid: Path {
+  package var snappedToGrid: Path {
     var copy = self
     copy.withMutableCoordinates { values in
       cpixels_round_to_grid(

@@ -8,8 +8,8 @@ extension Path {
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var polygons = cpixels_polygons()
     defer { cpixels_polygons_free(&polygons) }
-    onGrid.withCPath { path in
-      style.onGrid.withCPen { pen in cpixels_stroke(path, pen, 0.0025, &polygons) }
+    snappedToGrid.withCPath { path in
+      style.snappedToGrid.withCPen { pen in cpixels_stroke(path, pen, 0.0025, &polygons) }
     }
     var outline = Path()
     var point = 0

@@ -54,6 +54,6 @@ extension BitmapPaint {
     let isNear =
       abs(mapped.minX - size.minX) < 0.001 && abs(mapped.minY - size.minY) < 0.001
       && abs(mapped.maxX - size.maxX) < 0.001 && abs(mapped.maxY - size.maxY) < 0.001
-    return isNear && path == Path(size).onGrid ? size : nil
+    return isNear && path == Path(size).snappedToGrid ? size : nil
   }
 }

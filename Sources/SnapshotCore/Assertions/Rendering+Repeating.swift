@@ -15,7 +15,7 @@ extension Rendering {
       if bytes.hasSameBytes(as: others) { return nil }
       do {
         guard case .different(var difference) = try second.compare(bytes) else { return nil }
-        if let cause = RepeatedText.cause(bytes, others) { difference.summary = cause }
+        if let cause = NondeterminismCause.cause(bytes, others) { difference.summary = cause }
         return difference
       } catch {
         return Difference(

@@ -27,7 +27,7 @@ final class OutputFolder {
     return try write(bytes, name: name)
   }
 
-  /// Removes files that an earlier call wrote and this one didn't.
+  /// Removes files that an earlier run wrote and this one didn't.
   func removeStale(_ earlier: [String: Int]) {
     for file in earlier.keys
     where written[file] == nil && FilePath.directory(of: file) == path {

@@ -1,4 +1,4 @@
-/// The results of a call of `snapshot preview`.
+/// The results of a run of `snapshot preview`.
 package struct PreviewReport: Codable, Equatable, Sendable {
   package var previews: [RenderedPreview] = []
   /// Files and declarations that don't compile.
@@ -51,7 +51,7 @@ package struct RenderedPreview: Codable, Equatable, Sendable {
   package var height: Double?
   /// A digest of the first picture's pixels.
   package var digest: String?
-  /// Whether a picture differs from that of the last call, or is new.
+  /// Whether a picture differs from that of the last run, or is new.
   package var changed = false
   /// The notes on what the picture doesn't show.
   package var notes: [String] = []

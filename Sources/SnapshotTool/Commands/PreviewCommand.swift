@@ -76,11 +76,11 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     try reportingErrors {
       let text = PreviewText(style: printing.style, isJSON: printing.json)
-      let call = try PreviewCall(options(), progress: text.progress)
-      let report = try text.run(call, isVerbose: verbose)
+      let preview = try PreviewRun(options(), progress: text.progress)
+      let report = try text.run(preview, isVerbose: verbose)
       try text.print(report)
       guard watch else { throw ExitCode(report.exitCode) }
-      try text.watch(call, isVerbose: verbose)
+      try text.watch(preview, isVerbose: verbose)
     }
   }
 

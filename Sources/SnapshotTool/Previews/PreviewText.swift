@@ -17,11 +17,11 @@ struct PreviewText {
     )
   }
 
-  /// Runs a call, and prints the compiler's output of a failed build if `isVerbose` is set.
-  func run(_ call: PreviewCall, isVerbose: Bool) throws -> PreviewReport {
+  /// Runs the command, and prints the compiler's output of a failed build if `isVerbose` is set.
+  func run(_ preview: PreviewRun, isVerbose: Bool) throws -> PreviewReport {
     defer { if isatty(STDERR_FILENO) == 1 { Output.status("") } }
     do {
-      return try call.run()
+      return try preview.run()
     } catch let error as PreviewError {
       if isVerbose, let log = error.log, let data = FileManager.default.contents(atPath: log) {
         Output.error(String(decoding: data, as: UTF8.self))
@@ -56,12 +56,12 @@ struct PreviewText {
   }
 
   /// Renders again when a file changes, until the process ends.
-  func watch(_ call: PreviewCall, isVerbose: Bool) throws {
+  func watch(_ preview: PreviewRun, isVerbose: Bool) throws {
     var report: PreviewReport?
     while true {
       usleep(300_000)
       do {
-        let next = try run(call, isVerbose: isVerbose)
+        let next = try run(preview, isVerbose: isVerbose)
         if let report, next.unchanged == report.unchanged, !next.hasChanges { continue }
         if report != nil || next.hasChanges { try print(next) }
         report = next

@@ -40,44 +40,44 @@ private struct Surroundings: DynamicProperty {
   }
 }
 
-private struct AttentiveButton: ButtonStyle {
+private struct EnvironmentReadingButton: ButtonStyle {
   private let surroundings = Surroundings()
   func makeBody(configuration: Configuration) -> some View { surroundings.look }
 }
 
-private struct AttentiveToggle: ToggleStyle {
+private struct EnvironmentReadingToggle: ToggleStyle {
   private let surroundings = Surroundings()
   func makeBody(configuration: Configuration) -> some View { surroundings.look }
 }
 
-private struct AttentiveLabel: LabelStyle {
+private struct EnvironmentReadingLabel: LabelStyle {
   private let surroundings = Surroundings()
   func makeBody(configuration: Configuration) -> some View { surroundings.look }
 }
 
-private struct AttentiveProgress: ProgressViewStyle {
+private struct EnvironmentReadingProgress: ProgressViewStyle {
   private let surroundings = Surroundings()
   func makeBody(configuration: Configuration) -> some View { surroundings.look }
 }
 
-private struct AttentiveGauge: GaugeStyle {
+private struct EnvironmentReadingGauge: GaugeStyle {
   private let surroundings = Surroundings()
   func makeBody(configuration: Configuration) -> some View { surroundings.look }
 }
 
 @Suite
 struct ControlTests {
-  private static let attentive: [@Sendable () -> AnyView] = [
-    { AnyView(Button("A") {}.buttonStyle(AttentiveButton())) },
-    { AnyView(Toggle("A", isOn: .constant(true)).toggleStyle(AttentiveToggle())) },
-    { AnyView(Label("A", systemImage: "star").labelStyle(AttentiveLabel())) },
-    { AnyView(ProgressView(value: 0.5).progressViewStyle(AttentiveProgress())) },
-    { AnyView(Gauge(value: 0.5) { Text("A") }.gaugeStyle(AttentiveGauge())) },
+  private static let environmentReaders: [@Sendable () -> AnyView] = [
+    { AnyView(Button("A") {}.buttonStyle(EnvironmentReadingButton())) },
+    { AnyView(Toggle("A", isOn: .constant(true)).toggleStyle(EnvironmentReadingToggle())) },
+    { AnyView(Label("A", systemImage: "star").labelStyle(EnvironmentReadingLabel())) },
+    { AnyView(ProgressView(value: 0.5).progressViewStyle(EnvironmentReadingProgress())) },
+    { AnyView(Gauge(value: 0.5) { Text("A") }.gaugeStyle(EnvironmentReadingGauge())) },
   ]
 
-  @Test(arguments: attentive.indices)
+  @Test(arguments: environmentReaders.indices)
   func stylesMayHaveDynamicProperties(index: Int) throws {
-    let view = ControlTests.attentive[index]()
+    let view = ControlTests.environmentReaders[index]()
     let bright = try view.environmentObject(Ground()).drawn(20, 20).leaves
     #expect(bright.map(\.color) == [Color.green.rgbaBytes])
     #expect(bright.map(\.outline.path.boundingRect.width) == [9])
@@ -88,10 +88,10 @@ struct ControlTests {
     )
   }
 
-  @Test(arguments: attentive.indices)
-  func styleThatMissesAnObjectIsAnError(index: Int) throws {
+  @Test(arguments: environmentReaders.indices)
+  func missingObjectInAStyleIsAnError(index: Int) throws {
     let error = #expect(throws: RenderingError.self) {
-      try ControlTests.attentive[index]().drawn(20, 20)
+      try ControlTests.environmentReaders[index]().drawn(20, 20)
     }
     #expect(error?.description.contains(" reads an object of type Ground") == true)
   }
@@ -172,7 +172,7 @@ struct ControlTests {
   }
 
   @Test
-  func listsAndSectionsAreRowsBelowOneAnother() throws {
+  func listsAndSectionsStackTheirRows() throws {
     let list = NavigationView {
       List {
         Section(header: Text("H")) {

@@ -54,7 +54,7 @@ struct PickerTests {
   }
 
   @Test
-  func idealWidthIsThatOfTheWidestLabelForEach() throws {
+  func segmentsAreAsWideAsTheWidestLabel() throws {
     let size = try Picker("", selection: .constant(0)) {
       Text("H").tag(0)
       Text("l").tag(1)

@@ -66,7 +66,7 @@ struct AnimationCurveTests {
   }
 
   @Test
-  func passStartsAtTheFrameWhereThePreviousOneEnds() throws {
+  func passStartsAtTheFrameThatEndsThePrevious() throws {
     // 0.32 s end between frames 19 and 20, so that each pass takes 20 of them.
     let animation = Animation.linear(duration: 0.32).repeatForever(autoreverses: false)
     let end = try #require(shown(of: animation, at: 20.0 / 60))

@@ -315,7 +315,7 @@ struct MotionTests {
   }
 
   @Test(arguments: [(0.5, 0.0), (1, 0), (2, 20), (3, 40)])
-  func entryOfATimelineCanBeginAMotion(time: Double, x: Double) throws {
+  func timelineEntryCanStartAnAnimation(time: Double, x: Double) throws {
     #expect(abs(try leaf(of: Ticking(), at: time).transform.tx - x) < 1e-3)
   }
 
@@ -370,14 +370,14 @@ struct MotionTests {
   }
 
   @Test
-  func effectMovesByItsOwnFrameAndTheLeafByItsSize() throws {
+  func effectAndLeafAreAnimatedSeparately() throws {
     let leaf = try leaf(of: Grown(), at: 1)
     #expect(leaf.outline.path.boundingRect.width == 30)
     #expect(leaf.transform == CGAffineTransform(a: 1.5, b: 0, c: 0, d: 1.5, tx: 30, ty: 45))
   }
 
   @Test
-  func pictureDependsOnTheTimeAndNotOnTheOrder() async throws {
+  func pictureDependsOnTimeNotOnOrder() async throws {
     let view = Change(.spring(duration: 1, bounce: 0.4).repeatForever().delay(0.1)) { changed in
       Circle().offset(x: changed ? 40 : 0).scaleEffect(changed ? 0.5 : 1)
     }

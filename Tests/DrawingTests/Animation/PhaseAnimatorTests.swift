@@ -65,7 +65,7 @@ struct PhaseAnimatorTests {
   }
 
   @Test(arguments: [(0.5, 0.0), (1.5, 20), (2.5, 50), (3.5, 30), (4, 0), (9, 0)])
-  func triggerRunsOnceThroughAllAndBack(time: Double, x: Double) throws {
+  func triggerRunsAllPhasesOnceAndReturns(time: Double, x: Double) throws {
     #expect(abs(try place(of: Triggered(), at: time) - x) < 1e-3)
   }
 }

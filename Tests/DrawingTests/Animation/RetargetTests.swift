@@ -101,7 +101,7 @@ struct RetargetTests {
   /// The new value minus the remaining distance of the running animation, as in OpenSwiftUI's
   /// `AnimatableAttributeHelper`.
   @Test(arguments: [(0.5, 150.0), (0.75, 175.0), (1.0, 200.0), (2.0, 200.0)])
-  func changeWithoutAnAnimationAppliesAtOnceAndTheRunningOneContinues(time: Double, value: Double) {
+  func unanimatedChangeKeepsTheRunningAnimation(time: Double, value: Double) {
     let curves = CurveCache()
     let moving = MovingValue(0.0)
     _ = moving.move(to: 100, at: moment(0, .linear(duration: 1), curves))

@@ -70,7 +70,7 @@ struct CanvasInTimelineTests {
   }
 
   @Test
-  func closureOfASlowerTimelineRunsForItsOwnEntriesAlone() throws {
+  func slowerTimelineRunsItsClosureForItsEntriesOnly() throws {
     let (slow, fast, still) = (Particles(), Particles(), Particles())
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let view = VStack {
@@ -89,7 +89,7 @@ struct CanvasInTimelineTests {
   }
 
   @Test
-  func layersAndClipsRunBeforeTheTimeToo() throws {
+  func layersAndClipsAlsoRunForEarlierEntries() throws {
     let particles = Particles()
     let view = TimelineView(.animation) { timeline in
       Canvas { context, _ in

@@ -71,7 +71,7 @@ struct CanvasPaintTests {
   }
 
   @Test
-  func blendModeOfTheViewReachesTextChoicesAndCanvases() throws {
+  func blendModeAppliesToTextsChoicesAndCanvases() throws {
     let view = VStack {
       Text("a")
       Picker("", selection: .constant(0)) { Text("b").tag(0) }

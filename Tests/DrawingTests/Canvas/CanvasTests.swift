@@ -54,7 +54,7 @@ struct CanvasTests {
   }
 
   @Test
-  func opacityMultipliesThatOfTheView() throws {
+  func opacityMultipliesTheOpacityOfTheView() throws {
     let list = try Canvas { context, _ in
       context.opacity = 0.5
       context.fill(CanvasTests.square, with: .color(.red.opacity(0.5)))

@@ -45,7 +45,7 @@ struct BlendModeTests {
   }
 
   @Test
-  func modeAppliesThroughAClipAndToAMaskAsAWhole() throws {
+  func modeAppliesToClippedLeavesAndWholeMasks() throws {
     let clipped = try Color.red.clipShape(Circle()).blendMode(.multiply).drawn(10, 10)
     #expect(clipped.topLevelGroups.map(\.blend) == [.normal])
     #expect(clipped.leaves.map(\.blend) == [.multiply])

@@ -36,7 +36,7 @@ struct EffectTests {
   }
 
   @Test
-  func maskIsPlacedInTheMiddleAndKeepsTheSize() throws {
+  func maskIsCentredAndKeepsTheSize() throws {
     let list = try Color.red.mask(Circle().frame(width: 4, height: 4)).drawn(10, 20)
     #expect(list.size == CGSize(width: 10, height: 20))
     let mask = try #require(list.topLevelGroups.first?.mask?.first)
@@ -63,7 +63,7 @@ struct EffectTests {
   @Test(arguments: [
     (false, 0.0, 0.0, 4.0), (false, 0.5, 20, 6), (false, 1, 40, 8), (true, 0.5, 0, 4),
   ])
-  func masksMoveByThemselves(isStill: Bool, time: Double, x: CGFloat, width: CGFloat) throws {
+  func masksMoveIndependently(isStill: Bool, time: Double, x: CGFloat, width: CGFloat) throws {
     let list = try Masked(isStill: isStill).drawn(60, 20, at: time)
     let mask = try #require(list.topLevelGroups.first?.mask?.first)
     guard case .leaf(let leaf) = mask else { return #expect(Bool(false), "no leaf") }

@@ -39,7 +39,7 @@ struct LayoutDirectionTests {
   }
 
   @Test
-  func directionCanBeSetBack() throws {
+  func layoutDirectionCanBeReset() throws {
     let frames = try Self.frames {
       HStack(spacing: 0) {
         HStack(spacing: 0) {
@@ -70,7 +70,7 @@ struct LayoutDirectionTests {
   }
 
   @Test
-  func linesOfTextBeginAtTheRight() throws {
+  func textLinesStartAtTheRight() throws {
     func left(_ direction: LayoutDirection) throws -> [CGFloat] {
       let list = try Text("long line\nl").environment(\.layoutDirection, direction).drawn(nil, nil)
       var xs: [CGFloat] = []

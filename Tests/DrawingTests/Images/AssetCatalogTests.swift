@@ -76,7 +76,7 @@ struct AssetCatalogTests {
   }
 
   @Test
-  func thePictureWithTheMostPixelsPerPointIsUsedPerAppearance() throws {
+  func highestScalePictureIsUsedPerAppearance() throws {
     let folder = Folder()
     try folder.picture("Dot.imageset/one.png", side: 2, [255, 0, 0, 255])
     try folder.picture("Dot.imageset/three.png", side: 6, [0, 255, 0, 255])

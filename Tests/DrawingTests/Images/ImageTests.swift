@@ -48,7 +48,7 @@ struct ImageTests {
   }
 
   @Test
-  func imagePaintLaysATileOfAPartFromTheCornerOn() throws {
+  func imagePaintTilesFromTheCorner() throws {
     let style = ImagePaint(
       image: try Self.image(),
       sourceRect: CGRect(x: 0.5, y: 0.5, width: 0.25, height: 2),

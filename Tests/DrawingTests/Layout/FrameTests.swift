@@ -46,7 +46,7 @@ struct FrameTests {
     (20, 60, nil, 30), (nil, 20, 100, 20), (nil, 50, 100, 50), (nil, 50, 40, 40),
     (nil, 50, nil, 30),
   ])
-  func frameWithOneLimitIsBetweenTheProposalAndItsChild(
+  func frameWithOneLimitIsBetweenProposalAndChild(
     least: CGFloat?,
     greatest: CGFloat?,
     proposal: CGFloat?,
@@ -87,7 +87,7 @@ struct FrameTests {
   }
 
   @Test
-  func paddingTakesItsRoomFromTheProposal() throws {
+  func paddingReducesTheProposal() throws {
     let placed = try Placements(100, 50) {
       Color.red.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
@@ -101,7 +101,7 @@ struct FrameTests {
   }
 
   @Test
-  func negativePaddingReachesOut() throws {
+  func negativePaddingExtendsBeyondTheFrame() throws {
     let placed = try Placements(300, 300) { Color.red.padding(-60).overlay(Rectangle()) }
     #expect(placed["Color"] == [CGRect(-60, -60, 420, 420)])
     #expect(placed["overlay/Rectangle"] == [CGRect(0, 0, 300, 300)])
@@ -149,7 +149,7 @@ struct FrameTests {
   }
 
   @Test(arguments: [(nil, nil), (nil, 50), (50, nil)] as [(CGFloat?, CGFloat?)])
-  func openSideOfACircleCountsAs10Points(width: CGFloat?, height: CGFloat?) throws {
+  func unspecifiedCircleSideDefaultsTo10Points(width: CGFloat?, height: CGFloat?) throws {
     let placed = try Placements(width, height) { Circle() }
     #expect(placed["Circle"] == [CGRect(0, 0, 10, 10)])
   }

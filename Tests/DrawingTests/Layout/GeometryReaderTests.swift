@@ -18,7 +18,7 @@ struct GeometryReaderTests {
   }
 
   @Test
-  func openProposalCountsAsTenPoints() throws {
+  func unspecifiedProposalDefaultsToTenPoints() throws {
     let placed = try Placements(nil, nil) { GeometryReader { _ in Color.red } }
     #expect(placed["Color"] == [CGRect(0, 0, 10, 10)])
   }

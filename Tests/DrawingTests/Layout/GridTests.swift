@@ -53,7 +53,7 @@ struct GridTests {
   }
 
   @Test
-  func fixedColumnsLeaveTheRestToFlexibleOnes() throws {
+  func flexibleColumnsShareTheRemainingWidth() throws {
     let places = try Placements(100, 20) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -67,7 +67,7 @@ struct GridTests {
   }
 
   @Test
-  func viewAcrossColumnsWidensThemEvenly() throws {
+  func spanningViewWidensItsColumnsEvenly() throws {
     let places = try Placements(nil, nil) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -98,7 +98,7 @@ struct GridTests {
   }
 
   @Test
-  func cellsAreLinedUpByViewColumnRowAndGrid() throws {
+  func cellAlignmentFollowsViewColumnRowAndGrid() throws {
     let places = try Placements(nil, nil) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow(alignment: .bottom) {
@@ -122,7 +122,7 @@ struct GridTests {
   }
 
   @Test
-  func baselinesOfARowMeet() throws {
+  func rowBaselinesAreAligned() throws {
     let places = try Placements(nil, nil) {
       Grid {
         GridRow(alignment: .firstTextBaseline) {

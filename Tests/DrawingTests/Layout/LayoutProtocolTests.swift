@@ -120,7 +120,7 @@ struct LayoutProtocolTests {
   }
 
   @Test(arguments: [Axis.horizontal, .vertical])
-  func hiddenLayoutIsTheStackItHides(axis: Axis) throws {
+  func typeErasedStackLayoutBehavesLikeItsStack(axis: Axis) throws {
     let layout =
       axis == .horizontal ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout())
     let placed = try Placements(104, 108) {

@@ -23,7 +23,7 @@ struct LazyGridTests {
   }
 
   @Test
-  func asManyAdaptiveColumnsAsFitInAreMade() throws {
+  func adaptiveColumnsFillTheWidth() throws {
     #expect(
       try LazyGridTests.frames([GridItem(.adaptive(minimum: 40), spacing: 10)], 110) == [
         CGRect(0, 0, 50, 10), CGRect(60, 0, 50, 10), CGRect(0, 14, 50, 10),

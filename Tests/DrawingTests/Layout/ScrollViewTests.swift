@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct ScrollViewTests {
   @Test
-  func scrollViewFillsItsAxisAndContentHasItsIdealSize() throws {
+  func scrollViewFillsItsAxisAroundIdealContent() throws {
     let places = try Placements(100, 50) {
       ScrollView {
         Color.red.frame(width: 40, height: 200)

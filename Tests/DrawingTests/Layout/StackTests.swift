@@ -42,7 +42,7 @@ struct StackTests {
   }
 
   @Test
-  func higherPriorityTakesWhatOthersDoNotNeed() throws {
+  func higherPriorityTakesTheRemainingSpace() throws {
     let placed = try Placements(100, 10) {
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 15)
@@ -54,7 +54,7 @@ struct StackTests {
   }
 
   @Test
-  func lowerGroupGetsBackWhatItNeedsAtLeast() throws {
+  func lowerPriorityGroupGetsItsMinimum() throws {
     let placed = try Placements(100, 10) {
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 15)
@@ -84,7 +84,7 @@ struct StackTests {
   }
 
   @Test
-  func openProposalGivesIdealSizesAndFillsTheOtherDirection() throws {
+  func unspecifiedProposalGivesIdealSizes() throws {
     let placed = try Placements(nil, nil) {
       VStack {
         Rectangle()
@@ -181,7 +181,7 @@ struct StackTests {
   }
 
   @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
-  func stackOfEndlesslyFlexibleViewsIsEndlesslyFlexible(alignment: HorizontalAlignment) throws {
+  func stackInheritsInfiniteFlexibility(alignment: HorizontalAlignment) throws {
     let placed = try Placements(100, 20) {
       HStack(spacing: 0) {
         VStack(alignment: alignment, spacing: 0) {

@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct ZStackTests {
   @Test
-  func stackIsAsLargeAsItsLargestViewInEachDirection() throws {
+  func stackHasTheLargestWidthAndHeight() throws {
     let placed = try Placements(100, 100) {
       ZStack {
         Color.red.frame(width: 40, height: 10)
@@ -17,7 +17,7 @@ struct ZStackTests {
   }
 
   @Test
-  func onlyTheHighestPriorityDecidesOnTheSize() throws {
+  func highestPriorityDeterminesTheSize() throws {
     let placed = try Placements(100, 100) {
       ZStack {
         Color.red.layoutPriority(-1)
@@ -43,7 +43,7 @@ struct ZStackTests {
   }
 
   @Test
-  func zIndexSortsWhatIsDrawnAndKeepsTheOrderOfEquals() throws {
+  func zIndexSortsStably() throws {
     let renderer = ImageRenderer(
       content: ZStack {
         Color.red.zIndex(2)

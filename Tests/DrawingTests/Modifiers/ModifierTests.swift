@@ -40,7 +40,7 @@ struct ModifierTests {
   }
 
   @Test
-  func ownModifierMayShowItsContentMoreThanOnce() throws {
+  func customModifierMayRepeatItsContent() throws {
     let view = Color.red.modifier(Framed())
     #expect(try view.drawn(10, 10).leaves.count == 1)
     let leaves = try view.geometryReaderPlacement(.center).drawn(10, 10).leaves
@@ -48,7 +48,7 @@ struct ModifierTests {
   }
 
   @Test
-  func closureReadsTheEnvironmentOfTheViewItWasWrittenIn() throws {
+  func closureReadsTheEnvironmentOfItsDefiningView() throws {
     let leaves = try Reading().geometryReaderPlacement(.center).drawn(10, 10).leaves
     #expect(leaves.map(\.color) == [Color.red].map(\.rgbaBytes))
   }

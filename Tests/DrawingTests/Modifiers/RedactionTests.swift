@@ -16,7 +16,7 @@ struct RedactionTests {
   }
 
   @Test
-  func textsAndPicturesAreHiddenAndShapesAreNot() throws {
+  func placeholdersHideTextsAndPicturesButNotShapes() throws {
     let view = VStack {
       Text("Name")
       Image(systemName: "star.fill")
@@ -40,7 +40,7 @@ struct RedactionTests {
   }
 
   @Test
-  func privacyHidesOnlyWhatIsPrivate() throws {
+  func privacyHidesOnlyPrivateViews() throws {
     let view = VStack {
       Text("Name")
       Text("Account").privacySensitive()

@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct CGPathTests {
   @Test
-  func pathIsBuiltAsInCoreGraphics() {
+  func pathIsBuiltLikeInCoreGraphics() {
     let built = CGMutablePath()
     built.move(to: .zero)
     built.addLine(to: CGPoint(x: 10, y: 0))
@@ -27,7 +27,7 @@ struct CGPathTests {
   }
 
   @Test
-  func arcsAndCornersAreThoseOfPaths() {
+  func arcsAndCornersMatchPath() {
     let built = CGMutablePath()
     built.addArc(
       center: .zero,

@@ -41,7 +41,7 @@ struct PathRoundedRectTests {
   ]
 
   @Test
-  func continuousCornerHasThePointsOfTheFacts() {
+  func continuousCornerHasTheDocumentedPoints() {
     let path = Path(roundedRect: CGRect(0, 0, 200, 160), cornerRadius: 20)
     var points: [CGPoint] = []
     path.forEach { element in
@@ -63,7 +63,7 @@ struct PathRoundedRectTests {
   }
 
   @Test
-  func squareCornersOfAnUnevenRectangleAreCorners() {
+  func zeroRadiusCornersAreSquare() {
     let path = UnevenRoundedRectangle(topLeadingRadius: 20, style: .circular)
       .path(in: PathRoundedRectTests.frame)
     #expect(

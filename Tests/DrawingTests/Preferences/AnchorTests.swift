@@ -109,7 +109,7 @@ struct AnchorTests {
   }
 
   @Test
-  func visualEffectsDependOnThePlace() throws {
+  func visualEffectsDependOnThePosition() throws {
     let list = try Color.red.frame(width: 20, height: 10)
       .visualEffect { content, proxy in
         content.offset(x: proxy.size.width).opacity(0.5)

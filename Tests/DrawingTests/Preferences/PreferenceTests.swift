@@ -167,7 +167,7 @@ struct PreferenceTests {
   }
 
   /// Three views, of which the middle one is removed, over one second if it is animated.
-  private struct Going: View {
+  private struct RemovedMiddleView: View {
     var isAnimated = true
     let hear: ([String]) -> Void
     @State private var hasGone = false
@@ -188,9 +188,15 @@ struct PreferenceTests {
   }
 
   @Test(arguments: [(true, 0.5, 1), (true, 2, 2), (false, 0, 2)])
-  func removedViewSetsPreferencesUntilItsEnd(isAnimated: Bool, time: Double, count: Int) throws {
+  func removedViewSetsPreferencesDuringItsTransition(isAnimated: Bool, time: Double, count: Int)
+    throws
+  {
     let box = Box()
-    _ = try Going(isAnimated: isAnimated) { box.heard.append($0) }.drawn(100, 100, at: time)
+    _ = try RemovedMiddleView(isAnimated: isAnimated) { box.heard.append($0) }.drawn(
+      100,
+      100,
+      at: time
+    )
     #expect(box.heard == Array([["first", "going", "last"], ["first", "last"]].prefix(count)))
   }
 }

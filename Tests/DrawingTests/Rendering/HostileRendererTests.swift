@@ -46,7 +46,7 @@ struct HostileRendererTests {
     (CGSize(width: CGFloat.infinity, height: 10), "inf × 10"),
     (CGSize(width: 20_000, height: 1), "20000"), (CGSize(width: 16_000, height: 16_000), "16000 ×"),
   ])
-  func allOutputsRefuseTheSameSizesWithTheSameMessage(size: CGSize, text: String) throws {
+  func allOutputsRefuseSizesWithTheSameMessage(size: CGSize, text: String) throws {
     let renderer = Self.renderer()
     renderer.canvasSize = size
     let message = try #require(Self.refusal { _ = try renderer.png() })
@@ -94,7 +94,7 @@ struct HostileRendererTests {
   }
 
   @Test(arguments: [0, 0.5, 1, 1.2, 9])
-  func equalIdentitiesMayComeAndGo(time: Double) throws {
+  func viewsWithEqualIdentitiesCanAppearAndDisappear(time: Double) throws {
     #expect(try !Twice().drawn(40, 10, at: time).leaves.isEmpty)
   }
 }

@@ -20,7 +20,7 @@ struct ViewLimitTests {
   }
 
   @Test(arguments: [(false, "ZStack"), (true, "LazyVStack")])
-  func moreViewsThanTheLimitAreAnErrorThatNamesTheContainer(
+  func tooManyViewsErrorNamesTheContainer(
     isLazy: Bool,
     container: String
   ) throws {

@@ -12,7 +12,7 @@ struct ContainerShapeTests {
   }
 
   @Test
-  func withoutAContainerItIsARectangle() throws {
+  func defaultContainerShapeIsARectangle() throws {
     let rectangle = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(try Self.path(ContainerRelativeShape()) == rectangle)
     #expect(
@@ -30,7 +30,7 @@ struct ContainerShapeTests {
   }
 
   @Test
-  func innermostContainerCountsForFillsAndClips() throws {
+  func innermostContainerAppliesToFillsAndClips() throws {
     let view = Color.red.clipShape(ContainerRelativeShape())
       .containerShape(Circle()).containerShape(Rectangle())
     let clip = try #require(try view.drawn(100, 100).topLevelGroups.first?.clip)

@@ -45,7 +45,7 @@ struct PathArcTests {
   }
 
   @Test
-  func relativeArcTurnsTheOtherWayWhereItsDeltaIsNegative() {
+  func negativeDeltaReversesARelativeArc() {
     var path = Path()
     path.addRelativeArc(
       center: PathArcTests.center,

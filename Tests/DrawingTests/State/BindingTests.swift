@@ -42,7 +42,7 @@ struct BindingTests {
   }
 
   @Test
-  func optionalIsUnwrappedOnlyWhereItHoldsAValue() {
+  func optionalBindingIsUnwrappedOnlyIfNotNil() {
     var box = Box()
     let name = Binding(get: { box.name }, set: { box.name = $0 })
     Binding(name)?.wrappedValue = "crate"

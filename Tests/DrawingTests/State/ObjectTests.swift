@@ -95,7 +95,7 @@ struct ObjectTests {
   }
 
   @Test
-  func missingObjectIsOneErrorThatNamesViewAndType() throws {
+  func missingObjectErrorNamesViewAndType() throws {
     let error = #expect(throws: RenderingError.self) {
       try VStack {
         Color.red
@@ -154,7 +154,7 @@ struct ObjectTests {
   }
 
   @Test
-  func initialisersOfViewsTakeTheObjectOfABindable() throws {
+  func viewInitialisersTakeTheObjectOfABindable() throws {
     #expect(try Bar(color: .red, length: Length()).drawn(nil, nil).size.width == 7)
   }
 

@@ -113,7 +113,7 @@ struct StateTests {
   }
 
   @Test
-  func viewThatNeverSettlesIsAnErrorThatNamesIt() throws {
+  func viewThatNeverSettlesIsNamedInTheError() throws {
     let error = #expect(throws: RenderingError.self) { try Restless().drawn(10, 10) }
     #expect(error == .neverSettles(view: "Restless", time: 0, limit: 200))
   }
@@ -146,7 +146,7 @@ struct StateTests {
   }
 
   @Test
-  func outsideOfARenderingStateHasItsFirstValue() {
+  func stateOutsideRenderingHasItsInitialValue() {
     struct Holder: View {
       @State var count = 4
       var body: some View { EmptyView() }
@@ -170,7 +170,7 @@ struct StateTests {
   }
 
   @Test
-  func propertiesInPropertiesAreBound() throws {
+  func nestedPropertiesAreBound() throws {
     #expect(try Composed().drawn(nil, nil).size.width == 12)
   }
 
@@ -206,7 +206,7 @@ struct StateTests {
   }
 
   @Test
-  func elementsWithoutANameKeepTheirStateToo() throws {
+  func unnamedElementsKeepTheirState() throws {
     #expect(try TaggedRows().drawn(nil, nil).leaves.map(\.transform.tx) == [0, 3, 5])
   }
 
@@ -264,7 +264,7 @@ struct StateTests {
   }
 
   @Test
-  func initialisersMayWriteStates() throws {
+  func initialisersCanWriteState() throws {
     #expect(try Assigned(width: 7).drawn(nil, nil).size == CGSize(width: 7, height: 2))
   }
 }

@@ -26,7 +26,7 @@ struct StorageTests {
   }
 
   @Test
-  func valuesAreSharedByTheirKeysWithinARendering() throws {
+  func valuesAreSharedByKeyWithinARendering() throws {
     let boxes = try Shared().drawn(nil, nil).leaves.map(\.outline.path.boundingRect.size)
     #expect(boxes.map(\.width) == [30, 30])
     #expect(boxes.map(\.height) == [10, 8])

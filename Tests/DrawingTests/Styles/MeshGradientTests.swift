@@ -37,7 +37,7 @@ struct MeshGradientTests {
   }
 
   @Test
-  func smoothColorsRestWhereAPointIsTheBrightest() throws {
+  func smoothColorsPeakAtTheBrightestPoint() throws {
     let points: [SIMD2<Float>] = [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]]
     let colors = [Self.black, Self.white, Self.black, Self.black, Self.white, Self.black]
     func near(_ smooths: Bool) throws -> UInt8 {
@@ -55,7 +55,7 @@ struct MeshGradientTests {
 
   /// A nearly flat step between two steep ones has the largest slope with which it stays monotonic.
   @Test
-  func smoothColorsNeverTurnBackBetweenTwoPoints() throws {
+  func smoothColorsAreMonotonicBetweenPoints() throws {
     let levels: [Float] = [0, 7 / 15, 8 / 15, 1]
     let greys = levels.map { Color(red: Double($0), green: Double($0), blue: Double($0)) }
     let mesh = MeshGradient(

@@ -9,7 +9,7 @@ struct SemanticStyleTests {
   }
 
   @Test
-  func levelsOfTheForegroundCanBeSetOneByOne() throws {
+  func foregroundLevelsCanBeSetSeparately() throws {
     let view = ZStack {
       Rectangle()
       Rectangle().fill(.secondary)

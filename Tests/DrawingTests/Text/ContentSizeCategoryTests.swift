@@ -13,7 +13,7 @@ struct ContentSizeCategoryTests {
   }
 
   @Test
-  func settingTheOldNameSetsTheSizeOfTexts() throws {
+  func deprecatedNameSetsTheTextSize() throws {
     func width(_ category: ContentSizeCategory) throws -> Double {
       let text = Text("word").font(.body)
       return try text.environment(\.sizeCategory, category).drawn(nil, nil).size.width

@@ -17,7 +17,7 @@ struct DateTextTests {
     (-978_307_200, "January 1, 1970"), (581_212_800, "June 3, 2019"),
     (-63_113_904_000, "January 1, 1"), (.nan, "?"), (.infinity, "?"), (1e300, "?"),
   ])
-  func dayIsThatOfTheCalendar(seconds: Double, text: String) throws {
+  func dayFollowsTheCalendar(seconds: Double, text: String) throws {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     #expect(try Self.outlines(Text(date, style: .date)) == Self.outlines(Text(verbatim: text)))
   }
@@ -29,7 +29,7 @@ struct DateTextTests {
     (.offset, 0, 60, "-1 minute"), (.timer, 3_725, 0, "1:02:05"), (.timer, 65, 60, "0:05"),
     (.timer, 0, 65, "1:05"),
   ])
-  func presentIsTheClockOfTheRendering(
+  func nowIsTheRenderingClock(
     style: Text.DateStyle,
     seconds: Double,
     time: Double,

@@ -24,7 +24,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func theMiddleOfASymbolIsThatOfACapital() throws {
+  func symbolIsCentredOnTheCapitalHeight() throws {
     let leaves = try Text("\(Image(systemName: "circle.fill"))I").font(.system(size: 100))
       .drawn(nil, nil).leaves
     func middle(_ leaf: DisplayList.Leaf) -> CGFloat {
@@ -35,7 +35,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func anInlineImageKeepsItsSizeAndSitsOnTheBaseline() throws {
+  func inlineImageKeepsItsSizeOnTheBaseline() throws {
     let image = try Self.picture()
     let text = Text("I") + Text(image)
     let plain = try Text("I").font(.system(size: 10)).drawn(nil, nil)
@@ -64,7 +64,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func aCanvasDrawsThemToo() throws {
+  func canvasDrawsInlineImages() throws {
     let image = try Self.picture()
     let canvas = Canvas { context, size in
       context.draw(Text(image).font(.system(size: 4)), at: .zero, anchor: .topLeading)
@@ -83,7 +83,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func aBackgroundIsOneAreaUnderItsLetters() throws {
+  func textBackgroundIsOneArea() throws {
     var string = AttributedString("on off")
     let marked = try #require(string.range(of: "on"))
     string[marked].backgroundColor = .yellow

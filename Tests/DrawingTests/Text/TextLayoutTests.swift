@@ -30,13 +30,13 @@ struct TextLayoutTests {
   }
 
   @Test
-  func lineBreaksOfTheTextCount() throws {
+  func lineBreaksInTheTextAreKept() throws {
     let size = try TextLayoutTests.size(Text("l\n\nll"))
     #expect(size.isNear(10.4, 3 * TextLayoutTests.lineHeight))
   }
 
   @Test
-  func linesBeyondTheLimitAreLeftOut() throws {
+  func linesBeyondTheLimitAreOmitted() throws {
     let text = Text("lll lll lll").lineLimit(2)
     #expect(
       try TextLayoutTests.size(text, 30).isNear(27.8, 2 * TextLayoutTests.lineHeight)
@@ -60,7 +60,7 @@ struct TextLayoutTests {
   }
 
   @Test(arguments: [TextAlignment.leading, .center, .trailing])
-  func shorterLinesAreLinedUp(alignment: TextAlignment) throws {
+  func shorterLinesAreAligned(alignment: TextAlignment) throws {
     let list = try Text("HH\nI").multilineTextAlignment(alignment).font(.system(size: 20))
       .drawn(nil, nil)
     let path = try #require(list.leaves.first?.outline.path)
@@ -76,7 +76,7 @@ struct TextLayoutTests {
   }
 
   @Test
-  func baseLinesAreLinedUp() throws {
+  func baselinesAreAligned() throws {
     let placed = try Placements(nil, nil) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("l").font(.system(size: 20))
@@ -89,7 +89,7 @@ struct TextLayoutTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 0, 1e300])
-  func hostileSizesAreDrawnOrDropped(value: CGFloat) throws {
+  func invalidSizesAreDrawnOrDropped(value: CGFloat) throws {
     let text = Text("Hl").font(.system(size: value)).kerning(value).lineSpacing(value)
       .baselineOffset(value).minimumScaleFactor(value).frame(width: 10, height: 10)
     #expect(try text.drawn(10, 10).size == CGSize(width: 10, height: 10))

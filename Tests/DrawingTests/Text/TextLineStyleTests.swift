@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct TextLineStyleTests {
   @Test
-  func linesHaveTheColorOfTheTextOrTheirOwn() throws {
+  func linesUseTheTextColorUnlessSet() throws {
     let plain = try Text("a").underline().drawn(nil, nil)
     #expect(plain.leaves.count == 1)
     let own = try Text("a").underline(color: .red).drawn(nil, nil)
@@ -36,7 +36,7 @@ struct TextLineStyleTests {
   }
 
   @Test
-  func attributesOfAStringCount() throws {
+  func attributedStringAttributesApply() throws {
     var string = AttributedString("red")
     string.foregroundColor = .red
     string.font = .system(size: 40)

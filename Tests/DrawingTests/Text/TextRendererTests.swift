@@ -48,7 +48,7 @@ struct TextRendererTests {
   }
 
   @Test
-  func linesAreMadeOfRunsAndRunsOfLetters() throws {
+  func linesContainRunsAndRunsContainLetters() throws {
     let layout = try TextRendererTests.layout(of: Text("ab\(Text("cd").bold())\ne"))
     #expect(layout.map { $0.map(\.count) } == [[2, 2], [1]])
     #expect(layout.flatMap { $0 }.flatMap { $0 }.count == 5)
@@ -57,7 +57,7 @@ struct TextRendererTests {
   }
 
   @Test
-  func boundsAreThoseOfTheLetters() throws {
+  func boundsMatchTheLetters() throws {
     // l: 2 + 3.2, H: 9.4 + 3.2
     let layout = try TextRendererTests.layout(of: Text("lH\nl"))
     let letters = layout[0][0]

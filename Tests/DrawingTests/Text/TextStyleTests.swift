@@ -28,7 +28,7 @@ struct TextStyleTests {
   }
 
   @Test
-  func weightIsThatOfTheTextThenItsFontThenItsAncestors() throws {
+  func textWeightOverridesFontAndAncestorWeights() throws {
     let text = Text("l")
     #expect(try TextStyleTests.pen(text.font(.system(size: 100))) == [7.5])
     #expect(try TextStyleTests.pen(text.bold().font(.system(size: 100))) == [13])
@@ -59,7 +59,7 @@ struct TextStyleTests {
   }
 
   @Test
-  func everyPrintableCharacterHasALetterOfItsOwn() {
+  func everyPrintableCharacterHasItsOwnGlyph() {
     let characters = (33...126).compactMap(Unicode.Scalar.init).map(Character.init)
     #expect(characters.allSatisfy(StrokeFont.contains))
     #expect(Set(characters.map { StrokeFont.glyph($0).path }).count == characters.count)

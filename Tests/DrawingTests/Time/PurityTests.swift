@@ -106,7 +106,7 @@ struct PurityTests {
   }
 
   @Test
-  func oneViewCanBeRenderedByManyAtATime() async throws {
+  func oneViewCanBeRenderedConcurrently() async throws {
     let shared = SharedView(view: Everything())
     let alone = try shared.svg(at: 0.6)
     try await withThrowingTaskGroup(of: String.self) { group in
@@ -116,7 +116,7 @@ struct PurityTests {
   }
 
   @Test
-  func oneRendererCanDrawOnManyThreadsAtATime() async throws {
+  func oneRendererCanDrawOnSeveralThreads() async throws {
     let shared = SharedRenderer(renderer: ImageRenderer(content: Everything()))
     shared.renderer.canvasSize = CGSize(width: 64, height: 48)
     shared.renderer.time = 0.6

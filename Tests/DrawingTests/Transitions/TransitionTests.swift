@@ -149,7 +149,7 @@ struct TransitionTests {
   }
 
   @Test
-  func withoutAnAnimationViewsAppearAndDisappearAtOnce() throws {
+  func viewsAppearAtOnceWithoutAnAnimation() throws {
     let coming = Change(removes: false, animation: nil) { Color.red.transition(.slide) }
     #expect(try coming.drawn(10, 10).leaves.first?.transform == .identity)
     let going = Change(removes: true, animation: nil) { Color.red.transition(.slide) }
@@ -194,7 +194,7 @@ struct TransitionTests {
     #expect(try Column().drawn(10, 40, at: 2).leaves.map(\.transform) == [.identity])
   }
 
-  private struct Aside: View {
+  private struct SlidingRemoval: View {
     @State private var isThere = true
     var body: some View {
       ZStack(alignment: .bottomTrailing) {
@@ -207,7 +207,7 @@ struct TransitionTests {
 
   @Test(arguments: [(0.0, 80.0), (1, 90)])
   func removedViewStartsAtItsPosition(time: Double, x: Double) throws {
-    let leaf = try #require(try Aside().drawn(100, 50, at: time).leaves.first)
+    let leaf = try #require(try SlidingRemoval().drawn(100, 50, at: time).leaves.first)
     #expect(abs(leaf.transform.tx - x) < 1e-3)
     #expect(abs(leaf.transform.ty - 40) < 1e-3)
   }
@@ -348,7 +348,7 @@ struct TransitionTests {
     #expect(log.lines == ["done"])
   }
 
-  private struct Exodus: View {
+  private struct MassRemoval: View {
     @State private var numbers = Array(0..<30_000)
     var body: some View {
       ZStack {
@@ -361,16 +361,16 @@ struct TransitionTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func manyViewsMayBeRemovedAtOnce() throws {
-    #expect(try Exodus().drawn(10, 10, at: 0.5).leaves.count == 30_000)
-    #expect(try Exodus().drawn(10, 10, at: 2).leaves.count == 15_000)
+  func manyViewsCanBeRemovedAtOnce() throws {
+    #expect(try MassRemoval().drawn(10, 10, at: 0.5).leaves.count == 30_000)
+    #expect(try MassRemoval().drawn(10, 10, at: 2).leaves.count == 15_000)
   }
 
   private final class Way: ObservableObject {
     var length: CGFloat = 40
   }
 
-  private struct Attentive: Transition {
+  private struct EnvironmentTransition: Transition {
     @EnvironmentObject private var way: Way
 
     func body(content: Content, phase: TransitionPhase) -> some View {
@@ -378,11 +378,11 @@ struct TransitionTests {
     }
   }
 
-  private struct Coming: View {
+  private struct InsertedView: View {
     @State private var isThere = false
     var body: some View {
       ZStack {
-        if isThere { Color.red.transition(Attentive()) }
+        if isThere { Color.red.transition(EnvironmentTransition()) }
       }
       .onAppear { withAnimation(.linear(duration: 2)) { isThere = true } }
     }
@@ -390,9 +390,9 @@ struct TransitionTests {
 
   @Test
   func transitionsMayHaveDynamicProperties() throws {
-    let leaves = try Coming().environmentObject(Way()).drawn(10, 10, at: 0.5).leaves
+    let leaves = try InsertedView().environmentObject(Way()).drawn(10, 10, at: 0.5).leaves
     #expect(leaves.map(\.transform.tx) == [30])
-    let error = #expect(throws: RenderingError.self) { try Coming().drawn(10, 10, at: 0.5) }
+    let error = #expect(throws: RenderingError.self) { try InsertedView().drawn(10, 10, at: 0.5) }
     #expect(error?.description.contains("reads an object of type Way") == true)
   }
 }

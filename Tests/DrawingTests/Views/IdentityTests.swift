@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct IdentityTests {
   @Test
-  func elementsOfOneIdentityAreAllDrawn() throws {
+  func elementsWithEqualIdentitiesAreAllDrawn() throws {
     let list = try VStack(spacing: 0) {
       ForEach([3, 3, 4], id: \.self) { number in
         Rectangle().frame(width: CGFloat(number), height: 10)
@@ -58,8 +58,8 @@ struct IdentityTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func thousandsOfElementsMayShareOneIdentity() throws {
-    struct Alike: View {
+  func thousandsOfElementsCanShareAnIdentity() throws {
+    struct EqualIdentities: View {
       @State private var isMoved = false
       var body: some View {
         ZStack {
@@ -70,7 +70,7 @@ struct IdentityTests {
         .onAppear { withAnimation(.linear(duration: 1)) { isMoved = true } }
       }
     }
-    let leaves = try Alike().drawn(10, 10, at: 0.5).leaves
+    let leaves = try EqualIdentities().drawn(10, 10, at: 0.5).leaves
     #expect(leaves.count == 10_000)
     #expect(leaves.allSatisfy { $0.transform.tx == leaves[0].transform.tx })
   }

@@ -11,7 +11,7 @@ struct TupleViewTests {
   ) -> (First, Second) { content().value }
 
   @Test
-  func theTupleOfABuilderCanBeNamedAndRead() throws {
+  func builderTupleCanBeNamedAndRead() throws {
     let views = Self.build {
       Color.red
       Text("A")
@@ -21,7 +21,7 @@ struct TupleViewTests {
   }
 
   @Test
-  func aTupleMadeByHandIsDrawnViewByView() throws {
+  func explicitTupleIsDrawnViewByView() throws {
     let views = TupleView((Color.red, Color.blue, 3))
     let leaves = try HStack(spacing: 0) { views }.drawn(20, 10).leaves
     #expect(leaves.map(\.color) == [Color.red, .blue].map(\.rgbaBytes))

@@ -21,7 +21,7 @@ struct VariadicViewTests {
   }
 
   @Test
-  func aRootArrangesTheViewsOneByOne() throws {
+  func rootArrangesEachViewSeparately() throws {
     let tree = _VariadicView.Tree(Reversed()) {
       Color.red.frame(width: 10, height: 10)
       ForEach(0..<2) { _ in Color.blue.frame(width: 20, height: 10) }
@@ -32,7 +32,7 @@ struct VariadicViewTests {
   }
 
   @Test
-  func aRootMayLeaveViewsOut() throws {
+  func rootCanOmitViews() throws {
     let tree = _VariadicView.Tree(LastOnly()) {
       Color.red
       Color.blue

@@ -14,7 +14,7 @@ struct ChristmasTreeTests {
     ("Pot[1]/GeometryReader", CGRect(0, 468, 400, 160)),
     ("Pot[1]/GeometryReader/ZStack", CGRect(0, 468, 133.33333, 133.33333)),
   ])
-  func framesArePlacedAsInPresentSwiftUI(suffix: String, frame: CGRect) throws {
+  func framesMatchCurrentSwiftUI(suffix: String, frame: CGRect) throws {
     let views = try placements(of: ChristmasTree(readerPlacement: .topLeading), 400, 800)
     let found = views.filter { $0.name.hasSuffix(suffix) }.map(\.frame)
     #expect(found.count == 1)
@@ -40,7 +40,7 @@ struct ChristmasTreeTests {
   }
 
   @Test
-  func ballsHangOnALineThatClimbsToTheLeft() throws {
+  func ballsHangOnALineRisingToTheLeft() throws {
     let balls = try leaves(of: Tree(), 240, 186).filter { $0.name.path.contains("Ball") }
     #expect(balls.count == 10)
     let boxes = balls.map { $0.outline.path.boundingRect.applying($0.transform) }
@@ -70,7 +70,7 @@ struct ChristmasTreeTests {
   }
 
   @Test
-  func secondGarlandIsTurnedAndThenMaskedByTheUprightTriangle() throws {
+  func secondGarlandIsRotatedBeforeMasking() throws {
     let renderer = ImageRenderer(content: Tree())
     renderer.proposedSize = ProposedViewSize(width: 240, height: 186)
     let groups = try renderer.displayList().nodes.compactMap { node -> DisplayList.Group? in

@@ -30,17 +30,17 @@ struct MandalaTests {
   }
 
   @Test(arguments: [0, -3])
-  func pinsOfABoardWithoutAnyAreInItsMiddle(pins: Int) {
+  func pinPositionDefaultsToTheCentre(pins: Int) {
     #expect(MandalaModel(pins).pinPos(3).isNear(CGPoint(x: 150, y: 150)))
   }
 
   @Test(arguments: [0, -3])
-  func boardWithoutPinsDrawsOnlyItsGround(pins: Int) throws {
+  func boardWithoutPinsDrawsOnlyItsBackground(pins: Int) throws {
     #expect(try leaves(of: Mandala(pins: pins), 100, 100).count == 1)
   }
 
   @Test
-  func boardFillsTheLesserSideInTheMiddle() throws {
+  func boardFitsTheShorterSideAndIsCentred() throws {
     let pins = try leaves(of: Mandala(pins: 16), 200, 100).filter { $0.name.path.contains("Board") }
     #expect(pins.count == 16)
     let top = try #require(pins.first).outline.path.boundingRect.applying(pins[0].transform)

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  enum Language: CaseIterable, Sendable {
+  enum TextFormat: CaseIterable, Sendable {
     case svg, commands, summary
 
     func outline(of list: DisplayList) throws -> SceneOutline {
@@ -43,52 +43,52 @@ import Testing
     }
   }
 
-  @Test(arguments: GalleryItem.allCases, Language.allCases)
-  func equalScenesHaveNoChange(exhibit: GalleryItem, language: Language) throws {
-    let outline = try language.outline(of: exhibit.displayList())
+  @Test(arguments: GalleryItem.allCases, TextFormat.allCases)
+  func equalScenesHaveNoChange(item: GalleryItem, format: TextFormat) throws {
+    let outline = try format.outline(of: item.displayList())
     #expect(!outline.elements.isEmpty)
     #expect(SceneDifference(old: outline, new: outline).changes.isEmpty)
   }
 
   /// Changes at least two elements of every scene, one at a time.
   @Test(arguments: GalleryItem.allCases, Mutation.all)
-  func everyKindOfChangeIsNamed(exhibit: GalleryItem, mutation: Mutation) throws {
-    let list = try exhibit.displayList()
+  func everyKindOfChangeIsNamed(item: GalleryItem, mutation: Mutation) throws {
+    let list = try item.displayList()
     let places = list.places
-    for language in Language.allCases {
-      let text = language.text(of: list)
+    for format in TextFormat.allCases {
+      let text = format.text(of: list)
       let before = try #require(SceneOutline(text: text))
       for place in stride(from: 0, to: places.count, by: max(places.count / 2, 1)) {
         var changed = list
         guard let expected = changed.mutate(places[place], by: mutation) else { continue }
-        let newText = language.text(of: changed)
+        let newText = format.text(of: changed)
         guard newText != text else { continue }
         let after = try #require(SceneOutline(text: newText))
         let difference = SceneDifference(old: before, new: after)
-        let told = difference.changes.map { ($0.kind.word, $0.name) }
+        let reported = difference.changes.map { ($0.kind.word, $0.name) }
         // A fingerprint can't distinguish a shape that is twice as large from a different one.
         let word =
-          language == .summary && expected.word == "transformed" ? "reshaped" : expected.word
+          format == .summary && expected.word == "transformed" ? "reshaped" : expected.word
         #expect(
-          told.contains { $0.0 == word && expected.names.contains($0.1) },
-          "\(language): \(expected), told \(told.prefix(3))"
+          reported.contains { $0.0 == word && expected.names.contains($0.1) },
+          "\(format): \(expected), reported \(reported.prefix(3))"
         )
         #expect(
           difference.changes.allSatisfy { expected.names.contains($0.name) },
-          "\(language): \(expected), told \(told.prefix(3))"
+          "\(format): \(expected), reported \(reported.prefix(3))"
         )
       }
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func anotherCanvasIsResized(language: Language) throws {
+  @Test(arguments: TextFormat.allCases)
+  func anotherCanvasIsResized(format: TextFormat) throws {
     let list = try GalleryItem.badge.displayList()
     var larger = list
     larger.size.width += 1
     let changes = SceneDifference(
-      old: try language.outline(of: list),
-      new: try language.outline(of: larger)
+      old: try format.outline(of: list),
+      new: try format.outline(of: larger)
     ).changes
     #expect(changes.count == 1)
     #expect(changes.first?.element == "canvas")

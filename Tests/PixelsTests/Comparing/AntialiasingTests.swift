@@ -49,7 +49,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: cases) func detectsWhatPixelmatchDoes(_ drawing: Case) throws {
+  @Test(arguments: cases) func detectsAntialiasingLikePixelmatch(_ drawing: Case) throws {
     let reference = try #require(Self.bitmap(drawing.reference))
     let actual = try #require(Self.bitmap(drawing.actual))
     let found = BitmapComparison(reference: reference, actual: actual, tolerance: .yiq())

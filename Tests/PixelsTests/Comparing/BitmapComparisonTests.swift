@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1_000_000, "< 0.01 %"), (999_999, 1_000_000, "> 99.99 %")])
-  func percentsAreNeverRoundedToAllOrNothing(count: Int, of all: Int, percent: String) throws {
+  func percentagesAreNeverRoundedTo0Or100(count: Int, of all: Int, percent: String) throws {
     let changed = (0..<count).map { (x: $0 % 1000, y: $0 / 1000) }
     let rows = all / 1000
     var bytes = [UInt8](repeating: 0, count: all * 4)
@@ -240,7 +240,7 @@ import Testing
     #expect(found.summary.contains("(\(percent))"))
   }
 
-  @Test func allPixelsAreExactlyAll() throws {
+  @Test func allPixelsAre100Percent() throws {
     let reference = try #require(Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]))
     let actual = try #require(Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]))
     let summary = BitmapComparison(reference: reference, actual: actual).summary

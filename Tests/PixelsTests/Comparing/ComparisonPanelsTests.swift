@@ -17,7 +17,7 @@ import Testing
     ImageTolerance.exact, .channel(atMost: 255),
     .exact.ignoring([PixelRect(x: 0, y: 0, width: 9, height: 9)]),
   ])
-  func theMaskOfAComparisonShowsThatComparison(tolerance: ImageTolerance) throws {
+  func maskShowsItsComparison(tolerance: ImageTolerance) throws {
     let (reference, actual) = try pictures()
     let mask = BitmapComparison.differenceMask(
       reference: reference,
@@ -30,7 +30,7 @@ import Testing
     #expect(read.changedBox == compared.changedBox)
   }
 
-  @Test func aMaskOfOtherColoursMarksNothing() throws {
+  @Test func maskOfOtherColorsMarksNothing() throws {
     let (reference, actual) = try pictures()
     let panels = try #require(
       ComparisonPanels(reference: reference, actual: actual, mask: reference)

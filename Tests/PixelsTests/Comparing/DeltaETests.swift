@@ -83,7 +83,7 @@ import Testing
     for (value, wanted) in zip(lab, expected) { #expect((value - wanted).magnitude < 0.02) }
   }
 
-  @Test func blackAndWhiteAreAsFarApartAsStated() throws {
+  @Test func blackAndWhiteHaveTheDocumentedDistance() throws {
     let black = try #require(Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]))
     let white = try #require(Bitmap(width: 1, height: 1, bytes: [255, 255, 255, 255]))
     func worst(_ tolerance: ImageTolerance) -> Double {

@@ -18,7 +18,7 @@ import Testing
     Step(threshold: 0.2, gray: 53, red: 94, green: 76, blue: 158),
   ]
 
-  @Test(arguments: steps) func theFirstFlaggedStepIsPixelmatchs(_ step: Step) throws {
+  @Test(arguments: steps) func firstFlaggedStepMatchesPixelmatch(_ step: Step) throws {
     #expect(try firstFlagged(step.threshold) { [$0, $0, $0, 255] } == step.gray)
     #expect(try firstFlagged(step.threshold) { [$0, 0, 0, 255] } == step.red)
     #expect(try firstFlagged(step.threshold) { [0, $0, 0, 255] } == step.green)
@@ -112,7 +112,7 @@ import Testing
     Count(seed: 8, opaque: false, threshold: 0.2, ignoring: 0, counting: 0),
   ]
 
-  @Test(arguments: counts) func countsArePixelmatchs(_ count: Count) throws {
+  @Test(arguments: counts) func countsMatchPixelmatch(_ count: Count) throws {
     let (reference, actual) = try #require(Self.pair(count.seed, opaque: count.opaque))
     func different(_ antialiasing: ImageTolerance.Antialiasing) -> BitmapComparison {
       let tolerance = ImageTolerance.yiq(threshold: count.threshold, antialiasing: antialiasing)

@@ -39,7 +39,7 @@ struct AnimationTests {
   }
 
   @Test
-  func everyFrameIsThereInOrder() throws {
+  func framesAreReadInOrder() throws {
     let frames = try [picture(1), picture(2), picture(3)]
     let chunks = chunks(of: try PNG.encode(frames: frames, duration: 0.25))
     #expect(
@@ -92,7 +92,7 @@ struct AnimationTests {
   }
 
   @Test
-  func aStillIsOneFrame() throws {
+  func stillPictureHasOneFrame() throws {
     let frames = try PNG.Frames(PNG.encode(picture(1)))
     #expect(frames.count == 1)
     #expect(try frames.frame(0).bitmap == picture(1))
@@ -101,7 +101,7 @@ struct AnimationTests {
 
   /// A file whose chunks are in order, but with wrong counts or sequence numbers of frames.
   @Test(arguments: ["acTL", "fcTL", "fdAT"])
-  func framesThatContradictTheirCountAreNotRead(name: String) throws {
+  func inconsistentFrameCountsAreRejected(name: String) throws {
     var file = try PNG.encode(frames: [picture(1), picture(2)], duration: 0.1)
     let place = try #require(
       file.indices.last { Array(file.dropFirst($0).prefix(4)) == Array(name.utf8) }

@@ -233,7 +233,7 @@ import Testing
     #expect(throws: damage.error) { try PNG.decode(damage.file) }
   }
 
-  @Test func aFlippedBitInAnyChunkIsACheckSum() {
+  @Test func flippedBitInAnyChunkBreaksItsChecksum() {
     var file = Self.file()
     file[43] ^= 1
     #expect {
@@ -258,7 +258,7 @@ import Testing
     #expect(accepted == [])
   }
 
-  @Test func aFlippedBitNeverGivesOtherPixelsNorPasses() throws {
+  @Test func flippedBitNeverPassesOrChangesPixels() throws {
     let picture = try #require(
       Pictures.of([[0, 0, 0, 255], [255, 0, 0, 128], [0, 9, 255, 255]])
     )

@@ -54,7 +54,7 @@ import Testing
     (.fileBytes, "bytes of file", "fileBytes"),
     (.memoryBytes, "bytes of memory", "memoryBytes"),
   ])
-  func aLimitSaysWhatItCounts(limit: PNGError.Limit, unit: String, option: String) {
+  func limitMessageNamesUnitNumbersAndOption(limit: PNGError.Limit, unit: String, option: String) {
     #expect(
       "\(PNGError.limit(limit, found: 12, allowed: 5))" == """
         The PNG needs 12 \(unit); the limit is 5. If that is intended, raise \(option) of PNG.Limits.
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func decompressionBombIsRejectedAfterItsLastRow() throws {
+  @Test func dataAfterTheLastRowIsRejected() throws {
     // 2 × 2 pixels, then zeros, which are not read although a stored block can't expand much.
     let rows = ChunkBuilder.rows + [UInt8](repeating: 0, count: 60_000)
     let file =

@@ -23,7 +23,7 @@ import Testing
     #expect(PNG.matches(file: file, turned) == false)
   }
 
-  @Test func noSingleByteOfThePictureCanChange() throws {
+  @Test func everyChangedPictureByteIsDetected() throws {
     var unnoticed: [Int] = []
     for index in picture.bytes.indices {
       var bytes = picture.bytes
@@ -34,7 +34,7 @@ import Testing
     #expect(unnoticed == [])
   }
 
-  @Test func noByteOfTheFileCanChange() {
+  @Test func everyChangedFileByteIsDetected() {
     var unnoticed: [Int] = []
     for index in file.indices {
       for value in [1, 2, 4, 8, 16, 32, 64, 128, 255, 85] as [UInt8] {
@@ -46,7 +46,7 @@ import Testing
     #expect(unnoticed == [])
   }
 
-  @Test func addedAndRemovedBytesAreDoubt() {
+  @Test func addedAndRemovedBytesNeedDecoding() {
     #expect(PNG.matches(file: file + [0], picture) == nil)
     #expect(PNG.matches(file: Array(file.dropLast()), picture) == nil)
     #expect(PNG.matches(file: Array(file.dropFirst()), picture) == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(name.map { $0 & 0x20 != 0 } == [true, true, false, false])
   }
 
-  @Test func manyChangesAreFoundToo() throws {
+  @Test func manyChangesAreDetected() throws {
     // Two rows swapped, a block moved by one stripe of the digest, alpha lowered everywhere.
     let row = picture.width * 4
     var swapped = picture.bytes

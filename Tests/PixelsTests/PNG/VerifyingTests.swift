@@ -49,7 +49,7 @@ import Testing
     #expect(try PNG.deception(in: forged, allowsProfiles: true) == .digest)
   }
 
-  @Test func correctedDigestsAreThoseOfThePixels() throws {
+  @Test func correctedDigestsMatchThePixels() throws {
     let corrected = try PNG.correctingDigests(of: forged(showing: red, digestOf: green))
     #expect(corrected == (try PNG.encode(red)))
     #expect(PNG.matches(file: corrected, green) == false)
@@ -75,7 +75,7 @@ import Testing
       ("iCCP", 0, nil, "iCCP"), ("cICP", 0, nil, "cICP"), ("sRGB", 0, nil, nil),
     ] as [(String, UInt32, String?, String?)]
   )
-  func chunksOfColorAreNamed(
+  func colorChunksAreNamed(
     _ name: String,
     _ value: UInt32,
     _ always: String?,
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// The fixtures that other tests use as references have the properties in their names.
-  @Test func theFixturesDeceive() throws {
+  @Test func fixturesHaveTheirNamedDefects() throws {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { folder.deleteLastPathComponent() }
     let file = { (name: String) in

@@ -118,13 +118,13 @@ import Testing
     #expect(try PNG.decode(file).bytes == slopes.bytes)
   }
 
-  @Test func theSameBytesEveryTime() throws {
+  @Test func encodingIsDeterministic() throws {
     let picture = try #require(Pictures.of(Self.mixed(300)))
     #expect(try PNG.encode(picture) == PNG.encode(picture))
   }
 
   @Test(arguments: [(1.0, UInt32(2835)), (2, 5669), (3, 8504), (0.5, 1417)])
-  func theScaleIsTheDensity(scale: Double, perMeter: UInt32) throws {
+  func scaleIsWrittenAsDensity(scale: Double, perMeter: UInt32) throws {
     let picture = try #require(Pictures.of([[1, 2, 3, 255]]))
     let file = try PNG.encode(picture, scale: scale)
     let density = ChunkBuilder.bigEndian(perMeter)

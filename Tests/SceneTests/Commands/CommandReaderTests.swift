@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: 1...19)
-  func aTextThatEndsEarlyIsRefused(lines: Int) {
+  func truncatedTextIsRefused(lines: Int) {
     let text = CommandReaderTests.good.split(separator: "\n").prefix(lines).joined(separator: "\n")
     // After the first line the canvas is complete.
     guard lines > 1 else {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8)
-  func aTextCutAnywhereIsReadOrRefused(seed: Int) {
+  func textTruncatedAnywhereIsReadOrRefused(seed: Int) {
     let bytes = Array(DisplayList.random(seed: seed).commands().utf8)
     for length in stride(from: 0, to: bytes.count, by: max(bytes.count / 40, 1)) {
       let text = String(decoding: bytes.prefix(length), as: UTF8.self)

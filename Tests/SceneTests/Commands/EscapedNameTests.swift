@@ -19,7 +19,7 @@ import Testing
     ("Tree/Star[0]", "Tree/Star[0]"), ("100%", "100%25"), (" a ", "%20a%20"), ("a b", "a b"),
     ("a\nb", "a%0Ab"), ("\u{7F}", "%7F"), ("", ""),
   ])
-  func whatWouldNotFitOnALineIsEscaped(name: String, escaped: String) {
+  func charactersThatBreakLinesAreEscaped(name: String, escaped: String) {
     #expect(EscapedName.escaped(name) == escaped)
   }
 }

@@ -68,7 +68,7 @@ import Testing
     #expect(try sheet(4_096, 1, changed: []).rows[0].part.width == 4_096)
   }
 
-  @Test func rowsFollowOneAnotherWithRoomForTheirCaptions() throws {
+  @Test func rowsLeaveSpaceForTheirCaptions() throws {
     let sheet = try sheet(100, 100, changed: [(50, 50)])
     let rowHeights = [300, 299]
     #expect(sheet.rows.map(\.height) == rowHeights)

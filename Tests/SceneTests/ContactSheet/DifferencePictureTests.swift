@@ -33,7 +33,7 @@ import Testing
 
   /// Differences within the tolerance are yellow, and the summary counts them.
   @Test(arguments: [(254, [235, 0, 60, 255] as [UInt8]), (255, [255, 190, 0, 255])])
-  func theToleranceDecidesTheColour(atMost: Int, color: [UInt8]) {
+  func toleranceDeterminesTheColor(atMost: Int, color: [UInt8]) {
     let tolerance = ImageTolerance.channel(atMost: atMost)
     let panels = ComparisonPanels(reference: reference, actual: actual, tolerance: tolerance)
     let comparison = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
@@ -50,7 +50,7 @@ import Testing
     #expect(pixel(sheet, 24 + 344 + 344 + 3 * 8 + 3, 24 + 56 + 2 * 8 + 3) == color)
   }
 
-  @Test func everySheetIsOpaque() {
+  @Test func differencePictureIsOpaque() {
     let sheet = BitmapComparison.differencePicture(reference: reference, actual: actual)
     let alphas = stride(from: 3, to: sheet.bytes.count, by: 4).map { sheet.bytes[$0] }
     #expect(alphas.allSatisfy { $0 == 255 })
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func captionsAreWrittenAboveThePanelsAndTheSummaryBelow() {
+  @Test func captionsAreAboveAndTheSummaryIsBelow() {
     let sheet = BitmapComparison.differencePicture(reference: reference, actual: actual)
     func hasInk(_ rows: Range<Int>) -> Bool {
       rows.contains { y in (24..<300).contains { x in pixel(sheet, x, y)[0] < 150 } }

@@ -7,7 +7,7 @@ import Testing
     .rect(CGRect(x: x, y: y, width: side, height: side))
   }
 
-  @Test func aFillReachesAsFarAsItsControlPoints() {
+  @Test func fillBoundsIncludeControlPoints() {
     let node = DisplayList.Node.fill(Path("0 0 m 50 100 100 0 q") ?? Path())
     #expect(node.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     (CGLineJoin.miter, CGFloat(4), CGFloat(8)), (.miter, 1, 3), (.round, 4, 3), (.bevel, 4, 3),
   ])
-  func aStrokeReachesAsFarAsItsMitersOrCaps(join: CGLineJoin, limit: CGFloat, margin: CGFloat) {
+  func strokeBoundsIncludeMitersAndCaps(join: CGLineJoin, limit: CGFloat, margin: CGFloat) {
     let style = StrokeStyle(lineWidth: 4, lineJoin: join, miterLimit: limit)
     let node = DisplayList.Node.stroke(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), style)
     #expect(
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func aGroupReachesAsFarAsItsNodes() {
+  @Test func groupBoundsEncloseItsNodes() {
     let group = DisplayList.Node.group(
       .init(name: "", nodes: [square(0, 0), .fill(Path()), square(30, 5)])
     )
@@ -43,18 +43,18 @@ import Testing
   @Test(arguments: [
     (CGFloat(5), true), (10, true), (11.9, true), (12.1, false), (20, false), (-12.1, false),
   ])
-  func leavesLessThanTwoPixelsApartMightOverlap(x: CGFloat, overlap: Bool) {
+  func leavesWithinTwoPixelsMayOverlap(x: CGFloat, overlap: Bool) {
     let group = DisplayList.Group(name: "", nodes: [square(0, 0), square(x, 0)])
     #expect(group.leavesOverlap(scale: .identity) == overlap)
   }
 
-  @Test func pixelsCountNotPoints() {
+  @Test func distancesAreMeasuredInPixelsNotPoints() {
     let group = DisplayList.Group(name: "", nodes: [square(0, 0), square(11.5, 0)])
     #expect(group.leavesOverlap(scale: .identity))
     #expect(!group.leavesOverlap(scale: CGAffineTransform(scaleX: 2, y: 2)))
   }
 
-  @Test func leavesOfInnerGroupsCountAndEmptyOnesDoNot() {
+  @Test func innerLeavesCountUnlessEmpty() {
     let inner = DisplayList.Node.group(.init(name: "", nodes: [square(0, 0)]))
     #expect(
       DisplayList.Group(name: "", nodes: [inner, square(5, 5)]).leavesOverlap(scale: .identity)
@@ -63,7 +63,7 @@ import Testing
     #expect(!empty.leavesOverlap(scale: .identity))
   }
 
-  @Test func manyLeavesCountAsOverlapping() {
+  @Test func manyLeavesAreAssumedToOverlap() {
     let many = (0..<33).map { square(CGFloat($0) * 20, 0) }
     #expect(DisplayList.Group(name: "", nodes: many).leavesOverlap(scale: .identity))
     #expect(

@@ -12,15 +12,15 @@ import Testing
       paint: .solid(.black),
       transform: matrix
     )
-    #expect(fill.outline.path == path.onGrid && fill.transform == .identity)
+    #expect(fill.outline.path == path.snappedToGrid && fill.transform == .identity)
     let stroke = DisplayList.Leaf(
       name: "a",
       outline: .stroke(path, StrokeStyle(lineWidth: 1.00004)),
       paint: .solid(.black)
     )
-    #expect(stroke.outline == .stroke(path.onGrid, StrokeStyle(lineWidth: 1)))
+    #expect(stroke.outline == .stroke(path.snappedToGrid, StrokeStyle(lineWidth: 1)))
     let clip = DisplayList.Clip(path: path, transform: matrix)
-    #expect(clip.path == path.onGrid && clip.transform == .identity)
+    #expect(clip.path == path.snappedToGrid && clip.transform == .identity)
     let list = DisplayList(size: CGSize(width: 1.00004, height: CGFloat.nan))
     #expect(list.size == CGSize(width: 1, height: 0))
   }

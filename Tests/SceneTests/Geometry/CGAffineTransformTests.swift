@@ -27,7 +27,7 @@ import Testing
     #expect(point.applying(grow.concatenating(move)) == CGPoint(x: 16, y: 10))
   }
 
-  @Test func theOperationsOfATransformComeBeforeIt() {
+  @Test func operationsApplyBeforeTheTransform() {
     let grow = CGAffineTransform(scaleX: 2, y: 2)
     #expect(point.applying(grow.translatedBy(x: 10, y: 0)) == CGPoint(x: 26, y: 10))
     let move = CGAffineTransform(translationX: 10, y: 0)
@@ -41,14 +41,14 @@ import Testing
     #expect(near(CGPoint(x: 0, y: 1).applying(quarter), CGPoint(x: -1, y: 0)))
   }
 
-  @Test func theEmptyInitialiserGivesZeroAndNotTheIdentity() {
+  @Test func emptyInitialiserGivesTheZeroTransform() {
     #expect(CGAffineTransform() == CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
     #expect(!CGAffineTransform().isIdentity)
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!CGAffineTransform(translationX: 0, y: 1e-9).isIdentity)
   }
 
-  @Test func theInverseUndoes() {
+  @Test func inverseUndoesTheTransform() {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<50 {
       let values = (0..<6).map { _ in generator.number(-9...9) }
@@ -93,7 +93,7 @@ import Testing
     #expect(CGRect.null.applying(transform).applying(transform).isNull)
   }
 
-  @Test func theMeanScaleIsTheRootOfTheArea() {
+  @Test func meanScaleIsTheSquareRootOfTheArea() {
     #expect(CGAffineTransform(scaleX: 4, y: -9).meanScale == 6)
     #expect(CGAffineTransform(scaleX: 4, y: 0).meanScale == 0)
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(!CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0).isSimilarity)
   }
 
-  @Test func finiteMeansAllSix() {
+  @Test func isFiniteChecksAllSixNumbers() {
     #expect(CGAffineTransform.identity.isFinite)
     #expect(!CGAffineTransform(translationX: .nan, y: 0).isFinite)
     #expect(!CGAffineTransform(scaleX: 1, y: .infinity).isFinite)

@@ -19,7 +19,7 @@ import Testing
     (0.5, 0.5), (1, 1), (0.00005, 0.0001), (0.99996, 1), (2, 1), (.infinity, 1), (-1, 0),
     (-0.0, 0), (.nan, 0), (-.infinity, 0), (1e-300, 0),
   ])
-  func sharesAreClampedIntoZeroToOne(value: Double, expected: Double) {
+  func fractionsAreClampedBetweenZeroAndOne(value: Double, expected: Double) {
     let rounded = CoordinateGrid.unit(value)
     #expect(rounded == expected)
     #expect(rounded.sign == .plus)
@@ -34,7 +34,7 @@ import Testing
 
   /// The last bits of a tie depend on how it was computed; the result must not.
   @Test(arguments: [0.12345, 7.00005, 1234.56785, -0.12345, -3.00015])
-  func anErrorInTheLastBitsOfATieChangesNothing(value: Double) {
+  func tiesTolerateErrorsInTheLastBits(value: Double) {
     let expected = CoordinateGrid.coordinate(value)
     let near = [value.nextUp, value.nextUp.nextUp, value.nextDown, value.nextDown.nextDown]
     #expect(near.allSatisfy { CoordinateGrid.coordinate($0) == expected })

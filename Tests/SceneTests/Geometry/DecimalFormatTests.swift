@@ -17,7 +17,7 @@ import Testing
     (0, "0"), (-0.0, "0"), (12.5, "12.5"), (-12.25, "-12.25"), (100, "100"), (0.0102, "0.0102"),
     (-0.00004, "0"), (1e300, "1000000000"), (.nan, "0"), (1.00001, "1"), (-3, "-3"),
   ])
-  func shortestLeavesZerosOut(value: Double, text: String) {
+  func shortestOmitsTrailingZeros(value: Double, text: String) {
     #expect(DecimalFormat.shortest(value) == text)
   }
 
@@ -26,7 +26,7 @@ import Testing
     (1, 0.25, "0.3", "0.3"), (6, 0.5, "0.500000", "0.5"), (6, -1e-6, "-0.000001", "-0.000001"),
     (6, 1e300, "1000000000.000000", "1000000000"),
   ])
-  func otherNumbersOfDecimals(places: Int, value: Double, fixed: String, shortest: String) {
+  func decimalCountCanBeChosen(places: Int, value: Double, fixed: String, shortest: String) {
     #expect(DecimalFormat.fixed(value, places: places) == fixed)
     #expect(DecimalFormat.shortest(value, places: places) == shortest)
   }

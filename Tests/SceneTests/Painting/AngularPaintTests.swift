@@ -14,7 +14,7 @@ struct AngularPaintTests {
     (0.0, 90.0, 0.0, 90.0), (-90, 0, 270, 360), (370, 380, 10, 20), (0, 360, 0, 360),
     (720, 720, 0, 0), (.nan, 40, 0, 40), (.infinity, -.infinity, 0, 0),
   ])
-  func anglesComeIntoTheFirstTurn(start: Double, end: Double, low: Double, high: Double) {
+  func anglesAreReducedToTheFirstTurn(start: Double, end: Double, low: Double, high: Double) {
     let paint = AngularPaint(center: .zero, start: start, end: end, stops: Self.stops)
     #expect(paint.start == low && paint.end == high)
     #expect(paint.stops == Self.stops)

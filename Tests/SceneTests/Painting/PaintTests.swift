@@ -19,7 +19,7 @@ import Testing
       ([.nan, 0.33333], [0, 0.3333]), ([], []),
     ] as [([Double], [Double])]
   )
-  func locationsNeverGoBack(given: [Double], kept: [Double]) {
+  func locationsNeverDecrease(given: [Double], kept: [Double]) {
     #expect(gradient(given).stops.map(\.location) == kept)
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(paint.start == CGPoint(x: 0.1234, y: 0) && paint.end == CGPoint(x: 1e9, y: 0))
   }
 
-  @Test func aPaintIsOpaqueWhereAllOfItIs() {
+  @Test func paintIsOpaqueIfAllItsColorsAre() {
     #expect(Paint.solid(.black).isOpaque && !Paint.solid(.clear).isOpaque)
     #expect(Paint.linear(gradient([0, 1])).isOpaque)
     #expect(!Paint.linear(gradient([0, 1], alpha: 0.9999)).isOpaque)

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "", "#", "FFCC00", "#FFCC0", "#FFCC000", "#ffcc00", "#FFCC0G", "#+FCC00", "#é000",
   ])
-  func anythingElseIsNotAColor(text: String) {
+  func invalidTextIsNotAColor(text: String) {
     #expect(RGBA(hexadecimal: text, alpha: 1) == nil)
   }
 }

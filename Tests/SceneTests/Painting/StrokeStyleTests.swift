@@ -11,7 +11,7 @@ import Testing
       miterLimit: .nan,
       dash: [1.00001, 2],
       dashPhase: -0.5
-    ).onGrid
+    ).snappedToGrid
     #expect(style.lineWidth == 0 && style.miterLimit == 0 && style.dashPhase == -0.5)
     #expect(style.dash == [1, 2] && style.lineCap == .round && style.lineJoin == .bevel)
   }
@@ -21,8 +21,8 @@ import Testing
       as [[CGFloat]]
   )
   func invalidPatternsAreIgnored(dash: [CGFloat]) {
-    let style = StrokeStyle(dash: dash, dashPhase: 3).onGrid
+    let style = StrokeStyle(dash: dash, dashPhase: 3).snappedToGrid
     #expect(style.dash.isEmpty)
-    #expect(style == style.onGrid)
+    #expect(style == style.snappedToGrid)
   }
 }

@@ -35,21 +35,21 @@ import Testing
   }
 
   /// `remainder` of a full turn is 0, but the turn must not be lost.
-  @Test func aFullTurnInTheOppositeDirectionIsAFullTurn() {
+  @Test func fullTurnInTheOppositeDirectionStaysFull() {
     #expect(Path.arcDelta(from: 0, to: 2 * .pi, clockwise: true) == -2 * .pi)
     #expect(Path.arcDelta(from: 2 * .pi, to: 0, clockwise: false) == 2 * .pi)
   }
 
-  @Test func notClockwiseTurnsToGreaterAnglesWhichIsClockwiseOnScreen() {
+  @Test func counterclockwiseArcsTurnClockwiseOnScreen() {
     let below = arc(from: 0, to: .pi, clockwise: false).boundingRect
     #expect(abs(below.minY - 50) < 1e-9 && abs(below.maxY - 90) < 1e-9)
     let above = arc(from: 0, to: .pi, clockwise: true).boundingRect
     #expect(abs(above.minY - 10) < 1e-9 && abs(above.maxY - 50) < 1e-9)
   }
 
-  @Test func aQuarterIsOneCurve() {
+  @Test func quarterArcIsOneCurve() {
     #expect(
-      arc(from: 0, to: .pi / 2, clockwise: false).onGrid.description
+      arc(from: 0, to: .pi / 2, clockwise: false).snappedToGrid.description
         == "90 50 m 90 72.0914 72.0914 90 50 90 c"
     )
     #expect(arc(from: 0, to: 2 * .pi, clockwise: false).elements.count == 5)
@@ -71,7 +71,7 @@ import Testing
     #expect(distance(path.currentPoint ?? .zero, end) < 1e-9)
   }
 
-  @Test func withACurrentPointALineLeadsToTheArc() {
+  @Test func lineJoinsTheCurrentPointToTheArc() {
     var path = Path("1 2 m") ?? Path()
     path.addArc(center: CGPoint(x: 10, y: 10), radius: 5, startRadians: 0, deltaRadians: .pi / 2)
     #expect(path.description.hasPrefix("1 2 m 15 10 l 15 12.7614"))
@@ -86,7 +86,7 @@ import Testing
       deltaRadians: .pi / 2,
       transform: CGAffineTransform(translationX: 100, y: 0)
     )
-    #expect(path.onGrid.description.hasPrefix("1 2 m 105 0 l 105 2.7614"))
+    #expect(path.snappedToGrid.description.hasPrefix("1 2 m 105 0 l 105 2.7614"))
   }
 
   @Test(arguments: [(Double.nan, 1, 5), (0, .infinity, 5), (0, 1, CGFloat.nan), (0, 1, .infinity)])
@@ -96,11 +96,11 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func anArcOfManyTurnsIsOneTurnPlusTheRemainder() {
+  @Test func arcOfManyTurnsIsOneTurnPlusRemainder() {
     var (few, many) = (Path(), Path())
     few.addArc(center: .zero, radius: 5, startRadians: 1, deltaRadians: 2.5 * .pi)
     many.addArc(center: .zero, radius: 5, startRadians: 1, deltaRadians: 200.5 * .pi)
-    #expect(few.onGrid == many.onGrid)
+    #expect(few.snappedToGrid == many.snappedToGrid)
     many.addArc(center: .zero, radius: 5, startRadians: 1, deltaRadians: 1e300)
     #expect(many.elements.count < 20)
   }
@@ -112,14 +112,14 @@ import Testing
       tangent2End: CGPoint(x: 100, y: 100),
       radius: 20
     )
-    #expect(path.onGrid.description == "0 0 m 80 0 l 91.0457 0 100 8.9543 100 20 c")
+    #expect(path.snappedToGrid.description == "0 0 m 80 0 l 91.0457 0 100 8.9543 100 20 c")
     var left = Path("0 0 m") ?? Path()
     left.addArc(
       tangent1End: CGPoint(x: 100, y: 0),
       tangent2End: CGPoint(x: 100, y: -100),
       radius: 20
     )
-    #expect(left.onGrid.description == "0 0 m 80 0 l 91.0457 0 100 -8.9543 100 -20 c")
+    #expect(left.snappedToGrid.description == "0 0 m 80 0 l 91.0457 0 100 -8.9543 100 -20 c")
   }
 
   @Test(arguments: [
@@ -129,7 +129,7 @@ import Testing
     (CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 9), 0),
     (CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 9), .nan),
   ])
-  func withoutATangentCircleALineLeadsToTheCorner(corner: CGPoint, end: CGPoint, radius: CGFloat) {
+  func lineReplacesADegenerateTangentArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
     var path = Path("0 0 m") ?? Path()
     path.addArc(tangent1End: corner, tangent2End: end, radius: radius)
     #expect(path.elements == [.move(to: .zero), .line(to: corner)])

@@ -22,7 +22,7 @@ import Testing
     #expect(corners[1] == CGPoint(x: expected.maxX, y: expected.maxY))
   }
 
-  @Test func theBalloonOfTheBookHasItsBounds() throws {
+  @Test func balloonHasItsPublishedBounds() throws {
     let balloon = try #require(
       Path("50 0 m 0 0 0 50 q 0 100 50 150 q 100 100 100 50 q 100 0 50 0 q h")
     )

@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     (Operation.intersection, 4.0), (.union, 28), (.subtracting, 12), (.symmetricDifference, 24),
   ])
-  func squaresThatOverlapHaveTheAreaOfTheirSets(operation: Operation, area: Double) {
+  func overlappingSquaresHaveTheExpectedAreas(operation: Operation, area: Double) {
     let one = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
     let other = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
     let path = operation(one, other)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: Operation.allCases, 0..<12)
-  func theInsideIsThatOfTheSets(operation: Operation, seed: Int) {
+  func insideMatchesTheSetOperation(operation: Operation, seed: Int) {
     var numbers = SeededGenerator(seed: seed)
     let isEvenOdd = seed.isMultiple(of: 2)
     let (one, other) = (
@@ -106,22 +106,22 @@ import Testing
     #expect(star.normalized(eoFill: true).contains(CGPoint(x: 50, y: 10), eoFill: false))
   }
 
-  @Test func linesAreCutAtTheInsideOfTheOther() throws {
+  @Test func linesAreClippedByTheOtherPath() throws {
     let line = try #require(Path("0 5 m 20 5 l"))
     let square = Path(CGRect(x: 5, y: 0, width: 10, height: 10))
-    #expect(line.lineIntersection(square).onGrid.description == "5 5 m 15 5 l")
-    #expect(line.lineSubtraction(square).onGrid.description == "0 5 m 5 5 l 15 5 m 20 5 l")
+    #expect(line.lineIntersection(square).snappedToGrid.description == "5 5 m 15 5 l")
+    #expect(line.lineSubtraction(square).snappedToGrid.description == "0 5 m 5 5 l 15 5 m 20 5 l")
   }
 
-  @Test func closedLinesStayClosedWhereTheyAreNotCut() throws {
+  @Test func unclippedClosedLinesStayClosed() throws {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let far = Path(CGRect(x: 50, y: 0, width: 10, height: 10))
-    #expect(square.lineSubtraction(far).onGrid == square)
+    #expect(square.lineSubtraction(far).snappedToGrid == square)
     #expect(square.lineIntersection(far).isEmpty)
     // If the square is cut only on its right side, one open line remains between the cuts.
     let bar = Path(CGRect(x: 8, y: 4, width: 10, height: 2))
     #expect(
-      square.lineSubtraction(bar).onGrid.description
+      square.lineSubtraction(bar).snappedToGrid.description
         == "10 6 m 10 10 l 0 10 l 0 0 l 10 0 l 10 4 l"
     )
   }
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [1e-6, 1e-3, 1e6])
-  func pathsOfAnySizeKeepTheirForm(scale: CGFloat) {
+  func combiningKeepsTheShapeAtAnyScale(scale: CGFloat) {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let square = Path(CGRect(x: 50, y: 50, width: 100, height: 100))
     let transform = CGAffineTransform(scaleX: scale, y: scale)

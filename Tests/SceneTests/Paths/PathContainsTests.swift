@@ -15,7 +15,7 @@ import Testing
     #expect(square.contains(CGPoint(x: x, y: y), eoFill: true) == inside)
   }
 
-  @Test func windingsOfOneSenseAddUpAndOfOppositeSenseCancel() {
+  @Test func equalWindingsAddAndOppositeOnesCancel() {
     let inner = CGRect(x: 25, y: 25, width: 50, height: 50)
     var twice = square
     twice.addRect(inner)
@@ -29,7 +29,7 @@ import Testing
     #expect(opposite.contains(CGPoint(x: 10, y: 10)))
   }
 
-  @Test func theStarHasAHoleByTheEvenOddRule() throws {
+  @Test func starHasAHoleWithEvenOddRule() throws {
     let star = try #require(Path("50 0 m 80 95 l 0 35 l 100 35 l 20 95 l h"))
     #expect(star.contains(CGPoint(x: 50, y: 50)))
     #expect(!star.contains(CGPoint(x: 50, y: 50), eoFill: true))

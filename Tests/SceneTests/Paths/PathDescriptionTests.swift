@@ -26,7 +26,7 @@ import Testing
     "1 m", "1 2", "1 2 m 3 l", "m", "1 2 3 m", "1 2 x", "1 2 m 3 4 5 6 c", "1 h", "nan 2 m",
     "1 inf m", "1e400 1 m", "1,2 m", "1 2 M", "--1 2 m",
   ])
-  func anythingElseIsNotAPath(text: String) {
+  func invalidTextIsNotAPath(text: String) {
     #expect(Path(text) == nil)
   }
 }

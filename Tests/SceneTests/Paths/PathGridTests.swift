@@ -14,12 +14,12 @@ import Testing
       path.addLine(to: CGPoint(x: numbers[index], y: numbers[index + 1]))
     }
     let expected = [numbers[0], numbers[1]] + numbers
-    #expect(path.onGrid.coordinates == expected.map { CoordinateGrid.coordinate($0) })
-    #expect(path.onGrid.coordinates.allSatisfy { $0 != 0 || $0.sign == .plus })
+    #expect(path.snappedToGrid.coordinates == expected.map { CoordinateGrid.coordinate($0) })
+    #expect(path.snappedToGrid.coordinates.allSatisfy { $0 != 0 || $0.sign == .plus })
   }
 
   @Test(arguments: ["", "0 0 m", "0.00004 1 m 2 2 l h", "1 1 m 2 2 l 3.00009 3 m", "1 1 m h"])
-  func aRoundedPathIsAsIfItHadBeenBuiltOfRoundedNumbers(text: String) throws {
+  func roundingAPathRoundsEveryElement(text: String) throws {
     let path = try #require(Path(text))
     var built = Path()
     for element in path.elements {
@@ -30,8 +30,8 @@ import Testing
       default: Issue.record("not in the table")
       }
     }
-    #expect(path.onGrid == built)
-    #expect(path.onGrid.onGrid == path.onGrid)
-    #expect(path.onGrid.currentPoint == path.currentPoint.map { CoordinateGrid.point($0) })
+    #expect(path.snappedToGrid == built)
+    #expect(path.snappedToGrid.snappedToGrid == path.snappedToGrid)
+    #expect(path.snappedToGrid.currentPoint == path.currentPoint.map { CoordinateGrid.point($0) })
   }
 }

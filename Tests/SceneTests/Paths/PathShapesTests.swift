@@ -41,7 +41,7 @@ import Testing
     #expect(Path(ellipseIn: rect).boundingRect == rect)
   }
 
-  @Test func roundedRectanglesBeginAtTheMiddleOfTheRightSide() {
+  @Test func roundedRectanglesStartAtTheRightCentre() {
     let path = Path(
       roundedRect: rect,
       cornerSize: CGSize(width: 10, height: 20),

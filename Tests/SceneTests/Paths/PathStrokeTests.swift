@@ -63,13 +63,13 @@ import Testing
   }
 
   @Test(arguments: [[0], [0, 0], [-1, 5], [.nan, 5], [.infinity], []] as [[CGFloat]])
-  func uselessPatternsLeaveTheLineSolid(dash: [CGFloat]) {
+  func invalidDashPatternsGiveASolidLine(dash: [CGFloat]) {
     let solid = line.strokedPath(StrokeStyle(lineWidth: 2))
     #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: dash, dashPhase: 1)) == solid)
   }
 
   @Test(arguments: [0, -3, CGFloat.nan, 0.00001])
-  func aPenWithoutWidthLeavesNothing(width: CGFloat) {
+  func zeroWidthStrokeIsEmpty(width: CGFloat) {
     #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
   }
 

@@ -36,7 +36,7 @@ import Testing
     #expect(Path().elements.isEmpty)
   }
 
-  @Test func aSegmentWithoutACurrentPointBeginsAtItsOwnFirstPoint() {
+  @Test func segmentWithoutCurrentPointStartsAtItsFirstPoint() {
     var (line, quad, curve, close) = (Path(), Path(), Path(), Path())
     line.addLine(to: CGPoint(x: 1, y: 2))
     quad.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 1, y: 2))
@@ -63,7 +63,7 @@ import Testing
     #expect(path.description == "1 2 m 3 4 l 5 0 l h 1 2 m 9 9 l")
   }
 
-  @Test func closingTwiceIsClosingOnce() {
+  @Test func closingTwiceEqualsClosingOnce() {
     #expect(Path("0 0 m 1 1 l h h h")?.description == "0 0 m 1 1 l h")
   }
 
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1], [9], [0, 3], [255, 0], [1, 1, 1]] as [[UInt8]])
-  func aDamagedFlatFormEndsWhereItIsDamaged(verbs: [UInt8]) {
+  func damagedFlatFormIsReadUpToTheDamage(verbs: [UInt8]) {
     let path = Path(verbs: verbs, coordinates: [1, 2])
     #expect(path.verbs.count <= 2)
     #expect(path.coordinates.count == path.elements.count * 2)
@@ -118,7 +118,7 @@ import Testing
     path.addQuadCurve(to: CGPoint(x: value, y: value), control: CGPoint(x: value, y: 0))
     path.closeSubpath()
     #expect(path.elements.count == 4)
-    #expect(path.onGrid.coordinates.allSatisfy { abs($0) <= CoordinateGrid.limit })
+    #expect(path.snappedToGrid.coordinates.allSatisfy { abs($0) <= CoordinateGrid.limit })
     #expect(!path.contains(CGPoint(x: value, y: value)))
     _ = path.boundingRect
     _ = path.trimmedPath(from: 0.2, to: 0.7)

@@ -15,14 +15,15 @@ import Testing
     ("0 0 m 0 0 l 100 0 l", 0.5, 1, "50 0 m 100 0 l"),
     ("0 0 m 50 0 100 0 q", 0.25, 0.5, "25 0 m 37.5 0 50 0 q"),
   ])
-  func partsAreSharesOfTheWholeLength(text: String, from: CGFloat, to: CGFloat, part: String) throws
+  func partsAreFractionsOfTheTotalLength(text: String, from: CGFloat, to: CGFloat, part: String)
+    throws
   {
     let path = try #require(Path(text))
-    #expect(path.trimmedPath(from: from, to: to).onGrid.description == part)
+    #expect(path.trimmedPath(from: from, to: to).snappedToGrid.description == part)
   }
 
   @Test(arguments: [(0, 1), (-3, 7), (-.infinity, .infinity)] as [(CGFloat, CGFloat)])
-  func theWholeIsTheSamePath(from: CGFloat, to: CGFloat) throws {
+  func fullTrimReturnsTheSamePath(from: CGFloat, to: CGFloat) throws {
     let path = try #require(Path("0 0 m 50 0 l 5 5 6 6 q h 3 3 m"))
     #expect(path.trimmedPath(from: from, to: to) == path)
   }
@@ -45,12 +46,13 @@ import Testing
     #expect(Path("1 1 m 1 1 l h")?.trimmedPath(from: 0.2, to: 0.8).isEmpty == true)
   }
 
-  @Test func halfACircleIsAHalfCircle() {
+  @Test func trimmingACircleByHalfGivesASemicircle() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let half = circle.trimmedPath(from: 0, to: 0.5)
     #expect(
-      half.onGrid
-        == Path("100 50 m 100 77.6142 77.6142 100 50 100 c 22.3858 100 0 77.6142 0 50 c")?.onGrid
+      half.snappedToGrid
+        == Path("100 50 m 100 77.6142 77.6142 100 50 100 c 22.3858 100 0 77.6142 0 50 c")?
+        .snappedToGrid
     )
     let eighth = circle.trimmedPath(from: 0, to: 0.125).currentPoint ?? .zero
     let diagonal = 50 + 50 * CGFloat(0.5).squareRoot()

@@ -16,7 +16,7 @@ struct BlendModeTests {
   }()
 
   @Test(arguments: BlendMode.allCases)
-  func colorsBlendAsInTheTextbook(mode: BlendMode) throws {
+  func colorsBlendByTheTextbookFormulas(mode: BlendMode) throws {
     let pairs = Self.colors.flatMap { source in Self.colors.map { (source, $0) } }
     let nodes = pairs.enumerated().flatMap { index, pair in
       [Self.pixel(index, pair.1), Self.pixel(index, pair.0, mode)]
@@ -68,7 +68,7 @@ struct BlendModeTests {
   }
 
   @Test
-  func clipBlendsWithTheBackdropAndALayerDoesNot() throws {
+  func clipsBlendWithTheBackdropUnlikeLayers() throws {
     let inner = [Self.pixel(0, .black, .difference), Self.pixel(0, .white, .difference)]
     func shown(_ group: DisplayList.Group) throws -> [UInt8] {
       let list = DisplayList(
@@ -107,7 +107,7 @@ struct BlendModeTests {
   }
 
   @Test(arguments: [BlendMode.clear, .copy, .sourceIn, .sourceOut, .destinationAtop])
-  func nothingOutsideOfAShapeIsTouchedButAllUnderALayer(mode: BlendMode) throws {
+  func shapesBlendOnlyInsideAndLayersEverywhere(mode: BlendMode) throws {
     let ground = Path(CGRect(x: 0, y: 0, width: 3, height: 1))
     let back = DisplayList.Node.leaf(
       .init(name: "", outline: .fill(ground, evenOdd: false), paint: .solid(.black))
@@ -124,7 +124,7 @@ struct BlendModeTests {
   }
 
   @Test
-  func isolationIsKeptOnlyWhereItMatters() {
+  func isolationIsKeptOnlyIfItMatters() {
     let plain = DisplayList.Group(name: "", isolates: true, nodes: [Self.pixel(0, .black)])
     let blended = [Self.pixel(0, .black, .multiply)]
     #expect(!plain.isolates)

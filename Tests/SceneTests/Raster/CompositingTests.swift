@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12)
-  func aGroupWithNothingToDoChangesNothing(seed: Int) throws {
+  func groupWithoutEffectsChangesNothing(seed: Int) throws {
     let list = DisplayList.random(seed: seed)
     let grouped = DisplayList(
       size: list.size,
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [0.3, 0.75, 1])
-  func emptyLeavesInGroupsLeaveTheOthers(opacity: Double) throws {
+  func emptyLeavesDoNotAffectOthers(opacity: Double) throws {
     let nodes = [DisplayList.Node.fill(Path()), part(1, .black), .fill(Path())]
     let found = try painted([.group(.init(name: "", opacity: opacity, mask: nodes, nodes: nodes))])
     #expect(found[3] == UInt8(opacity * 255 + 0.5))

@@ -72,7 +72,7 @@ import Testing
     try expectNear(path, polygons, evenOdd: true, edgeMean: 0.4, worst: 4)
   }
 
-  @Test func fractionsOfAPixelAreTheirArea() throws {
+  @Test func partialPixelsAreCoveredByTheirArea() throws {
     let rects = [0.25, 0.5, 0.75, 0.1, 0.999, 1.0 / 255].enumerated().map {
       DisplayList.Node.rect(CGRect(x: Double($0), y: 0, width: $1, height: 1))
     }
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func theStarHasAHoleByTheEvenOddRuleOnly() throws {
+  @Test func starHasAHoleOnlyWithEvenOddRule() throws {
     let star = Path("8 0 m 12.7 14.4 l 0.4 5.5 l 15.6 5.5 l 3.3 14.4 l h") ?? Path()
     let size = CGSize(width: 16, height: 15)
     let nonzero = try DisplayList(size: size, nodes: [.fill(star)]).picture()

@@ -33,7 +33,7 @@ struct FilterTests {
   }
 
   @Test(arguments: [0.4, 1.0, 1.7, 2.5, 4, 6])
-  func blurHasTheVarianceAskedForAndLosesNothing(deviation: Double) throws {
+  func blurHasTheRequestedVarianceAndKeepsTheSum(deviation: Double) throws {
     let bitmap = try Self.blurred(deviation, of: [Self.square(10)])
     let (whole, variance) = Self.moments(bitmap)
     // The square alone has a variance of (10² − 1)/12 = 8.25; bytes are rounded.
@@ -42,7 +42,7 @@ struct FilterTests {
   }
 
   @Test(arguments: [1.5, 3, 5])
-  func edgeIsThatOfAGaussian(deviation: Double) throws {
+  func blurredEdgeIsGaussian(deviation: Double) throws {
     let half = Path(CGRect(x: 30, y: -100, width: 200, height: 300))
     let leaf = DisplayList.Leaf(
       name: "",
@@ -57,7 +57,7 @@ struct FilterTests {
   }
 
   @Test
-  func axesAreBlurredByThemselves() throws {
+  func axesAreBlurredIndependently() throws {
     let bitmap = try Self.blurred(4, 0, of: [Self.square(10)])
     #expect(Self.alpha(bitmap, 30, 24) == 0 && Self.alpha(bitmap, 22, 30) > 20)
     #expect(Self.alpha(bitmap, 30, 25) == Self.alpha(bitmap, 30, 34))

@@ -101,7 +101,7 @@ import Testing
     #expect(found == [77, 77, 77])
   }
 
-  @Test func singleStopIsASolidColorAndNoStopsPaintNothing() throws {
+  @Test func gradientsNeedAtLeastOneStop() throws {
     #expect(try row(2, from: .zero, to: CGPoint(x: 2, y: 0), [(0.5, gray(9))]) == [9, 9])
     let list = DisplayList(
       size: CGSize(width: 1, height: 1),

@@ -143,7 +143,7 @@ import Testing
     #expect(found == picture)
   }
 
-  @Test func manyEdgesInOneRowAreStillArea() throws {
+  @Test func manyEdgesInOneRowKeepTheirArea() throws {
     // A comb of 400 teeth one pixel high, half covered.
     let comb = Path { path in
       for tooth in 0..<400 {

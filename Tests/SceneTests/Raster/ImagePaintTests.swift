@@ -37,7 +37,7 @@ struct ImagePaintTests {
   }
 
   @Test(arguments: [true, false])
-  func pictureInItsOwnSizeIsItself(isSmooth: Bool) throws {
+  func unscaledPictureIsUnchanged(isSmooth: Bool) throws {
     let paint = BitmapPaint(
       bitmap: Self.picture,
       isSmooth: isSmooth,
@@ -55,7 +55,7 @@ struct ImagePaintTests {
   /// A line of one pixel in a picture that is shown ten times smaller is a tenth of its colour,
   /// wherever it is; sampling would show it whole or not at all.
   @Test(arguments: 0..<10)
-  func smallerPictureShowsMeansOfItsPixels(column: Int) throws {
+  func shrunkPictureAveragesItsPixels(column: Int) throws {
     var bytes = [UInt8](repeating: 255, count: 80 * 80 * 4)
     for row in 0..<80 {
       let start = (row * 80 + 30 + column) * 4
@@ -119,7 +119,7 @@ struct ImagePaintTests {
   }
 
   @Test
-  func transparentPixelsHaveNoColorToGive() throws {
+  func transparentPixelsDoNotBleedColor() throws {
     let paint = BitmapPaint(
       bitmap: Self.transparent,
       transform: CGAffineTransform(scaleX: 20, y: 40)

@@ -72,7 +72,7 @@ import Testing
     cpixels_canvas_free(&canvas)
   }
 
-  @Test func freeingNothingIsAllowed() {
+  @Test func freeingNullIsAllowed() {
     cpixels_shape_free(nil)
     cpixels_mask_free(nil)
     var polygons = cpixels_polygons()
@@ -101,7 +101,7 @@ import Testing
     #expect(found == [0, 255, 255, 128, 0, 0, 0, 0])
   }
 
-  @Test func aMaskHasTheBoundsOfItsShapeAndConfinesAnother() throws {
+  @Test func maskHasItsShapesBoundsAndClipsAnother() throws {
     let box = cpixels_box(left: 0, top: 0, right: 4, bottom: 2)
     let mask = try withShape([1, 1, 2.5, 1, 2.5, 2, 1, 2], in: box) {
       cpixels_mask_of_shape($0, 0, nil)
@@ -124,7 +124,7 @@ import Testing
     ],
     [UInt16(65_535), 20_000]
   )
-  func aConvexShapeIsTheSameAsItsMask(circle: (Double, Double, Double), alpha: UInt16) throws {
+  func convexShapeEqualsItsMask(circle: (Double, Double, Double), alpha: UInt16) throws {
     let box = cpixels_box(left: 0, top: 0, right: 32, bottom: 32)
     let (radius, x, y) = circle
     for corners in [3, 4, 7, 40] {

@@ -14,7 +14,7 @@ import Testing
     try DisplayList(size: size, nodes: [.group(group)]).picture()
   }
 
-  @Test func aClipConfines() throws {
+  @Test func clipLimitsDrawing() throws {
     let found = try picture(.init(name: "", clip: .init(path: Path(middle)), nodes: [everything]))
     #expect(
       found == """
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func overlappingLeavesUnderAMaskAreMaskedOnce() throws {
+  @Test func overlappingLeavesAreMaskedTogether() throws {
     let both = [everything, everything, everything]
     let found = try picture(.init(name: "", mask: [.rect(middle, gray)], nodes: both))
     #expect(

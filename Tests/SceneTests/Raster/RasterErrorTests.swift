@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .infinity, -.infinity] as [Double])
-  func aScaleIsANumberAboveZero(scale: Double) {
+  func scaleMustBePositive(scale: Double) {
     #expect(error(5, 5, scale: scale) == .badScale(scale))
     #expect(RasterError.badScale(.nan).description.hasPrefix("The scale nan is not"))
   }
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func noLimitExceedsThatOfTheKernels() {
+  @Test func limitsDoNotExceedKernelLimits() {
     var limits = RasterLimits(side: 100_000)
     #expect(limits.side == 32_767)
     limits.side = .max
@@ -92,7 +92,7 @@ import Testing
     arguments: [(10, 10), (10.0005, 10), (10.002, 11), (0.0001, 1), (9.3, 10)]
       as [(CGFloat, Int)]
   )
-  func aPartOfAPixelIsAPixelButNotAThousandth(width: CGFloat, pixels: Int) throws {
+  func partialPixelsRoundUpBeyondAThousandth(width: CGFloat, pixels: Int) throws {
     let bitmap = try DisplayList(size: CGSize(width: width, height: 1)).bitmap()
     #expect(bitmap.width == pixels && bitmap.height == 1)
   }

@@ -52,7 +52,7 @@ import Testing
     #expect(difference.worst <= 16)
   }
 
-  @Test func theOrderOfShapesInARowDoesNotCount() throws {
+  @Test func shapeOrderInARowDoesNotMatter() throws {
     // Few enough per column to be sorted, many enough that insertion sort would be slow.
     let slats = (0..<190).map { index in
       let left = CGFloat(index) * 5 + 1.25

@@ -34,7 +34,7 @@ struct BlendSVGTests {
     BlendMode.sourceAtop, .destinationOver, .destinationOut, .plusDarker, .xor, .clear, .copy,
     .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
   ])
-  func layerWithAModeThatCSSLacksIsAPicture(mode: BlendMode) throws {
+  func layerWithAModeWithoutCSSIsAPicture(mode: BlendMode) throws {
     let list = Self.list(Self.leaf(.white), Self.leaf(.black.multiplyingAlpha(by: 0.4), mode))
     let text = list.svg()
     #expect(!text.contains("<path"))
@@ -60,7 +60,7 @@ struct BlendSVGTests {
   }
 
   @Test
-  func clipIsBornByEachElementWhereOneBlends() {
+  func elementsAreClippedSeparatelyIfOneBlends() {
     let clip = DisplayList.Clip(path: Path(Self.box))
     let group = DisplayList.Group(
       name: "g",

@@ -16,7 +16,7 @@ struct FilterSVGTests {
   }
 
   @Test
-  func blurIsAFilterInSRGBWithRoomForIt() {
+  func blurIsAnSRGBFilterWithAMargin() {
     let text = Self.svg(.blur(.init(deviation: CGSize(width: 2, height: 3))))
     #expect(text.contains("<feGaussianBlur stdDeviation=\"2 3\"/>"))
     #expect(text.contains("<g data-name=\"g\" filter=\"url(#filter-1)\">"))

@@ -34,7 +34,7 @@ import FoundationXML
     )
   }
 
-  @Test func everyElementHasItsLetter() {
+  @Test func eachElementHasItsPathCommand() {
     let path = Path("1 2 m 3 4 5 6 q 7 8 9 10 11 12 c 0.5 -0.25 l h 3 3 m") ?? Path()
     #expect(
       body([.fill(path)])
@@ -42,7 +42,7 @@ import FoundationXML
     )
   }
 
-  @Test func ruleOpacityAndTransformAreWrittenWhereTheyMatter() {
+  @Test func ruleOpacityAndTransformAreWrittenIfNeeded() {
     let transform = CGAffineTransform(a: 0.5, b: 0, c: -0.333333, d: 1, tx: 3, ty: 0)
     let paint = Paint.solid(orange.multiplyingAlpha(by: 0.25))
     #expect(
@@ -61,7 +61,7 @@ import FoundationXML
     #expect(!text.contains("stroke-miterlimit"))
   }
 
-  @Test func aStrokeIsAPen() {
+  @Test func strokeAttributesAreWritten() {
     let line = Path("0 0 m 5 5 l") ?? Path()
     #expect(
       body([.stroke(line, StrokeStyle(lineWidth: 2), .solid(orange), name: "s")]) == """
@@ -130,7 +130,7 @@ import FoundationXML
     )
   }
 
-  @Test func allOfAMaskIsWhiteAndNamelessAlsoAfterAMaskInIt() {
+  @Test func maskContentIsWhiteAndUnnamedAfterNestedMasks() {
     let inner = DisplayList.Group(name: "i", mask: [.fill(square)], nodes: [.fill(square)])
     let mask = [DisplayList.Node.group(inner), .stroke(square, StrokeStyle())]
     let text = body([.group(.init(name: "g", mask: mask, nodes: [.fill(square, name: "in")]))])
@@ -139,7 +139,7 @@ import FoundationXML
     #expect(text.matches(of: /#000000/).count == 1)
   }
 
-  @Test func aPlainGroupIsOnlyANamedG() {
+  @Test func plainGroupIsANamedGElement() {
     #expect(
       body([.group(.init(name: "a", nodes: []))]) == "<g data-name=\"a\">\n</g>"
     )

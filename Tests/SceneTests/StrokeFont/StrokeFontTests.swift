@@ -25,7 +25,7 @@ import Testing
     #expect(String(sample.filter { !StrokeFont.contains($0) }) == "")
   }
 
-  @Test func lettersThatLookDifferentHavePathsOfTheirOwn() {
+  @Test func differentLettersHaveDifferentPaths() {
     let letters =
       "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀăĄĆĈĊČďęěğģķľłňőœřşťůűž"
       + "БГДЖИЙЛПУФЦЧШЩЪЫЬЭЮЯбвгджийлмнптфцчшщъыьэюяΔΘΛΞΨΩαβγδεζηθλξπρσςτφχψω"
@@ -47,7 +47,7 @@ import Testing
     #expect(!StrokeFont.contains("g\u{489}"))
   }
 
-  @Test func aMarkTakesThePlaceOfTheDot() {
+  @Test func markReplacesTheDot() {
     let (plain, dotless) = (StrokeFont.glyph("i").path, StrokeFont.glyph("ı").path)
     let marked = StrokeFont.glyph("í").path
     #expect(plain.boundingRect.minY < dotless.boundingRect.minY)

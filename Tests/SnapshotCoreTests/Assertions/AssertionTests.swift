@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func theDefaultModeIsNoRequest() {
+  @Test func defaultModeDoesNotRequestRecording() {
     for variables in [["SNAPSHOT_RECORD": "missing"], ["SNAPSHOT_RECORD": "missing", "CI": "1"]] {
       let name = "\(variables.count)"
       let result = assertion(named: name, variables: variables).run(rendering("a"))
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func recordingOnCIFailsUnlessASecondVariableAllowsIt() {
+  @Test func recordingOnCINeedsASecondVariable() {
     var variables = ["SNAPSHOT_RECORD": "all", "TF_BUILD": "True"]
     let result = assertion(named: "a", variables: variables).run(rendering("a"))
     #expect(result.outcome == .failure)
@@ -117,7 +117,7 @@ import Testing
     #expect(doubtful.message == "SNAPSHOT_RECORD_ON_CI is “maybe”. Set it to 1, or unset it.")
   }
 
-  @Test func theMessageNamesTheVariableOfTheCIService() {
+  @Test func messageNamesTheCIVariable() {
     let result = assertion(variables: ["TF_BUILD": "True"]).run(rendering("a"))
     #expect(result.verdict == .missing)
     #expect(
@@ -175,7 +175,7 @@ import Testing
 
   /// A caller's cached state must not be used for a different assertion.
   @Test(arguments: SecondAssertion.allCases)
-  func aCallerMayAssertSomethingElse(_ kind: SecondAssertion) throws {
+  func callerCanMakeAnotherAssertion(_ kind: SecondAssertion) throws {
     try folder.write("", to: "Root/Package.swift")
     let first = assertion(named: "a")
     var second = first
@@ -253,7 +253,7 @@ import Testing
     #expect(result.message.contains("\(command)"), "\(result.message)")
   }
 
-  @Test func onCIAMissingReferenceFailsAndNothingIsWritten() {
+  @Test func missingReferenceOnCIFailsWithoutWriting() {
     let result = assertion(record: .all, variables: ["CI": "true"]).run(rendering("a"))
     #expect(result.verdict == .missing)
     #expect(
@@ -277,7 +277,7 @@ import Testing
     #expect(before.st_ino == after.st_ino)
   }
 
-  @Test func damageHasItsOwnMessageAndIsKept() throws {
+  @Test func damagedReferenceHasItsOwnMessageAndIsKept() throws {
     try folder.write("version https://git-lfs.github.com/spec/v1\noid x\n", to: reference)
     let result = assertion().run(rendering("a"))
     #expect(
@@ -291,14 +291,14 @@ import Testing
     #expect(folder.text(of: reference)?.hasPrefix("version") == true)
   }
 
-  @Test func unnamedOnesAreNumbered() {
+  @Test func unnamedAssertionsAreNumbered() {
     _ = assertion(line: "S.swift:1:1").run(rendering("a"))
     _ = assertion(line: "S.swift:2:1").run(rendering("b"))
     #expect(folder.text(of: "__Snapshots__/M/S/t.txt") == "a")
     #expect(folder.text(of: "__Snapshots__/M/S/t.2.txt") == "b")
   }
 
-  @Test func twoClaimsOnOneFileNameBoth() {
+  @Test func conflictingAssertionsAreBothNamed() {
     _ = assertion("t()", named: "x", line: "S.swift:1:1").run(rendering("a"))
     let second = assertion("T()", named: "X", line: "S.swift:9:1").run(rendering("a"))
     #expect(second.outcome == .failure)

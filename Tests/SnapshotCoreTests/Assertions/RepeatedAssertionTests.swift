@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [RecordMode.missing, .failed, .all])
-  func aLoopIsCountedInEveryRepetition(record: RecordMode) throws {
+  func loopIsCountedAgainInEveryRepetition(record: RecordMode) throws {
     try recordLoop()
     for task in 1...3 as ClosedRange<UInt64> {
       for index in 0..<3 {
@@ -71,7 +71,7 @@ import Testing
     #expect(references == ["rep 0", "rep 1", "rep 2"])
   }
 
-  @Test func theCounterOfTheTraitIsNewInEveryRepetition() throws {
+  @Test func traitCounterRestartsInEveryRepetition() throws {
     try recordLoop()
     for task in 1...2 as ClosedRange<UInt64> {
       let ordinals = OrdinalCounter()
@@ -114,7 +114,7 @@ import Testing
   /// Without the trait, a retry of a test with two assertions would compare the first with the
   /// second one's reference.
   @Test(arguments: [RecordMode.missing, .failed, .all])
-  func aLineThatATraitMayRepeatOnlyCompares(record: RecordMode) throws {
+  func lineRepeatedByATraitOnlyCompares(record: RecordMode) throws {
     try folder.write("a", to: reference)
     try folder.write("b", to: "__Snapshots__/M/S/t.2.txt")
     let attempt = { (line: String, text: String) in

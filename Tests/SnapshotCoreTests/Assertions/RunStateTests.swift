@@ -54,7 +54,7 @@ import Testing
     #expect(runState.register(use("/u", name: "cafe\u{301}")) == .taken(by: use("/u")))
   }
 
-  @Test func pathsThatAFileSystemMayNotDistinguishAreOne() {
+  @Test func pathsThatMayCollideAreTreatedAsOne() {
     #expect(runState.register(use("/Caf\u{E9}")) == .first)
     let other = use("/cafe\u{301}", test: "b")
     #expect(runState.register(other) == .taken(by: use("/Caf\u{E9}")))
@@ -67,7 +67,7 @@ import Testing
     #expect(runState.history(of: use("/x")).isRecorded)
   }
 
-  @Test func remembersWhoseFailuresMayBeThere() {
+  @Test func remembersTestsThatMayHaveFailures() {
     #expect(!runState.history(of: use("/x")).mayHaveFailures)
     runState.noteFailure(of: use("/x"))
     #expect(runState.history(of: use("/x")).mayHaveFailures)

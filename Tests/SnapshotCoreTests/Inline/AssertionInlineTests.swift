@@ -114,7 +114,7 @@ import Testing
     #expect(source == text)
   }
 
-  @Test func laterCallsAreFoundWhereTheyWereBuilt() {
+  @Test func laterCallsAreFoundAtTheirOriginalLine() {
     _ = run("1", line: 1)
     _ = run("3", line: 3, expecting: "old", record: .failed)
     _ = run("2", line: 2)
@@ -147,7 +147,7 @@ import Testing
     #expect(source == before)
   }
 
-  @Test func theEnvironmentMakesItAWarning() {
+  @Test func environmentMakesRecordingAWarning() {
     var variables = ["SNAPSHOT_RECORD": "all"]
     #expect(run("a", line: 1, variables: variables).outcome == .warning)
     variables["CI"] = "true"
@@ -186,7 +186,7 @@ import Testing
 
   // MARK: - Two values
 
-  @Test func differentValuesOfOneLiteralAreRefusedAndTheFirstIsRemoved() {
+  @Test func conflictingValuesOfOneLiteralAreRefused() {
     let before = source
     _ = run("a", line: 1, test: "M.S/t()[x=1]")
     #expect(source != before)
@@ -216,7 +216,7 @@ import Testing
 
   // MARK: - Sources
 
-  @Test func aSourceThatChangedSinceTheBuildIsNotWritten() throws {
+  @Test func sourceEditedAfterTheBuildIsNotWritten() throws {
     try folder.write("// new\none()\n", to: file)
     let result = run("a\\", line: 1)
     #expect(result.outcome == .failure)
@@ -225,7 +225,7 @@ import Testing
     #expect(source == "// new\none()\n")
   }
 
-  @Test func aSourceThatIsEditedDuringTheRunIsNotWritten() throws {
+  @Test func sourceEditedDuringTheRunIsNotWritten() throws {
     _ = run("a", line: 1)
     try folder.write("// mine\n", to: file)
     #expect(run("b", line: 2).message.contains("has changed since the tests were built"))
@@ -270,7 +270,7 @@ import Testing
     )
   }
 
-  @Test func anotherProcessWithAnotherValueTakesTheFirstBack() {
+  @Test func differentValueInAnotherProcessRevertsTheFirst() {
     let before = source
     _ = run("a", line: 1)
     let second = run("b", line: 1, runState: RunState())

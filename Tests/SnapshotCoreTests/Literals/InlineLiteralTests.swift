@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func linesEndAsThoseOfTheSource() {
+  @Test func lineEndingsMatchTheSource() {
     let literal = InlineLiteral.make("a\nb", indentation: "\t", newline: "\r\n")
     #expect(Array(literal.utf8) == Array("\"\"\"\r\n\ta\r\n\tb\r\n\t\"\"\"".utf8))
   }

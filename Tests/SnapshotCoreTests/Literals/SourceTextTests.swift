@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SourceTextTests {
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func placesAreCountedAsSwiftDoes(newline: String) {
+  func locationsAreCountedLikeSwift(newline: String) {
     let source = SourceText(Array("é\(newline)  b\(newline)".utf8))
     let second = 2 + newline.utf8.count
     #expect(source.offset(line: 1, column: 1) == 0)
@@ -23,11 +23,11 @@ import Testing
     ("a {\n\tb {\n\t\tc\n", "\t"),
     ("a {\n  b(\n      c)\n  d {\n    e {\n      f\n", "  "),
   ])
-  func theStepIsTheMostFrequentOne(source: String, step: String) {
+  func indentationStepIsTheMostFrequentOne(source: String, step: String) {
     #expect(SourceText(Array(source.utf8)).indentationStep == step)
   }
 
-  @Test func theLineEndIsThatOfTheFirstLine() {
+  @Test func lineEndingMatchesTheFirstLine() {
     #expect(SourceText(Array("a\r\nb\n".utf8)).newline == "\r\n")
     #expect(SourceText(Array("a\nb\r\n".utf8)).newline == "\n")
     #expect(SourceText([]).newline == "\n")

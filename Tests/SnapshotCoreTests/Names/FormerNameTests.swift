@@ -14,12 +14,12 @@ import Testing
     ("`two words`()", "two-words.1"),
     ("größe()", "größe.1"),
   ])
-  func theFunctionIsItsWords(_ function: String, _ file: String) {
+  func functionNameIsSplitIntoWords(_ function: String, _ file: String) {
     #expect(path(function) == "/p/Tests/A/__Snapshots__/FormTests/\(file).txt")
   }
 
   @Test(arguments: [("dark", "dark"), ("a/b", "a-b"), ("+", ""), ("(en) US", "en-US")])
-  func theNameIsItsWords(_ name: String, _ component: String) {
+  func nameIsSplitIntoWords(_ name: String, _ component: String) {
     #expect(
       path("form()", named: name) == "/p/Tests/A/__Snapshots__/FormTests/form.\(component).txt"
     )

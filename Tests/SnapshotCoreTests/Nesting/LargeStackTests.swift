@@ -15,12 +15,12 @@ import Testing
     #expect(try LargeStack.run { Self.depth(20_000) } == 20_000)
   }
 
-  @Test func errorsAreThrownOn() {
+  @Test func errorsAreRethrown() {
     #expect(throws: Failure.self) { try LargeStack.run { throw Failure() } }
   }
 
   /// A system that can't create the thread, as with a limit of threads or of memory.
-  @Test func aMissingThreadIsAnErrorAndTheWorkIsNotDone() {
+  @Test func missingThreadIsAnErrorWithoutWork() {
     var isDone = false
     let error = #expect(throws: LargeStack.NoThread.self) {
       try LargeStack.run(bytes: 1 << 60) { isDone = true }

@@ -27,7 +27,7 @@ import Testing
     GitHistory.find("\(folder.path)/\(name)", in: folder.path, actual: Array(text.utf8))
   }
 
-  @Test func aValueThatEqualsAnOlderVersionNamesTheCommitThatReplacedIt() throws {
+  @Test func outdatedValueNamesTheCommitThatReplacedIt() throws {
     try git("init", "-q")
     try commit("one\n", "Record")
     try commit("two\n", "Round the “corners”\n\nBody")

@@ -20,7 +20,7 @@ import Testing
     #expect(problem(conflict) == .conflictMarkers(line: 2))
   }
 
-  @Test func findsNothingInSoundText() {
+  @Test func findsNothingInValidText() {
     #expect(problem("a\n=======\nb") == nil)
     #expect(problem("x <<<<<<< HEAD\n=======\n>>>>>>> branch") == nil)
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(ReferenceInspection.problem(in: picture, actual: [0xFF, 0xFB, 1]) == nil)
   }
 
-  @Test func problemsOfTheValueAreNoDamage() {
+  @Test func valueProblemsAreNotDamage() {
     #expect(problem(conflict, actual: conflict + "more") == nil)
     #expect(problem(pointer, actual: pointer + "more") == nil)
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(folder.text(of: "root/a/b/c.txt") == "A")
   }
 
-  @Test func createsARootThatIsNotThereYet() throws {
+  @Test func createsAMissingRoot() throws {
     let writer = ReferenceWriter(root: "\(folder.path)/new/root")
     try writer.write([65], to: "\(folder.path)/new/root/c.txt")
     #expect(folder.text(of: "new/root/c.txt") == "A")

@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func theWorkingDirectoryOnlyCountsForRelativePaths() throws {
+  @Test func workingDirectoryAppliesOnlyToRelativePaths() throws {
     var environment = RunEnvironment(workingDirectory: "/gone")
     environment.nonUTF8Paths = [.workingDirectory: "/caf\\xE9"]
     let source = "\(folder.path)/Tests/AppTests/A.swift"

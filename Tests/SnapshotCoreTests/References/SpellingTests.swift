@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["module", "MODULE"]) func aDiskThatDoesNotPreserveCaseReportsNoOtherSpelling(
+  @Test(arguments: ["module", "MODULE"]) func otherCaseIsNotReportedWithoutCasePreservation(
     kept: String
   ) throws {
     try folder.write("x", to: "\(kept)/suite/name.txt")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.enabled("on a disk that minds case") { !FilePath.exists("/TMP") })
-  func twoSpellingsOfOneFileAreTheSignOfADiskWithoutCase() throws {
+  func twoSpellingsOfOneFileProveCaseInsensitivity() throws {
     try folder.write("x", to: "a/name.txt")
     #expect(Spelling.isCaseSensitive(in: "\(folder.path)/a"))
     #expect(Spelling.isCaseSensitive(in: "\(folder.path)/a/none"))

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     ["FORCE_COLOR": "1", "NO_COLOR": "1"], ["FORCE_COLOR": "0"], ["CI": "true"],
   ])
-  func withoutColorsItStaysAsItIs(variables: [String: String]) {
+  func messageIsUnchangedWithoutColors(variables: [String: String]) {
     #expect(text(variables) == message)
   }
 

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["App/Other.swift", "Far/Badge.swift", "../App/Badge.swift", "Badge.swift"])
-  func whatIsNotInThePackageStaysWithoutAFile(fileID: String) throws {
+  func linesOutsideThePackageHaveNoFile(fileID: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("text\n", to: "Sources/App/Badge.swift")
     let line = DrawnLine(fileID: fileID, line: 1)

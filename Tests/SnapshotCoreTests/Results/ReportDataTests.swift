@@ -7,7 +7,7 @@ import Testing
     "snapshot({\"a\":[1,-2.5e+3,true,false,null,\"\\u00e9\\n\"]});\nsnapshot({\"b\":{}});\n",
     "snapshot({});\nsnapshot({\"a\":\"half a li", "snapsh", "snapshot({\"a\":tr",
   ])
-  func linesOfJSONAreData(_ text: String) {
+  func jsonLinesAreData(_ text: String) {
     #expect(ReportPage.isData(Array(text.utf8)))
   }
 
@@ -21,7 +21,7 @@ import Testing
     "snapshot({\"a\":1//\n});\n", "snapshot({\"a\":nullx});\n", "snapshot({},pwn());\n",
     "snapshot({\"a\":\0});\n",
   ])
-  func anythingElseIsNot(_ text: String) {
+  func scriptsThatAreNotDataAreRejected(_ text: String) {
     #expect(!ReportPage.isData(Array(text.utf8)))
   }
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// A killed process leaves a line that ends anywhere.
-  @Test func everyBeginningOfALineIsData() {
+  @Test func everyPrefixOfALineIsData() {
     let line = Array(#"snapshot({"a":["\u00e9\n",{"b":-1.5e+3,"c":[true,false,null]}]});"#.utf8)
     let wrong = line.indices.filter { !ReportPage.isData(Array(line[..<$0])) }
     #expect(wrong == [])
@@ -45,12 +45,12 @@ import Testing
   @Test(arguments: [
     #"\""#, #"\\"#, #"\/"#, #"\b"#, #"\f"#, #"\n"#, #"\r"#, #"\t"#, #"\u09aF"#, #"\u1a2b3"#,
   ])
-  func escapesOfJSONAreData(_ escape: String) {
+  func jsonEscapesAreData(_ escape: String) {
     #expect(ReportPage.isData(Array("snapshot({\"a\":\"\(escape)\"});\n".utf8)))
   }
 
   @Test(arguments: [#"\u"#, #"\u1"#, #"\u12"#, #"\u123"#, #"\ug123"#, #"\u123g"#, "\\\0", "\\u\0"])
-  func otherEscapesAreNot(_ escape: String) {
+  func invalidEscapesAreRejected(_ escape: String) {
     #expect(!ReportPage.isData(Array("snapshot({\"a\":\"\(escape)\"});\n".utf8)))
   }
 }

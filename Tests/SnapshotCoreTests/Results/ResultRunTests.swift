@@ -11,7 +11,7 @@ import Testing
     ["--testing-library", "swift-testing", "--filter", "X"], ["--filter=X"], ["--skip", "X"],
     ["ATests.B/c"],
   ])
-  func aNarrowedRunIsFiltered(_ arguments: [String]) {
+  func partialRunIsFiltered(_ arguments: [String]) {
     #expect(run(arguments).isFiltered)
   }
 
@@ -19,7 +19,7 @@ import Testing
     [], ["--testing-library", "swift-testing", "--parallel"],
     ["--test-bundle-path", "/a/b.xctest", "--event-stream-version", "0"], ["/a/b.xctest"],
   ])
-  func aWholeRunIsNot(_ arguments: [String]) {
+  func completeRunIsNotFiltered(_ arguments: [String]) {
     #expect(!run(arguments).isFiltered)
   }
 }

@@ -106,7 +106,7 @@ import Testing
     )
   }
 
-  @Test func aFilteredRunReplacesOnlyItsLike() throws {
+  @Test func filteredRunReplacesOnlyEqualFilters() throws {
     let whole = file()
     try whole.note(entry("a", .changed))
     whole.finish()
@@ -119,7 +119,7 @@ import Testing
     #expect(results?.entries.count == 2)
   }
 
-  @Test func halfALineIsSkipped() throws {
+  @Test func incompleteLineIsSkipped() throws {
     let file = file()
     try file.note(entry("a", .changed))
     let path = "a/results/\(file.name).js"

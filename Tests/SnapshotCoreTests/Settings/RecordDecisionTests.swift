@@ -61,7 +61,7 @@ import Testing
     #expect(decision == row.expected)
   }
 
-  @Test func anUnknownModeIsRefusedWithTheKnownOnes() {
+  @Test func unknownModeErrorListsTheValidModes() {
     let environment = RunEnvironment(variables: ["SNAPSHOT_RECORD": "yes", "CI": "1"])
     #expect(throws: EnvironmentError.unknownRecordMode("yes", variable: "SNAPSHOT_RECORD")) {
       try RecordDecision(environment: environment, call: nil, scope: nil)

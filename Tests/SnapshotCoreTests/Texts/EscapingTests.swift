@@ -55,7 +55,7 @@ import Testing
     (#"\\Users"#, #"\\Users"#), (#"\u{1B}"#, #"\\u{1B}"#), (#"\u00e9"#, #"\u00e9"#),
     (#"a\"#, #"a\"#),
   ])
-  func backslashesAreDoubledWhereTheyWouldBeginAnEscape(text: String, shown: String) {
+  func backslashesThatBeginEscapesAreDoubled(text: String, shown: String) {
     #expect(VisibleText.make(text.utf8) == shown)
   }
 

@@ -65,7 +65,7 @@ import Testing
     #expect(TextBytes.areSame(identity.bareSuite, "\u{301}T"))
   }
 
-  @Test func namesThatAreNotUTF8AreLeftOut() throws {
+  @Test func namesThatAreNotUTF8AreOmitted() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a")
     let path = Array("\(folder.path)/caf".utf8) + [0xE9, 0]

@@ -11,7 +11,7 @@ import Testing
       ("\u{0}\u{7F}\u{9B}", "\\u{0}\\u{7F}\\u{9B}"),
     ]
   )
-  func nothingActsAndNothingHides(text: String, shown: String) {
+  func controlAndInvisibleCharactersAreShown(text: String, shown: String) {
     #expect(VisibleText.make(Array(text.utf8)) == shown)
   }
 

@@ -2,7 +2,7 @@ import SnapshotCore
 import Testing
 
 @Suite struct ReferenceProblemTests {
-  @Test func anotherSpellingComesWithTheCommandThatRenamesIt() {
+  @Test func otherSpellingSuggestsARenameCommand() {
     let problem = ReferenceProblem.otherSpelling(
       "__Snapshots__/M/S/a b.txt",
       expected: "__Snapshots__/M/S/A B.txt"

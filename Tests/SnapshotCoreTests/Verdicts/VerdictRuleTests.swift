@@ -70,7 +70,7 @@ import Testing
     #expect(result(.unreadable(.directory), mode) == .unreadable(.directory))
   }
 
-  @Test func recordingWarnsOnlyWhereTheEnvironmentAsked() {
+  @Test func recordingWarnsOnlyIfTheEnvironmentRequestedIt() {
     let recorded = Verdict.recorded(.absent)
     #expect(recorded.outcome(for: .init(mode: .all, asker: .environment)) == .warning)
     #expect(recorded.outcome(for: .init(mode: .all, asker: .call)) == .failure)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DiagnosticTests {
   private let files: Set = ["/a/A.swift", "/b: c/B.swift"]
 
-  @Test func errorsAreThoseOfTheFiles() {
+  @Test func onlyErrorsInTheFilesAreReported() {
     let output = """
       /a/A.swift:3:7: error: cannot find 'UIImage' in scope
       /a/A.swift:4:1: warning: unused

@@ -23,7 +23,7 @@ import Testing
     #expect(plan.omissions.map(\.declaration) == ["func a"])
   }
 
-  @Test func viewWithoutItsBodyIsLeftOut() {
+  @Test func viewWithoutItsBodyIsOmitted() {
     var plan = plan("struct A: View {\n  var body: some View { MK() }\n}\nstruct B {}\n")
     #expect(plan.omit(error(2, 25, "cannot find 'MK' in scope"), .member) { _ in false } == ["A"])
     #expect(!plan.isOmitted)
@@ -45,7 +45,7 @@ import Testing
     #expect(plan.isOmitted)
   }
 
-  @Test func missingNameThatWasLeftOutIsADependency() {
+  @Test func omittedMissingNameIsADependency() {
     var plan = plan("struct A { let map: MapPage }\n")
     _ = plan.omit(error(1, 21, "cannot find type 'MapPage' in scope"), .declaration) {
       $0 == "MapPage"

@@ -14,7 +14,7 @@ import Testing
     ("unknown attribute 'objc'", "@objc"),
     ("'exit' is unavailable in Linux", "exit"),
   ])
-  func nameIsTheMissingOne(message: String, name: String) {
+  func missingNameIsFound(message: String, name: String) {
     #expect(UnavailableName.name(in: message) == name)
   }
 

@@ -9,14 +9,14 @@ import Testing
     try PreviewCache(environment: RunEnvironment(variables: variables)).root
   }
 
-  @Test func theFolderIsThatOfTheUser() throws {
+  @Test func cacheFolderBelongsToTheUser() throws {
     #expect(try root(["XDG_CACHE_HOME": "/c/", "HOME": "/h"]) == "/c/snapshot-preview")
     #expect(try root(["XDG_CACHE_HOME": "c", "HOME": "/h"]) == "/h/.cache/snapshot-preview")
     #expect(try root(["HOME": "/h"]) == "/h/.cache/snapshot-preview")
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "h", "XDG_CACHE_HOME": "c"]])
-  func withoutOneTheVariablesAreNamed(variables: [String: String]) {
+  func missingCacheFolderNamesTheVariables(variables: [String: String]) {
     let error = #expect(throws: PreviewError.self) { try root(variables) }
     #expect(error?.description.contains("XDG_CACHE_HOME nor HOME") == true)
   }

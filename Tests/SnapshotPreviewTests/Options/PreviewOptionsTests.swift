@@ -71,7 +71,7 @@ import Testing
     #expect(Set(texts).count == changes.count)
   }
 
-  @Test func theDefaultsAreThoseOfAPhone() {
+  @Test func defaultsMatchAPhone() {
     let options = PreviewOptions()
     #expect(options.schemes == ["light", "dark"] && options.times == [0])
     #expect(options.size == (393, 852))

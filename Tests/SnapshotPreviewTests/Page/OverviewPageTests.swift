@@ -21,7 +21,7 @@ import Testing
     return OverviewPage(report: report, plans: plans).text
   }
 
-  @Test func theSummaryCountsWhatIsThere() {
+  @Test func summaryCountsPreviewsAndFiles() {
     #expect(page().contains("<p>1 rendered · 2 of 3 files compile</p>"))
     let text = page { report in
       let preview = report.previews[0]
@@ -73,7 +73,7 @@ import Testing
     #expect(figure(0).contains("src=\"A%20b%2Epng\" width=\"120\" alt=\"A b.png\""))
   }
 
-  @Test func theSourceIsThatOfThePreviewAndItsView() {
+  @Test func sourceShowsThePreviewAndItsView() {
     let sources = ["let a = 1\n#Preview {\n  Badge()\n}\n", "struct Badge: View {}\nlet b = 2\n"]
     let text = page(sources: sources)
     #expect(

@@ -12,7 +12,7 @@ import Testing
     return flock(file, operation | LOCK_NB) == 0
   }
 
-  @Test func aLockIsHeldAloneUntilItEnds() throws {
+  @Test func lockIsExclusiveUntilReleased() throws {
     let folder = try PreviewFolder()
     let path = "\(folder.path)/lock"
     var lock: FileLock? = try FileLock(path) { Issue.record("nobody else holds it") }

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotPreview
 
 @Suite struct FingerprintTests {
-  @Test func textsHaveTheHashOfTheirBytesAndEnds() {
+  @Test func hashDependsOnBytesAndBoundaries() {
     #expect(Fingerprint().text == "cbf29ce484222325")
     // FNV-1a of one byte, 0xFF.
     #expect(Fingerprint.text(of: "") == "af64724c8602eb6e")
@@ -17,7 +17,7 @@ import Testing
     #expect(texts.contains { $0.hasPrefix("0") })
   }
 
-  @Test func aFileThatIsWrittenHasAnother() throws {
+  @Test func writingAFileChangesItsFingerprint() throws {
     func text(_ path: String) -> String {
       var fingerprint = Fingerprint()
       fingerprint.add(file: path)

@@ -23,12 +23,12 @@ import Testing
     #expect(try run("echo a; echo b >&2; pwd; echo \"$1\"").output == "a\nb\nFOLDER\nan argument\n")
   }
 
-  @Test func programsHaveAnEnvironmentThatChangesNoText() throws {
+  @Test func programsRunInANeutralEnvironment() throws {
     let output = try run("echo $TERM $TZ $LC_ALL $SWIFT_BACKTRACE; test -n \"$PATH\" && cat")
     #expect(output == (.exited(0), "dumb UTC C.UTF-8 enable=no\n"))
   }
 
-  @Test func aProgramThatDoesNotExistEndsWithTheCodeOfTheShell() throws {
+  @Test func missingProgramEndsWithTheShellsExitCode() throws {
     let folder = try PreviewFolder()
     let words = ["no-such-program"]
     let ending = try Subprocess.run(words, in: folder.path, output: "\(folder.path)/log")

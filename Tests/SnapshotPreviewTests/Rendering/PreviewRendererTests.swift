@@ -44,7 +44,7 @@ import Testing
   private static let picture =
     #"{"view": 1, "scheme": "light", "time": 0, "width": 1, "height": 1, "notes": []"#
 
-  @Test func picturesAreThoseThatTheProgramLists() throws {
+  @Test func picturesMatchTheProgramsList() throws {
     let outcome = try outcome(of: "echo '[\(Self.picture), \"file\": \"a.png\"}]' > \"$4.json\"")
     #expect(outcome.failure == nil)
     #expect(outcome.pictures.map(\.file) == ["a.png"])

@@ -119,7 +119,7 @@ import Testing
     #expect(report.sheet == "\(output.path)/sheet.png")
   }
 
-  @Test func theOnlyTimeIsNotPartOfTheName() throws {
+  @Test func singleTimeIsOmittedFromTheName() throws {
     let outcome = PreviewRenderer.Outcome(pictures: [try picture(time: 2)])
     let report = try report([plan("Badge", "")], [(listed(nil, "Badge"), outcome)]) {
       $0.times = [2]
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [("d", false), ("other", true), (nil, true)])
-  func aPictureIsChangedIfItsDigestIs(digest: String?, isChanged: Bool) throws {
+  func pictureIsChangedIfItsDigestChanges(digest: String?, isChanged: Bool) throws {
     let outcome = PreviewRenderer.Outcome(pictures: [try picture()])
     let report = try report(
       [plan("Badge", "")],
@@ -199,7 +199,7 @@ import Testing
     )
   }
 
-  @Test func missingNamesAreCountedTheMostFrequentFirst() throws {
+  @Test func missingNamesAreSortedByFrequency() throws {
     var plan = plan("A", "")
     plan.omissions = ["MK", "AV", "UI", "UI", "AV", "CK"].map { omission($0) }
     plan.omissions.append(omission("Mine", depends: true))
@@ -241,7 +241,7 @@ import Testing
     #expect(try report([plan]) { $0.filter = filter }.previews.count == count)
   }
 
-  @Test func filesOfAnEarlierCallAreRemoved() throws {
+  @Test func filesOfAnEarlierRunAreRemoved() throws {
     let outcome = PreviewRenderer.Outcome(pictures: [try picture()])
     _ = try report([plan("A", "")], [(listed(nil, "A"), outcome)])
     let first = output.written

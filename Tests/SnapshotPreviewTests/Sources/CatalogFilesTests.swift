@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotPreview
 
 @Suite struct CatalogFilesTests {
-  @Test func hiddenFilesAndLinksAreLeftOut() throws {
+  @Test func hiddenFilesAndLinksAreOmitted() throws {
     let folder = try PreviewFolder()
     try folder.write("", to: "b/c")
     try folder.write("", to: "a")

@@ -13,7 +13,7 @@ import Testing
     return try #require(SourceFile(path: "\(folder.path)/\(path)"))
   }
 
-  @Test func importedTargetsAreFoundThroughOneAnother() throws {
+  @Test func importedTargetsAreFoundTransitively() throws {
     _ = try write("", "Package.swift")
     let app = try write("import SwiftUI\nimport Kit\n", "Sources/App/Views/A.swift")
     _ = try write("import Base\n", "Sources/Kit/Deep/K.swift")

@@ -14,7 +14,7 @@ import Testing
     #expect(file.lineCount == 4 && file.name == "A.swift")
   }
 
-  @Test func aLineAndAColumnAreAByte() {
+  @Test func lineAndColumnGiveAByteOffset() {
     let file = file("a\nbc")
     #expect(file.offset(line: 1, column: 1) == 0)
     #expect(file.offset(line: 2, column: 2) == 3)

@@ -119,7 +119,7 @@ import Testing
     #expect(acceptance.accept(entry(.missing, id: id)) == .refused(.unsafePath))
   }
 
-  @Test func elsewhereAFileMustBeTrackedOrNamed() throws {
+  @Test func filesElsewhereMustBeTrackedOrNamed() throws {
     try write(reference: nil, compared: nil, actual: "new")
     let entry = entry(.missing, id: "Fixtures/M/t.txt")
     #expect(acceptance.accept(entry) == .refused(.outsideOfSnapshots))
@@ -145,14 +145,14 @@ import Testing
     "a/node_modules/x.txt",
     "Sources/A/x.\u{17F}wift",
   ])
-  func whatABuildTakesIsNeverWritten(_ id: String) throws {
+  func buildInputsAreNeverWritten(_ id: String) throws {
     try write(reference: nil, compared: nil, actual: "new")
     var named = acceptance
     named.rules = AcceptRules(named: [id], tracked: { [id] })
     #expect(named.accept(entry(.missing, id: id)) == .refused(.buildInput))
   }
 
-  @Test func inATargetSnapshotsAreLikeAnyOtherFile() throws {
+  @Test func snapshotsInATargetAreOrdinaryFiles() throws {
     try write(reference: nil, compared: nil, actual: "new")
     var built = acceptance
     built.rules = AcceptRules(areSnapshotsBuilt: { true })

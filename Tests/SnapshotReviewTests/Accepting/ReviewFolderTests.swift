@@ -11,12 +11,12 @@ import Testing
     try ReviewFolder.pick(texts, from: entries).map { String($0.id.dropFirst(14)) }
   }
 
-  @Test func aWholePathPicksOne() throws {
+  @Test func fullPathPicksOneReference() throws {
     #expect(try picked("__Snapshots__/M/S/a.png") == ["M/S/a.png"])
     #expect(try picked("./__Snapshots__/M/S/a.png") == ["M/S/a.png"])
   }
 
-  @Test func anEndPicksAllThatEndSo() throws {
+  @Test func pathSuffixPicksAllMatches() throws {
     #expect(try picked("a.png") == ["M/S/a.png", "M/T/a.png"])
     #expect(try picked("S/a.png") == ["M/S/a.png"])
   }
@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test(arguments: ["", "/", "png", ".png", "S/a", "/M"])
-  func partsOfNamesPickNothing(_ text: String) {
+  func partialNamesPickNothing(_ text: String) {
     #expect(throws: PickError.self) { try picked(text) }
   }
 
-  @Test func aMisspeltNameBringsSuggestions() {
+  @Test func misspeltNameGetsSuggestions() {
     let entries = [ResultEntry(id: "__Snapshots__/M/S/badge.png", status: .changed, test: "t")]
     #expect(throws: PickError.noMatch("bagde.png", known: ["__Snapshots__/M/S/badge.png"])) {
       try ReviewFolder.pick(["bagde.png"], from: entries)

@@ -25,7 +25,7 @@ import Testing
     #expect(plan((old, new)) == Adoption.Plan(moves: [.init(from: old, to: new)]))
   }
 
-  @Test func aReferenceThatTheRunRecordedAlikeMoves() throws {
+  @Test func referenceWithAnIdenticalRecordingMoves() throws {
     try folder.write("a", to: old)
     try folder.write("a", to: new)
     #expect(plan((old, new)).moves.count == 1)
@@ -64,7 +64,7 @@ import Testing
     #expect(plan.left.count == 1)
   }
 
-  @Test func referencesOfThisLayoutAreNoFormerOnes() throws {
+  @Test func referencesInThisLayoutAreNotFormerOnes() throws {
     try folder.write("a", to: new)
     #expect(plan() == Adoption.Plan())
   }

@@ -54,7 +54,7 @@ import Testing
     #expect(plan.unused == ["__Snapshots__/M/S/skip.png"])
   }
 
-  @Test func nestedSuitesAndRawNamesAreKnown() throws {
+  @Test func nestedSuitesAndRawNamesAreRecognised() throws {
     let raw = SafeName.sanitized("two words")
     let plan = try plan(
       tests: ["M.Outer/Inner/t()", "M.S/`two words`()", "M.free()"],

@@ -12,7 +12,7 @@ import Testing
       [.passed, .passed] + [Status](repeating: .changed, count: 12) + [.new, .new, .damaged],
     ]
 
-  @Test(arguments: runs) func allReportsCountAlike(statuses: [Status]) {
+  @Test(arguments: runs) func allReportsShowTheSameCounts(statuses: [Status]) {
     let entries = statuses.enumerated().map { index, status in
       ResultEntry(id: "__Snapshots__/M/S/\(index).txt", status: status, test: "t", summary: "s")
     }

@@ -13,7 +13,7 @@ import Testing
     ResultEntry(id: id, status: status, test: "t", detail: detail, measured: measured)
   }
 
-  @Test func whatIsWorseComesFirst() {
+  @Test func moreSevereFailuresComeFirst() {
     let order: [ResultEntry.Status] = [
       .damaged, .failed, .changed, .missing, .new, .recorded, .tolerated, .passed,
     ]
@@ -23,7 +23,7 @@ import Testing
     #expect(ResultEntry.ranked(entries).map(\.status) == order)
   }
 
-  @Test func thenTheLargerDifference() {
+  @Test func largerDifferencesComeFirst() {
     func pixels(_ count: Double) -> [MeasuredNumber] {
       [
         MeasuredNumber("worst channel", 500 - count, allowed: 0),
@@ -40,7 +40,7 @@ import Testing
     #expect(ResultEntry.ranked(entries.reversed()).map(\.id) == ["e", "a", "c", "b", "f", "d"])
   }
 
-  @Test func thenThePath() {
+  @Test func equalFailuresAreSortedByPath() {
     let entries = ["b", "c", "a"].map { entry($0) }
     #expect(ResultEntry.ranked(entries).map(\.id) == ["a", "b", "c"])
   }

@@ -94,7 +94,7 @@ import FoundationXML
     #expect(text.contains(" \(attribute)/>"))
   }
 
-  @Test func aDocumentOfJUnitIsWellFormed() throws {
+  @Test func jUnitDocumentIsWellFormed() throws {
     let text = JUnitReport.text(
       results([
         entry("__Snapshots__/M/S/\(hostile.replacing("/", with: ""))"),
@@ -142,7 +142,7 @@ import FoundationXML
     ),
     (["CI": "true"], "swift run snapshot accept --from FOLDER --all"),
   ])
-  func aJobNamesTheLineThatTakesWhatItMade(_ variables: [String: String], _ line: String) {
+  func jobSummaryShowsTheAcceptCommand(_ variables: [String: String], _ line: String) {
     let service = CIService(variables: variables)
     #expect(CIService.acceptCommand(service, folder: "report") == line)
     let text = StepSummary.text(results([entry("t")]), acceptCommand: line)

@@ -34,7 +34,7 @@ import Testing
 
   /// A row is left out if it, the command and the line about omitted ones wouldn't fit.
   @Test(arguments: [nil, "swift run snapshot accept --all"])
-  func aRowFitsOrIsLeftOut(command: String?) {
+  func rowFitsOrIsOmitted(command: String?) {
     let comment = comment(entries(3))
     let whole = comment.text(command: command)
     let limit = whole.utf8.count + 100

@@ -78,7 +78,7 @@ import Testing
     #expect(playground.text(of: "\(folder)/asynchronousValuesAreAwaited.txt") == "later")
   }
 
-  @Test func unnamedOnesInChildTasksAreRefused() async {
+  @Test func unnamedAssertionsInChildTasksAreRefused() async {
     let sentence = """
       This unnamed assertion runs in a separate task, so the number in its file name may vary.
       Pass `named:` with a different string for each task.

@@ -64,7 +64,7 @@ import Testing
     playground.run { assertSnapshots(of: "a", as: ["low": .lines, "high": uppercased]) }
   }
 
-  @Test func theValueIsEvaluatedOnceAndItsErrorReportedOnce() throws {
+  @Test func valueAndErrorAreEvaluatedOnce() throws {
     struct Broken: Error, CustomStringConvertible { let description = "no more paint" }
     var evaluationCount = 0
     let reportCount = Mutex(0)

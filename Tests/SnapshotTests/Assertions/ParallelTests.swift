@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func tenThousandAssertionsDoNotDisturbOneAnother() async throws {
+  @Test func tenThousandAssertionsDoNotInterfere() async throws {
     let playground = try Playground()
     let recorded = await count(.recorded, of: 1, in: playground, ["SNAPSHOT_RECORD": "all"])
     #expect(recorded == 100)

@@ -54,7 +54,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func makingTheValueCountsToTheDuration() throws {
+  @Test func durationIncludesMakingTheValue() throws {
     func slow() -> String {
       Thread.sleep(forTimeInterval: 0.02)
       return "a"
@@ -101,7 +101,7 @@ import FoundationNetworking
     (ResultLinesTests.own.name, "lines"),
     (ResultLinesTests.parity.name, "parity"),
   ])
-  func strategiesAreCalledWhatMadeThem(name: String, expected: String) {
+  func strategiesHaveTheirDocumentedNames(name: String, expected: String) {
     #expect(name == expected)
   }
 }

@@ -40,7 +40,7 @@ import Testing
     #expect(verdict.failure == nil)
   }
 
-  @Test func nothingToCompareWithIsMissing() {
+  @Test func missingReferenceIsReportedAsMissing() {
     #expect(verdict(of: "a", ["SNAPSHOT_RECORD": "never"]).kind == .missing)
   }
 

@@ -103,7 +103,7 @@ import FoundationNetworking
 
   /// Every strategy of the library has a row, and every row has a pair of values that it
   /// distinguishes and a pair that it doesn't.
-  @Test func everyStrategyHasARowAndPairsOfBothKinds() throws {
+  @Test func everyStrategyHasARowWithBothKinds() throws {
     let folder = KnowingWhatIsNotComparedTests.repository.appending(
       path: "Sources/Snapshot/Strategies"
     )

@@ -31,7 +31,7 @@ extension AsyncSnapshotting where Value == OwnStrategyTests.User, Format == Stri
     func greeting(for name: String) -> String { "Hello, \(name)!" }
   }
 
-  @Test func aStrategyIsAnotherOneWithAStepBeforeIt() throws {
+  @Test func strategyAddsAStepBeforeAnotherOne() throws {
     #expect(
       try Snapshotting.card.snapshot(User()) == "Blob <blob@example.com>\na, b\n"
     )

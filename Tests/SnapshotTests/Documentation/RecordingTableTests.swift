@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func theListOfVariablesIsThatOfTheArticle() {
+  @Test func variablesMatchTheArticle() {
     for variable in article.services {
       #expect(RunEnvironment(variables: [variable: "1"]).continuousIntegrationVariable == variable)
     }

@@ -83,7 +83,7 @@ import Testing
     #expect(try strategy.snapshot(text) == scrubbed)
   }
 
-  @Test func placeholdersBeforeADigitAreInBracketsOnlyIfThatNumberExists() throws {
+  @Test func ambiguousPlaceholdersAreBracketedBeforeDigits() throws {
     let strategy = Snapshotting<String, String>.lines.scrubbing(.pattern("#[a-z]", as: "X"))
     let ten = "#a#b#c#d#e#f#g#h#i#j"
     let numbers = (1...10).map { "X_\($0)" }

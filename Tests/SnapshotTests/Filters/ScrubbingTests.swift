@@ -59,7 +59,7 @@ import Testing
     #expect(try scrubbed(text, .lines.scrubbing(.numbers)) == expected)
   }
 
-  @Test func theFirstScrubberCountsAndNothingIsSearchedTwice() throws {
+  @Test func firstMatchingScrubberWins() throws {
     let strategy = Snapshotting<String, String>.lines.scrubbing(
       .dates,
       .numbers,
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func asynchronousTextsAreScrubbedToo() async throws {
+  @Test func asynchronousTextsAreScrubbed() async throws {
     let strategy = AsyncSnapshotting(Snapshotting<String, String>.lines).scrubbing(.numbers)
     #expect(try await strategy.snapshot("5") == "NUMBER_1")
   }

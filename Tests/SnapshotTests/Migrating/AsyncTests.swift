@@ -47,7 +47,7 @@ extension Snapshotting where Value == Int, Format == String {
     #expect(try words.snapshot("four") == "||||")
   }
 
-  @Test func valuesMayComeByCallbackToo() throws {
+  @Test func valuesCanArriveByCallback() throws {
     let strategy = Snapshotting<String, String>.lines.asyncPullback { (name: String) in
       Async { callback in DispatchQueue.main.async { callback("Hello, \(name)!") } }
     }

@@ -22,7 +22,7 @@ extension Diffing where Format == Int {
 }
 
 @Suite struct DiffAttachmentTests {
-  @Test func valuesThatCountAsEqualPass() {
+  @Test func equalValuesPass() {
     #expect(Diffing.tens.diffV2(41, 49) == nil)
   }
 

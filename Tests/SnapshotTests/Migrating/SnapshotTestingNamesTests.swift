@@ -19,7 +19,7 @@ struct SnapshotTestingNamesTests {
     )
   }
 
-  @Test func theTraitTakesTheConfigurationOfThatLibrary() {
+  @Test func traitTakesASnapshotTestingConfiguration() {
     #expect(SnapshotTestingConfiguration.current?.record == .missing)
     #expect(command() == "meld was.txt is.txt")
   }
@@ -39,7 +39,7 @@ struct SnapshotTestingNamesTests {
   }
 
   /// Runs in a detached task, which has no traits.
-  @Test func aScopeThatSetsNoToolHasTheDefaultOne() async {
+  @Test func scopeWithoutAToolUsesTheDefault() async {
     let (outside, inside) = await Task.detached {
       let outside = SnapshotTestingConfiguration.current == nil
       let inside = withSnapshotTesting(record: .never) {
@@ -104,7 +104,7 @@ struct SnapshotTestingNamesTests {
   }
 
   @available(*, deprecated)
-  @Test func theToolOfTheProcessIsNamedWhereNoScopeHasOne() async {
+  @Test func processToolIsNamedIfNoScopeHasOne() async {
     let playground = playground
     let message = await Task.detached {
       _ = playground.run { SnapshotTestingNamesTests.verdict(of: "a").kind }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func severalStrategiesTakeItToo() {
+  @Test func severalStrategiesTakeATimeout() {
     let flag = true
     withKnownIssue {
       playground.run {

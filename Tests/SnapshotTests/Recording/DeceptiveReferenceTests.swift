@@ -45,7 +45,7 @@ import Testing
 
   /// If digests are verified, neither the shown picture nor the one of the digests passes.
   @Test(arguments: ["digest", "gamma", "animation"])
-  func nothingThatDeceivesPassesOnCI(_ fixture: String) throws {
+  func deceptiveFilesFailOnCI(_ fixture: String) throws {
     for picture in [red, green] {
       let verdict = try verdict(fixture, picture, ["CI": "1"])
       #expect(verdict.outcome == .failure)
@@ -62,7 +62,7 @@ import Testing
 
           log         git log -- \(path)
           record      SNAPSHOT_RECORD=failed swift test --filter \
-          DeceptiveReferenceTests.nothingThatDeceivesPassesOnCI
+          DeceptiveReferenceTests.deceptiveFilesFailOnCI
           """
         )
       )

@@ -294,7 +294,7 @@ import Testing
   }
 
   /// Comparing evaluates a value once.
-  @Test func aValueIsMadeTwiceOnlyToRecord() {
+  @Test func valueIsMadeTwiceOnlyWhenRecording() {
     let counter = Counter()
     func value() -> String {
       _ = counter.next()

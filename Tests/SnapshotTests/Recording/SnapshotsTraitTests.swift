@@ -54,7 +54,7 @@ struct SnapshotsTraitTests {
   }
 
   @Test(.snapshots(record: .missing, tolerance: .channel(atMost: 1)))
-  func theToleranceOfTheScopeCountsWhereTheStrategyHasNone() throws {
+  func scopeToleranceAppliesIfTheStrategyHasNone() throws {
     let playground = try Playground()
     let black = try #require(Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]))
     let almost = try #require(Bitmap(width: 1, height: 1, bytes: [1, 0, 0, 255]))
@@ -74,7 +74,7 @@ struct SnapshotsTraitTests {
     #expect(verdict.outcome == .failure)
   }
 
-  @Test(arguments: 0..<3) func everyCaseCountsForItself(number: Int) throws {
+  @Test(arguments: 0..<3) func eachCaseHasItsOwnCounter(number: Int) throws {
     let counter = try #require(RecordScope.current.ordinals)
     let key = OrdinalCounter.Key(test: "t", stem: "s", pathExtension: "")
     let question = OrdinalCounter.Inputs(key: key, line: "a:1", task: nil)

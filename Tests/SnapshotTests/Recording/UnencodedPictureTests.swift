@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: places, [40, 100, 300])
-  func damageIsFoundAlthoughTheDigestsOfThePixelsAreRight(
+  func damageIsFoundDespiteCorrectPixelDigests(
     _ variables: [String: String],
     at offset: Int
   ) throws {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: places)
-  func aReferenceThatWasCutIsDamaged(_ variables: [String: String]) throws {
+  func truncatedReferenceIsDamaged(_ variables: [String: String]) throws {
     let file = Array(try PNG.encode(picture).dropLast(3))
     guard case .unreadable = try verdict(file, picture, as: .png, variables).kind else {
       Issue.record("It counts as a picture.")
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: places)
-  func aScaleThatNoFileCanHoldFailsAlthoughThePixelsAreThose(
+  func unstorableScaleFailsDespiteEqualPixels(
     _ variables: [String: String]
   ) throws {
     let verdict = try verdict(PNG.encode(picture), picture, as: .png(scale: 0), variables)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: places)
-  func aDamagedFileFailsAlsoIfItIsTheReference(_ variables: [String: String]) throws {
+  func damagedFileFailsDespiteIdenticalReference(_ variables: [String: String]) throws {
     var file = try PNG.encode(picture)
     file[60] ^= 1
     let verdict = try verdict(file, file, as: .png, variables)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: places)
-  func anAnimatedFileFailsAlsoIfItIsTheReference(_ variables: [String: String]) throws {
+  func animatedFileFailsDespiteIdenticalReference(_ variables: [String: String]) throws {
     let file = try PNG.encode(frames: [picture, picture], duration: 0.1)
     let verdict = try verdict(file, file, as: .png, variables)
     #expect(verdict.outcome == .failure)

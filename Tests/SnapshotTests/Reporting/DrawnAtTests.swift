@@ -47,12 +47,12 @@ import Testing
     #expect(try message(.png(scale: 3)).contains(row(4)))
   }
 
-  @Test func whatIsPaintedOverAChangeIsNotNamed() throws {
+  @Test func elementsAboveAChangeAreNotNamed() throws {
     #expect(try message(.png, of: Face(color: .red)).contains(row(3)))
     #expect(try message(.svg, of: Face(color: .red)).contains(row(3)))
   }
 
-  @Test func whatAppearsBehindAChangeIsNotNamed() throws {
+  @Test func elementsBehindAChangeAreNotNamed() throws {
     #expect(try message(.png, of: Face(mouth: 10)).contains(row(4)))
     #expect(try message(.svg, of: Face(mouth: 10)).contains(row(4)))
   }
@@ -63,12 +63,12 @@ import Testing
     #expect(try message(.displayList, of: face).contains(row(3, 4)))
   }
 
-  @Test func framesNameTheLinesToo() throws {
+  @Test func animationFramesNameTheLines() throws {
     #expect(try message(.frames(at: [0, 1])).contains(row(4)))
     #expect(try message(.animation(seconds: 0.2)).contains(row(4)))
   }
 
-  @Test func aPulledBackStrategyNamesThemToo() throws {
+  @Test func pulledBackStrategyNamesTheLines() throws {
     let strategy = Snapshotting<Face, String>.svg.pullback { (mouth: CGFloat) in
       Face(mouth: mouth)
     }

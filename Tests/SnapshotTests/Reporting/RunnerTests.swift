@@ -9,7 +9,7 @@ import Testing
     playground = try Playground()
   }
 
-  @Test func aTestIsKnownInItsOwnTasks() async {
+  @Test func testIsRecognisedInItsTasks() async {
     #expect(Runner.current == .test)
     #expect(await Task { Runner.current }.value == .test)
     #expect(Runner.test.note.isEmpty)
@@ -33,7 +33,7 @@ import Testing
     (["tests", "swift-testing", "--testing-library"], false), (["tests", "--help"], false),
     ([], false),
   ])
-  func theLibraryIsKnownByTheArguments(arguments: [String], isSwiftTesting: Bool) {
+  func testingLibraryIsRecognisedByArguments(arguments: [String], isSwiftTesting: Bool) {
     #expect(Runner.isSwiftTesting(arguments) == isSwiftTesting)
   }
 

@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A reference of the same bytes doesn't let it pass, either.
-  @Test func anAnimationIsRefusedAlsoIfItsReferenceHasTheSameBytes() throws {
+  @Test func animationIsRefusedDespiteIdenticalReference() throws {
     let record = playground.run { verifySnapshot(of: Data(file), as: .data, named: "x") }
     let stored = try #require(record.reference)
     try Data(file).write(to: URL(fileURLWithPath: stored + ".png"))
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Bytes that are no picture don't pass because the reference has the same ones.
-  @Test func aDamagedFileIsRefusedAlsoIfItsReferenceHasTheSameBytes() throws {
+  @Test func damagedFileIsRefusedDespiteIdenticalReference() throws {
     let whole = try PNG.encode(
       #require(Bitmap(width: 2, height: 1, bytes: [1, 2, 3, 255, 4, 5, 6, 255]))
     )

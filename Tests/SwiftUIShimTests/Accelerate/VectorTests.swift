@@ -7,7 +7,7 @@ struct VectorTests {
   private static let b = [4.0, 6, 8]
 
   @Test
-  func numbersAreTakenOneByOne() {
+  func operationsApplyElementByElement() {
     #expect(vDSP.add(VectorTests.a, VectorTests.b) == [5, 8, 11])
     #expect(vDSP.subtract(VectorTests.b, VectorTests.a) == [3, 4, 5])
     #expect(vDSP.multiply(VectorTests.a, VectorTests.b) == [4, 12, 24])
@@ -26,7 +26,7 @@ struct VectorTests {
   }
 
   @Test
-  func shortNumbersAndSlicesAreTakenToo() {
+  func shortIntegersAndSlicesAreAccepted() {
     let short: [Float] = [1, 2, 3]
     #expect(vDSP.add(short[0..<2], short) == [2, 4])
     #expect(vDSP.sum(vDSP.multiply(short, short)) == 14)
@@ -40,7 +40,7 @@ struct VectorTests {
   }
 
   @Test
-  func sumsGoIntoVectorsThatAreThere() {
+  func sumsAreWrittenIntoExistingVectors() {
     var values: [Float] = [1, 2, 3, 4]
     vDSP.add(values[0..<2], [10, 20, 30], result: &values[0..<2])
     #expect(values == [11, 22, 3, 4])
@@ -52,7 +52,7 @@ struct VectorTests {
   }
 
   @Test
-  func vectorsAreKnownAsAWhole() {
+  func vectorsAreReducedToOneNumber() {
     #expect(vDSP.maximum(VectorTests.b) == 8)
     #expect(vDSP.minimum(VectorTests.b) == 4)
     #expect(vDSP.mean(VectorTests.b) == 6)
@@ -60,7 +60,7 @@ struct VectorTests {
   }
 
   @Test
-  func numbersOfHalfTheSizeAreTakenAsTheOthersAre() {
+  func floatsBehaveLikeDoubles() {
     let (a, b): ([Float], [Float]) = ([1, 2, 3], [4, 6, 8])
     #expect(vDSP.add(a, b) == [5, 8, 11])
     #expect(vDSP.subtract(b, a) == [3, 4, 5])
@@ -76,7 +76,7 @@ struct VectorTests {
   }
 
   @Test
-  func everyOperationHasAFormThatWritesIntoAVector() {
+  func everyOperationCanWriteIntoAVector() {
     let (a, b) = (VectorTests.a, VectorTests.b)
     let forms: [(inout [Double]) -> Void] = [
       { vDSP.add(a, b, result: &$0) }, { vDSP.subtract(b, a, result: &$0) },
@@ -96,7 +96,7 @@ struct VectorTests {
   }
 
   @Test
-  func formsOfHalfTheSizeWriteIntoVectorsToo() {
+  func floatOperationsCanWriteIntoAVector() {
     let (a, b): ([Float], [Float]) = ([1, 2, 3], [4, 6, 8])
     let forms: [(inout [Float]) -> Void] = [
       { vDSP.add(a, b, result: &$0) }, { vDSP.subtract(b, a, result: &$0) },

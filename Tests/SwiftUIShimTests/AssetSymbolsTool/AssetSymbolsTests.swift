@@ -19,7 +19,7 @@ struct AssetSymbolsTests {
   }
 
   @Test
-  func namesOfOneSymbolAndNamesWithoutLettersAreLeftOut() {
+  func collidingAndLetterlessNamesAreOmitted() {
     let symbols = AssetSymbols(colors: [], images: [])
     let members = symbols.members(["my icon", "my-icon", "—", ""], suffix: "Image")
     #expect(members.map(\.name) == ["my icon"])

@@ -45,7 +45,7 @@ struct OperatorTests {
   }
 
   @Test
-  func twoPublishersBecomeOne() {
+  func publishersCanBeCombined() {
     let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let log = Log()
     var kept: Set<AnyCancellable> = []

@@ -16,7 +16,7 @@ struct PublisherTests {
   }
 
   @Test
-  func cancellingEndsOnceAndAtOnce() {
+  func cancellingEndsOnceImmediately() {
     var ends = 0
     var cancellable: AnyCancellable? = AnyCancellable { ends += 1 }
     cancellable?.cancel()
@@ -42,7 +42,7 @@ struct PublisherTests {
   }
 
   @Test
-  func cancellablesAreEqualToThemselvesAlone() {
+  func cancellablesEqualOnlyThemselves() {
     let (one, other) = (AnyCancellable {}, AnyCancellable {})
     #expect(one == one && one != other)
     #expect(Set([one, other, one]).count == 2)
@@ -115,7 +115,7 @@ struct PublisherTests {
   }
 
   @Test
-  func operatorsPassValuesAndTheEndOn() {
+  func operatorsForwardValuesAndCompletion() {
     let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
     let odd = subject.filter { !$0.isMultiple(of: 2) }.map { $0 * 10 }
       .compactMap { $0 == 30 ? nil : $0 }.receive(on: DispatchQueue.main).eraseToAnyPublisher()
@@ -131,7 +131,7 @@ struct PublisherTests {
   }
 
   @Test
-  func justIsOneValueAndTheEnd() {
+  func justPublishesOneValueAndCompletes() {
     let log = Log()
     let listening = Just(3).sink { _ in
       log.ends += 1

@@ -159,13 +159,13 @@ struct CoreGraphicsTests {
   }
 
   @Test
-  func aColorThatDependsOnTheAppearanceHasNone() {
+  func dynamicColorHasNoCGColor() {
     #expect(Color.red.cgColor == nil)
     #expect(UIColor.systemRed.cgColor.components?.first == 1)
   }
 
   @Test
-  func spacesKnowTheirNames() {
+  func colorSpacesAreFoundByName() {
     #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3)
     #expect(CGColorSpace(name: "no such space") == nil)
     #expect(CGColorSpaceCreateDeviceGray().numberOfComponents == 1)

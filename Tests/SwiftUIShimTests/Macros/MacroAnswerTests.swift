@@ -44,7 +44,7 @@ struct MacroAnswerTests {
   }
 
   @Test
-  func aPreviewIsATypeAndARecordInItsSection() throws {
+  func previewExpandsToATypeAndARecord() throws {
     #expect(
       try Self.preview() == #"""
         #if compiler(>=6.3) && objectFormat(ELF)
@@ -151,7 +151,7 @@ struct MacroAnswerTests {
   }
 
   @Test(arguments: [("SwiftUI.Animatable", "extension A: SwiftUI.Animatable {}"), ("", "")])
-  func theConformanceIsAddedWhereItIsMissing(missing: String, source: String) throws {
+  func missingConformanceIsAdded(missing: String, source: String) throws {
     let answer = try Self.attached(
       "AnimatableMacro",
       role: "extension",

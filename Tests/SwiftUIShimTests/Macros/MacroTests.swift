@@ -176,7 +176,7 @@ struct MacroTests {
   @Test(arguments: [
     "`", "@Entry var `a = 1", "\"", "\"\"\"", "#\"", "/*", "\"\\(", "{", "}", "@", "#",
   ])
-  func whatNeverEndsIsReadToItsEnd(source: String) {
+  func unterminatedSourceIsReadToItsEnd(source: String) {
     #expect(SwiftTokens(source).tokens.allSatisfy { $0.range.upperBound <= source.utf8.count })
     _ = AnimatableExpansion(source)
     _ = EnvironmentEntry(source)

@@ -16,7 +16,7 @@ struct SpaceTransformTests {
   }
 
   @Test
-  func aTurnAboutTheLineOfSightIsThatOfThePlane() {
+  func rotationAboutZMatchesTheAffineRotation() {
     let turn = CATransform3DMakeRotation(0.7, 0, 0, 1)
     #expect(ProjectionTransform(turn) == ProjectionTransform(CGAffineTransform(rotationAngle: 0.7)))
     #expect(turn == CATransform3DRotate(CATransform3DIdentity, 0.7, 0, 0, 3))
@@ -44,7 +44,7 @@ struct SpaceTransformTests {
   }
 
   @Test
-  func aNewMapLeavesEveryPointWhereItIs() {
+  func newTransformIsTheIdentity() {
     let identity: [CGFloat] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
     #expect(Self.numbers(CATransform3D()) == identity)
     #expect(
@@ -56,7 +56,7 @@ struct SpaceTransformTests {
   }
 
   @Test
-  func mapsOneAfterTheOtherAreTheProductOfTheirRowsAndColumns() {
+  func concatenationIsAMatrixProduct() {
     var (a, b) = (CATransform3D(), CATransform3D())
     (a.m11, a.m12, a.m13, a.m14) = (1, 2, 3, 4)
     (a.m21, a.m22, a.m23, a.m24) = (5, 6, 7, 8)
@@ -74,7 +74,7 @@ struct SpaceTransformTests {
   }
 
   @Test
-  func turnsAboutEveryAxisAreThoseOfTheRightHand() {
+  func rotationsFollowTheRightHandRule() {
     func quarter(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> [CGFloat] {
       Self.numbers(CATransform3DMakeRotation(.pi / 2, x, y, z)).map { ($0 * 1e9).rounded() / 1e9 }
     }
@@ -88,7 +88,7 @@ struct SpaceTransformTests {
   }
 
   @Test
-  func aTurnOutOfThePlaneMovesOneSideAwayFromTheEye() {
+  func rotationOutOfThePlaneMovesOneSideAway() {
     var map = CATransform3DIdentity
     map.m34 = -1.0 / 40
     map = CATransform3DRotate(map, .pi / 6, 0, 1, 0)
@@ -129,14 +129,14 @@ struct SpaceTransformTests {
   }
 
   @Test(arguments: [(0, 10), (0.25, 10), (0.75, 20), (3, 20)])
-  func anEffectMayTellAStateWhichSideItShows(time: Double, width: CGFloat) throws {
+  func effectMayReportItsVisibleSide(time: Double, width: CGFloat) throws {
     let renderer = ImageRenderer(content: Card())
     renderer.time = time
     #expect(try renderer.svg().contains("width=\"\(Int(width))\""))
   }
 
   @Test
-  func anAxisWithoutLengthTurnsNothing() {
+  func zeroLengthAxisRotatesNothing() {
     #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
     #expect(CATransform3DMakeRotation(1, .infinity, 0, 0) == CATransform3DIdentity)
   }

@@ -37,7 +37,7 @@ struct BezierPathTests {
   }
 
   @Test
-  func reversedPathsGoTheOtherWay() {
+  func reversedPathsRunBackwards() {
     #expect(
       Self.text(Self.pieces().reversing())
         == "60 10 m 60 0 l 50 0 l h 40 30 m 30 30 20 20 20 10 c 20 0 10 0 q 0 0 l"
@@ -126,7 +126,7 @@ struct BezierPathTests {
   }
 
   @Test
-  func linesBeginAsOnAPhone() {
+  func linesHaveUIKitDefaults() {
     let path = UIBezierPath()
     #expect((path.lineWidth, path.miterLimit, path.usesEvenOddFillRule) == (1, 10, false))
     #expect((path.lineCapStyle, path.lineJoinStyle) == (.butt, .miter))

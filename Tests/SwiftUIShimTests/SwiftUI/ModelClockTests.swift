@@ -199,7 +199,7 @@ struct ModelClockTests {
   }
 
   @Test
-  func tasksBeginAfterWhatCreatesThem() throws {
+  func tasksStartAfterTheirCreator() throws {
     let view = Act { length in
       Task { length.wrappedValue *= 2 }
       length.wrappedValue = 10

@@ -139,7 +139,7 @@ struct VirtualClockTests {
   }
 
   @Test(arguments: [(0.4, 1), (0.5, 1.5), (2.2, 3)])
-  func publishedDatesAreThoseOfTheClock(time: Double, width: Double) throws {
+  func publishedDatesMatchTheClock(time: Double, width: Double) throws {
     #expect(try VirtualClockTests.width(Ticking(), at: time) == width)
   }
 
@@ -163,12 +163,12 @@ struct VirtualClockTests {
   }
 
   @Test(arguments: [0, -1, 0.0005, 0.001, .nan])
-  func aPublishersStepIsAtLeastAThousandthOfASecond(step: Double) throws {
+  func publishersStepAtLeastOneMillisecond(step: Double) throws {
     #expect(try VirtualClockTests.width(Counting(every: step), at: 0.0105) == 11)
   }
 
   @Test(arguments: [0, -1, 0.0005, 0.001])
-  func aTimersStepIsAtLeastAThousandthOfASecond(step: Double) throws {
+  func timersStepAtLeastOneMillisecond(step: Double) throws {
     let bar = Bar { width in
       Timer.scheduledTimer(withTimeInterval: step, repeats: true) { _ in width.wrappedValue += 1 }
     }
@@ -198,7 +198,7 @@ struct VirtualClockTests {
   }
 
   @Test
-  func outsideOfARenderingQueuesAreTheSystems() {
+  func queuesOutsideRenderingUseTheSystemClock() {
     #expect(VirtualClockTests.happens { done in DispatchQueue.global().async { done() } })
     let start = ContinuousClock.now
     #expect(
@@ -210,7 +210,7 @@ struct VirtualClockTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func outsideOfARenderingTasksSleepOnTheSystemsClock() async throws {
+  func tasksOutsideRenderingUseTheSystemClock() async throws {
     let start = ContinuousClock.now
     try await Task.sleep(nanoseconds: 5_000_000)
     #expect(start.duration(to: .now) >= .milliseconds(4))

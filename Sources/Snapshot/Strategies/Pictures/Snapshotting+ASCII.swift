@@ -69,7 +69,7 @@ private struct ASCIIPicture {
             let preferred = pixel.preferredCharacter
             let isTaken = characters.values.contains(preferred)
             guard let character = isTaken ? free.popFirst() : preferred else {
-              throw ASCIIError.tooManyColours
+              throw ASCIIError.tooManyColors
             }
             characters[pixel] = character
           }
@@ -116,13 +116,13 @@ private struct ASCIIPicture {
 /// The reason why a picture can't be recorded as characters.
 private enum ASCIIError: Error, CustomStringConvertible {
   case tooLarge(width: Int, height: Int)
-  case tooManyColours
+  case tooManyColors
 
   var description: String {
     switch self {
     case .tooLarge(let width, let height):
       "The picture has \(width) × \(height) pixels; `.ascii` shows at most 64 × 64. Use `.png`."
-    case .tooManyColours:
+    case .tooManyColors:
       "The picture has more colours than there are characters for. Use `.png`."
     }
   }

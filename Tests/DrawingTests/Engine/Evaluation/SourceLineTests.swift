@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func elementsWithoutALineHaveThatOfTheirParent() throws {
+  @Test func elementsInheritTheLineOfTheirParent() throws {
     let found = try lines(of: Around(), from: Around.start)
     #expect(found.prefix(2) == [2, 2])
     #expect(found.last == Framed.start - Around.start + 2)

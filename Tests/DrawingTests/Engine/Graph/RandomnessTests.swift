@@ -65,9 +65,9 @@ struct RandomnessTests {
     #expect(try widths(alone, seed: 1)[0] == widths(beside, seed: 1)[0])
   }
 
-  private struct Lot: View {
-    @State private var width = Lot.draw()
-    @State private var height = Lot.draw()
+  private struct RandomBox: View {
+    @State private var width = RandomBox.draw()
+    @State private var height = RandomBox.draw()
     var body: some View { Color.red.frame(width: width, height: height) }
 
     static func draw() -> Double {
@@ -77,10 +77,10 @@ struct RandomnessTests {
   }
 
   @Test
-  func firstValuesOfStateAreDrawnEachByItself() throws {
+  func initialStateValuesAreDrawnIndependently() throws {
     let list = try HStack(spacing: 0) {
-      Lot()
-      Lot()
+      RandomBox()
+      RandomBox()
     }.drawn(nil, nil)
     let boxes = list.leaves.map(\.outline.path.boundingRect)
     #expect(Set(boxes.flatMap { [$0.width, $0.height] }).count == 4)

@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func rowsThatAreEqualAreLeftOut() {
+  @Test func equalRowsAreOmitted() {
     let reference = [UInt8](repeating: 0x41, count: 10_000)
     var actual = reference
     actual[5_000] = 0x42

@@ -29,7 +29,7 @@ import Testing
   private let red = RGBA(red: UInt8(255), green: 0, blue: 0)
   private let blue = RGBA(red: UInt8(0), green: 0, blue: 255)
 
-  @Test func namesTheElementAndWhatHappened() throws {
+  @Test func namesTheElementAndItsChange() throws {
     let old = DisplayList(size: .init(width: 20, height: 20), nodes: [square("Box/A", red)])
     let new = DisplayList(size: .init(width: 20, height: 20), nodes: [square("Box/A", blue, x: 5)])
     let difference = try difference(old.commands(), new.commands())
@@ -66,7 +66,7 @@ import Testing
     #expect(document.contains("filter=\"url(#red)\""))
   }
 
-  @Test func bytesThatDifferAreNeverNoChange() throws {
+  @Test func differentBytesAreNeverUnchanged() throws {
     let list = DisplayList(size: .init(width: 20, height: 20), nodes: [square("A", red)])
     let text = list.commands()
     let difference = try difference(text, text.replacing("  solid", with: "   solid"))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func nestingWithoutEndIsNotFollowed() throws {
+  @Test func endlessNestingIsNotFollowed() throws {
     let deep = "<svg>" + String(repeating: "<g>", count: 200_000)
     #expect(try difference(deep, "<svg></svg>").summary == "1 line removed, 1 line added")
   }

@@ -62,7 +62,7 @@ import Testing
 
   /// A moved block of lines is found; the search for a huge one is limited.
   @Test(arguments: [(100, 100), (4_000, 0)])
-  func theSearchEndsWithItsBudget(lines: Int, found: Int) {
+  func searchStopsAtItsBudget(lines: Int, found: Int) {
     let (first, second) = (Array(0..<lines), Array(lines..<2 * lines))
     let difference = LineDifference(old: first + second, new: second + first)
     #expect(difference.removed.count { !$0 } == found)

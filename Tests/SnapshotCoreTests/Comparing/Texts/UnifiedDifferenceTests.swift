@@ -84,7 +84,7 @@ import Testing
     #expect(text.contains(" … 340 more bytes\n-a\n+b"))
   }
 
-  @Test func mentionsAMissingNewlineWhereItMatters() {
+  @Test func mentionsAMissingNewlineIfItMatters() {
     #expect(difference("a\nb", "a\nc").text() == "@@ -1,2 +1,2 @@\n a\n-b\n+c")
     #expect(
       difference("a\nb", "a\nb\nc\n").text() == """
@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func theFileIsOneThatPatchTakes() {
+  @Test func patchAcceptsTheFile() {
     let file = String(decoding: difference("a\n", "b").file(), as: UTF8.self)
     #expect(
       file == """

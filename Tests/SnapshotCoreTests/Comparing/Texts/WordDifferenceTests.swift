@@ -43,7 +43,7 @@ import Testing
 
   /// A line is shown from its beginning unless the first difference is past half of the columns.
   @Test(arguments: [(10, "a-a-a-a-a-+"), (11, "… a-a-a+")])
-  func theBeginningIsLeftOutPastHalfOfTheColumns(same: Int, beginning: String) throws {
+  func beginningIsOmittedPastHalfTheColumns(same: Int, beginning: String) throws {
     let line = String(repeating: "a-", count: 40)
     let difference = try #require(
       WordDifference(

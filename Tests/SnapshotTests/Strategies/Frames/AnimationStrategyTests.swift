@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func framesFollowOneAnotherInEqualSteps() throws {
+  @Test func framesAreEquallySpaced() throws {
     let strategy = Strategy.animation(seconds: 1, framesPerSecond: 4, size: size)
     let picture = try strategy.snapshot(growing)
     #expect(picture.frames.count == 4)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [(10.0, 6.0, 10.0, 10.0), (6, 10, 10, 10), (10, 10, 10, 6)])
-  func framesThatDifferInOneSideAloneAreMadeEqual(
+  func framesDifferingInOneSideAreMadeEqual(
     _ width: Double,
     _ height: Double,
     _ laterWidth: Double,
@@ -75,7 +75,7 @@ import Testing
     #expect(try strategy.diffing.fromData(file) == picture)
   }
 
-  @Test func aFailureNamesTheFramesThatDifferAndShowsThem() throws {
+  @Test func failureNamesAndShowsDifferentFrames() throws {
     let playground = try Playground()
     let strategy = Strategy.animation(seconds: 1, framesPerSecond: 4, size: size)
     withKnownIssue {
@@ -91,7 +91,7 @@ import Testing
       return text.contains("\n1 of 4 frames differ\n\nframe 3 at 0.5 s: ")
         && !text.contains("frame 1") && !text.contains("frame 4")
     }
-    let name = "aFailureNamesTheFramesThatDifferAndShowsThem.png"
+    let name = "failureNamesAndShowsDifferentFrames.png"
     let folder = "\(playground.path)/.build/snapshots/failures/SnapshotTests/AnimationStrategyTests"
     let frames = try ["reference", "actual", "difference"].map { role in
       let file = FileManager.default.contents(atPath: "\(folder)/\(name)/\(role).png")

@@ -57,7 +57,7 @@ import Testing
     #expect(drawings == 4 + 2)
   }
 
-  @Test func theActualFileHoldsFramesThatAreEqualAndFramesThatDiffer() throws {
+  @Test func actualFileHoldsEqualAndDifferentFrames() throws {
     record { 2 + $0 * 4 }
     _ = verdict { $0 > 0.4 ? 1 : 2 + $0 * 4 }
     let files =
@@ -72,7 +72,7 @@ import Testing
     #expect(widths == [2, 2, 0, 0])
   }
 
-  @Test func framesOfSeveralSizesAreComparedAtTheSizeOfTheLargest() {
+  @Test func framesAreComparedAtTheLargestSize() {
     record(size: nil) { 2 + $0 * 4 }
     let (verdict, drawings) = verdict(size: nil) { 2 + $0 * 4 }
     #expect(verdict.kind == .matched)

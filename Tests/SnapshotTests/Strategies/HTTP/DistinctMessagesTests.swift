@@ -39,7 +39,7 @@ import FoundationNetworking
     ("?x=%25", "?x=%2525"), ("?x[]=1&x[]=2", "?x[]=2&x[]=1"), ("?x=:", "?x=%3A"),
     ("?x=?", "?x=%3F"),
   ])
-  func bytesOfAURLCount(one: String, other: String) throws {
+  func urlsAreDistinguishedByBytes(one: String, other: String) throws {
     try areDistinct(request("https://example.com/\(one)"), request("https://example.com/\(other)"))
   }
 
@@ -76,7 +76,7 @@ import FoundationNetworking
   ]
 
   @Test(arguments: 0..<bodies.count)
-  func bytesOfABodyCount(index: Int) throws {
+  func bodiesAreDistinguishedByBytes(index: Int) throws {
     let (one, other) = DistinctMessagesTests.bodies[index]
     try areDistinct(
       request("https://a.b", "POST", [:], one),
@@ -112,7 +112,7 @@ import FoundationNetworking
   ]
 
   @Test(arguments: 0..<heads.count)
-  func methodsAndHeadersCount(index: Int) throws {
+  func methodsAndHeadersAreDistinguished(index: Int) throws {
     let head = DistinctMessagesTests.heads[index]
     try areDistinct(request("https://a.b", head.0, head.1), request("https://a.b", head.2, head.3))
   }

@@ -14,7 +14,7 @@ import Testing
     try strategy.snapshot(Badge())
   }
 
-  @Test func aPictureIsAsLargeAsTheViewAnswers() throws {
+  @Test func pictureHasTheSizeOfTheView() throws {
     let picture = try bitmap(.png)
     #expect(picture.width == 40)
     #expect(picture.height == 20)
@@ -158,7 +158,7 @@ import Testing
     #expect(throws: (any Error).self) { try strategy.snapshot(Data("no".utf8)) }
   }
 
-  @Test func commandsHaveAsManyDecimalsAsAsked() throws {
+  @Test func commandsHaveTheRequestedDecimals() throws {
     let text = try Snapshotting<Badge, String>.pathCommands(precision: 1).snapshot(Badge())
     #expect(text.hasPrefix("canvas 40.0 20.0\n"))
     #expect(text.contains("Badge"))

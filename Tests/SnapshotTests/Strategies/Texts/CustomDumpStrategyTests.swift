@@ -3,7 +3,7 @@ import Snapshot
 import Testing
 
 @Suite struct CustomDumpStrategyTests {
-  @Test func valuesAreShownAsCustomDumpDoes() throws {
+  @Test func valuesMatchCustomDump() throws {
     #expect(
       try Snapshotting<[Int], String>.customDump.snapshot([1, 2]) == "[\n  [0]: 1,\n  [1]: 2\n]"
     )

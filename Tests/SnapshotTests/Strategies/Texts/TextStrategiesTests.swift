@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func addressesAreLeftOut() throws {
+  @Test func addressesAreOmitted() throws {
     let text = try Snapshotting<NSObject, String>.dump.snapshot(NSObject())
     #expect(!text.contains("0x"))
   }
@@ -204,7 +204,7 @@ import Testing
     #expect(throws: (any Error).self) { try Snapshotting<Broken?, String>.error.snapshot(nil) }
   }
 
-  @Test func descriptionsAreWhatSwiftSays() throws {
+  @Test func descriptionsMatchSwift() throws {
     #expect(try Snapshotting<Int?, String>.description.snapshot(3) == "Optional(3)")
   }
 

@@ -4,19 +4,19 @@ import SnapshotCore
 import Testing
 
 /// Different bytes are never reported as unchanged, and the reported change is correct.
-@Suite struct WrittenOtherwiseTests {
+@Suite struct SceneChangeMessageTests {
   /// A change of the bytes, and the expected message.
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var old: String
     var new: String
-    var told: String
+    var reported: String
 
-    init(_ description: String, _ old: String, _ new: String, _ told: String) {
+    init(_ description: String, _ old: String, _ new: String, _ reported: String) {
       testDescription = description
       self.old = old
       self.new = new
-      self.told = told
+      self.reported = reported
     }
   }
 
@@ -97,7 +97,7 @@ import Testing
     let new =
       row.old.isEmpty
       ? try swappingDefinitions(in: Self.svg) : Self.svg.replacing(row.old, with: row.new)
-    try check(Self.svg, new, row.told)
+    try check(Self.svg, new, row.reported)
   }
 
   private static let commands = DisplayList(
@@ -131,7 +131,7 @@ import Testing
     Row("a header", "canvas", "version 1\ncanvas", "1 line added"),
   ])
   func everyChangeOfADumpIsReportedCorrectly(row: Row) throws {
-    try check(Self.commands, Self.commands.replacing(row.old, with: row.new), row.told)
+    try check(Self.commands, Self.commands.replacing(row.old, with: row.new), row.reported)
   }
 
   @Test func differentInvalidBytesAreDistinguished() {
@@ -145,26 +145,26 @@ import Testing
     #expect(difference.summary == "1 line removed, 1 line added")
   }
 
-  @Test func definitionsThatHoldThemselvesEnd() throws {
+  @Test func recursiveDefinitionsTerminate() throws {
     let old = Self.svg.replacing("M1 0 L5 0 L5 5 Z\"", with: "M1 0 Z\" mask=\"url(#mask-1)\"")
     try check(old, old.replacing("#00FF00", with: "#00FE00"), "restyled, fill #00FF00 → #00FE00")
   }
 
   // MARK: - Checking
 
-  private func check(_ old: String, _ new: String, _ told: String) throws {
+  private func check(_ old: String, _ new: String, _ reported: String) throws {
     for (reference, actual) in [(old, new), (old, old)] {
       let comparison = SceneComparison.compare(
         reference: Array(reference.utf8),
         actual: Array(actual.utf8)
       )
       guard case .different(let difference) = comparison else {
-        #expect(Array(reference.utf8) == Array(actual.utf8), "told to be equal")
+        #expect(Array(reference.utf8) == Array(actual.utf8), "reported to be equal")
         continue
       }
       let message = difference.summary + "\n" + difference.detail
-      #expect(message.contains(told), "\(message)")
-      if told != Self.onlyWritten { #expect(!message.contains(Self.onlyWritten), "\(message)") }
+      #expect(message.contains(reported), "\(message)")
+      if reported != Self.onlyWritten { #expect(!message.contains(Self.onlyWritten), "\(message)") }
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Views that use the main actor, drawn by tests on other threads.
 @Suite
-struct OffTheMainActorTests {
+struct MainActorTests {
   @MainActor
   private final class Palette {
     var names = ["a", "b", "c"]
@@ -31,7 +31,7 @@ struct OffTheMainActorTests {
   }
 
   /// A view without `@MainActor`, whose body may call main-actor code.
-  private struct Asking: View {
+  private struct MainActorCaller: View {
     @MainActor private func width() -> CGFloat { 24 }
 
     var body: some View {
@@ -46,7 +46,7 @@ struct OffTheMainActorTests {
 
     var body: some View {
       MainActor.preconditionIsolated()
-      return depth == 0 ? AnyView(Asking()) : AnyView(Nested(depth: depth - 1))
+      return depth == 0 ? AnyView(MainActorCaller()) : AnyView(Nested(depth: depth - 1))
     }
   }
 
@@ -66,7 +66,7 @@ struct OffTheMainActorTests {
 
   private struct Listed: PreviewProvider {
     static var previews: some View {
-      Asking()
+      MainActorCaller()
       ForEach([1, 2].map { $0 }, id: \.self) { Color.red.frame(width: CGFloat($0), height: 1) }
     }
   }
@@ -79,13 +79,13 @@ struct OffTheMainActorTests {
 
   @Test
   func bodiesMayCallMainActorCode() throws {
-    #expect(try OffTheMainActorTests.size(Asking()) == CGSize(width: 24, height: 8))
-    #expect(try OffTheMainActorTests.size(Nested(depth: 600)) == CGSize(width: 24, height: 8))
+    #expect(try MainActorTests.size(MainActorCaller()) == CGSize(width: 24, height: 8))
+    #expect(try MainActorTests.size(Nested(depth: 600)) == CGSize(width: 24, height: 8))
   }
 
   @Test
   func tasksOfBodiesRunOnTheirThread() throws {
-    #expect(try OffTheMainActorTests.size(Waiting(), time: 1) == CGSize(width: 32, height: 8))
+    #expect(try MainActorTests.size(Waiting(), time: 1) == CGSize(width: 32, height: 8))
   }
 
   @Test
@@ -95,7 +95,7 @@ struct OffTheMainActorTests {
 
   @Test @MainActor
   func boundViewsAreDrawnOnTheMainActor() throws {
-    #expect(try OffTheMainActorTests.size(Bound()) == CGSize(width: 60, height: 10))
+    #expect(try MainActorTests.size(Bound()) == CGSize(width: 60, height: 10))
     MainActor.preconditionIsolated()
   }
 }

@@ -11,7 +11,7 @@ extension UIColor {
 
 /// Names of UIKit that files for SwiftUI use.
 @Suite
-struct PhoneNamesTests {
+struct UIKitNamesTests {
   private static func bytes(_ color: Color, _ scheme: ColorScheme = .light) throws -> [UInt8] {
     let view = color.frame(width: 1, height: 1).environment(\.colorScheme, scheme)
     return try ImageRenderer(content: view).bitmap().bytes
@@ -82,7 +82,7 @@ struct PhoneNamesTests {
   }
 
   @Test
-  func theScreenIsThatOfAPhone() {
+  func screenMatchesAPhone() {
     let screen = UIScreen.main
     #expect(screen.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 1179, height: 2556))
@@ -91,7 +91,7 @@ struct PhoneNamesTests {
   }
 
   @Test
-  func picturesThatOnlyTheEnvironmentKnowsHaveASize() {
+  func namedImagesHaveADefaultSize() {
     #expect(UIImage(named: "photo")?.size == CGSize(width: 32, height: 32))
     #expect(UIImage(systemName: "star")?.size == CGSize(width: 20, height: 20))
     #expect(UIImage(systemName: "star")?.scale == 1)
@@ -99,7 +99,7 @@ struct PhoneNamesTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -2])
-  func aScaleThatIsNoneCountsAsOne(scale: CGFloat) throws {
+  func invalidScaleCountsAsOne(scale: CGFloat) throws {
     let bitmap = try #require(Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]))
     let image = try #require(UIImage(data: Data(try PNG.encode(bitmap)), scale: scale))
     #expect(image.scale == 1 && image.size == CGSize(width: 1, height: 1))
@@ -163,7 +163,7 @@ struct PhoneNamesTests {
   }
 
   @Test
-  func aRepresentedViewIsABoxWithItsName() throws {
+  func representableViewIsABoxWithItsName() throws {
     let spinner = ImageRenderer(content: Spinner().frame(width: 100, height: 40))
     let pages = ImageRenderer(content: Pages().frame(width: 100, height: 40))
     let texts = try [spinner.pathCommands(), pages.pathCommands()]

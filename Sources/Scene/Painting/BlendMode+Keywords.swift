@@ -1,6 +1,6 @@
 extension BlendMode {
   /// The keyword in command dumps.
-  var word: String {
+  var keyword: String {
     switch self {
     case .normal: "normal"
     case .multiply: "multiply"
@@ -34,8 +34,8 @@ extension BlendMode {
   }
 
   /// Creates a mode from its keyword in command dumps, or returns `nil` for an unknown keyword.
-  init?(word: some StringProtocol) {
-    guard let mode = BlendMode.allCases.first(where: { $0.word == word }) else { return nil }
+  init?(keyword: some StringProtocol) {
+    guard let mode = BlendMode.allCases.first(where: { $0.keyword == keyword }) else { return nil }
     self = mode
   }
 

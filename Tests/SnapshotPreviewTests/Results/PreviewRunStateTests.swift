@@ -3,8 +3,9 @@ import Testing
 
 @testable import SnapshotPreview
 
-@Suite struct CallStateTests {
-  private func state(_ written: [String: Int], digests: [(String, String)] = []) -> CallState {
+@Suite struct PreviewRunStateTests {
+  private func state(_ written: [String: Int], digests: [(String, String)] = []) -> PreviewRunState
+  {
     var preview = RenderedPreview(name: "A", file: "/A.swift", line: 1, status: .rendered)
     preview.pictures = digests.map { path, digest in
       RenderedPreview.Picture(
@@ -19,10 +20,10 @@ import Testing
     }
     var report = PreviewReport()
     report.previews = [preview]
-    return CallState(fingerprint: "f", report: report, modules: [], written: written)
+    return PreviewRunState(fingerprint: "f", report: report, modules: [], written: written)
   }
 
-  @Test func aStateIsCompleteWhileItsFilesHaveTheirSizes() throws {
+  @Test func stateIsCompleteIfItsFilesAreUnchanged() throws {
     let folder = try PreviewFolder()
     let path = try folder.write("abc", to: "a")
     #expect(state([path: 3]).isComplete && state([:]).isComplete)
@@ -30,22 +31,22 @@ import Testing
     #expect(!state([path: 3, "\(folder.path)/b": 0]).isComplete)
   }
 
-  @Test func aCallOfSomePreviewsKeepsTheOthers() {
+  @Test func partialRunKeepsOtherPreviews() {
     var later = state(["/a": 1], digests: [("/a", "new")])
     later.keep(state(["/a": 2, "/b": 3], digests: [("/a", "old"), ("/b", "old")]))
     #expect(later.written == ["/a": 1, "/b": 3])
     #expect(later.digests == ["/a": "new", "/b": "old"])
   }
 
-  @Test func aStateIsReadAsItWasWritten() throws {
+  @Test func stateIsReadBackUnchanged() throws {
     let folder = try PreviewFolder()
     let state = state(["/a": 1], digests: [("/a", "d")])
     try state.write(to: "\(folder.path)/state")
-    let read = try #require(CallState.read("\(folder.path)/state"))
+    let read = try #require(PreviewRunState.read("\(folder.path)/state"))
     #expect(read.fingerprint == "f" && read.report == state.report)
     #expect(read.written == ["/a": 1] && read.digests == ["/a": "d"])
-    #expect(CallState.read("\(folder.path)/absent") == nil)
-    #expect(CallState.read(try folder.write("{", to: "damaged")) == nil)
+    #expect(PreviewRunState.read("\(folder.path)/absent") == nil)
+    #expect(PreviewRunState.read(try folder.write("{", to: "damaged")) == nil)
   }
 
   @Test func aReportOfTheSameInputHasNoChanges() {
@@ -57,7 +58,7 @@ import Testing
     #expect(changed.hasChanges && !changed.unchanged.hasChanges)
   }
 
-  @Test func theExitCodeSaysWhetherSomethingIsMissing() {
+  @Test func exitCodeReportsMissingPictures() {
     var report = state([:]).report
     #expect(report.exitCode == 0)
     report.previews.append(RenderedPreview(name: "B", file: "/", line: 1, status: .failed))

@@ -4,14 +4,14 @@ import SnapshotCore
 import Testing
 
 /// Traits and names in scopes, tasks and processes that the test runner starts.
-@Suite(.snapshots(name: "scoped")) struct ScopesOfTheRunnerTests {
+@Suite(.snapshots(name: "scoped")) struct RunnerScopeTests {
   private let playground: Playground
 
   init() throws {
     playground = try Playground()
   }
 
-  private let folder = "SnapshotTests/ScopesOfTheRunnerTests"
+  private let folder = "SnapshotTests/RunnerScopeTests"
 
   @Test func aConfirmationKeepsNameAndSettings() async {
     await confirmation(expectedCount: 1) { confirmed in
@@ -106,7 +106,7 @@ import Testing
     } matching: { issue in
       issue.comments.contains { $0.rawValue.hasPrefix("Recorded a new snapshot") }
     }
-    let folder = "SnapshotTests/ScopesOfTheRunnerTests"
+    let folder = "SnapshotTests/RunnerScopeTests"
     #expect(playground.text(of: "\(folder)/exit-test.txt") == "a")
     #expect(playground.text(of: "\(folder)/exit-test.x.txt") == "b")
   }

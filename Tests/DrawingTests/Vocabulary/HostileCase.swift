@@ -2,7 +2,7 @@ import Drawing
 import Testing
 
 /// A view or modifier with an arbitrary number as an argument.
-struct HostileWord: CustomTestStringConvertible, Sendable {
+struct HostileCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: @Sendable (CGFloat) -> AnyView
 
@@ -28,5 +28,5 @@ struct HostileWord: CustomTestStringConvertible, Sendable {
     static let numbers = [Int.max, Int.min, 0, -1, 1]
   }
 
-  static var all: [HostileWord] { layouts + shapes + effects + styles + texts + controls }
+  static var all: [HostileCase] { layouts + shapes + effects + styles + texts + controls }
 }

@@ -1,9 +1,9 @@
 import DrawingControls
 
-extension HostileWord {
+extension HostileCase {
   static let layouts = [
-    HostileWord("frame") { Color.red.frame(width: $0, height: $0) },
-    HostileWord("frame with limits") {
+    HostileCase("frame") { Color.red.frame(width: $0, height: $0) },
+    HostileCase("frame with limits") {
       Color.red.frame(
         minWidth: $0,
         idealWidth: -$0,
@@ -13,22 +13,22 @@ extension HostileWord {
         maxHeight: $0
       )
     },
-    HostileWord("padding") { Color.red.padding($0).padding(.leading, -$0) },
-    HostileWord("position and offset") {
+    HostileCase("padding") { Color.red.padding($0).padding(.leading, -$0) },
+    HostileCase("position and offset") {
       Color.red.offset(x: $0, y: -$0).position(x: -$0, y: $0).offset(x: $0)
     },
-    HostileWord("aspectRatio") {
+    HostileCase("aspectRatio") {
       Color.red.aspectRatio($0, contentMode: .fill).aspectRatio($0, contentMode: .fit)
         .aspectRatio(CGSize(width: $0, height: 0), contentMode: .fit)
     },
-    HostileWord("layoutPriority and zIndex") { number in
+    HostileCase("layoutPriority and zIndex") { number in
       HStack {
         Color.red.layoutPriority(number).zIndex(number)
         Color.blue.zIndex(-number)
         Spacer(minLength: number)
       }
     },
-    HostileWord("alignmentGuide") { number in
+    HostileCase("alignmentGuide") { number in
       VStack(alignment: .leading) {
         Color.red.alignmentGuide(.leading) { _ in number }
         ZStack(alignment: .bottom) {
@@ -37,7 +37,7 @@ extension HostileWord {
         }
       }
     },
-    HostileWord("stacks") { number in
+    HostileCase("stacks") { number in
       ZStack {
         HStack(spacing: number) { ForEach(0..<3) { _ in Color.red } }
         VStack(spacing: number) { ForEach(0..<3) { _ in Circle() } }
@@ -45,7 +45,7 @@ extension HostileWord {
         LazyVStack(spacing: -number) { Color.red }
       }
     },
-    HostileWord("grids") { number in
+    HostileCase("grids") { number in
       let sizes: [GridItem.Size] = [
         .adaptive(minimum: number, maximum: number), .fixed(number),
         .flexible(minimum: number, maximum: -number),
@@ -64,7 +64,7 @@ extension HostileWord {
         }
       }
     },
-    HostileWord("adaptive columns") { number in
+    HostileCase("adaptive columns") { number in
       ZStack {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: number), spacing: -number)]) { Color.red }
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 8), spacing: number)]) { Color.red }
@@ -73,25 +73,25 @@ extension HostileWord {
           .frame(width: 8)
       }
     },
-    HostileWord("containerRelativeFrame") { number in
+    HostileCase("containerRelativeFrame") { number in
       Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: number)
         .containerRelativeFrame(.vertical) { _, _ in number }
     },
-    HostileWord("insets") { number in
+    HostileCase("insets") { number in
       Color.red.safeAreaPadding(number).contentMargins(number)
         .safeAreaInset(edge: .top, spacing: number) { Color.blue.frame(height: number) }
     },
-    HostileWord("layout of one's own") { number in
+    HostileCase("layout of one's own") { number in
       HostileLayout(number: number) {
         Color.red
         Circle()
       }
       .border(.blue, width: number)
     },
-    HostileWord("ScrollView") { number in
+    HostileCase("ScrollView") { number in
       ScrollView([.horizontal, .vertical]) { Color.red.frame(width: number, height: number) }
     },
-    HostileWord("ViewThatFits") { number in
+    HostileCase("ViewThatFits") { number in
       ViewThatFits {
         Color.red.frame(minWidth: number)
         Color.blue.frame(idealWidth: number, idealHeight: -number)
@@ -164,7 +164,7 @@ private struct HostileLayout: Layout {
   }
 }
 
-extension HostileWord {
+extension HostileCase {
   /// A view that moves as it appears.
   struct Moving: View {
     let animation: Animation

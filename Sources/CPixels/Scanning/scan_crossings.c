@@ -5,7 +5,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 /// Adds an edge that doesn't cross all lines to the list of its last column.
-CPIXELS_INLINE void list_edge(struct cpixels_lanes *lanes, cut_edge *edge) {
+CPIXELS_INLINE void list_edge(struct cpixels_lanes *lanes, crossing_edge *edge) {
   edge->next = lanes->listed[edge->last];
   lanes->listed[edge->last] = (uint32_t)lanes->count;
   lanes->some_listed = 1;
@@ -16,13 +16,13 @@ typedef struct {
   int32_t x[LINES];
   int32_t begin, end;  ///< the crossed lines
   int32_t lo, hi;      ///< the smallest and largest x
-} line_cuts;
+} line_crossings;
 
 /// Returns the first line at or below a y coordinate.
 CPIXELS_INLINE int32_t line_below(int32_t y) { return (y + LINE_HEIGHT / 2 - 1) / LINE_HEIGHT; }
 
 /// Computes the crossings of a piece.
-CPIXELS_INLINE void cut_lines(line_cuts *cuts, const cpixels_piece *piece, int32_t row_top) {
+CPIXELS_INLINE void cross_lines(line_crossings *cuts, const cpixels_piece *piece, int32_t row_top) {
   int32_t lo = piece->xa < piece->xb ? piece->xa : piece->xb;
   int32_t hi = piece->xa < piece->xb ? piece->xb : piece->xa;
   const cpixels_edge *edge = piece->edge;
@@ -47,31 +47,32 @@ enum { WIDE = 64 };
 /// Adds an edge that crosses the lines from `begin` to before `end`. Its crossings span at most
 /// WIDE columns. Returns 0 if memory runs out.
 static int add_lines(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
-                      const line_cuts *cuts, int32_t begin, int32_t end, int32_t lo, int32_t hi) {
+                     const line_crossings *cuts, int32_t begin, int32_t end, int32_t lo,
+                     int32_t hi) {
   if (!make_aligned(&lanes->edges, &lanes->edge_capacity, lanes->count, lanes->count + 1,
-                    sizeof(cut_edge))) {
+                    sizeof(crossing_edge))) {
     return 0;
   }
   int32_t first = lo >> SUBPIXEL_BITS;
-  cut_edge *edge = &lanes->edges[lanes->count++];
+  crossing_edge *edge = &lanes->edges[lanes->count++];
   i32x16 x;
   memcpy(&x, cuts->x, sizeof(x));
   x -= first << SUBPIXEL_BITS;
   i32x16 at = (((x << 8) - x + 128) >> 8) + __builtin_convertvector(thresholds, i32x16);
-  i16x16 is_cut = (numbers >= (int16_t)begin) & (numbers < (int16_t)end);
-  edge->at = (__builtin_convertvector(at >> 4, i16x16) & is_cut) | (NOWHERE & ~is_cut);
+  i16x16 is_crossed = (numbers >= (int16_t)begin) & (numbers < (int16_t)end);
+  edge->at = (__builtin_convertvector(at >> 4, i16x16) & is_crossed) | (NOWHERE & ~is_crossed);
   edge->first = first;
   edge->last = hi >> SUBPIXEL_BITS;
   edge->winding = winding;
   edge->next = 0;
-  count_cuts(lanes->columns, list_of(even_odd, winding), first, edge->last);
+  count_crossings(lanes->columns, list_of(even_odd, winding), first, edge->last);
   if (end - begin < LINES) list_edge(lanes, edge);
   return 1;
 }
 
 /// Adds an edge of any shape. Returns 0 if memory runs out.
-static int add_cuts(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
-                    const line_cuts *cuts) {
+static int add_crossings(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
+                         const line_crossings *cuts) {
   if (cuts->begin >= cuts->end) return 1;
   if ((cuts->hi >> SUBPIXEL_BITS) - (cuts->lo >> SUBPIXEL_BITS) <= WIDE) {
     return add_lines(lanes, even_odd, winding, cuts, cuts->begin, cuts->end, cuts->lo, cuts->hi);
@@ -85,12 +86,12 @@ static int add_cuts(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
 }
 
 /// Returns whether a piece starts at the end of another.
-CPIXELS_INLINE int goes_on(const cpixels_piece *piece, const cpixels_piece *next) {
+CPIXELS_INLINE int continues(const cpixels_piece *piece, const cpixels_piece *next) {
   return piece->yb == next->ya && piece->xb == next->xa && piece->winding == next->winding;
 }
 
-cpixels_piece *const *cpixels_cut_pieces(cpixels_scanner *scanner, cpixels_piece *const *pieces,
-                                         cpixels_piece *const *end, int32_t *lo, int32_t *hi) {
+cpixels_piece *const *cpixels_cross_pieces(cpixels_scanner *scanner, cpixels_piece *const *pieces,
+                                           cpixels_piece *const *end, int32_t *lo, int32_t *hi) {
   struct cpixels_lanes *lanes = scanner->lanes;
   const cpixels_piece *piece = *pieces++;
   int32_t even_odd = scanner->even_odd;
@@ -98,13 +99,13 @@ cpixels_piece *const *cpixels_cut_pieces(cpixels_scanner *scanner, cpixels_piece
     add_straight(&lanes->straight[list_of(even_odd, piece->winding)], piece->xa, piece->xb);
     return pieces;
   }
-  line_cuts cuts = {.begin = LINES, .lo = INT32_MAX};
-  cut_lines(&cuts, piece, scanner->row_top);
-  while (pieces < end && goes_on(piece, *pieces)) {
+  line_crossings cuts = {.begin = LINES, .lo = INT32_MAX};
+  cross_lines(&cuts, piece, scanner->row_top);
+  while (pieces < end && continues(piece, *pieces)) {
     piece = *pieces++;
-    cut_lines(&cuts, piece, scanner->row_top);
+    cross_lines(&cuts, piece, scanner->row_top);
   }
   *lo = cuts.lo < *lo ? cuts.lo : *lo;
   *hi = cuts.hi > *hi ? cuts.hi : *hi;
-  return add_cuts(lanes, even_odd, piece->winding, &cuts) ? pieces : NULL;
+  return add_crossings(lanes, even_odd, piece->winding, &cuts) ? pieces : NULL;
 }

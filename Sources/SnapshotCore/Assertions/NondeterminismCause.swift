@@ -1,5 +1,5 @@
 /// A search for common causes of a difference between two renderings of the same text.
-enum RepeatedText {
+enum NondeterminismCause {
   /// Returns the cause as a sentence without a full stop, or `nil` if the texts don't prove one.
   static func cause(_ first: [UInt8], _ second: [UInt8]) -> String? {
     // Sorting the words of longer texts would take too long.

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// The results of the last call with an output folder, which the next one reads.
-struct CallState: Codable {
+/// The results of the last run with an output folder, which the next one reads.
+struct PreviewRunState: Codable {
   /// A fingerprint of files and options, equal if nothing changed.
   var fingerprint: String
   var report: PreviewReport
@@ -27,16 +27,16 @@ struct CallState: Codable {
     digests = Dictionary(pictures.map { ($0.path, $0.digest) }) { first, _ in first }
   }
 
-  /// Adds files of an earlier call that this one, which rendered only some previews, didn't write.
-  mutating func keep(_ earlier: CallState) {
+  /// Adds files of an earlier run that this one, which rendered only some previews, didn't write.
+  mutating func keep(_ earlier: PreviewRunState) {
     written.merge(earlier.written) { own, _ in own }
     digests.merge(earlier.digests) { own, _ in own }
   }
 
-  /// Reads the state of the last call, or returns `nil` if there is none or it is damaged.
-  static func read(_ path: String) -> CallState? {
+  /// Reads the state of the last run, or returns `nil` if there is none or it is damaged.
+  static func read(_ path: String) -> PreviewRunState? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return try? JSONDecoder().decode(CallState.self, from: data)
+    return try? JSONDecoder().decode(PreviewRunState.self, from: data)
   }
 
   func write(to path: String) throws {

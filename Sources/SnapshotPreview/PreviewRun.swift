@@ -1,8 +1,8 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// One call of `snapshot preview`: find files, build, render, and write the results.
-package struct PreviewCall {
+/// One run of `snapshot preview`: find files, build, render, and write the results.
+package struct PreviewRun {
   private let options: PreviewOptions
   private let progress: PreviewProgress
 
@@ -12,11 +12,11 @@ package struct PreviewCall {
     self.progress = progress
   }
 
-  /// Runs the call.
+  /// Runs the command and returns its results.
   package func run() throws -> PreviewReport {
     let found = try SourceFinder(inputs: options.inputs, root: options.root)
     let cache = try PreviewCache()
-    let package = try PreviewCall.package(options.snapshotPackage)
+    let package = try PreviewRun.package(options.snapshotPackage)
     let engine = try PreviewEngine(package: package, cache: cache, progress: progress)
     let folder = try ModuleFolder(key: inputKey(package), cache: cache, progress: progress)
     let output = OutputFolder(options.output)
@@ -26,7 +26,7 @@ package struct PreviewCall {
     }
     defer { withExtendedLifetime(outputLock) {} }
     let statePath = "\(lock)/state.json"
-    let last = CallState.read(statePath)
+    let last = PreviewRunState.read(statePath)
     if let last, try last.fingerprint == fingerprint(engine, found, last.modules),
       last.isComplete
     {
@@ -71,7 +71,7 @@ package struct PreviewCall {
       to: output,
       replacing: options.filter == nil ? last : nil
     )
-    var state = CallState(
+    var state = PreviewRunState(
       fingerprint: fingerprint,
       report: written.report,
       modules: modules.folders,
@@ -141,10 +141,10 @@ package struct PreviewCall {
 }
 
 extension PreviewReport {
-  /// Whether a picture differs from that of the last call, or is new.
+  /// Whether a picture differs from that of the last run, or is new.
   package var hasChanges: Bool { previews.contains(where: \.changed) }
 
-  /// Returns the same report for a call that rendered nothing.
+  /// Returns the same report for a run that rendered nothing.
   package var unchanged: PreviewReport {
     var report = self
     for index in report.previews.indices {

@@ -3,9 +3,9 @@ import Foundation
 import Pixels
 import Scene
 
-extension HostileWord {
+extension HostileCase {
   static let shapes = [
-    HostileWord("rounded shapes") { number in
+    HostileCase("rounded shapes") { number in
       ZStack {
         RoundedRectangle(cornerRadius: number)
         RoundedRectangle(cornerSize: CGSize(width: number, height: 3), style: .circular)
@@ -13,7 +13,7 @@ extension HostileWord {
         Rectangle().cornerRadius(number)
       }
     },
-    HostileWord("shapes in shapes") { number in
+    HostileCase("shapes in shapes") { number in
       ZStack {
         Circle().inset(by: number).trim(from: number, to: 1)
         Capsule().rotation(.radians(number), anchor: UnitPoint(x: number, y: number))
@@ -24,7 +24,7 @@ extension HostileWord {
         Circle().inset(by: number).rotation(.degrees(number)).inset(by: -number)
       }
     },
-    HostileWord("strokes") { number in
+    HostileCase("strokes") { number in
       ZStack {
         Circle().stroke(.red, style: StrokeStyle(lineWidth: number, dash: [number, -number]))
         Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [0, 0, number]))
@@ -33,11 +33,11 @@ extension HostileWord {
         Circle().stroke(lineWidth: 3).stroke(lineWidth: number).trim(from: 0, to: number)
       }
     },
-    HostileWord("outlines of paths") { number in
+    HostileCase("outlines of paths") { number in
       Path("0 0 m 9 9 l 5 2 l h")?.strokedPath(StrokeStyle(lineWidth: number))
         .trimmedPath(from: 0.1, to: number)
     },
-    HostileWord("paths") { number in
+    HostileCase("paths") { number in
       Path { path in
         let point = CGPoint(x: number, y: 3)
         path.addArc(
@@ -61,36 +61,36 @@ extension HostileWord {
   ]
 
   static let effects = [
-    HostileWord("opacity and blur") { Circle().opacity($0).blur(radius: $0).blur(radius: 1) },
-    HostileWord("shadow") { Circle().shadow(color: .red, radius: $0, x: $0, y: -$0) },
-    HostileWord("scale and rotation") {
+    HostileCase("opacity and blur") { Circle().opacity($0).blur(radius: $0).blur(radius: 1) },
+    HostileCase("shadow") { Circle().shadow(color: .red, radius: $0, x: $0, y: -$0) },
+    HostileCase("scale and rotation") {
       Rectangle().scaleEffect(x: $0, y: 1, anchor: UnitPoint(x: $0, y: 0))
         .rotationEffect(.radians($0), anchor: UnitPoint(x: 0, y: $0)).scaleEffect($0)
     },
-    HostileWord("rotation3DEffect") { number in
+    HostileCase("rotation3DEffect") { number in
       Rectangle().rotation3DEffect(.radians(number), axis: (number, 1, 0), anchorZ: number)
         .rotation3DEffect(.degrees(40), axis: (1, 1, number), perspective: number)
     },
-    HostileWord("projectionEffect") { number in
+    HostileCase("projectionEffect") { number in
       var transform = ProjectionTransform()
       let _ = (transform.m13, transform.m33, transform.m21) = (number, number, number)
       Rectangle().projectionEffect(transform)
     },
-    HostileWord("transformEffect") {
+    HostileCase("transformEffect") {
       Rectangle().transformEffect(CGAffineTransform(a: $0, b: $0, c: -$0, d: $0, tx: $0, ty: $0))
     },
-    HostileWord("colour effects") {
+    HostileCase("colour effects") {
       Color.red.saturation($0).contrast($0).brightness($0).grayscale($0)
         .hueRotation(.radians($0)).colorMultiply(Color(white: $0, opacity: $0))
         .colorInvert().luminanceToAlpha()
     },
-    HostileWord("visualEffect") { number in
+    HostileCase("visualEffect") { number in
       Color.red.visualEffect { content, _ in
         content.blur(radius: number).offset(x: number).scaleEffect(number).opacity(number)
           .rotationEffect(.radians(number)).brightness(number)
       }
     },
-    HostileWord("mask, clip and blend") { number in
+    HostileCase("mask, clip and blend") { number in
       Color.red.mask(Circle().offset(x: number)).clipShape(Circle().inset(by: number))
         .blendMode(.hardLight).compositingGroup().opacity(number)
         .drawingGroup()
@@ -98,7 +98,7 @@ extension HostileWord {
   ]
 
   static let styles = [
-    HostileWord("colours") { number in
+    HostileCase("colours") { number in
       HStack(spacing: 0) {
         Color(red: number, green: -number, blue: number, opacity: number)
         Color(hue: number, saturation: number, brightness: number).opacity(number)
@@ -106,7 +106,7 @@ extension HostileWord {
         Color(.sRGBLinear, white: number)
       }
     },
-    HostileWord("stops") { number in
+    HostileCase("stops") { number in
       let stops: [Gradient.Stop] = [
         .init(color: .red, location: number), .init(color: .blue, location: 0.2),
         .init(color: .green, location: -number),
@@ -122,7 +122,7 @@ extension HostileWord {
         RadialGradient(colors: [.red], center: .center, startRadius: number, endRadius: 4)
       }
     },
-    HostileWord("gradients") { number in
+    HostileCase("gradients") { number in
       let (near, far) = (UnitPoint(x: number, y: 0), UnitPoint(x: 1, y: -number))
       VStack(spacing: 0) {
         LinearGradient(colors: [.red, .blue], startPoint: near, endPoint: far)
@@ -146,18 +146,18 @@ extension HostileWord {
         )
       }
     },
-    HostileWord("shadows of styles") { number in
+    HostileCase("shadows of styles") { number in
       ZStack {
         Circle().fill(.red.shadow(.drop(color: .blue, radius: number, x: number, y: number)))
         Circle().fill(.red.shadow(.inner(color: .blue, radius: number, x: number, y: number)))
         Circle().fill(.red.opacity(number))
       }
     },
-    HostileWord("image paint") { number in
+    HostileCase("image paint") { number in
       let part = CGRect(x: number, y: 0, width: number, height: 1)
       Rectangle().fill(.image(picture(1), sourceRect: part, scale: number))
     },
-    HostileWord("pictures") { number in
+    HostileCase("pictures") { number in
       let caps = EdgeInsets(top: number, leading: number, bottom: -number, trailing: 1)
       ZStack {
         picture(number)
@@ -167,7 +167,7 @@ extension HostileWord {
         Image(systemName: "star", variableValue: number).imageScale(.large)
       }
     },
-    HostileWord("canvases") { number in
+    HostileCase("canvases") { number in
       Canvas { context, size in
         context.opacity = number
         context.rotate(by: .radians(number))
@@ -209,24 +209,24 @@ extension HostileWord {
   }
 
   static let texts = [
-    HostileWord("fonts") { number in
+    HostileCase("fonts") { number in
       VStack {
         Text("Text").font(.system(size: number))
         Text("Text").font(.custom("Any", size: number).width(Font.Width(number)))
         Text("Text").font(.body).lineSpacing(number).minimumScaleFactor(number)
       }
     },
-    HostileWord("letters") { number in
+    HostileCase("letters") { number in
       Text("Te xt").kerning(number).baselineOffset(number).underline()
       Text("Te xt and more").tracking(number).strikethrough(true, pattern: .dashDotDot)
         .frame(width: 9)
     },
-    HostileWord("text in a frame") { Text("Several words here").frame(width: $0, height: $0) },
-    HostileWord("numbers as text") { Text("\($0)").monospacedDigit() },
+    HostileCase("text in a frame") { Text("Several words here").frame(width: $0, height: $0) },
+    HostileCase("numbers as text") { Text("\($0)").monospacedDigit() },
   ]
 
   static let controls = [
-    HostileWord("Slider, Gauge, ProgressView") { number in
+    HostileCase("Slider, Gauge, ProgressView") { number in
       VStack {
         Slider(value: .constant(number), in: 0...1)
         Gauge(value: number, in: 0...2) { Text("a") }
@@ -240,19 +240,19 @@ extension HostileWord {
 
   /// The words whose picture depends on the time.
   static let motions = [
-    HostileWord("curves") { number in
+    HostileCase("curves") { number in
       Moving(animation: .linear(duration: number))
       Moving(animation: .easeInOut(duration: number).repeatForever())
       Moving(animation: .timingCurve(number, 0, 1, number, duration: 1))
       Moving(animation: .linear(duration: number).repeatCount(3).speed(2).delay(0.1))
     },
-    HostileWord("delay and speed") { number in
+    HostileCase("delay and speed") { number in
       Moving(animation: .linear.delay(number))
       Moving(animation: .spring().speed(number))
       Moving(animation: .easeIn.speed(number).repeatForever().delay(number))
       Moving(animation: .linear.logicallyComplete(after: number))
     },
-    HostileWord("springs") { number in
+    HostileCase("springs") { number in
       Moving(animation: .spring(response: number, dampingFraction: 0.5))
       Moving(animation: .spring(response: 0.5, dampingFraction: number).repeatForever())
       Moving(animation: .spring(response: 0.5, dampingFraction: 1, blendDuration: number))
@@ -261,7 +261,7 @@ extension HostileWord {
       Moving(animation: .spring(Spring(mass: number, stiffness: number, damping: number)))
       Moving(animation: .spring(Spring(settlingDuration: number, dampingRatio: number)))
     },
-    HostileWord("interpolating springs") { number in
+    HostileCase("interpolating springs") { number in
       Moving(animation: .interpolatingSpring(mass: number, stiffness: 10, damping: 1))
       Moving(animation: .interpolatingSpring(stiffness: number, damping: number))
       Moving(
@@ -269,12 +269,12 @@ extension HostileWord {
       )
       Moving(animation: .interpolatingSpring(stiffness: 1, damping: number).repeatForever())
     },
-    HostileWord("way") { number in
+    HostileCase("way") { number in
       Moving(animation: .spring(), way: number)
       Moving(animation: .linear(duration: 1), way: -number)
       Moving(animation: .interpolatingSpring(stiffness: 9, damping: 1).repeatForever(), way: number)
     },
-    HostileWord("keyframes") { number in
+    HostileCase("keyframes") { number in
       KeyframeAnimator(initialValue: CGFloat(0)) { value in
         Color.red.offset(x: value)
       } keyframes: { _ in
@@ -286,27 +286,27 @@ extension HostileWord {
         CubicKeyframe(0, duration: 0)
       }
     },
-    HostileWord("transitions") { number in
-      Coming(transition: .scale(scale: number).combined(with: .offset(x: number, y: number)))
+    HostileCase("transitions") { number in
+      InsertedView(transition: .scale(scale: number).combined(with: .offset(x: number, y: number)))
     },
   ]
 
   /// Modifiers whose values are visible at each moment of an animation.
   static let courses = [
-    HostileWord("clockOffset") { number in
+    HostileCase("clockOffset") { number in
       Moving(animation: .linear(duration: 2)).clockOffset(number)
       ProgressView().clockOffset(number).clockOffset(number).clockOffset(number)
       TimelineView(.everyMinute) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
         .clockOffset(number)
     },
-    HostileWord("phases") { number in
+    HostileCase("phases") { number in
       PhaseAnimator([0, number, 1]) { phase in
         Color.red.opacity(phase)
       } animation: { _ in
         .linear(duration: number)
       }
     },
-    HostileWord("timelines") { number in
+    HostileCase("timelines") { number in
       TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: number), by: number)) {
         Color.red.opacity($0.date.timeIntervalSinceReferenceDate)
       }
@@ -320,7 +320,7 @@ extension HostileWord {
   ]
 
   /// A view in which another one is inserted.
-  private struct Coming: View {
+  private struct InsertedView: View {
     let transition: AnyTransition
     @State private var isHere = false
 
