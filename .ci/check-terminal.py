@@ -297,7 +297,7 @@ def check_many(work):
         assert len(summaries) == 44
         it = Sitting(work, "review", columns=columns, rows=rows)
         it.read(b"q quit ")
-        assert "44 left: " in it.output.decode() and "with one cause" in it.output.decode()
+        assert "44 left: " in it.output.decode() and "with a shared cause" in it.output.decode()
         for left in range(43, -1, -1):
             it.type(b"s", b"q quit " if left else None)
         plain = re.sub(r"\x1b\[[0-9;]*m|\x1b_[^\x1b]*\x1b.|\x1b\[c", "", it.output.decode())
