@@ -51,7 +51,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Creates a renderer of a view.
   ///
   /// Random numbers that the view requests while it is created here are the same each time. Work
-  /// that it schedules while it is created starts anew with each rendering.
+  /// that it schedules while it is created starts again with each rendering.
   public init(content: @autoclosure () throws -> Content) rethrows {
     let graph = ViewGraph(seed: 0)
     self.content = try ViewGraph.with(graph) { try content() }
