@@ -236,6 +236,10 @@ def source(block, index):
 def modules_and_flags(build):
     flags = ["-swift-version", "6", "-parse-as-library", "-I", str(build / "Modules"),
              "-Xcc", f"-fmodule-map-file={ROOT}/Sources/CPNG/module.modulemap"]
+    # The C modules of packages that this one depends on, such as swift-syntax.
+    checkouts = build.resolve().parents[1] / "checkouts"
+    for path in sorted(checkouts.glob("*/Sources/*/include/module.modulemap")):
+        flags += ["-Xcc", f"-fmodule-map-file={path}"]
     for folder in ("CPixels", "CReport", "CPreviews", "CShaping"):
         if (build / f"{folder}.build/module.modulemap").exists():
             flags += ["-Xcc", f"-fmodule-map-file={build}/{folder}.build/module.modulemap"]
