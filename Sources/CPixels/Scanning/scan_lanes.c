@@ -69,8 +69,8 @@ CPIXELS_INLINE void write_crossing(crossings *cuts, column *to, int list, i16x16
 /// Writes the crossings of all edges to the columns they cross.
 static void spread_crossings(struct cpixels_lanes *lanes, int even_odd, size_t count) {
   crossings *cuts = lanes->cuts;
-  column *columns = lanes->columns, *nobody = &columns[lanes->column_count];
-  nobody->next[0] = nobody->next[1] = (int32_t)count;
+  column *columns = lanes->columns, *no_column = &columns[lanes->column_count];
+  no_column->next[0] = no_column->next[1] = (int32_t)count;
   for (int list = 0; list < 2; list++) {
     const straight_edges *straight = &lanes->straight[list];
     for (size_t index = 0; index < straight->count; index++) {
@@ -79,7 +79,7 @@ static void spread_crossings(struct cpixels_lanes *lanes, int even_odd, size_t c
       i16x16 at = straight_crossings(straight, index);
       write_crossing(cuts, first, list, at, 1);
       // Whether there is a second column is unpredictable, so this doesn't branch.
-      write_crossing(cuts, columns_more ? first + 1 : nobody, list, at - 255, columns_more != 0);
+      write_crossing(cuts, columns_more ? first + 1 : no_column, list, at - 255, columns_more != 0);
       for (int32_t more = 2; more <= columns_more; more++) {
         at -= 255;
         write_crossing(cuts, first + more, list, at - 255, 1);

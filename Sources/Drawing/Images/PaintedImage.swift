@@ -20,7 +20,7 @@ struct PaintedImage {
   let resizing: Image.ResizingMode?
   let capInsets: EdgeInsets
   let isSmooth: Bool
-  /// The style to paint it with instead of its own colours.
+  /// The style that replaces the colours of the image.
   var foreground: ResolvedStyle?
 
   /// Resolves an image in an environment. A drawing becomes pixels only if they are needed.

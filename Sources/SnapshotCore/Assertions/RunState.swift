@@ -172,7 +172,7 @@ package final class RunState: Sendable {
     recording.withLock { _ in Unchecked(value: write()) }.value
   }
 
-  /// A wrapper that lets a result leave a lock although it may not be sendable. The result stays on
+  /// A wrapper that passes a result out of a lock even if it isn't sendable. The result stays on
   /// the thread that acquired the lock.
   private struct Unchecked<Value>: @unchecked Sendable {
     var value: Value

@@ -81,7 +81,7 @@ extension HostileCase {
       Color.red.safeAreaPadding(number).contentMargins(number)
         .safeAreaInset(edge: .top, spacing: number) { Color.blue.frame(height: number) }
     },
-    HostileCase("layout of one's own") { number in
+    HostileCase("custom layout") { number in
       HostileLayout(number: number) {
         Color.red
         Circle()
