@@ -12,7 +12,7 @@ static const cpixels_png_limits limits = {
 
 static uint8_t *read_file(const uint8_t *file, size_t count, cpixels_png_header *header) {
   cpixels_png_error error;
-  if (!cpixels_png_scan(file, count, &limits, header, &error)) {
+  if (!cpixels_png_check(file, count, &limits, header, &error)) {
     if (error.problem == CPIXELS_PNG_OK) abort();
     return NULL;
   }

@@ -147,7 +147,7 @@ static void write_and_read(int number, const uint8_t *pixels) {
   static uint8_t again[4 * SIDE * SIDE];
   cpixels_png_limits limits = {1 << 14, 1 << 27, 1 << 28, 1 << 30};
   if (!cpixels_png_write(pixels, SIDE, SIDE, 2835, &file, &count, &error) ||
-      !cpixels_png_scan(file, count, &limits, &header, &error) ||
+      !cpixels_png_check(file, count, &limits, &header, &error) ||
       !cpixels_png_read(file, count, &header, again, sizeof again, &error)) {
     printf("png %d fails: %d\n", number, (int)error.problem);
     exit(1);

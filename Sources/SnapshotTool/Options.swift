@@ -4,7 +4,7 @@ internal import SnapshotCore
 internal import SnapshotReview
 
 /// The options for the package and its results.
-struct PlaceOptions: ParsableArguments {
+struct FolderOptions: ParsableArguments {
   @Option(name: .long, help: "The package; by default, the one that contains the current folder.")
   var packagePath: String?
 

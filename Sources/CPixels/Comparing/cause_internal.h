@@ -20,6 +20,9 @@ typedef struct cause_pair {
   uint64_t different;
 } cause_pair;
 
+/// The most bytes that are compared for one cause, so that large pictures don't take seconds.
+static const uint64_t cause_max_bytes = 256u << 20;
+
 static inline const uint8_t *cause_pixel(const cpixels_picture *picture, uint32_t x, uint32_t y) {
   return picture->pixels + ((size_t)y * picture->width + x) * 4;
 }

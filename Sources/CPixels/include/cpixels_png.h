@@ -106,10 +106,10 @@ typedef struct cpixels_png_header {
 /// Ancillary chunks are checked for length and checksum and otherwise ignored: gamma, colour
 /// profiles, text and times never change a pixel, and are never inflated. The one exception is
 /// tRNS, which is part of the picture.
-bool cpixels_png_scan(const uint8_t *file, size_t count, const cpixels_png_limits *limits,
+bool cpixels_png_check(const uint8_t *file, size_t count, const cpixels_png_limits *limits,
                       cpixels_png_header *header, cpixels_png_error *error);
 
-/// Reads the picture of a file that `cpixels_png_scan` accepted.
+/// Reads the picture of a file that `cpixels_png_check` accepted.
 ///
 /// `pixels` has room for `capacity` bytes, at least `width · height · 4`, and doesn't overlap
 /// the file. Samples of 16 bits become `round(v / 257)`. On an error the contents of `pixels` are
@@ -135,13 +135,13 @@ bool cpixels_png_write_animation(const uint8_t *pixels, uint32_t width, uint32_t
                                  uint32_t pixels_per_meter, uint8_t **file, size_t *count,
                                  cpixels_png_error *error);
 
-/// Returns the number of frames of an animated PNG file that `cpixels_png_scan` accepted.
+/// Returns the number of frames of an animated PNG file that `cpixels_png_check` accepted.
 ///
 /// Returns 0 if there are none, or if they aren't whole pictures that replace each other: frames
 /// that change a part of the previous one are not supported.
 uint32_t cpixels_png_count_frames(const uint8_t *file);
 
-/// Returns whether a file that `cpixels_png_scan` accepted contains any part of an animation,
+/// Returns whether a file that `cpixels_png_check` accepted contains any part of an animation,
 /// supported or not.
 bool cpixels_png_is_animated(const uint8_t *file);
 

@@ -121,7 +121,7 @@ extension Motion {
   private func isAtRest(_ state: SpringState<Data>, from inherited: SpringState<Data>) -> Bool {
     let restMeasure = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
     let span = max(delta.magnitudeSquared, inherited.left.magnitudeSquared)
-    return restMeasure <= 0.0036 && !(state.left.magnitudeSquared > span * 0.0001)
+    return restMeasure <= SpringMotion.restLimit && !(state.left.magnitudeSquared > span * 0.0001)
   }
 
   private func end(

@@ -4,6 +4,9 @@ struct SpringMotion {
   var velocity = 0.0
   var force = 0.0
 
+  /// The limit of ``restMeasure`` up to which a spring rests.
+  static let restLimit = 0.0036
+
   /// The larger of the squares of velocity and force.
   var restMeasure: Double { max(velocity * velocity, force * force) }
 }
@@ -71,7 +74,7 @@ final class SpringCurve {
   /// Returns whether the motion is no longer visible, for a total distance in points.
   func isAtRest(_ motion: SpringMotion, size: Double) -> Bool {
     guard motion.position.isFinite else { return true }
-    return motion.restMeasure * size * size <= 0.0036 && SpringCurve.isNear(motion)
+    return motion.restMeasure * size * size <= SpringMotion.restLimit && SpringCurve.isNear(motion)
   }
 
   private static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
@@ -97,7 +100,7 @@ final class SpringCurve {
   /// beyond the longest.
   private func earliestRest(size: Double, upTo time: Double) -> Int? {
     let end = index(at: time)
-    let allowed = 0.0036 / (size * size)
+    let allowed = SpringMotion.restLimit / (size * size)
     func isReached(_ step: Int) -> Bool { leastRestMeasure[step] <= allowed || allowed.isNaN }
     guard isReached(end) else { return time >= SpringCurve.maxDuration ? end : nil }
     var (low, high) = (0, end)

@@ -219,3 +219,21 @@ extension GraphicsContext {
     filters.insert(filter, at: 0)
   }
 }
+
+extension GraphicsContext {
+  /// Adds a node to the canvas with the current filters and clips.
+  func add(_ node: DisplayList.Node) {
+    guard !target.isDiscarded else { return }
+    guard !filters.isEmpty else { return target.add(node, in: clips) }
+    let frame = CGRect(origin: .zero, size: size).applying(base)
+    var nodes = [node]
+    for (index, filter) in filters.enumerated() {
+      let blend = index == filters.count - 1 ? blendMode : .normal
+      nodes = nodes.flatMap {
+        let name = target.name.at($0.name.line)
+        return filter.apply(to: $0, named: name, blend: blend, within: frame)
+      }
+    }
+    for node in nodes { target.add(node, in: clips) }
+  }
+}

@@ -12,12 +12,12 @@ extension GraphicsContext {
     ///
     /// For a template image it defaults to the foreground.
     public var shading: Shading?
-    fileprivate var image: PaintedImage
+    fileprivate var image: ImageContent
   }
 
   /// Resolves an image, so that it is ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let painted = PaintedImage(image, in: environment)
+    let painted = ImageContent(image, in: environment)
     return ResolvedImage(
       shading: painted.foreground == nil ? nil : .foreground,
       image: painted
@@ -38,7 +38,7 @@ extension GraphicsContext {
   }
 
   /// Draws an image that is already resolved.
-  func draw(_ painted: PaintedImage, in rect: CGRect, line: SourceLine? = nil) {
+  func draw(_ painted: ImageContent, in rect: CGRect, line: SourceLine? = nil) {
     let nodes = painted.nodes(
       named: target.name.at(line),
       in: rect.size,

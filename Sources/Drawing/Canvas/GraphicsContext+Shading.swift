@@ -132,8 +132,8 @@ extension GraphicsContext {
         )
       case .tiles(let paint, let origin):
         guard case .image(var image) = paint.paint(in: environment) else { return .color(.clear) }
-        let place = CGAffineTransform(translationX: origin.x, y: origin.y)
-        image.transform = CoordinateGrid.transform(image.transform.concatenating(place))
+        let translation = CGAffineTransform(translationX: origin.x, y: origin.y)
+        image.transform = CoordinateGrid.transform(image.transform.concatenating(translation))
         return .image(image)
       }
     }

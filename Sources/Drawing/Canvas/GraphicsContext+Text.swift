@@ -120,9 +120,15 @@ extension GraphicsContext {
   ) {
     let lines = TextLines(resolved.text, in: proposal)
     let size = lines.size
-    let place = total.translatedBy(x: origin.x, y: origin.y)
+    let lineTransform = total.translatedBy(x: origin.x, y: origin.y)
     for (frame, color) in lines.backgrounds(in: size) {
-      paint(.fill(Path(frame), evenOdd: false), .color(color), in: frame, at: place, line: line)
+      paint(
+        .fill(Path(frame), evenOdd: false),
+        .color(color),
+        in: frame,
+        at: lineTransform,
+        line: line
+      )
     }
     for (inline, frame, index) in lines.images(in: size) {
       var image = inline.image
@@ -137,14 +143,14 @@ extension GraphicsContext {
     at origin: CGPoint,
     line: SourceLine?
   ) {
-    let place = total.translatedBy(x: origin.x, y: origin.y)
+    let lineTransform = total.translatedBy(x: origin.x, y: origin.y)
     let rect = CGRect(origin: .zero, size: size)
     for (stroke, style) in parts {
       paint(
         stroke.outline,
         style,
         in: rect.offsetBy(dx: -stroke.origin.x, dy: -stroke.origin.y),
-        at: place.translatedBy(x: stroke.origin.x, y: stroke.origin.y),
+        at: lineTransform.translatedBy(x: stroke.origin.x, y: stroke.origin.y),
         line: line,
         label: stroke.label
       )

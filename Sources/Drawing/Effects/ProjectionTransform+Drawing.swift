@@ -73,13 +73,13 @@ extension ProjectionTransform {
       case .fill(let path, let evenOdd): (path, evenOdd)
       case .stroke(let path, let style): (path.strokedPath(style), false)
       }
-    guard let (image, place) = projecting(path, leaf.transform) else { return nil }
+    guard let (image, localTransform) = projecting(path, leaf.transform) else { return nil }
     return DisplayList.Leaf(
       name: leaf.name,
       outline: .fill(image, evenOdd: evenOdd),
       paint: leaf.paint,
       blend: leaf.blend,
-      transform: place.concatenating(outer)
+      transform: localTransform.concatenating(outer)
     )
   }
 
@@ -88,11 +88,11 @@ extension ProjectionTransform {
     then outer: CGAffineTransform
   ) -> DisplayList.Clip {
     // A clip seen edge-on hides everything.
-    let (image, place) = projecting(clip.path, clip.transform) ?? (Path(.zero), .identity)
+    let (image, localTransform) = projecting(clip.path, clip.transform) ?? (Path(.zero), .identity)
     return DisplayList.Clip(
       path: image,
       evenOdd: clip.evenOdd,
-      transform: place.concatenating(outer)
+      transform: localTransform.concatenating(outer)
     )
   }
 
@@ -105,12 +105,12 @@ extension ProjectionTransform {
     let box = path.boundingRect
     guard !box.isNull else { return nil }
     let middle = CGPoint(x: box.midX, y: box.midY).applying(transform)
-    let place = transform.concatenating(tangent(at: middle))
-    let area = place.a * place.d - place.b * place.c
-    guard place.isFinite, abs(area) > 1e-9 else { return nil }
-    let back = place.inverted()
+    let localTransform = transform.concatenating(tangent(at: middle))
+    let area = localTransform.a * localTransform.d - localTransform.b * localTransform.c
+    guard localTransform.isFinite, abs(area) > 1e-9 else { return nil }
+    let back = localTransform.inverted()
     return (
-      path.flattened { image(of: $0.applying(transform)).applying(back) }, place
+      path.flattened { image(of: $0.applying(transform)).applying(back) }, localTransform
     )
   }
 }

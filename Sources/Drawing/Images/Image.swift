@@ -209,7 +209,7 @@ extension Image {
 extension Image: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Image.self).path
-    let painted = PaintedImage(self, in: context.environment)
+    let painted = ImageContent(self, in: context.environment)
     if painted.isPlaceholder, let name = source.name { context.pass.notePlaceholder(name) }
     let element = ImageRule(
       image: painted,
@@ -223,7 +223,7 @@ extension Image: PrimitiveView, LocatedView {
 
 /// An image in its frame.
 private struct ImageRule: LayoutElement {
-  let image: PaintedImage
+  let image: ImageContent
   /// The style of a placeholder area.
   let placeholder: ResolvedStyle?
   let frame: FrameMotion?

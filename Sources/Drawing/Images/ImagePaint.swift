@@ -45,7 +45,7 @@ public struct ImagePaint: Hashable, Sendable {
 
 extension ImagePaint: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
-    let painted = PaintedImage(image, in: environment, needsPixels: true)
+    let painted = ImageContent(image, in: environment, needsPixels: true)
     guard let tile = painted.bitmap.flatMap({ tile(of: $0) }) else { return .color(.clear) }
     let factor = scale > 0 && scale.isFinite ? scale : 1
     return .image(

@@ -54,16 +54,16 @@ struct SymbolGlyph {
 
   /// Creates a drawing inside an outline; in a filled outline it is cut out.
   private init(_ inner: SymbolGlyph, in outline: Path, isFilled: Bool) {
-    let place = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0.25, ty: 0.25)
+    let badgeTransform = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0.25, ty: 0.25)
     guard isFilled else {
-      areas = inner.areas.applying(place)
+      areas = inner.areas.applying(badgeTransform)
       lines = outline
-      lines.addPath(inner.lines, transform: place)
+      lines.addPath(inner.lines, transform: badgeTransform)
       return
     }
     areas = outline
-    areas.addPath(inner.areas, transform: place)
-    holes = inner.lines.applying(place)
+    areas.addPath(inner.areas, transform: badgeTransform)
+    holes = inner.lines.applying(badgeTransform)
   }
 
   private static let frames: [String: Path] = [

@@ -34,7 +34,7 @@ public struct GridItem: Sendable {
 /// The columns or rows that grid items produce within a proposed length.
 struct GridTracks {
   /// The largest number of tracks of an adaptive item.
-  private static let mostTracks: CGFloat = 10_000
+  private static let maxTracks: CGFloat = 10_000
   /// The largest length or spacing, in points.
   private static let longest: CGFloat = 1e6
 
@@ -89,7 +89,7 @@ struct GridTracks {
       let room = min(share, longest)
       let step = least + gap
       // Any number of tracks would fit if the step isn't positive; one is enough.
-      let count = step > 0 ? max(min((room + gap) / step, mostTracks).rounded(.down), 1) : 1
+      let count = step > 0 ? max(min((room + gap) / step, maxTracks).rounded(.down), 1) : 1
       let each = (room - gap * (count - 1)) / count
       return Array(repeating: max(min(each, maximum), least), count: Int(count))
     }

@@ -99,13 +99,13 @@ private struct TrackLayout: Layout {
         (size[axis], size[axis.other]) = (track.length, thickness)
         var room = ProposedViewSize(width: nil, height: nil)
         room[axis] = track.length
-        let place = subviews[number].node.aligned(
+        let placement = subviews[number].node.aligned(
           track.alignment ?? .center,
           in: size,
           proposal: room
         )
         subviews[number].place(
-          at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
+          at: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
           proposal: room
         )
       }

@@ -91,9 +91,9 @@ struct OverlayElement: LayoutElement {
       placements(of: node.children, in: size, proposal: proposal)
     )
     func draw(_ index: Int, in state: DrawingState, onto canvas: inout [DisplayList.Node]) {
-      for (child, place) in pairs.dropFirst(index).prefix(index == 0 ? 1 : .max) {
-        let origin = state.origin(of: child, at: place, in: size)
-        child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
+      for (child, placement) in pairs.dropFirst(index).prefix(index == 0 ? 1 : .max) {
+        let origin = state.origin(of: child, at: placement, in: size)
+        child.draw(at: origin, proposal: placement.proposal, in: state, onto: &canvas)
       }
     }
     switch order {

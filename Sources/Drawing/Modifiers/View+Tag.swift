@@ -14,10 +14,10 @@ extension LayoutNode {
   /// The tag of the view, or else its identity in the innermost `ForEach`.
   package var tag: AnyHashable? {
     if let tag = traits.values[ObjectIdentifier(TagKey.self)] as? AnyHashable { return tag }
-    var place: IdentityPath? = path
-    while let current = place {
+    var ancestor: IdentityPath? = path
+    while let current = ancestor {
       if case .id(let id) = current.step { return id }
-      place = current.parent
+      ancestor = current.parent
     }
     return nil
   }

@@ -16,12 +16,12 @@ public struct Anchor<Value> {
 
   /// A position in a view, which becomes an anchor when the view is drawn.
   public struct Source: Sendable {
-    fileprivate let place: @Sendable (CGSize) -> @Sendable (CGAffineTransform) -> Value
+    fileprivate let resolve: @Sendable (CGSize) -> @Sendable (CGAffineTransform) -> Value
   }
 
   init(_ source: Source, size: CGSize, transform: CGAffineTransform) {
-    let place = source.place(size)
-    map = { place(transform.concatenating($0)) }
+    let resolve = source.resolve(size)
+    map = { resolve(transform.concatenating($0)) }
   }
 
   /// Returns the position in coordinates with a transform from the canvas.
@@ -90,17 +90,17 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
   /// Creates a source of several positions at once.
   public init<Place>(_ array: [Anchor<Place>.Source]) where Value == [Place] {
-    place = { size in
-      let places = array.map { $0.place(size) }
-      return { transform in places.map { $0(transform) } }
+    resolve = { size in
+      let resolvers = array.map { $0.resolve(size) }
+      return { transform in resolvers.map { $0(transform) } }
     }
   }
 
   /// Creates a source of an optional position.
   public init<Place>(_ anchor: Anchor<Place>.Source?) where Value == Place? {
-    place = { size in
-      let place = anchor?.place(size)
-      return { transform in place?(transform) }
+    resolve = { size in
+      let resolve = anchor?.resolve(size)
+      return { transform in resolve?(transform) }
     }
   }
 }

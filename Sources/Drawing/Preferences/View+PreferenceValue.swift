@@ -95,11 +95,11 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutE
     let others = view.resolved(in: context)
     let joined = LayoutNode.joined(others, alignment: alignment, path: context.path)
     let box = node.dimensions(for: proposal)
-    let place = joined.aligned(alignment, to: box, proposal: ProposedViewSize(size))
+    let placement = joined.aligned(alignment, to: box, proposal: ProposedViewSize(size))
     var secondary: [DisplayList.Node] = []
     joined.drawWithEnoughStack(
-      at: state.origin(of: joined, at: place, in: size),
-      proposal: place.proposal,
+      at: state.origin(of: joined, at: placement, in: size),
+      proposal: placement.proposal,
       in: state,
       onto: &secondary
     )

@@ -50,23 +50,23 @@ public struct Gradient: Hashable, Sendable {
     var least = 0.0
     let stops = stops.map { stop in
       least = max(least, CoordinateGrid.unit(Double(stop.location)))
-      return (place: least, color: stop.color.components(in: environment))
+      return (location: least, color: stop.color.components(in: environment))
     }
     guard space.isPerceptual else {
-      return stops.map { GradientStop(location: $0.place, color: $0.color.rgba) }
+      return stops.map { GradientStop(location: $0.location, color: $0.color.rgba) }
     }
     let steps = zip(stops, stops.dropFirst()).flatMap { from, to in
       (0..<Gradient.perceptualSteps).map { step in
         let share = Double(step) / Double(Gradient.perceptualSteps)
         let color = from.color.mixed(with: to.color, by: share, perceptual: true)
         return GradientStop(
-          location: from.place + (to.place - from.place) * share,
+          location: from.location + (to.location - from.location) * share,
           color: color.rgba
         )
       }
     }
     return steps
-      + stops.suffix(1).map { GradientStop(location: $0.place, color: $0.color.rgba) }
+      + stops.suffix(1).map { GradientStop(location: $0.location, color: $0.color.rgba) }
   }
 
   private static let perceptualSteps = 16

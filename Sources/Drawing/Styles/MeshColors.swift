@@ -27,18 +27,18 @@ struct MeshColors {
     guard isSmooth else { return }
     let (columns, rows) = (mesh.columns, mesh.rows)
     across = values.indices.map { index in
-      slopes(index, by: 1, place: index % columns, count: columns)
+      slopes(index, by: 1, position: index % columns, count: columns)
     }
     down = values.indices.map { index in
-      slopes(index, by: columns, place: index / columns, count: rows)
+      slopes(index, by: columns, position: index / columns, count: rows)
     }
   }
 
-  private func slopes(_ index: Int, by step: Int, place: Int, count: Int) -> [Double] {
+  private func slopes(_ index: Int, by step: Int, position: Int, count: Int) -> [Double] {
     (0..<4).map { channel in
       let own = values[index][channel]
-      let before = place > 0 ? own - values[index - step][channel] : nil
-      let after = place < count - 1 ? values[index + step][channel] - own : nil
+      let before = position > 0 ? own - values[index - step][channel] : nil
+      let after = position < count - 1 ? values[index + step][channel] - own : nil
       guard let before, let after else { return before ?? after ?? 0 }
       guard before * after > 0 else { return 0 }
       let middle = (before + after) / 2

@@ -47,7 +47,7 @@ struct MeshSurface: Hashable, Sendable {
       height: height
     )
     guard let bitmap else { return .solid(background) }
-    let place = CGAffineTransform(
+    let toFrame = CGAffineTransform(
       a: rect.width / CGFloat(width),
       b: 0,
       c: 0,
@@ -55,7 +55,7 @@ struct MeshSurface: Hashable, Sendable {
       tx: rect.minX,
       ty: rect.minY
     )
-    return .image(BitmapPaint(bitmap: bitmap, transform: place))
+    return .image(BitmapPaint(bitmap: bitmap, transform: toFrame))
   }
 
   private static let scale: CGFloat = 2
@@ -83,8 +83,8 @@ struct MeshSurface: Hashable, Sendable {
         let column = min(x / steps, columns - 2)
         let u = slopes[x - column * steps]
         let first = row * columns + column
-        let place = place(first, u, v)
-        numbers += [Double(place.x) * width, Double(place.y) * height]
+        let point = position(first, u, v)
+        numbers += [Double(point.x) * width, Double(point.y) * height]
         numbers += colors.components(first, u, v)
       }
     }
@@ -92,7 +92,7 @@ struct MeshSurface: Hashable, Sendable {
   }
 
   /// Returns the point of the patch with a first corner. The patch has no twist at its corners.
-  private func place(_ first: Int, _ u: Hermite, _ v: Hermite) -> CGPoint {
+  private func position(_ first: Int, _ u: Hermite, _ v: Hermite) -> CGPoint {
     func corner(_ index: Int) -> MeshHandles { vertices[index].handles }
     let (a, b) = (corner(first), corner(first + 1))
     let (c, d) = (corner(first + columns), corner(first + columns + 1))

@@ -105,11 +105,11 @@ extension ResolvedStyle {
       for index in mesh.vertices.indices {
         mesh.vertices[index] = MeshSurface.Vertex(
           handles: MeshHandles(
-            position: numbers.place(),
-            leading: numbers.place(),
-            top: numbers.place(),
-            trailing: numbers.place(),
-            bottom: numbers.place()
+            position: numbers.point(),
+            leading: numbers.point(),
+            top: numbers.point(),
+            trailing: numbers.point(),
+            bottom: numbers.point()
           ),
           color: numbers.color()
         )
@@ -158,10 +158,10 @@ extension GradientGeometry {
 
   /// Returns a geometry of the same kind with other numbers.
   fileprivate func replacing(_ numbers: inout NumberReader) -> GradientGeometry {
-    let first = numbers.point()
+    let first = numbers.unitPoint()
     switch self {
     case .linear:
-      return .linear(start: first, end: numbers.point())
+      return .linear(start: first, end: numbers.unitPoint())
     case .radial:
       return .radial(
         center: first,
@@ -194,11 +194,11 @@ private struct NumberReader {
     return RGBA(red: channels[0], green: channels[1], blue: channels[2], opacity: next() / 128)
   }
 
-  mutating func point() -> UnitPoint {
+  mutating func unitPoint() -> UnitPoint {
     UnitPoint(x: next() / 128, y: next() / 128)
   }
 
-  mutating func place() -> CGPoint {
+  mutating func point() -> CGPoint {
     CGPoint(x: next() / 128, y: next() / 128)
   }
 

@@ -3,7 +3,7 @@ import Scene
 
 /// An image that is placed in a line of text like a glyph.
 struct InlineImage {
-  let image: PaintedImage
+  let image: ImageContent
   /// The size that it takes in the line, in points.
   let size: CGSize
   /// The distance of its lower edge below the baseline, in points.
@@ -15,7 +15,7 @@ struct InlineImage {
   init(_ image: Image, style: TextStyling, in environment: EnvironmentValues) {
     var environment = environment
     environment.textStyling = style
-    var painted = PaintedImage(image, in: environment)
+    var painted = ImageContent(image, in: environment)
     if painted.foreground != nil { painted.foreground = style.foreground }
     self.image = painted
     size = painted.size
@@ -25,7 +25,7 @@ struct InlineImage {
       isSymbol ? Double(painted.size.height) / 2 - style.heights.capHeight * style.size / 2 : 0
   }
 
-  private init(image: PaintedImage, size: CGSize, descent: Double, isSymbol: Bool) {
+  private init(image: ImageContent, size: CGSize, descent: Double, isSymbol: Bool) {
     self.image = image
     self.size = size
     self.descent = descent

@@ -75,7 +75,7 @@ extension TextLines {
     let glyph = StrokeFont.glyph(letter.character)
     // A monospaced letter is centred in its advance; a heavier one in its own.
     let inset = (letter.advance - Double(style.kerning) - glyph.advance * style.size) / 2
-    let place = CGAffineTransform(
+    let glyphTransform = CGAffineTransform(
       a: style.size,
       b: 0,
       c: style.leansRight ? -TextLines.lean * style.size : 0,
@@ -83,7 +83,7 @@ extension TextLines {
       tx: point.x + inset,
       ty: point.y
     )
-    path.addPath(glyph.path, transform: place)
+    path.addPath(glyph.path, transform: glyphTransform)
   }
 
   /// Adds the part of the underline (0) or strikethrough (1) of a letter that starts at a point.

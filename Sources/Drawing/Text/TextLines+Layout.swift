@@ -17,12 +17,12 @@ extension TextLines {
       let placed = placed(number, in: size.width, isMirrored: isMirrored)
       let start = placed.first?.x ?? 0
       var runs: [(last: StyledText.Letter, letters: [Text.Layout.Letter])] = []
-      for place in placed {
-        let letter = place.letter
+      for positioned in placed {
+        let letter = positioned.letter
         let style = text.styles[letter.style]
         let y = baseline - Double(style.baselineOffset)
         let bounds = Text.Layout.TypographicBounds(
-          origin: CGPoint(x: place.x, y: y),
+          origin: CGPoint(x: positioned.x, y: y),
           width: letter.advance,
           ascent: style.heights.ascent * style.size,
           descent: style.heights.descent * style.size,
@@ -30,7 +30,7 @@ extension TextLines {
         )
         let piece = Text.Layout.Letter(
           text: letter.text,
-          index: Text.Layout.CharacterIndex(offset: count + place.index),
+          index: Text.Layout.CharacterIndex(offset: count + positioned.index),
           bounds: bounds,
           strokes: strokes(of: letter, at: bounds.origin, paint: paints[letter.style]),
           image: letter.isImage

@@ -102,9 +102,9 @@ private struct SegmentRule: LayoutElement {
     children.enumerated().map { index, child in
       let segment = segment(index, of: children.count, in: size)
       let room = ProposedViewSize(segment.size)
-      var place = child.aligned(.center, in: segment.size, proposal: room)
-      place.origin.x += segment.minX
-      return place
+      var placement = child.aligned(.center, in: segment.size, proposal: room)
+      placement.origin.x += segment.minX
+      return placement
     }
   }
 

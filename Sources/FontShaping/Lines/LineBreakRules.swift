@@ -36,7 +36,7 @@ struct LineBreakRules {
   private var lastIsSet = false
 
   /// Returns the place before a unit that follows the last one passed.
-  func place(before unit: LineBreaks.Unit, next: LineBreakClass?) -> LineBreaks.Place {
+  func opportunity(before unit: LineBreaks.Unit, next: LineBreakClass?) -> LineBreaks.Opportunity {
     let (old, new) = (last.kind, unit.kind)
     // LB4, LB5.
     if old == .cr, new == .lf { return .prohibited }

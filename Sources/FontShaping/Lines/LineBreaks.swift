@@ -1,33 +1,33 @@
 #if Fonts
 
-/// The places at which the lines of a text may end, by UAX 14 (Unicode 15.0) including its example
+/// The opportunities at which the lines of a text may end, by UAX 14 (Unicode 15.0) including its example
 /// 7 for numbers.
 ///
 /// Scripts written without spaces between words, such as Thai, would need a dictionary; their lines
 /// end only at spaces.
 package enum LineBreaks {
   /// A place between two characters.
-  package enum Place: UInt8, Sendable {
+  package enum Opportunity: UInt8, Sendable {
     case prohibited
     case allowed
     case mandatory
   }
 
   /// Returns the place after each scalar value of a text; the last one is mandatory.
-  package static func places(in text: some Collection<Unicode.Scalar>) -> [Place] {
-    var places = [Place](repeating: .prohibited, count: text.count)
-    guard !places.isEmpty else { return [] }
+  package static func opportunities(in text: some Collection<Unicode.Scalar>) -> [Opportunity] {
+    var opportunities = [Opportunity](repeating: .prohibited, count: text.count)
+    guard !opportunities.isEmpty else { return [] }
     var rules = LineBreakRules()
     let units = units(of: text)
     for index in units.indices.dropFirst() {
       rules.pass(units[index - 1])
-      places[units[index].start - 1] = rules.place(
+      opportunities[units[index].start - 1] = rules.opportunity(
         before: units[index],
         next: index + 1 < units.count ? units[index + 1].kind : nil
       )
     }
-    places[places.count - 1] = .mandatory
-    return places
+    opportunities[opportunities.count - 1] = .mandatory
+    return opportunities
   }
 
   /// A character together with the marks that follow it, which count as one unit.

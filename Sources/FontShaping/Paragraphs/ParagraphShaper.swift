@@ -6,24 +6,7 @@ internal import Foundation
 /// Turns a paragraph into clusters: it finds the direction, script and font of every character,
 /// shapes runs that agree in all of them, and finds where lines can end.
 package struct ParagraphShaper {
-  private let collection: FontCollection
-  /// Returns whether the library's own font has a character.
-  private let ownFontHas: (Character) -> Bool
-  /// A cache of the fonts found, because the same characters recur in a text.
-  private var known: [Key: Choice] = [:]
-  private var requested: [FontRequest: FoundFont?] = [:]
-
-  private struct Key: Hashable {
-    let character: Character
-    let script: FontTag
-    let font: FontRequest
-  }
-
-  /// The font of a character.
-  private struct Choice: Hashable {
-    var font: FoundFont?
-    var isMissing = false
-  }
+  private var chooser: FontChooser
 
   /// Creates a shaper.
   ///
@@ -31,8 +14,7 @@ package struct ParagraphShaper {
   ///   - collection: The registered fonts.
   ///   - ownFontHas: Returns whether the library's own font has a character.
   package init(_ collection: FontCollection, ownFontHas: @escaping (Character) -> Bool) {
-    self.collection = collection
-    self.ownFontHas = ownFontHas
+    chooser = FontChooser(collection, ownFontHas: ownFontHas)
   }
 
   /// A character with the properties that determine its shaping.
@@ -41,7 +23,7 @@ package struct ParagraphShaper {
     let style: Int
     var level = 0
     var script = FontTag("Zyyy")
-    var choice = Choice()
+    var choice = FontChooser.Choice()
 
     /// Returns whether two characters are shaped together.
     func agrees(with other: Item) -> Bool {
@@ -70,14 +52,14 @@ package struct ParagraphShaper {
     setScripts(of: &items, scalars)
     for index in items.indices {
       items[index].level = directions.levels[items[index].scalars.lowerBound]
-      items[index].choice = choice(
+      items[index].choice = chooser.choice(
         for: characters[index],
         script: items[index].script,
         style: styles[items[index].style]
       )
     }
     joinBlanks(&items, characters)
-    let places = LineBreaks.places(in: scalars)
+    let opportunities = LineBreaks.opportunities(in: scalars)
     // Fonts have no glyphs for control characters, such as tabs.
     let text = scalars.map { scalar -> UInt32 in
       guard scalar.properties.generalCategory == .control else { return scalar.value }
@@ -93,7 +75,7 @@ package struct ParagraphShaper {
     }
     for index in clusters.indices {
       let last = items[clusters[index].characters.upperBound - 1].scalars.upperBound - 1
-      clusters[index].breaks = places[last]
+      clusters[index].breaks = opportunities[last]
     }
     return (clusters, directions.base)
   }
@@ -137,40 +119,6 @@ package struct ParagraphShaper {
       else { continue }
       items[index].choice = before.choice
     }
-  }
-
-  // MARK: - Choosing fonts
-
-  private mutating func choice(
-    for character: Character,
-    script: FontTag,
-    style: ShapingStyle
-  ) -> Choice {
-    guard !style.isObject else { return Choice() }
-    let key = Key(character: character, script: script, font: style.font)
-    if let choice = known[key] { return choice }
-    let choice = newChoice(for: character, script: script, request: style.font)
-    known[key] = choice
-    return choice
-  }
-
-  private mutating func newChoice(
-    for character: Character,
-    script: FontTag,
-    request: FontRequest
-  ) -> Choice {
-    let wanted = requested[request] ?? collection.font(for: request)
-    requested[request] = wanted
-    if let wanted {
-      if wanted.instance.has(character) { return Choice(font: wanted) }
-    } else if ownFontHas(character) || character.isWhitespace {
-      return Choice()
-    }
-    let fallback = collection.fallbacks(for: script, of: request).first {
-      $0.instance.has(character)
-    }
-    if let fallback { return Choice(font: fallback) }
-    return ownFontHas(character) ? Choice() : Choice(font: wanted, isMissing: true)
   }
 
   // MARK: - Shaping

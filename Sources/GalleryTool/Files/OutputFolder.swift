@@ -32,8 +32,8 @@ struct OutputFolder {
   func write(_ file: OutputFile) throws {
     let url = url(of: file.name)
     do {
-      let place = url.deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let parent = url.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       try file.bytes.write(to: url, options: .atomic)
     } catch {
       let inTheWay = kind(of: url.path) == .folder

@@ -122,8 +122,8 @@ extension BitmapComparison.Cause: CustomStringConvertible {
     case .resized(let from, let to): "resized from \(from) to \(to)"
     case .opacity(let factor): "opacity × \(Self.decimal(factor))"
     case .colors(let from, let to): "\(Self.hex(from)) became \(Self.hex(to))"
-    case .rows(let count, let place): Self.inserted(count, "row", at: "y \(place)")
-    case .columns(let count, let place): Self.inserted(count, "column", at: "x \(place)")
+    case .rows(let count, let position): Self.inserted(count, "row", at: "y \(position)")
+    case .columns(let count, let position): Self.inserted(count, "column", at: "x \(position)")
     case .cropped(let part): "cropped to \(part)"
     case .extended(let part): "extended around \(part)"
     case .scaled(let factor): "drawn at \(Self.decimal(factor)) × the scale"
@@ -131,9 +131,9 @@ extension BitmapComparison.Cause: CustomStringConvertible {
     }
   }
 
-  private static func inserted(_ count: Int, _ noun: String, at place: String) -> String {
+  private static func inserted(_ count: Int, _ noun: String, at position: String) -> String {
     let verb = count > 0 ? "inserted" : "removed"
-    return "\(count.magnitude) \(noun)\(count.magnitude == 1 ? "" : "s") \(verb) at \(place)"
+    return "\(count.magnitude) \(noun)\(count.magnitude == 1 ? "" : "s") \(verb) at \(position)"
   }
 
   /// Returns a number with at most two decimals.

@@ -23,7 +23,7 @@ extension PNG {
       var header = cpixels_png_header()
       var problem = cpixels_png_error()
       var bounds = limits.bounds
-      guard cpixels_png_scan(file, file.count, &bounds, &header, &problem) else {
+      guard cpixels_png_check(file, file.count, &bounds, &header, &problem) else {
         throw PNGError(problem)
       }
       let frames = Int(cpixels_png_count_frames(file))

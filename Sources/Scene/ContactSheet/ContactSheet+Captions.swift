@@ -8,13 +8,13 @@ extension ContactSheet {
     for row in rows.indices {
       for (index, caption) in captions(ofRow: row).enumerated() {
         let x = margin + index * (panelWidth + margin)
-        nodes.append(line(caption.title, x: x, y: top(ofRow: row), Ink.title))
-        nodes.append(line(caption.text, x: x, y: top(ofRow: row) + lineHeight, Ink.text))
+        nodes.append(line(caption.title, x: x, y: top(ofRow: row), SheetColor.title))
+        nodes.append(line(caption.text, x: x, y: top(ofRow: row) + lineHeight, SheetColor.text))
       }
     }
     for (index, text) in summary.enumerated() {
       let y = top(ofRow: rows.count) + index * lineHeight
-      nodes.append(line(text, x: margin, y: y, Ink.title))
+      nodes.append(line(text, x: margin, y: y, SheetColor.title))
     }
     return nodes
   }

@@ -5,12 +5,12 @@ extension ContactSheet {
   /// The display list of the sheet, in points; at scale 1, a point is a pixel.
   var displayList: DisplayList {
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
-    var nodes = [fill(whole, Ink.frame, "background")]
+    var nodes = [fill(whole, SheetColor.frame, "background")]
     for row in rows.indices {
       for (index, content) in ComparisonPanels.Content.allCases.enumerated() {
-        let place = panel(index, inRow: row)
-        nodes.append(fill(place.grown(by: 1), Ink.line, "line"))
-        nodes.append(picture(content, of: rows[row], at: place))
+        let frame = panel(index, inRow: row)
+        nodes.append(fill(frame.grown(by: 1), SheetColor.line, "line"))
+        nodes.append(picture(content, of: rows[row], at: frame))
       }
     }
     // Strongly magnified differences are visible without a frame.
@@ -43,21 +43,21 @@ extension ContactSheet {
   private func picture(
     _ content: ComparisonPanels.Content,
     of row: Row,
-    at place: PixelRect
+    at frame: PixelRect
   ) -> DisplayList.Node {
     let bitmap = panels.panel(
       content,
       of: row.part,
       magnification: row.magnification,
-      x: place.x,
-      y: place.y
+      x: frame.x,
+      y: frame.y
     )
-    let corner = CGAffineTransform(translationX: CGFloat(place.x), y: CGFloat(place.y))
+    let corner = CGAffineTransform(translationX: CGFloat(frame.x), y: CGFloat(frame.y))
     let paint = BitmapPaint(bitmap: bitmap, isSmooth: false, transform: corner)
     return .leaf(
       DisplayList.Leaf(
         name: "panel",
-        outline: .fill(Path(CGRect(place)), evenOdd: false),
+        outline: .fill(Path(CGRect(frame)), evenOdd: false),
         paint: .image(paint)
       )
     )
@@ -82,13 +82,13 @@ extension ContactSheet {
       DisplayList.Leaf(
         name: "frame",
         outline: .fill(path, evenOdd: true),
-        paint: .solid(Ink.mark)
+        paint: .solid(SheetColor.mark)
       )
     )
   }
 
   /// The colours around the pictures.
-  enum Ink {
+  enum SheetColor {
     static let frame = RGBA(red: UInt8(244), green: 245, blue: 247)
     static let line = RGBA(red: UInt8(190), green: 194, blue: 202)
     static let title = RGBA(red: UInt8(28), green: 32, blue: 40)

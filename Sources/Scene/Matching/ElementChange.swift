@@ -20,7 +20,7 @@ enum ElementChange {
     return changes
   }
 
-  // MARK: - Shape and place
+  // MARK: - Shape and position
 
   private static func place(_ old: SceneElement, _ new: SceneElement) -> [SceneChange.Kind] {
     let isTurned = !hasSameLinearPart(old.transform, new.transform)
@@ -90,12 +90,12 @@ enum ElementChange {
       guard let verb = Path.Verb(rawValue: pair.0), let other = Path.Verb(rawValue: pair.1)
       else { return nil }
       guard verb == other else { return .verb(segment: segment + 1, old: verb, new: other) }
-      for place in stride(from: index, to: index + verb.coordinateCount, by: 2) {
-        let was = CGPoint(x: old.coordinates[place], y: old.coordinates[place + 1])
-        let now = CGPoint(x: new.coordinates[place], y: new.coordinates[place + 1])
+      for start in stride(from: index, to: index + verb.coordinateCount, by: 2) {
+        let was = CGPoint(x: old.coordinates[start], y: old.coordinates[start + 1])
+        let now = CGPoint(x: new.coordinates[start], y: new.coordinates[start + 1])
         guard was != now else { continue }
         others += 1
-        let isControl = place + 2 < index + verb.coordinateCount
+        let isControl = start + 2 < index + verb.coordinateCount
         first =
           first
           ?? .point(segment: segment + 1, isControl: isControl, old: was, new: now, others: 0)

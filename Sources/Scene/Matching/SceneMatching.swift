@@ -101,17 +101,18 @@ struct SceneMatching {
   /// Pairs equal elements in order: those that are unique on both sides first, then the others
   /// between them.
   private mutating func matchEqual(_ rows: Range<Int>, _ columns: Range<Int>) {
-    var places: [Int: (row: Int?, column: Int?, isUnique: Bool)] = [:]
+    var positions: [Int: (row: Int?, column: Int?, isUnique: Bool)] = [:]
     for row in rows {
-      let seen = places[old[row].content]
-      places[old[row].content] = (row, nil, seen == nil)
+      let seen = positions[old[row].content]
+      positions[old[row].content] = (row, nil, seen == nil)
     }
     for column in columns {
-      guard let seen = places[new[column].content] else { continue }
-      places[new[column].content] = (seen.row, column, seen.isUnique && seen.column == nil)
+      guard let seen = positions[new[column].content] else { continue }
+      positions[new[column].content] = (seen.row, column, seen.isUnique && seen.column == nil)
     }
     let unique = rows.compactMap { row -> (row: Int, column: Int)? in
-      guard let place = places[old[row].content], place.isUnique, let column = place.column
+      guard let position = positions[old[row].content], position.isUnique,
+        let column = position.column
       else { return nil }
       return (row, column)
     }
@@ -122,11 +123,11 @@ struct SceneMatching {
   }
 
   private mutating func matchInOrder(_ rows: Range<Int>, _ columns: Range<Int>) {
-    var places: [Int: [Int]] = [:]
-    for column in columns.reversed() { places[new[column].content, default: []].append(column) }
+    var positions: [Int: [Int]] = [:]
+    for column in columns.reversed() { positions[new[column].content, default: []].append(column) }
     var next = columns.lowerBound
     for row in rows {
-      while let column = places[old[row].content]?.popLast() {
+      while let column = positions[old[row].content]?.popLast() {
         guard column >= next else { continue }
         pair(row, column)
         next = column + 1
@@ -178,12 +179,12 @@ struct SceneMatching {
 
   /// Pairs the remaining elements by a key, in order, independent of position.
   private mutating func matchRest(by key: (Keys) -> Int?) {
-    var places: [Int: [Int]] = [:]
+    var positions: [Int: [Int]] = [:]
     for column in new.indices.reversed() where oldOfNew[column] == nil {
-      if let key = key(new[column]) { places[key, default: []].append(column) }
+      if let key = key(new[column]) { positions[key, default: []].append(column) }
     }
     for row in old.indices where newOfOld[row] == nil {
-      guard let key = key(old[row]), let column = places[key]?.popLast() else { continue }
+      guard let key = key(old[row]), let column = positions[key]?.popLast() else { continue }
       pair(row, column)
     }
   }
@@ -192,20 +193,20 @@ struct SceneMatching {
   private static func longestRun(_ numbers: [Int]) -> [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
-    for (place, number) in numbers.enumerated() {
+    for (position, number) in numbers.enumerated() {
       var (low, high) = (0, ends.count)
       while low < high {
         let middle = (low + high) / 2
         if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
       }
-      previous[place] = low > 0 ? ends[low - 1] : nil
-      if low == ends.count { ends.append(place) } else { ends[low] = place }
+      previous[position] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(position) } else { ends[low] = position }
     }
     var run: [Int] = []
-    var place = ends.last
-    while let current = place {
+    var position = ends.last
+    while let current = position {
       run.append(current)
-      place = previous[current]
+      position = previous[current]
     }
     return run.reversed()
   }

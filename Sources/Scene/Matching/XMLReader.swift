@@ -11,7 +11,7 @@ struct XMLElement {
 /// in between.
 struct XMLReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -21,7 +21,7 @@ struct XMLReader {
   mutating func readDocument() -> XMLElement? {
     guard let root = readElement() else { return nil }
     skipSpaces()
-    return place == bytes.count ? root : nil
+    return position == bytes.count ? root : nil
   }
 
   private mutating func readElement() -> XMLElement? {
@@ -57,18 +57,18 @@ struct XMLReader {
       let key = readName()
       guard !key.isEmpty else { return element }
       guard take("=\"") else { return nil }
-      let start = place
+      let start = position
       guard skip(to: "\"") else { return nil }
-      let value = XMLText.unescaped(String(decoding: bytes[start..<place], as: UTF8.self))
+      let value = XMLText.unescaped(String(decoding: bytes[start..<position], as: UTF8.self))
       element.attributes.append((key, value))
-      place += 1
+      position += 1
     }
   }
 
   private mutating func readName() -> String {
-    let start = place
-    while place < bytes.count, XMLReader.isName(bytes[place]) { place += 1 }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    let start = position
+    while position < bytes.count, XMLReader.isName(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
@@ -82,20 +82,20 @@ struct XMLReader {
   }
 
   private mutating func skipSpaces() {
-    while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
+    while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
   }
 
   private mutating func skip(to character: Unicode.Scalar) -> Bool {
     let byte = UInt8(ascii: character)
-    while place < bytes.count, bytes[place] != byte { place += 1 }
-    return place < bytes.count
+    while position < bytes.count, bytes[position] != byte { position += 1 }
+    return position < bytes.count
   }
 
   private mutating func take(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
-    guard place + length <= bytes.count else { return false }
-    for index in 0..<length where bytes[place + index] != text.utf8Start[index] { return false }
-    place += length
+    guard position + length <= bytes.count else { return false }
+    for index in 0..<length where bytes[position + index] != text.utf8Start[index] { return false }
+    position += length
     return true
   }
 }

@@ -41,13 +41,13 @@ extension [GradientStop] {
 
   /// Returns the colour at a position, interpolated in straight components; clear if there are no
   /// stops.
-  func color(at place: Double) -> RGBA {
-    guard let after = firstIndex(where: { $0.location > place }) else {
+  func color(at location: Double) -> RGBA {
+    guard let after = firstIndex(where: { $0.location > location }) else {
       return last?.color ?? .clear
     }
     guard after > 0 else { return self[0].color }
     let (from, to) = (self[after - 1], self[after])
-    let share = (place - from.location) / (to.location - from.location)
+    let share = (location - from.location) / (to.location - from.location)
     func mix(_ path: KeyPath<RGBA, UInt8>) -> Double {
       let (first, second) = (Double(from.color[keyPath: path]), Double(to.color[keyPath: path]))
       return (first + (second - first) * share) / 255

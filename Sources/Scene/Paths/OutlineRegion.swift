@@ -23,19 +23,19 @@ struct OutlineRegion {
   private let rows: OutlineStrips
 
   init(_ edges: [OutlineEdge]) {
-    var places: [Ends: Int] = [:]
+    var indices: [Ends: Int] = [:]
     for edge in edges {
       let isForward = edge.from < edge.to
       let ends = isForward ? Ends(from: edge.from, to: edge.to) : Ends(from: edge.to, to: edge.from)
-      let place = places[ends] ?? walls.count
-      if place == walls.count {
-        places[ends] = place
+      let index = indices[ends] ?? walls.count
+      if index == walls.count {
+        indices[ends] = index
         walls.append(Wall(from: ends.from, to: ends.to, turns: (0, 0)))
       }
       if edge.owner == 0 {
-        walls[place].turns.0 += isForward ? 1 : -1
+        walls[index].turns.0 += isForward ? 1 : -1
       } else {
-        walls[place].turns.1 += isForward ? 1 : -1
+        walls[index].turns.1 += isForward ? 1 : -1
       }
     }
     // Walls that a path follows in both directions don't enclose anything.

@@ -4,7 +4,7 @@ internal import Foundation
 extension Rasterizer {
   /// Returns the box of all pixels that painting the nodes may change.
   func pixelBox(of nodes: [DisplayList.Node]) -> cpixels_box {
-    Rasterizer.whole(nodes.reduce(CGRect.null) { $0.union(pixels(of: $1)) })
+    Rasterizer.pixelBox(around: nodes.reduce(CGRect.null) { $0.union(pixels(of: $1)) })
   }
 
   /// Returns the bounds of everything that a node paints, in pixels.
@@ -20,7 +20,7 @@ extension Rasterizer {
   }
 
   /// Returns the smallest rectangle of whole pixels around `bounds`.
-  static func whole(_ bounds: CGRect) -> cpixels_box {
+  static func pixelBox(around bounds: CGRect) -> cpixels_box {
     guard !bounds.isNull else { return cpixels_box(left: 0, top: 0, right: 0, bottom: 0) }
     func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int32 {
       Int32(min(max(Double(value), -1_000_000), 1_000_000).rounded(rule))

@@ -94,13 +94,13 @@ extension SVGWriter {
   /// between them.
   private mutating func write(_ sectors: SVGTree.Sectors, _ id: String) {
     let box = sectors.box
-    let place = [box.minX, box.minY, box.width, box.height].map { number($0) }
+    let frame = [box.minX, box.minY, box.width, box.height].map { number($0) }
     open(
       "pattern",
       [
-        "height": place[3], "id": id, "patternUnits": "userSpaceOnUse",
-        "shape-rendering": "crispEdges", "viewBox": place.joined(separator: " "),
-        "width": place[2], "x": place[0], "y": place[1],
+        "height": frame[3], "id": id, "patternUnits": "userSpaceOnUse",
+        "shape-rendering": "crispEdges", "viewBox": frame.joined(separator: " "),
+        "width": frame[2], "x": frame[0], "y": frame[1],
       ]
     )
     for sector in sectors.sectors {

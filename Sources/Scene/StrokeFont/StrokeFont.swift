@@ -45,7 +45,7 @@ package enum StrokeFont {
   /// Returns the glyph of a letter with marks; without its dot if a mark is above it.
   private static func base(of letter: Character, under marks: [StrokeGlyph.Mark]) -> StrokeGlyph? {
     let dotless: [Character: Character] = ["i": "ı", "і": "ı", "j": "ȷ", "ј": "ȷ"]
-    let isUnderMark = marks.contains { $0.place == .above }
+    let isUnderMark = marks.contains { $0.position == .above }
     let shown = isUnderMark ? dotless[letter] ?? letter : letter
     return basic[shown] ?? letters[shown]
   }

@@ -3,8 +3,8 @@ internal import Foundation
 extension StrokeGlyph {
   /// A mark above or below letters.
   struct Mark: Sendable {
-    /// The place of a mark at a letter.
-    enum Place {
+    /// The position of a mark at a letter.
+    enum Position {
       /// Above the letter, over its middle.
       case above
       /// Below the baseline, under the letter's middle.
@@ -13,12 +13,12 @@ extension StrokeGlyph {
       case belowRight
     }
 
-    let place: Place
+    let position: Position
     /// The lines around x = 0; above small letters, or below the baseline.
     let path: Path
 
-    fileprivate init(_ place: Place, _ lines: String) {
-      self.place = place
+    fileprivate init(_ position: Position, _ lines: String) {
+      self.position = position
       path = StrokeGlyph.path(of: lines, bearing: 0)
     }
   }
@@ -105,7 +105,7 @@ extension StrokeGlyph {
   ///
   /// - Parameter letter: The letter's character, which determines the height of the marks.
   func marked(_ marks: [Mark], of letter: Character) -> StrokeGlyph {
-    let widest = marks.filter { $0.place == .above }.map { Double($0.path.boundingRect.width) }
+    let widest = marks.filter { $0.position == .above }.map { Double($0.path.boundingRect.width) }
       .max()
     let room = (widest ?? 0) + 2 * StrokeGlyph.markBearing / StrokeGlyph.unitsPerEm
     let added = max(room - advance, 0)
@@ -118,7 +118,7 @@ extension StrokeGlyph {
     for mark in marks {
       let x: Double
       var y = 0.0
-      switch mark.place {
+      switch mark.position {
       case .above:
         x = advance / 2
         y = rise / StrokeGlyph.unitsPerEm

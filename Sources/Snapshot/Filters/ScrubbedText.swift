@@ -16,13 +16,13 @@ struct ScrubbedText {
   static func make(_ text: String, _ scrubbers: [Scrubber]) throws -> String {
     let syntax = try PlaceholderSyntax(names: scrubbers.map(\.name))
     var scrubbed = ScrubbedText(scrubbers: scrubbers)
-    var place = text.startIndex
-    for find in try scrubbed.finds(in: text) where find.range.lowerBound >= place {
-      scrubbed.keep(text[place..<find.range.lowerBound], syntax)
+    var position = text.startIndex
+    for find in try scrubbed.finds(in: text) where find.range.lowerBound >= position {
+      scrubbed.keep(text[position..<find.range.lowerBound], syntax)
       scrubbed.replace(text[find.range], scrubbers[find.scrubber])
-      place = find.range.upperBound
+      position = find.range.upperBound
     }
-    scrubbed.keep(text[place...], syntax)
+    scrubbed.keep(text[position...], syntax)
     return syntax.text(of: scrubbed.parts)
   }
 

@@ -68,7 +68,9 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     column: UInt = #column
   ) {
     var site = CallSite(fileID, filePath, line, column, in: "")
-    if let place = InlineSyntax.place(of: self, inCallAt: site) { (site.line, site.column) = place }
+    if let position = InlineSyntax.closurePosition(of: self, inCallAt: site) {
+      (site.line, site.column) = position
+    }
     Reporter.report(
       AssertionResult(verdict: nil, outcome: .failure, message: message()),
       at: site

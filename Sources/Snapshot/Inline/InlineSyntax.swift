@@ -35,12 +35,12 @@ struct InlineSyntax {
     } else if found != nil {
       throw .anotherClosure
     }
-    let place = found.map { site(of: $0, in: call, descriptor) } ?? newSite(in: call, descriptor)
-    return (InlineSyntax.range(of: call), place)
+    let site = found.map { site(of: $0, in: call, descriptor) } ?? newSite(in: call, descriptor)
+    return (InlineSyntax.range(of: call), site)
   }
 
   /// Returns the line and column at which the closure of a call begins, or `nil` if it isn't found.
-  static func place(
+  static func closurePosition(
     of descriptor: InlineSnapshotSyntaxDescriptor,
     inCallAt site: CallSite
   ) -> (line: Int, column: Int)? {
@@ -122,7 +122,7 @@ struct InlineSyntax {
     let start = argument.label.map { InlineSyntax.range(of: $0).lowerBound } ?? closure.lowerBound
     if let literal = argument.literal, !isRenamed, InlineSyntax.hasComments(argument.closure) {
       let range = InlineSyntax.range(of: literal)
-      return site(.literal, range, label: nil, at: range.lowerBound, isDeeper: false)
+      return site(.literal, range, label: nil, at: range.lowerBound, indentsContent: false)
     }
     // An unchanged label isn't part of the range that is rewritten.
     return site(
@@ -167,7 +167,7 @@ struct InlineSyntax {
     _ range: Range<Int>,
     label: String?,
     at offset: Int,
-    isDeeper: Bool = true,
+    indentsContent: Bool = true,
     order: Int = 0
   ) -> InlineSite {
     InlineSite(
@@ -175,7 +175,7 @@ struct InlineSyntax {
       range,
       label: label,
       indentation: source.indentation(at: offset),
-      step: isDeeper ? source.indentationStep : "",
+      step: indentsContent ? source.indentationStep : "",
       newline: source.newline,
       order: order
     )

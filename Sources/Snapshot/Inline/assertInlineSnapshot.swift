@@ -60,7 +60,7 @@ public func assertInlineSnapshot<Value>(
   }
   let rendering = Result { try render() }
   let expected = expected?()
-  let place = InlinePlace(
+  let location = InlineLocation(
     line: site.line,
     column: site.column,
     label: syntaxDescriptor.trailingClosureLabel
@@ -68,11 +68,11 @@ public func assertInlineSnapshot<Value>(
   let call = InlineCall(
     file: site.filePath,
     module: String(site.fileID.prefix { $0 != "/" }),
-    place: place,
+    location: location,
     expected: expected
   ) { source throws(InlineError) in
     try InlineSyntaxCache.syntax(of: source)
-      .locate(line: place.line, column: place.column, syntaxDescriptor, expected: expected)
+      .locate(line: location.line, column: location.column, syntaxDescriptor, expected: expected)
   }
   var result: AssertionResult
   do {

@@ -38,7 +38,7 @@ struct CallSite: Sendable {
     began = .now
   }
 
-  /// The place in the code, in a form that is fast to compare.
+  /// The location in the code, in a form that is fast to compare.
   var code: Code {
     Code(
       fileID: CallSite.address(of: fileIdentifier),
@@ -68,12 +68,12 @@ struct CallSite: Sendable {
       ? UInt(bitPattern: text.utf8Start) : UInt(text.unicodeScalar.value)
   }
 
-  /// The place in the form `BadgeTests.swift:12:5`.
+  /// The location in the form `BadgeTests.swift:12:5`.
   var short: String {
     let fileID = fileID
     let slash = TextBytes.lastIndex(of: "/", in: fileID)
-    var place = slash.map { String(fileID[fileID.utf8.index(after: $0)...]) } ?? fileID
-    place += ":" + String(line) + ":" + String(column)
-    return part > 0 ? "\(place), strategy \(part)" : place
+    var text = slash.map { String(fileID[fileID.utf8.index(after: $0)...]) } ?? fileID
+    text += ":" + String(line) + ":" + String(column)
+    return part > 0 ? "\(text), strategy \(part)" : text
   }
 }

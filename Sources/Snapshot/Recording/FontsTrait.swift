@@ -20,13 +20,13 @@ public struct FontsTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    let place = try SnapshotPlace.found(
+    let folders = try SnapshotFolders.found(
       source: source,
       directory: nil,
       artifacts: nil,
       environment: .current
     )
-    let path = folder.hasPrefix("/") ? folder : "\(place.root)/\(folder)"
+    let path = folder.hasPrefix("/") ? folder : "\(folders.root)/\(folder)"
     try await FontLibrary.withFonts(in: URL(filePath: path)) { try await function() }
   }
 }

@@ -22,7 +22,7 @@ final class RenderingNotes: Sendable {
   }
 
   /// Returns the notes that weren't reported for a reference before, and marks them as reported.
-  func news(for reference: String?) -> [String] {
+  func unreported(for reference: String?) -> [String] {
     texts.withLock { $0 }.filter { text in
       RenderingNotes.reported.withLock { $0.insert("\(reference ?? "")\n\(text)").inserted }
     }
@@ -34,7 +34,7 @@ final class RenderingNotes: Sendable {
   static func collecting(_ run: () -> AssertionResult) -> AssertionResult {
     let notes = RenderingNotes()
     var result = $current.withValue(notes, operation: run)
-    let lines = notes.news(for: result.reference)
+    let lines = notes.unreported(for: result.reference)
     guard !lines.isEmpty else { return result }
     let text = lines.map { "Note: \($0)" }.joined(separator: "\n")
     result.message = result.message.isEmpty ? text : "\(result.message)\n\(text)"

@@ -8,9 +8,9 @@ package struct ArtifactFolder: Sendable {
   private let artifacts: String
   private let relativePath: String
 
-  package init(name: SnapshotName, in place: SnapshotPlace) {
-    let relative = ArtifactFolder.relativePath(of: name, in: place)
-    self.init(artifacts: place.artifacts, relativePath: relative)
+  package init(name: SnapshotName, in folders: SnapshotFolders) {
+    let relative = ArtifactFolder.relativePath(of: name, in: folders)
+    self.init(artifacts: folders.artifacts, relativePath: relative)
   }
 
   /// Creates a folder from its path below the folder of all artifacts.
@@ -21,13 +21,13 @@ package struct ArtifactFolder: Sendable {
   }
 
   /// Returns the folder's path below the folder of all artifacts.
-  package static func relativePath(of name: SnapshotName, in place: SnapshotPlace) -> String {
-    place.failures + "/" + name.path
+  package static func relativePath(of name: SnapshotName, in folders: SnapshotFolders) -> String {
+    folders.failures + "/" + name.path
   }
 
   /// Returns whether there is a folder with the failures of a name's suite.
-  package static func existsForSuite(of name: SnapshotName, in place: SnapshotPlace) -> Bool {
-    FilePath.isDirectory("\(place.artifacts)/\(place.failures)/\(name.folder)")
+  package static func existsForSuite(of name: SnapshotName, in folders: SnapshotFolders) -> Bool {
+    FilePath.isDirectory("\(folders.artifacts)/\(folders.failures)/\(name.folder)")
   }
 
   /// Replaces the folder's contents by these files and by the data that the page needs to show
@@ -37,7 +37,7 @@ package struct ArtifactFolder: Sendable {
       throw FileError(.createDirectory, path, .system(EINVAL))
     }
     try AtomicFile.createDirectory(self.artifacts, isDurable: false)
-    try ContainedFolder(self.artifacts).createFolder(folder)
+    try LinkFreeFolder(self.artifacts).createFolder(folder)
     removeFiles(except: Set(artifacts.map(\.fileName)))
     for artifact in artifacts {
       try AtomicFile.publish(artifact.bytes, at: filePath(of: artifact), isDurable: false)
@@ -55,7 +55,7 @@ package struct ArtifactFolder: Sendable {
   package func clear() {
     guard let folder = RelativePath(relativePath) else { return }
     // Files that a user added are kept, and so is the folder that contains them.
-    ContainedFolder(artifacts).removeFiles(in: folder) { name in
+    LinkFreeFolder(artifacts).removeFiles(in: folder) { name in
       ArtifactFolder.isOurs(name) || TemporaryFiles.isLeftOver(name, in: path)
     }
   }

@@ -32,12 +32,12 @@ extension Assertion {
     entry.summary = message.summary
     entry.detail = ResultEntry.cut(message.detail)
     entry.inline = change
-    let lines = message.sourceLines.map { $0.located(in: subject.place.root) }
+    let lines = message.sourceLines.map { $0.located(in: subject.folders.root) }
     entry.drawnAt = lines.isEmpty ? nil : lines
     entry.history = message.history
     // Without files there is nothing to show or to accept.
     if !artifacts.isEmpty, message.artifactError == nil {
-      entry.folder = ArtifactFolder.relativePath(of: subject.name, in: subject.place)
+      entry.folder = ArtifactFolder.relativePath(of: subject.name, in: subject.folders)
       entry.files = Artifact.keyed(artifacts).mapValues(\.fileName)
     }
     try results(subject).note(entry)
@@ -54,7 +54,7 @@ extension Assertion {
   }
 
   private func results(_ subject: AssertionSubject) -> ResultsFile {
-    runState.results(in: subject.place, environment)
+    runState.results(in: subject.folders, environment)
   }
 
   private func entry(

@@ -68,7 +68,7 @@ extension Assertion {
       } else {
         if restriction != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
         if history.mayHaveFailures {
-          ArtifactFolder(name: subject.name, in: subject.place).clear()
+          ArtifactFolder(name: subject.name, in: subject.folders).clear()
           runState.noteClearing(of: subject.fileUse)
         }
         try? notePass(verdict, reference.measurements, subject)
@@ -118,7 +118,7 @@ extension Assertion {
     message.restriction = restriction
     if case .recorded = verdict {
       do {
-        let writer = ReferenceWriter(root: subject.place.writableRoot)
+        let writer = ReferenceWriter(root: subject.folders.writableRoot)
         try writer.write(bytes, to: subject.path, isNew: finding == .absent)
       } catch {
         runState.cancelRecording(of: subject.fileUse)
@@ -127,9 +127,9 @@ extension Assertion {
       }
     }
     runState.noteFailure(of: subject.fileUse)
-    message.tool = ToolCommand.name(in: subject.place.root)
+    message.tool = ToolCommand.name(in: subject.folders.root)
     if case .changed = verdict {
-      message.history = GitHistory.find(subject.path, in: subject.place.root, actual: bytes)
+      message.history = GitHistory.find(subject.path, in: subject.folders.root, actual: bytes)
     }
     let isNew = verdict == .recorded(.absent) && message.writeError == nil
     let artifacts =
@@ -176,12 +176,12 @@ extension Assertion {
     _ subject: AssertionSubject
   ) throws(AssertionError) -> (ReferenceReader.Finding?, VerdictRule.Reference) {
     let reader = ReferenceReader(limit: environment.fileLimit)
-    if let text = rendering.text, subject.place.isCaseSensitive,
+    if let text = rendering.text, subject.folders.isCaseSensitive,
       reader.holds(text, at: subject.path)
     {
       return (nil, .compared(.equal))
     }
-    let finding = reader.finding(at: subject.path, in: subject.place)
+    let finding = reader.finding(at: subject.path, in: subject.folders)
     switch finding {
     case .absent: return (finding, .absent)
     case .problem(let problem): return (finding, .unreadable(problem))
@@ -292,12 +292,12 @@ extension Assertion {
 
   /// Writes artifacts, or removes those of an earlier run. An error is added to the message.
   func keep(_ artifacts: [Artifact], _ subject: AssertionSubject, _ message: inout Message) {
-    let folder = ArtifactFolder(name: subject.name, in: subject.place)
+    let folder = ArtifactFolder(name: subject.name, in: subject.folders)
     guard !artifacts.isEmpty else { return folder.clear() }
     do {
       try folder.write(artifacts)
       message.artifacts = artifacts.filter(\.isForPeople).map { artifact in
-        (artifact.role.rawValue, subject.place.shown(folder.filePath(of: artifact)))
+        (artifact.role.rawValue, subject.folders.shown(folder.filePath(of: artifact)))
       }
       if let tool = scope.settings.diffTool ?? runState.settings.diffTool,
         let actual = message.artifacts.first(where: { $0.label == Artifact.Role.actual.rawValue })

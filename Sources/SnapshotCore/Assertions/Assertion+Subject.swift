@@ -72,7 +72,7 @@ extension Assertion {
     case .first:
       let hasFailures = runState.hasFailures(from: subject.folder) {
         TemporaryFiles.sweep(subject.folder)
-        return ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
+        return ArtifactFolder.existsForSuite(of: subject.name, in: subject.folders)
       }
       // Whether there are failures of this file in particular is checked when it passes.
       if hasFailures { runState.noteFailure(of: subject.fileUse) }
@@ -84,7 +84,7 @@ extension Assertion {
     case .taken(let first):
       throw .fileTaken(
         path: subject.shownPath,
-        firstPath: subject.place.shown(first.path),
+        firstPath: subject.folders.shown(first.path),
         first: first,
         second: subject.fileUse
       )

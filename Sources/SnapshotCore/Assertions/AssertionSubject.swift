@@ -4,7 +4,7 @@
 /// It is a class because it is made once and then shared. It is immutable.
 final class AssertionSubject: Sendable {
   let name: SnapshotName
-  let place: SnapshotPlace
+  let folders: SnapshotFolders
   /// The path of the reference.
   let path: String
   /// The folder that contains the reference.
@@ -17,7 +17,7 @@ final class AssertionSubject: Sendable {
   private let inputs: Inputs
   /// A key that identifies the test and its case.
   private let owner: String
-  /// The place of the call, with the number of the strategy if there are several.
+  /// The location of the call, with the number of the strategy if there are several.
   private let line: String
 
   /// Creates the subject of an assertion whose reference is a file. Unnamed ones get the number 1.
@@ -30,7 +30,7 @@ final class AssertionSubject: Sendable {
       named: inputs.fullName,
       pathExtension: inputs.pathExtension
     )
-    let place = try SnapshotPlace.found(
+    let folders = try SnapshotFolders.found(
       source: caller.source,
       directory: inputs.directory,
       artifacts: inputs.artifacts,
@@ -42,50 +42,50 @@ final class AssertionSubject: Sendable {
       test: caller.testID,
       filter: caller.filter,
       place: AssertionSubject.position(in: caller.line),
-      source: place.source,
+      source: folders.source,
       strategy: inputs.strategyName
     )
-    self.init(inputs, name, place, entry, owner: caller.owner, line: caller.line)
+    self.init(inputs, name, folders, entry, owner: caller.owner, line: caller.line)
   }
 
   /// Creates the subject of an assertion whose reference is a literal in the source.
   convenience init(of assertion: Assertion, inline call: InlineCall) throws {
     let caller = assertion.caller
     let inputs = Inputs(assertion)
-    let position = "\(call.place.line)-\(call.place.column)"
+    let position = "\(call.location.line)-\(call.location.column)"
     let name = SnapshotName(
       identity: caller.identity,
-      named: "inline-\(position)-\(call.place.label)",
+      named: "inline-\(position)-\(call.location.label)",
       pathExtension: inputs.pathExtension ?? "txt"
     )
-    let place = try SnapshotPlace.found(
+    let folders = try SnapshotFolders.found(
       source: call.file,
       directory: nil,
       artifacts: inputs.artifacts,
       environment: inputs.environment
     )
-    // The cases of a test share the place, but each has its own result.
+    // The cases of a test share the location, but each has its own result.
     let arguments = caller.testID.firstIndex(of: "[").map { caller.testID[$0...] } ?? ""
     // Each closure of a call with several is a separate snapshot.
-    let label = call.place.label == "matches" ? "" : ":\(call.place.label)"
-    let id = "\(place.source):\(call.place.line):\(call.place.column)\(label)\(arguments)"
+    let label = call.location.label == "matches" ? "" : ":\(call.location.label)"
+    let id = "\(folders.source):\(call.location.line):\(call.location.column)\(label)\(arguments)"
     let entry = ResultEntry(
       id: id,
       status: .passed,
       test: caller.testID,
       filter: caller.filter,
       place: AssertionSubject.position(in: caller.line),
-      source: place.source,
+      source: folders.source,
       strategy: inputs.strategyName
     )
-    self.init(inputs, name, place, entry, owner: caller.owner, line: caller.line, path: id)
+    self.init(inputs, name, folders, entry, owner: caller.owner, line: caller.line, path: id)
   }
 
   /// - Parameter inlinePath: A text in place of the path if the reference is a literal.
   private init(
     _ inputs: Inputs,
     _ name: SnapshotName,
-    _ place: SnapshotPlace,
+    _ folders: SnapshotFolders,
     _ entry: ResultEntry,
     owner: String,
     line: String,
@@ -95,9 +95,9 @@ final class AssertionSubject: Sendable {
     self.line = line
     self.inputs = inputs
     self.name = name
-    self.place = place
-    path = inlinePath ?? place.path(of: name)
-    folder = place.directory + "/" + name.folder
+    self.folders = folders
+    path = inlinePath ?? folders.path(of: name)
+    folder = folders.directory + "/" + name.folder
     fileUse = RunState.FileUse(
       owner: owner,
       line: line,
@@ -105,7 +105,7 @@ final class AssertionSubject: Sendable {
       name: inputs.name
     )
     var entry = entry
-    entry.id = inlinePath ?? place.shownPath(of: name)
+    entry.id = inlinePath ?? folders.shownPath(of: name)
     entry.name = name.stemWithOrdinal
     self.entry = entry
     passLine = ResultLine.Frame(of: entry)
@@ -120,7 +120,7 @@ final class AssertionSubject: Sendable {
     return AssertionSubject(
       inputs,
       name.with(ordinal: ordinal),
-      place,
+      folders,
       entry,
       owner: owner,
       line: line
@@ -130,11 +130,11 @@ final class AssertionSubject: Sendable {
   /// Returns the same subject with the reference's path in swift-snapshot-testing's layout.
   func with(formerPath path: String?) -> AssertionSubject {
     var entry = entry
-    entry.former = path.map(place.shown)
-    return AssertionSubject(inputs, name, place, entry, owner: owner, line: line)
+    entry.former = path.map(folders.shown)
+    return AssertionSubject(inputs, name, folders, entry, owner: owner, line: line)
   }
 
-  /// Returns the place of a call without the number of its strategy.
+  /// Returns the location of a call without the number of its strategy.
   private static func position(in line: String) -> String {
     guard let comma = TextBytes.lastIndex(of: ",", in: line) else { return line }
     let rest = line[comma...]

@@ -9,12 +9,12 @@ struct FileUses {
   }
 
   private struct Use {
-    /// A digest of test, place and path.
+    /// A digest of test, line and path.
     var digest: UInt64
     /// A digest of test, name and path; 0 for a numbered assertion.
     var nameDigest: UInt64
     var test: String
-    var place: String
+    var line: String
     var path: String
     /// Whether the reference has matched a value.
     var hasMatched = false
@@ -31,31 +31,31 @@ struct FileUses {
     /// - Parameter hasMatched: Whether the reference has matched a value.
     case again(hasMatched: Bool)
     /// Another assertion uses it.
-    case taken(test: String, place: String, path: String, nameDigest: UInt64)
+    case taken(test: String, line: String, path: String, nameDigest: UInt64)
   }
 
   /// Registers an assertion as the user of a file, unless there is one already.
   ///
   /// - Parameters:
   ///   - key: The digest of the path.
-  ///   - digest: A digest of test, place and path.
+  ///   - digest: A digest of test, line and path.
   ///   - nameDigest: A digest of test, name and path; 0 if there is no name.
   mutating func register(
     _ key: Key,
     _ digest: UInt64,
     _ nameDigest: UInt64,
     test: String,
-    place: String,
+    line: String,
     path: String
   ) -> Registration {
     guard let known = uses[key] else {
-      uses[key] = Use(digest: digest, nameDigest: nameDigest, test: test, place: place, path: path)
+      uses[key] = Use(digest: digest, nameDigest: nameDigest, test: test, line: line, path: path)
       return .first
     }
     if known.digest == digest { return .again(hasMatched: known.hasMatched) }
     return .taken(
       test: known.test,
-      place: known.place,
+      line: known.line,
       path: known.path,
       nameDigest: known.nameDigest
     )

@@ -54,21 +54,21 @@ package final class RunState: Sendable {
     /// The test and its case, followed by parts that distinguish it from others with the same name;
     /// the parts are separated by zero bytes.
     package let owner: String
-    /// The place of the assertion, such as `File.swift:12:5`.
+    /// The location of the assertion, such as `File.swift:12:5`.
     package let line: String
     /// The path as the assertion spells it.
     package let path: String
     /// The name of the assertion; `nil` if it is numbered.
     package let name: String?
     fileprivate let key: FileUses.Key
-    /// A digest of owner, place, name and path.
+    /// A digest of owner, line, name and path.
     fileprivate let digest: UInt64
     /// A digest of owner, name and path; 0 if there is no name.
     fileprivate let nameDigest: UInt64
 
     /// Creates the use of a file.
     ///
-    /// - Parameter owner: The test and its case as shown to people, the place of the test's
+    /// - Parameter owner: The test and its case as shown to people, the line of the test's
     ///   declaration and its exact arguments, separated by zero bytes.
     package init(
       owner: String,
@@ -88,7 +88,7 @@ package final class RunState: Sendable {
     /// The test and its case as shown to people.
     package var test: String { part(0) ?? "" }
 
-    /// The place of the test's declaration, `nil` if it isn't known.
+    /// The location of the test's declaration, `nil` if it isn't known.
     package var declaration: String? { part(1) }
 
     private func part(_ index: Int) -> String? {
@@ -129,18 +129,18 @@ package final class RunState: Sendable {
         use.digest,
         use.nameDigest,
         test: use.owner,
-        place: use.line,
+        line: use.line,
         path: use.path
       )
     }
     switch answer {
     case .first: return .first
     case .again(let hasMatched): return .again(hasMatched: hasMatched)
-    case .taken(_, let place, _, let nameDigest)
+    case .taken(_, let line, _, let nameDigest)
     where nameDigest != 0 && nameDigest == use.nameDigest:
-      return .shared(line: place)
-    case .taken(let owner, let place, let path, _):
-      return .taken(by: FileUse(owner: owner, line: place, path: path))
+      return .shared(line: line)
+    case .taken(let owner, let line, let path, _):
+      return .taken(by: FileUse(owner: owner, line: line, path: path))
     }
   }
 
@@ -212,17 +212,18 @@ package final class RunState: Sendable {
   }
 
   /// Returns the results file of this run in a folder of artifacts.
-  package func results(in place: SnapshotPlace, _ environment: RunEnvironment) -> ResultsFile {
+  package func results(in folders: SnapshotFolders, _ environment: RunEnvironment) -> ResultsFile {
     storage.withLock { storage in
-      if let latest = storage.latestResults, TextBytes.areSame(latest.artifacts, place.artifacts) {
+      if let latest = storage.latestResults, TextBytes.areSame(latest.artifacts, folders.artifacts)
+      {
         return latest.file
       }
-      let key = ExactText(place.artifacts)
+      let key = ExactText(folders.artifacts)
       let file =
         storage.results[key]
-        ?? ResultsFile(artifacts: place.artifacts, root: place.root, environment: environment)
+        ?? ResultsFile(artifacts: folders.artifacts, root: folders.root, environment: environment)
       storage.results[key] = file
-      storage.latestResults = (place.artifacts, file)
+      storage.latestResults = (folders.artifacts, file)
       return file
     }
   }

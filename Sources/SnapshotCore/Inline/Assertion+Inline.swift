@@ -49,7 +49,7 @@ extension Assertion {
     var decision: RecordDecision
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
-    var key: InlineState.Key { InlineState.Key(path: call.file, place: call.place) }
+    var key: InlineState.Key { InlineState.Key(path: call.file, location: call.location) }
   }
 
   private func evaluate(
@@ -104,7 +104,7 @@ extension Assertion {
         throw .conflict(first: conflict.first, second: conflict.second)
       }
       let site = try run.call.locate(journal.original).site
-      try journal.write(value, at: run.call.place, site)
+      try journal.write(value, at: run.call.location, site)
     }
     runState.inline.noteRecorded(run.key)
   }
@@ -117,16 +117,16 @@ extension Assertion {
   ) -> AssertionResult {
     runState.inline.noteConflict(values.first, values.second, at: run.key)
     // If the source has been edited in the meantime, it is left unchanged.
-    try? source(of: run).change(remembering: runState.inline) { $0.takeBack(run.call.place) }
+    try? source(of: run).change(remembering: runState.inline) { $0.remove(run.call.location) }
     let failure = InlineError.conflict(first: values.first, second: values.second)
     return conclude(verdict, .absent, run, values.first, failure)
   }
 
-  private func source(of run: InlineRun) -> InlineSource {
-    InlineSource(
+  private func source(of run: InlineRun) -> InlineWriter {
+    InlineWriter(
       path: environment.absolute(run.call.file),
       module: run.call.module,
-      in: run.subject.place,
+      in: run.subject.folders,
       limit: environment.fileLimit
     )
   }
@@ -145,7 +145,7 @@ extension Assertion {
     if outcome == .pass {
       if !runState.inline.hasFailed(subject.shownPath) {
         if mayHaveFailures(subject) {
-          ArtifactFolder(name: subject.name, in: subject.place).clear()
+          ArtifactFolder(name: subject.name, in: subject.folders).clear()
         }
         try? notePass(verdict, reference.measurements, subject)
       }
@@ -158,7 +158,7 @@ extension Assertion {
       path: subject.shownPath,
       filter: caller.filter
     )
-    message.tool = ToolCommand.name(in: subject.place.root)
+    message.tool = ToolCommand.name(in: subject.folders.root)
     message.writeError = failure.map { sentence(for: $0, run) }
     if case .recorded = verdict { message.recordedText = run.text }
     let artifacts = failure == nil ? artifacts(for: verdict, run) : []
@@ -183,8 +183,8 @@ extension Assertion {
 
   /// Whether the artifacts may contain files of a failure from this run or an earlier one.
   private func mayHaveFailures(_ subject: AssertionSubject) -> Bool {
-    runState.hasFailures(from: "\(subject.place.failures)/\(subject.name.folder)") {
-      ArtifactFolder.existsForSuite(of: subject.name, in: subject.place)
+    runState.hasFailures(from: "\(subject.folders.failures)/\(subject.name.folder)") {
+      ArtifactFolder.existsForSuite(of: subject.name, in: subject.folders)
     }
   }
 
@@ -207,7 +207,7 @@ extension Assertion {
       let location = try? run.call.locate(original)
     else { return nil }
     return InlineChange(
-      file: run.subject.place.source,
+      file: run.subject.folders.source,
       source: SourceText([UInt8](original.utf8)),
       call: location.call,
       site: location.site

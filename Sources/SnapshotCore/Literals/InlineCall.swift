@@ -4,7 +4,7 @@ package struct InlineCall {
   package var file: String
   /// The module that the source belongs to.
   package var module: String
-  package var place: InlinePlace
+  package var location: InlineLocation
   /// The text of the literal that the test was compiled with; `nil` if there was none.
   package var expected: String?
   /// The closure that finds the call and the position of the literal in a source.
@@ -16,13 +16,13 @@ package struct InlineCall {
   package init(
     file: String,
     module: String,
-    place: InlinePlace,
+    location: InlineLocation,
     expected: String?,
     locate: @escaping (_ source: String) throws(InlineError) -> Location
   ) {
     self.file = file
     self.module = module
-    self.place = place
+    self.location = location
     self.expected = expected
     self.locate = locate
   }

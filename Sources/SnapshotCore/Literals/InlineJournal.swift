@@ -16,12 +16,12 @@ package struct InlineJournal: Codable, Sendable {
 
   /// One written literal.
   package struct Writing: Codable, Hashable, Sendable {
-    package var place: InlinePlace
+    package var location: InlineLocation
     package var value: InlineValue
     package var edit: SourceEdit
 
-    package init(place: InlinePlace, value: InlineValue, edit: SourceEdit) {
-      self.place = place
+    package init(location: InlineLocation, value: InlineValue, edit: SourceEdit) {
+      self.location = location
       self.value = value
       self.edit = edit
     }
@@ -35,13 +35,13 @@ package struct InlineJournal: Codable, Sendable {
   /// If another process wrote another value at the same position, that literal is removed.
   package mutating func write(
     _ value: InlineValue,
-    at place: InlinePlace,
+    at location: InlineLocation,
     _ site: InlineSite
   ) throws(InlineError) {
     let edit = site.edit(for: value.text)
-    if let earlier = writings.first(where: { $0.place == place }) {
+    if let earlier = writings.first(where: { $0.location == location }) {
       guard earlier.value.text.utf8.elementsEqual(value.text.utf8) else {
-        takeBack(place)
+        remove(location)
         throw .conflict(first: earlier.value, second: value)
       }
       return
@@ -49,9 +49,9 @@ package struct InlineJournal: Codable, Sendable {
     if site.followsClosure,
       !writings.contains(where: { $0.edit.range == edit.range && $0.edit.order == 0 })
     {
-      throw .noFirstClosure(label: place.label)
+      throw .noFirstClosure(label: location.label)
     }
-    writings.append(Writing(place: place, value: value, edit: edit))
+    writings.append(Writing(location: location, value: value, edit: edit))
     if result == nil {
       writings.removeLast()
       throw .overlapping
@@ -59,13 +59,13 @@ package struct InlineJournal: Codable, Sendable {
   }
 
   /// Removes the literal that was written at a position.
-  package mutating func takeBack(_ place: InlinePlace) {
-    writings.removeAll { $0.place == place }
+  package mutating func remove(_ location: InlineLocation) {
+    writings.removeAll { $0.location == location }
   }
 }
 
 /// The position of an inline snapshot in its file.
-package struct InlinePlace: Codable, Hashable, Sendable {
+package struct InlineLocation: Codable, Hashable, Sendable {
   package var line: Int
   package var column: Int
   /// The label that distinguishes the closures of one call.

@@ -11,11 +11,11 @@ package final class InlineState: Sendable {
   /// A position with its file.
   package struct Key: Hashable, Sendable {
     package var path: String
-    package var place: InlinePlace
+    package var location: InlineLocation
 
-    package init(path: String, place: InlinePlace) {
+    package init(path: String, location: InlineLocation) {
       self.path = path
-      self.place = place
+      self.location = location
     }
   }
 

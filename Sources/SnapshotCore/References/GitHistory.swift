@@ -5,11 +5,11 @@ internal import Synchronization
 /// The history of references, read from Git after a failure.
 package enum GitHistory {
   /// The maximum number of commits that are read.
-  private static let mostCommits = 50
+  private static let maxCommits = 50
   /// The total number of seconds that one process may spend on histories. Otherwise two thousand
   /// failures would wait for two thousand commands.
-  private static let mostSeconds = 3.0
-  private static let budget = Mutex(mostSeconds)
+  private static let maxSeconds = 3.0
+  private static let budget = Mutex(maxSeconds)
 
   /// Returns the last commit that changed a file, and the commit that replaced the version equal to
   /// the actual value, if there is one; `nil` without Git, or if Git doesn't track the file.
@@ -36,7 +36,7 @@ package enum GitHistory {
 
   private static func arguments(for path: String) -> [String] {
     [
-      "--literal-pathspecs", "log", "-n", "\(mostCommits)", "-z", "--raw", "--no-abbrev",
+      "--literal-pathspecs", "log", "-n", "\(maxCommits)", "-z", "--raw", "--no-abbrev",
       "--no-renames", "--no-show-signature", "--no-color", "--date=short",
       "--format=%x01%h%x02%ad%x02%s", "--", path,
     ]

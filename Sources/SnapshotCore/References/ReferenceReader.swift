@@ -71,12 +71,12 @@ package struct ReferenceReader: Sendable {
 
   /// Returns the finding at `path`, unless the file system is case-insensitive and has it under
   /// another name, which belongs to another assertion.
-  package func finding(at path: String, in place: SnapshotPlace) -> Finding {
+  package func finding(at path: String, in folders: SnapshotFolders) -> Finding {
     let finding = finding(at: path)
-    guard !place.isCaseSensitive,
-      let other = Spelling.other(than: path, below: place.directory)
+    guard !folders.isCaseSensitive,
+      let other = Spelling.other(than: path, below: folders.directory)
     else { return finding }
-    return .problem(.otherSpelling(place.shown(other), expected: place.shown(path)))
+    return .problem(.otherSpelling(folders.shown(other), expected: folders.shown(path)))
   }
 
   /// Returns the reason that a file can't be opened; for example, it may be a socket.

@@ -29,7 +29,7 @@ package enum Spelling {
         guard let other = names.lazy.map(\.text).first(where: { $0.lowercased() == folded }) else {
           return nil
         }
-        return TextBytes.areSame(parent, root) && keepsNoCase(other) ? nil : "\(parent)/\(other)"
+        return TextBytes.areSame(parent, root) && isSingleCase(other) ? nil : "\(parent)/\(other)"
       }
       parent += "/" + part
     }
@@ -38,7 +38,7 @@ package enum Spelling {
 
   /// Returns whether a name that isn't spelled as requested is all in one case, which suggests that
   /// the file system doesn't preserve case.
-  private static func keepsNoCase(_ name: String) -> Bool {
+  private static func isSingleCase(_ name: String) -> Bool {
     name == name.lowercased() || name == name.uppercased()
   }
 

@@ -136,7 +136,7 @@ package struct Message: Sendable {
   }
 
   private var afterRecording: String {
-    switch decision.asker {
+    switch decision.source {
     case .environment where decision.passesAfterRecording: "Look at it before you commit it."
     case .environment where decision.mode != .missing:
       "Look at it before you commit it. On CI such a run fails unless SNAPSHOT_RECORD_ON_CI is 1."
@@ -147,7 +147,7 @@ package struct Message: Sendable {
   }
 
   private var whyNothingIsRecorded: String {
-    switch decision.asker {
+    switch decision.source {
     case .environment: "Nothing is recorded, because SNAPSHOT_RECORD is “never”."
     case .formerEnvironment: "Nothing is recorded, because SNAPSHOT_TESTING_RECORD is “never”."
     case .continuousIntegration: whyNothingIsRecordedOnCI

@@ -27,7 +27,7 @@ extension DrawnLine {
 
   private static let longestFile = 4 << 20
   /// The maximum number of folders to search, which no module reaches.
-  private static let mostFolders = 500
+  private static let maxFolders = 500
   private static let known = Mutex<[String: [String: String]]>([:])
 
   private static func path(of fileID: String, in root: String) -> String? {
@@ -52,7 +52,7 @@ extension DrawnLine {
     var files: [String: String] = [:]
     var waiting = [folder]
     var visited = 0
-    while let folder = waiting.popLast(), visited < mostFolders {
+    while let folder = waiting.popLast(), visited < maxFolders {
       visited += 1
       for name in FolderListing.names(in: folder).sorted() where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"

@@ -19,7 +19,7 @@ package struct ResultsFolder: Sendable {
   /// Returns the names of the results files without extension, sorted; only names in the library's
   /// format.
   package func names() -> [String] {
-    ContainedFolder(artifacts).names(in: RelativePath("results"))
+    LinkFreeFolder(artifacts).names(in: RelativePath("results"))
       .filter { $0.utf8.count < 250 && $0.hasSuffix(".js") && RelativePath.isPlainName($0) }
       .map { String($0.dropLast(3)) }.sorted()
   }
@@ -28,7 +28,7 @@ package struct ResultsFolder: Sendable {
   package func create() throws(FileError) {
     try AtomicFile.createDirectory(artifacts)
     guard let folder = RelativePath("results") else { return }
-    try ContainedFolder(artifacts).createFolder(folder)
+    try LinkFreeFolder(artifacts).createFolder(folder)
   }
 
   /// Ensures that the page exists and loads a results file.
@@ -55,7 +55,7 @@ package struct ResultsFolder: Sendable {
   /// Returns whether a results file contains only data calls.
   private func isData(_ name: String) -> Bool {
     guard let file = RelativePath("results/\(name).js"),
-      case .bytes(let bytes) = ContainedFolder(artifacts).finding(
+      case .bytes(let bytes) = LinkFreeFolder(artifacts).finding(
         at: file,
         limit: ResultsFolder.fileLimit
       )

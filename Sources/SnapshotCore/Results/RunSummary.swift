@@ -61,11 +61,11 @@ package struct RunSummary {
     }
     guard let name = entry.files[Artifact.Role.actual.rawValue] else { return true }
     guard let path = RelativePath("\(entry.folder)/\(name)"),
-      case .bytes(let actual) = ContainedFolder(file.artifacts)
+      case .bytes(let actual) = LinkFreeFolder(file.artifacts)
         .finding(at: path, limit: environment.fileLimit)
     else { return false }
     guard entry.status != .new, !entry.isInline, let id = RelativePath(entry.id),
-      case .bytes(let reference) = ContainedFolder(root)
+      case .bytes(let reference) = LinkFreeFolder(root)
         .finding(at: id, limit: environment.fileLimit)
     else { return true }
     return !reference.hasSameBytes(as: actual)

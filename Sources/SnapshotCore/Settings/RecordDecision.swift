@@ -1,7 +1,7 @@
 /// The record mode of an assertion, and the source of the mode.
 package struct RecordDecision: Hashable, Sendable {
   package var mode: RecordMode
-  package var asker: Asker
+  package var source: Source
   /// The variable that indicates CI; `nil` elsewhere.
   package var continuousIntegration: String?
   /// Whether `SNAPSHOT_RECORD_ON_CI` is set.
@@ -9,18 +9,18 @@ package struct RecordDecision: Hashable, Sendable {
 
   package init(
     mode: RecordMode,
-    asker: Asker,
+    source: Source,
     continuousIntegration: String? = nil,
     recordsOnCI: Bool = false
   ) {
     self.mode = mode
-    self.asker = asker
+    self.source = source
     self.continuousIntegration = continuousIntegration
     self.recordsOnCI = recordsOnCI
   }
 
   /// The sources of the mode, the strongest first.
-  package enum Asker: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     case environment
     case continuousIntegration
     case call
@@ -35,7 +35,7 @@ package struct RecordDecision: Hashable, Sendable {
   /// It is a warning only if the user requested recording by `SNAPSHOT_RECORD`. The mode `missing`
   /// is the default, so it isn't a request.
   package var passesAfterRecording: Bool {
-    guard asker == .environment, mode == .all || mode == .failed else { return false }
+    guard source == .environment, mode == .all || mode == .failed else { return false }
     return continuousIntegration == nil || recordsOnCI
   }
 
@@ -45,18 +45,18 @@ package struct RecordDecision: Hashable, Sendable {
   package init(environment: RunEnvironment, call: RecordMode?, scope: RecordMode?) throws {
     let service = environment.continuousIntegrationVariable
     if let mode = try environment.recordMode() {
-      self.init(mode: mode, asker: .environment, continuousIntegration: service)
+      self.init(mode: mode, source: .environment, continuousIntegration: service)
       if service != nil { recordsOnCI = try environment.recordsOnCI() }
     } else if service != nil {
-      self.init(mode: .never, asker: .continuousIntegration, continuousIntegration: service)
+      self.init(mode: .never, source: .continuousIntegration, continuousIntegration: service)
     } else if let call {
-      self.init(mode: call, asker: .call)
+      self.init(mode: call, source: .call)
     } else if let scope {
-      self.init(mode: scope, asker: .scope)
+      self.init(mode: scope, source: .scope)
     } else if let mode = try environment.recordMode(in: "SNAPSHOT_TESTING_RECORD") {
-      self.init(mode: mode, asker: .formerEnvironment)
+      self.init(mode: mode, source: .formerEnvironment)
     } else {
-      self.init(mode: .missing, asker: .nobody)
+      self.init(mode: .missing, source: .nobody)
     }
   }
 }

@@ -9,7 +9,7 @@ struct Diagnostic: Equatable {
   var column: Int
   var message: String
 
-  /// Returns the errors in the compiler's output, each at a place in one of the files.
+  /// Returns the errors in the compiler's output, each at a location in one of the files.
   ///
   /// An error inside the expansion of a macro counts as one of the macro's use.
   static func errors(in output: String, files: Set<String>) -> [Diagnostic] {
@@ -57,12 +57,12 @@ struct Diagnostic: Equatable {
   private static func parse(_ text: Substring) -> (kind: String, Diagnostic)? {
     for kind in ["error", "note"] {
       guard let mark = text.range(of: ": \(kind): ") else { continue }
-      let place = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      guard place.count >= 3, let column = Int(place[place.count - 1]),
-        let line = Int(place[place.count - 2])
+      let parts = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
+        let line = Int(parts[parts.count - 2])
       else { continue }
       let diagnostic = Diagnostic(
-        path: place.dropLast(2).joined(separator: ":"),
+        path: parts.dropLast(2).joined(separator: ":"),
         line: line,
         column: column,
         message: String(text[mark.upperBound...])

@@ -73,23 +73,25 @@ package struct Acceptance: Sendable {
     } else {
       try rules.check(path, isNamed: rules.named.contains(path.text))
     }
-    let place = "\(root)/\(path.text)"
-    try checkLinks(to: place, path, isInline: entry.isInline)
+    let destination = "\(root)/\(path.text)"
+    try checkLinks(to: destination, path, isInline: entry.isInline)
     var status = stat()
-    if stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o111 != 0 {
+    if stat(destination, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_mode & 0o111 != 0
+    {
       throw .executable
     }
-    return place
+    return destination
   }
 
   /// Applies the rules to the target as well if the path contains symbolic links of the checkout.
   private func checkLinks(
-    to place: String,
+    to destination: String,
     _ path: RelativePath,
     isInline: Bool
   ) throws(AcceptanceRefusal) {
     let root = Array((FilePath.resolved(root) ?? root).utf8)
-    var (folder, rest) = (place, [String]())
+    var (folder, rest) = (destination, [String]())
     while folder.utf8.count > 1, !FilePath.exists(folder) {
       rest.insert(FilePath.name(of: folder), at: 0)
       folder = FilePath.directory(of: folder)

@@ -54,7 +54,7 @@ package struct ReviewFolder: Sendable {
       case .alreadyAccepted: return false
       case .refused(.filesGone):
         let folder = EntryFiles.folder(of: entry)
-        return folder.map(ContainedFolder(acceptance.artifacts).isFolder) == true
+        return folder.map(LinkFreeFolder(acceptance.artifacts).isFolder) == true
       case .accepted, .refused: return true
       }
     }
@@ -74,7 +74,7 @@ package struct ReviewFolder: Sendable {
   package func clearFiles(of entry: ResultEntry) -> Bool {
     guard let folder = EntryFiles.folder(of: entry) else { return true }
     ArtifactFolder(artifacts: acceptance.artifacts, relativePath: folder.text).clear()
-    let names = ContainedFolder(acceptance.artifacts).names(in: folder)
+    let names = LinkFreeFolder(acceptance.artifacts).names(in: folder)
     return !entry.files.values.contains { names.contains($0) }
   }
 

@@ -71,7 +71,7 @@ package struct Adoption: Sendable {
     guard let new = RelativePath(to), new.parts.count > 2,
       new.parts[0] == "__Snapshots__" || !BuildInput.contains(new)
     else { return .failure(.elsewhere(to)) }
-    let folder = ContainedFolder(root)
+    let folder = LinkFreeFolder(root)
     guard let old = RelativePath(path),
       case .bytes(let bytes) = folder.finding(at: old, limit: .max)
     else { return .failure(.unreadable) }

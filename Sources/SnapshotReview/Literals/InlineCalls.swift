@@ -100,7 +100,7 @@ struct InlineCalls {
     let bytes = self.bytes(of: range)
     let isRenamed = argument.label.map { tokens.word(at: $0) != closure.label } ?? false
     if !isRenamed, hasComments(bytes, besides: literal) {
-      return site(.literal, literal, label: nil, at: literal.lowerBound, isDeeper: false)
+      return site(.literal, literal, label: nil, at: literal.lowerBound, indentsContent: false)
     }
     let start = argument.label.map { tokens.tokens[$0].range.lowerBound } ?? bytes.lowerBound
     return site(
@@ -132,7 +132,7 @@ struct InlineCalls {
     _ range: Range<Int>,
     label: String?,
     at offset: Int,
-    isDeeper: Bool = true,
+    indentsContent: Bool = true,
     order: Int = 0
   ) -> InlineSite {
     InlineSite(
@@ -140,7 +140,7 @@ struct InlineCalls {
       range,
       label: label,
       indentation: source.indentation(at: offset),
-      step: isDeeper ? source.indentationStep : "",
+      step: indentsContent ? source.indentationStep : "",
       newline: source.newline,
       order: order
     )

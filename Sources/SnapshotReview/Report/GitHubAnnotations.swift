@@ -23,12 +23,12 @@ package enum GitHubAnnotations {
 
   private static func line(for entry: ResultEntry, prefix: String) -> String {
     var properties: [String] = []
-    let place = entry.place.split(separator: ":")
+    let parts = entry.place.split(separator: ":")
     if !entry.source.isEmpty, !FilePath.isAbsolute(entry.source) {
       properties.append("file=\(property(prefix + entry.source))")
       // The call may be in another file than the test.
-      if place.count == 3, FilePath.name(of: entry.source) == String(place[0]),
-        let line = Int(place[1]), let column = Int(place[2])
+      if parts.count == 3, FilePath.name(of: entry.source) == String(parts[0]),
+        let line = Int(parts[1]), let column = Int(parts[2])
       {
         properties += ["line=\(line)", "col=\(column)"]
       }

@@ -23,7 +23,7 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      let review = try options.place.review(named: options.paths)
+      let review = try options.folders.review(named: options.paths)
       let entries =
         options.all
         ? review.pending.filter { $0.isAcceptable || $0.status == .new }

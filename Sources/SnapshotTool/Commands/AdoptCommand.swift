@@ -31,16 +31,16 @@ struct AdoptCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      var place = PlaceOptions()
-      place.packagePath = packagePath
-      place.from = nil
-      let mover = ReferenceMover(root: place.root)
+      var folders = FolderOptions()
+      folders.packagePath = packagePath
+      folders.from = nil
+      let mover = ReferenceMover(root: folders.root)
       let plan =
         undo
         ? Adoption.Plan(moves: try mover.movesToUndo())
-        : Adoption(root: place.root, results: try place.results()).plan()
+        : Adoption(root: folders.root, results: try folders.results()).plan()
       let outcome = dryRun ? plan : undo ? try mover.undo(plan) : try mover.run(plan)
-      try show(outcome, in: place.root)
+      try show(outcome, in: folders.root)
       if !outcome.left.isEmpty { throw ExitCode.findings }
     }
   }

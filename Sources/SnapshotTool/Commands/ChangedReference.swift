@@ -61,16 +61,16 @@ struct GitContents {
       throw ToolError("Git can’t read the contents of references.")
     }
     // `NAME blob SIZE`, a line ending, the bytes, a line ending.
-    var place = 0
-    while let end = output[place...].firstIndex(of: UInt8(ascii: "\n")) {
-      let words = String(decoding: output[place..<end], as: UTF8.self).split(separator: " ")
-      place = end + 1
+    var position = 0
+    while let end = output[position...].firstIndex(of: UInt8(ascii: "\n")) {
+      let words = String(decoding: output[position..<end], as: UTF8.self).split(separator: " ")
+      position = end + 1
       guard words.count == 3, words[1] == "blob", let size = Int(words[2]), size >= 0,
-        size <= output.count - place
+        size <= output.count - position
       else { continue }
-      contents[String(words[0])] = Array(output[place..<place + size])
-      place += size + 1
-      if place >= output.count { break }
+      contents[String(words[0])] = Array(output[position..<position + size])
+      position += size + 1
+      if position >= output.count { break }
     }
   }
 

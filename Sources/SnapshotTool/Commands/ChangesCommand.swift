@@ -15,7 +15,7 @@ struct ChangesCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var folders: FolderOptions
 
   @Argument(help: "Two commits: main..HEAD, or main...HEAD for only the changes of the branch.")
   var range: String
@@ -40,7 +40,7 @@ struct ChangesCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      let root = place.root
+      let root = folders.root
       let commits = try CommitRange(range, git: GitCommand(folder: root))
       let report = try ChangesReport(commits, root: root)
       defer { try? FileManager.default.removeItem(atPath: report.artifacts) }

@@ -19,7 +19,7 @@ struct Decision: Encodable {
 
 /// The options of `accept` and `reject`.
 struct DecisionOptions: ParsableArguments {
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var folders: FolderOptions
   @OptionGroup var output: OutputOptions
 
   @Argument(help: "Paths of references, the last parts of such paths, or folders.")

@@ -19,7 +19,7 @@ struct DiffCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var folders: FolderOptions
   @OptionGroup var output: OutputOptions
 
   @Argument(help: "The reference, or the path of a failed snapshot.")
@@ -59,7 +59,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func showFailure() throws {
-    let review = try place.review()
+    let review = try folders.review()
     let entries = try ReviewFolder.pick([reference], from: review.pending)
     if output.json {
       try Output.json(entries)

@@ -9,12 +9,12 @@ struct DoctorCommand: ParsableCommand {
     discussion: "Exit codes: 0 no problems; 1 problems found."
   )
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var folders: FolderOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     try reportingErrors {
-      let findings = Doctor(root: place.root, artifacts: place.artifacts).findings()
+      let findings = Doctor(root: folders.root, artifacts: folders.artifacts).findings()
       if output.json {
         try Output.json(findings)
       } else {

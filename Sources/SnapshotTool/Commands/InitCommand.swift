@@ -36,10 +36,10 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      var place = PlaceOptions()
-      place.packagePath = packagePath
-      place.from = nil
-      let root = place.root
+      var folders = FolderOptions()
+      folders.packagePath = packagePath
+      folders.from = nil
+      let root = folders.root
       var changes = [
         try add(SetupFiles.attributes, to: "\(root)/.gitattributes"),
         try add(SetupFiles.ignored, to: "\(root)/.gitignore"),
@@ -118,10 +118,10 @@ struct InitCommand: ParsableCommand {
 
   /// Writes a file in the package, but not through a link to a file outside it.
   private func write(_ text: String, to path: String) throws {
-    var place = PlaceOptions()
-    place.packagePath = packagePath
-    place.from = nil
-    try ReferenceWriter(root: place.root).write(Array(text.utf8), to: path)
+    var folders = FolderOptions()
+    folders.packagePath = packagePath
+    folders.from = nil
+    try ReferenceWriter(root: folders.root).write(Array(text.utf8), to: path)
   }
 
   /// Writes the script that runs the built tool, unless the file exists.

@@ -10,7 +10,7 @@ struct ListCommand: ParsableCommand {
     discussion: "Prints one line per snapshot: status, path of the reference, difference."
   )
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var folders: FolderOptions
   @OptionGroup var output: OutputOptions
 
   @Flag(help: "List all snapshots of the run, including those that passed.")
@@ -18,7 +18,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      let review = try place.review()
+      let review = try folders.review()
       let entries = all ? review.results.entries : review.pending
       if output.json { return try Output.json(entries) }
       for entry in entries {
@@ -28,7 +28,7 @@ struct ListCommand: ParsableCommand {
       }
       Output.line(review.countSentence)
       if !review.pending.isEmpty, !all {
-        let tool = ToolCommand.name(in: place.root)
+        let tool = ToolCommand.name(in: folders.root)
         Output.line("Next: `\(tool) review`, or `\(tool) accept PATH…`")
       }
     }

@@ -30,7 +30,7 @@ struct MergeCommand: ParsableCommand {
       let target = outputFolder.map {
         FilePath.standardized(RunEnvironment.process.absolute($0))
       }
-      let results = try Merging.merge(paths, into: target ?? paths[0])
+      let results = try ArtifactMerger.merge(paths, into: target ?? paths[0])
       if output.json { return try Output.json(results.failures) }
       let runs = results.runs.count.counted("run")
       Output.line("\(runs), \(ResultCounts(results.entries).sentence)")

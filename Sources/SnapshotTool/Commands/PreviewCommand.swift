@@ -85,12 +85,12 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func options() throws -> PreviewOptions {
-    var place = PlaceOptions()
-    place.packagePath = packagePath
-    place.from = nil
+    var folders = FolderOptions()
+    folders.packagePath = packagePath
+    folders.from = nil
     var options = PreviewOptions()
     options.inputs = inputs
-    options.root = place.root
+    options.root = folders.root
     options.snapshotPackage = snapshotPackage
     options.filter = filter
     if light != dark { options.schemes = [dark ? "dark" : "light"] }
@@ -107,7 +107,7 @@ struct PreviewCommand: ParsableCommand {
     options.writesDisplayList = displayList
     let environment = RunEnvironment.process
     options.output = FilePath.standardized(
-      output.map(environment.absolute) ?? "\(place.root)/.build/previews"
+      output.map(environment.absolute) ?? "\(folders.root)/.build/previews"
     )
     return options
   }

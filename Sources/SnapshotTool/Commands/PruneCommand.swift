@@ -16,7 +16,7 @@ struct PruneCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var folders: FolderOptions
   @OptionGroup var output: OutputOptions
 
   @Flag(help: "Remove the files; without this flag they are only listed.")
@@ -27,16 +27,16 @@ struct PruneCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      let plan = try plan(try place.review().settledResults)
-      let git = GitFiles(root: place.root, folders: Set(plan.unused.map(FilePath.directory)))
+      let plan = try plan(try folders.review().settledResults)
+      let git = GitFiles(root: folders.root, folders: Set(plan.unused.map(FilePath.directory)))
       let left = plan.unused.filter { git.isUnsafe($0) }
       let removable = plan.unused.filter { !git.isUnsafe($0) }
       if delete {
         for path in removable {
-          try FileRemoval.remove("\(place.root)/\(path)", upTo: place.root)
+          try FileRemoval.remove("\(folders.root)/\(path)", upTo: folders.root)
         }
         for folder in plan.emptyFolders {
-          FileRemoval.removeEmpty("\(place.root)/\(folder)", upTo: place.root)
+          FileRemoval.removeEmpty("\(folders.root)/\(folder)", upTo: folders.root)
         }
       }
       try show(plan, removable: removable, left: left)
@@ -44,18 +44,18 @@ struct PruneCommand: ParsableCommand {
     }
   }
 
-  private func plan(_ results: Results) throws -> Pruning.Plan {
+  private func plan(_ results: Results) throws -> UnusedReferences.Plan {
     do {
       // Listing the tests may build them, so the cheaper check is first.
-      try Pruning.check(results)
-      let pruning = Pruning(
-        root: place.root,
+      try UnusedReferences.check(results)
+      let pruning = UnusedReferences(
+        root: folders.root,
         results: results,
         tests: try testList(),
-        sources: SwiftSources.texts(below: place.root)
+        sources: SwiftSources.texts(below: folders.root)
       )
       return try pruning.plan()
-    } catch let refusal as Pruning.Refusal {
+    } catch let refusal as UnusedReferences.Refusal {
       Output.error("Nothing is pruned: \(refusal)")
       throw ExitCode.findings
     }
@@ -69,7 +69,7 @@ struct PruneCommand: ParsableCommand {
     var foreign: [String]
   }
 
-  private func show(_ plan: Pruning.Plan, removable: [String], left: [String]) throws {
+  private func show(_ plan: UnusedReferences.Plan, removable: [String], left: [String]) throws {
     if output.json {
       return try Output.json(
         Answer(
@@ -90,7 +90,7 @@ struct PruneCommand: ParsableCommand {
     let verb = delete ? "removed" : "unused"
     Output.line("\(plan.used.grouped) used, \(removable.count.grouped) \(verb)")
     if !delete, !removable.isEmpty {
-      Output.line("Remove them with `\(ToolCommand.name(in: place.root)) prune --delete`")
+      Output.line("Remove them with `\(ToolCommand.name(in: folders.root)) prune --delete`")
     }
   }
 
@@ -104,7 +104,7 @@ struct PruneCommand: ParsableCommand {
       text = String(decoding: bytes, as: UTF8.self)
     } else {
       let answer = try Output.waiting("Running `swift test list`") {
-        try ChildProcess.run(["swift", "test", "list"], in: place.root)
+        try ChildProcess.run(["swift", "test", "list"], in: folders.root)
       }
       guard answer.status == 0 else {
         throw ToolError(

@@ -64,7 +64,7 @@ struct ReferenceMover {
       let folder = RelativePath(FilePath.directory(of: move.to))
     else { throw ToolError("a path in \(journal) is outside the package") }
     let (from, to) = ("\(root)/\(move.from)", "\(root)/\(move.to)")
-    try ContainedFolder(root).createFolder(folder)
+    try LinkFreeFolder(root).createFolder(folder)
     let replacesEqualFile = try isEqual(old, new)
     if isTracked {
       let options = replacesEqualFile ? ["-f"] : []
@@ -83,7 +83,7 @@ struct ReferenceMover {
 
   /// Returns whether the destination exists and is equal, because the last run recorded it.
   private func isEqual(_ old: RelativePath, _ new: RelativePath) throws -> Bool {
-    let folder = ContainedFolder(root)
+    let folder = LinkFreeFolder(root)
     let existing = folder.finding(at: new, limit: .max)
     if existing == .absent { return false }
     guard case .bytes(let bytes) = existing,

@@ -27,7 +27,7 @@ struct RejectCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      let review = try options.place.review(named: options.paths)
+      let review = try options.folders.review(named: options.paths)
       let entries =
         options.all
         ? review.rejectable : try ReviewFolder.pick(options.paths, from: review.rejectable)

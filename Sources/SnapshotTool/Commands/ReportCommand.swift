@@ -16,7 +16,7 @@ struct ReportCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var folders: FolderOptions
 
   @Option(help: "html, sheet, json, github, summary, markdown, junit or ci.")
   var format = Format.ci
@@ -43,10 +43,10 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      let results = try place.results()
+      let results = try folders.results()
       switch json ? .json : format {
       case .html:
-        let page = SelfContainedReport(results: results, artifacts: place.artifacts).text
+        let page = SelfContainedReport(results: results, artifacts: folders.artifacts).text
         try write(output == nil ? LogText.inertJSON(page) : page)
       case .sheet: try writeSheet(results)
       case .json: try write(LogText.inertJSON(ScriptText.json(results.entries)) + "\n")
@@ -69,7 +69,7 @@ struct ReportCommand: ParsableCommand {
     guard let output else {
       throw ToolError("A sheet is a PNG file. Pass the file to write with --output.")
     }
-    let files = EntryFiles(artifacts: place.artifacts, limit: RunEnvironment.process.fileLimit)
+    let files = EntryFiles(artifacts: folders.artifacts, limit: RunEnvironment.process.fileLimit)
     let pages = try DifferenceSheet(results: results, files: files).pages()
     guard !pages.isEmpty else {
       throw ToolError("Nothing differs, so there is no sheet to write.")
@@ -95,7 +95,7 @@ struct ReportCommand: ParsableCommand {
   private func annotations(_ results: Results) -> String {
     GitHubAnnotations.text(
       results.notable,
-      prefix: prefix(of: "GITHUB_WORKSPACE", place.root)
+      prefix: prefix(of: "GITHUB_WORKSPACE", folders.root)
     )
   }
 
@@ -103,22 +103,22 @@ struct ReportCommand: ParsableCommand {
     let service = CIService(variables: RunEnvironment.process.variables)
     return PullRequestComment(
       results: results,
-      files: EntryFiles(artifacts: place.artifacts, limit: RunEnvironment.process.fileLimit),
+      files: EntryFiles(artifacts: folders.artifacts, limit: RunEnvironment.process.fileLimit),
       pictures: artifactURL
     )
-    .text(command: CIService.acceptCommand(service, folder: FilePath.name(of: place.artifacts)))
+    .text(command: CIService.acceptCommand(service, folder: FilePath.name(of: folders.artifacts)))
   }
 
   private func junit(_ results: Results) -> String {
-    let project = variable("CI_PROJECT_DIR") ?? place.root
-    let folder = FilePath.relative(place.artifacts, to: FilePath.resolved(project) ?? project)
+    let project = variable("CI_PROJECT_DIR") ?? folders.root
+    let folder = FilePath.relative(folders.artifacts, to: FilePath.resolved(project) ?? project)
     return JUnitReport.text(results, folder: folder)
   }
 
   /// Writes the formats of the CI service that this process runs on.
   private func writeForCI(_ results: Results) throws {
     let service = CIService(variables: RunEnvironment.process.variables)
-    let folder = FilePath.name(of: place.artifacts)
+    let folder = FilePath.name(of: folders.artifacts)
     let command = CIService.acceptCommand(service, folder: folder)
     let summary = LogText.inert(StepSummary.text(results, acceptCommand: command))
     switch service {
@@ -128,7 +128,7 @@ struct ReportCommand: ParsableCommand {
         try OutputFile(file).append(Array(summary.utf8))
       }
     case .gitLab, .jenkins:
-      let file = OutputFile(output ?? "\(place.artifacts)/junit.xml")
+      let file = OutputFile(output ?? "\(folders.artifacts)/junit.xml")
       try file.write(Array(junit(results).utf8))
       Output.line(file.path)
     case nil:

@@ -16,7 +16,7 @@ struct ReviewCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var folders: FolderOptions
   @OptionGroup var colors: ColorOptions
 
   @Argument(help: "Paths of references, the last parts of such paths, or folders; by default all.")
@@ -24,12 +24,12 @@ struct ReviewCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      let review = try place.review()
+      let review = try folders.review()
       let pending = review.pending
       let entries = paths.isEmpty ? pending : try ReviewFolder.pick(paths, from: pending)
       guard !entries.isEmpty else { return Output.line("No pending snapshots.") }
       guard Terminal.isInteractive else {
-        let tool = ToolCommand.name(in: place.root)
+        let tool = ToolCommand.name(in: folders.root)
         throw ToolError(
           """
           `review` needs an interactive terminal.

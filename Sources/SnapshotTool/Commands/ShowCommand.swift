@@ -9,7 +9,7 @@ struct ShowCommand: ParsableCommand {
     abstract: "Prints the results of snapshots with their differences."
   )
 
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var folders: FolderOptions
   @OptionGroup var output: OutputOptions
 
   @Argument(help: "Paths of references, the last parts of such paths, or folders.")
@@ -17,7 +17,7 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      let review = try place.review()
+      let review = try folders.review()
       let entries = try ReviewFolder.pick(path, from: review.results.entries)
       if output.json { return try Output.json(entries) }
       let page = FailureText(review: review, style: output.style)

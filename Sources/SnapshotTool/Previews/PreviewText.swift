@@ -73,15 +73,15 @@ struct PreviewText {
   }
 
   private func line(of preview: RenderedPreview) -> String {
-    let place = "\(shown(preview.file)):\(preview.line)"
+    let location = "\(shown(preview.file)):\(preview.line)"
     let name = preview.name.oneLine
     switch preview.status {
     case .rendered:
       let mark = preview.changed ? style.green("changed  ") : style.dim("unchanged")
-      return "\(mark) \(name)  \(place)  \(shown(preview.picture ?? ""))"
+      return "\(mark) \(name)  \(location)  \(shown(preview.picture ?? ""))"
     case .failed, .omitted:
       let word = preview.status == .failed ? "failed   " : "omitted  "
-      return "\(style.red(word)) \(name)  \(place)  \((preview.reason ?? "").oneLine)"
+      return "\(style.red(word)) \(name)  \(location)  \((preview.reason ?? "").oneLine)"
     }
   }
 

@@ -160,7 +160,7 @@ struct Doctor {
   /// declare.
   private func stale() -> [Finding] {
     guard let results,
-      let plan = try? Pruning(
+      let plan = try? UnusedReferences(
         root: root,
         results: results,
         tests: results.entries.map(\.test),

@@ -112,8 +112,8 @@ struct TerminalPicture {
   private func caption(_ names: String, _ part: PixelRect?, _ columns: Int) -> String {
     var line = String(names.reversed().drop { $0 == " " }.reversed())
     if let part {
-      let place = "  (\(part))"
-      if line.count + place.count <= columns { line += place }
+      let suffix = "  (\(part))"
+      if line.count + suffix.count <= columns { line += suffix }
     }
     return style.dim(line)
   }
@@ -128,10 +128,10 @@ struct TerminalPicture {
     let side = { (start: Int) in file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     // A cell is about twice as high as wide.
     let isWide = side(16) * rows * 2 > columns * side(20)
-    let place = isWide ? "c=\(columns)" : "r=\(rows)"
+    let sizeControl = isWide ? "c=\(columns)" : "r=\(rows)"
     var rest = Data(file).base64EncodedString()[...]
     var text = ""
-    var head = "a=T,f=100,\(place),"
+    var head = "a=T,f=100,\(sizeControl),"
     while !rest.isEmpty {
       let piece = rest.prefix(4_096)
       rest = rest.dropFirst(4_096)

@@ -93,7 +93,7 @@ extension CGContext {
     // The area of the gradient from its start to its end, extended according to the options.
     let before = options.contains(.drawsBeforeStartLocation) ? far : 0
     let after = options.contains(.drawsAfterEndLocation) ? far : 0
-    let place = CGAffineTransform(
+    let stripTransform = CGAffineTransform(
       a: dx / length,
       b: dy / length,
       c: -dy / length,
@@ -102,7 +102,7 @@ extension CGContext {
       ty: startPoint.y
     )
     let strip = CGRect(x: -before, y: -far, width: before + length + after, height: 2 * far)
-    if before == 0 || after == 0 { graphics.clip(to: Path(strip).applying(place)) }
+    if before == 0 || after == 0 { graphics.clip(to: Path(strip).applying(stripTransform)) }
     let shading = GraphicsContext.Shading.linearGradient(
       gradient.gradient,
       startPoint: startPoint,

@@ -102,7 +102,7 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
   /// parameterised test with these arguments then has no cases.
   ///
   /// - Parameter place: `App` or `App/Badge.swift`.
-  public static func all(in place: String) -> [Preview] {
-    all.filter { $0.fileID == place || $0.fileID.hasPrefix(place + "/") }
+  public static func all(in fileOrModule: String) -> [Preview] {
+    all.filter { $0.fileID == fileOrModule || $0.fileID.hasPrefix(fileOrModule + "/") }
   }
 }

@@ -14,7 +14,7 @@ private struct Widest: PreferenceKey {
 }
 
 extension View {
-  fileprivate func telling(_ name: String) -> some View {
+  fileprivate func reporting(_ name: String) -> some View {
     preference(key: Names.self, value: [name])
   }
 }
@@ -22,65 +22,65 @@ extension View {
 @Suite
 struct PreferenceTests {
   /// Returns the values that an observer of the views' preference receives, in order.
-  private static func heard<Content: View>(
+  private static func reported<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) throws -> [[String]] {
     let box = Box()
-    _ = try content().onPreferenceChange(Names.self) { box.heard.append($0) }.drawn(100, 100)
-    return box.heard
+    _ = try content().onPreferenceChange(Names.self) { box.reported.append($0) }.drawn(100, 100)
+    return box.reported
   }
 
   private final class Box {
-    var heard: [[String]] = []
+    var reported: [[String]] = []
   }
 
   @Test
   func valuesAreJoinedInTheOrderOfTheTree() throws {
-    let heard = try PreferenceTests.heard {
+    let reported = try PreferenceTests.reported {
       VStack {
-        Color.red.telling("a").zIndex(1)
+        Color.red.reporting("a").zIndex(1)
         HStack {
-          Color.red.telling("b")
-          Color.red.telling("c")
+          Color.red.reporting("b")
+          Color.red.reporting("c")
         }
-        .background(Color.blue.telling("d"))
-        GeometryReader { _ in Color.red.telling("e") }
+        .background(Color.blue.reporting("d"))
+        GeometryReader { _ in Color.red.reporting("e") }
       }
     }
-    #expect(heard == [["a", "b", "c", "d", "e"]])
+    #expect(reported == [["a", "b", "c", "d", "e"]])
   }
 
   @Test
   func outerValueReplacesInnerValues() throws {
-    let heard = try PreferenceTests.heard {
-      VStack { Color.red.telling("inner") }.telling("outer")
+    let reported = try PreferenceTests.reported {
+      VStack { Color.red.reporting("inner") }.reporting("outer")
     }
-    #expect(heard == [["outer"]])
+    #expect(reported == [["outer"]])
   }
 
   @Test
   func valuesCanBeTransformed() throws {
-    let heard = try PreferenceTests.heard {
-      VStack { Color.red.telling("a") }
+    let reported = try PreferenceTests.reported {
+      VStack { Color.red.reporting("a") }
         .transformPreference(Names.self) { $0.append("b") }
     }
-    #expect(heard == [["a", "b"]])
+    #expect(reported == [["a", "b"]])
   }
 
   @Test
   func invisibleViewsSetPreferences() throws {
-    let heard = try PreferenceTests.heard {
+    let reported = try PreferenceTests.reported {
       VStack {
-        Color.red.telling("hidden").hidden()
-        Color.red.telling("clear").opacity(0)
+        Color.red.reporting("hidden").hidden()
+        Color.red.reporting("clear").opacity(0)
       }
     }
-    #expect(heard == [["hidden", "clear"]])
+    #expect(reported == [["hidden", "clear"]])
   }
 
   @Test
   func unchangedPreferencesCallNoObserver() throws {
-    #expect(try PreferenceTests.heard { Color.red } == [])
+    #expect(try PreferenceTests.reported { Color.red } == [])
   }
 
   private struct Matched: View {
@@ -137,13 +137,13 @@ struct PreferenceTests {
 
   @Test
   func manyViewsSetPreferences() throws {
-    let heard = try PreferenceTests.heard {
+    let reported = try PreferenceTests.reported {
       VStack(spacing: 0) {
-        ForEach(0..<20_000) { number in Color.red.telling("\(number)") }
+        ForEach(0..<20_000) { number in Color.red.reporting("\(number)") }
       }
     }
-    #expect(heard.first?.count == 20_000)
-    #expect(heard.first?.last == "19999")
+    #expect(reported.first?.count == 20_000)
+    #expect(reported.first?.last == "19999")
   }
 
   private struct Measured: View {
@@ -174,11 +174,11 @@ struct PreferenceTests {
 
     var body: some View {
       HStack {
-        Color.red.telling("first")
+        Color.red.reporting("first")
         if !hasGone {
-          Color.green.telling("going")
+          Color.green.reporting("going")
         }
-        Color.blue.telling("last")
+        Color.blue.reporting("last")
       }
       .onPreferenceChange(Names.self, perform: hear)
       .onAppear {
@@ -192,11 +192,11 @@ struct PreferenceTests {
     throws
   {
     let box = Box()
-    _ = try RemovedMiddleView(isAnimated: isAnimated) { box.heard.append($0) }.drawn(
+    _ = try RemovedMiddleView(isAnimated: isAnimated) { box.reported.append($0) }.drawn(
       100,
       100,
       at: time
     )
-    #expect(box.heard == Array([["first", "going", "last"], ["first", "last"]].prefix(count)))
+    #expect(box.reported == Array([["first", "going", "last"], ["first", "last"]].prefix(count)))
   }
 }

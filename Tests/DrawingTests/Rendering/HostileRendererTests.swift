@@ -77,7 +77,7 @@ struct HostileRendererTests {
     for case .failure(let error) in [png] { #expect("\(error)".count > 20) }
   }
 
-  private struct Twice: View {
+  private struct RepeatedIdentities: View {
     @State private var numbers = [1, 1, 2]
     var body: some View {
       HStack {
@@ -95,6 +95,6 @@ struct HostileRendererTests {
 
   @Test(arguments: [0, 0.5, 1, 1.2, 9])
   func viewsWithEqualIdentitiesCanAppearAndDisappear(time: Double) throws {
-    #expect(try !Twice().drawn(40, 10, at: time).leaves.isEmpty)
+    #expect(try !RepeatedIdentities().drawn(40, 10, at: time).leaves.isEmpty)
   }
 }

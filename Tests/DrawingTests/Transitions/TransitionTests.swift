@@ -366,15 +366,15 @@ struct TransitionTests {
     #expect(try MassRemoval().drawn(10, 10, at: 2).leaves.count == 15_000)
   }
 
-  private final class Way: ObservableObject {
+  private final class Distance: ObservableObject {
     var length: CGFloat = 40
   }
 
   private struct EnvironmentTransition: Transition {
-    @EnvironmentObject private var way: Way
+    @EnvironmentObject private var distance: Distance
 
     func body(content: Content, phase: TransitionPhase) -> some View {
-      content.offset(x: phase.isIdentity ? 0 : way.length)
+      content.offset(x: phase.isIdentity ? 0 : distance.length)
     }
   }
 
@@ -390,9 +390,9 @@ struct TransitionTests {
 
   @Test
   func transitionsMayHaveDynamicProperties() throws {
-    let leaves = try InsertedView().environmentObject(Way()).drawn(10, 10, at: 0.5).leaves
+    let leaves = try InsertedView().environmentObject(Distance()).drawn(10, 10, at: 0.5).leaves
     #expect(leaves.map(\.transform.tx) == [30])
     let error = #expect(throws: RenderingError.self) { try InsertedView().drawn(10, 10, at: 0.5) }
-    #expect(error?.description.contains("reads an object of type Way") == true)
+    #expect(error?.description.contains("reads an object of type Distance") == true)
   }
 }

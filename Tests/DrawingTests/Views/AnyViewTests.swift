@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct AnyViewTests {
   /// A view that moves by 40 points in 2 seconds, and changes its type meanwhile.
-  private struct Course: View {
+  private struct MovingView: View {
     var change = 1.0
     var isInside = false
     @State private var isFar = false
@@ -36,13 +36,13 @@ struct AnyViewTests {
 
   @Test(arguments: [0.0, 1], [(0.5, 10.0), (1, 20), (1.5, 30), (2, 40)])
   func outerMotionContinuesWhenTheTypeChanges(change: Double, moment: (Double, Double)) throws {
-    let leaf = try leaf(of: Course(change: change), at: moment.0)
+    let leaf = try leaf(of: MovingView(change: change), at: moment.0)
     #expect(abs(leaf.transform.tx - moment.1) < 1e-3)
   }
 
   @Test(arguments: [(0.5, 10.0), (1.5, 40)])
   func motionInsideEndsWithTheType(time: Double, x: Double) throws {
-    #expect(abs(try leaf(of: Course(isInside: true), at: time).transform.tx - x) < 1e-3)
+    #expect(abs(try leaf(of: MovingView(isInside: true), at: time).transform.tx - x) < 1e-3)
   }
 
   /// A view of one of many types that grows once.

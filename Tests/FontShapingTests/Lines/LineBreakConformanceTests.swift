@@ -19,7 +19,7 @@ import Testing
       let scalars = words.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
       let expected = words.filter { $0 == "×" || $0 == "÷" }.dropFirst().map { $0 == "÷" }
       count += 1
-      if LineBreaks.places(in: scalars).map({ $0 != .prohibited }) != expected {
+      if LineBreaks.opportunities(in: scalars).map({ $0 != .prohibited }) != expected {
         wrong.append(String(line))
       }
     }

@@ -9,7 +9,7 @@ import Testing
   private func parts(_ text: String) -> [String] {
     let scalars = Array(text.unicodeScalars)
     var parts = [""]
-    for (scalar, place) in zip(scalars, LineBreaks.places(in: scalars)) {
+    for (scalar, place) in zip(scalars, LineBreaks.opportunities(in: scalars)) {
       parts[parts.count - 1].unicodeScalars.append(scalar)
       if place != .prohibited { parts.append("") }
     }
@@ -42,12 +42,12 @@ import Testing
   }
 
   @Test func emptyTextHasNoBreaks() {
-    #expect(LineBreaks.places(in: [Unicode.Scalar]()).isEmpty)
+    #expect(LineBreaks.opportunities(in: [Unicode.Scalar]()).isEmpty)
   }
 
   @Test func lineSeparatorsAreMandatory() {
-    #expect(LineBreaks.places(in: Array("a\nb".unicodeScalars))[1] == .mandatory)
-    #expect(LineBreaks.places(in: Array("a b".unicodeScalars))[1] == .allowed)
+    #expect(LineBreaks.opportunities(in: Array("a\nb".unicodeScalars))[1] == .mandatory)
+    #expect(LineBreaks.opportunities(in: Array("a b".unicodeScalars))[1] == .allowed)
   }
 }
 

@@ -4,12 +4,12 @@ import Scene
 extension DisplayList {
   /// Returns a display list with every kind of node, the same for the same seed.
   static func random(seed: Int) -> DisplayList {
-    var maker = Maker(generator: SeededGenerator(seed: seed))
-    let (width, height) = (maker.number(1...50), maker.number(1...50))
-    return DisplayList(size: CGSize(width: width, height: height), nodes: maker.nodes(depth: 3))
+    var random = RandomNodes(generator: SeededGenerator(seed: seed))
+    let (width, height) = (random.number(1...50), random.number(1...50))
+    return DisplayList(size: CGSize(width: width, height: height), nodes: random.nodes(depth: 3))
   }
 
-  private struct Maker {
+  private struct RandomNodes {
     var generator: SeededGenerator
 
     static let names = [
@@ -23,7 +23,9 @@ extension DisplayList {
 
     mutating func point() -> CGPoint { CGPoint(x: number(-20...60), y: number(-20...60)) }
 
-    mutating func name() -> String { Maker.names[generator.whole(0...Maker.names.count - 1)] }
+    mutating func name() -> String {
+      RandomNodes.names[generator.whole(0...RandomNodes.names.count - 1)]
+    }
 
     mutating func nodes(depth: Int) -> [Node] {
       (0..<generator.whole(0...4)).map { _ in node(depth: depth) }

@@ -60,7 +60,7 @@ import Testing
     let call = InlineCall(
       file: "\(folder.path)/\(file)",
       module: "M",
-      place: InlinePlace(line: line, column: 1, label: label),
+      location: InlineLocation(line: line, column: 1, label: label),
       expected: expected
     ) { source throws(InlineError) in
       try location(ofLine: line, in: SourceText(Array(source.utf8)))
@@ -338,7 +338,7 @@ import Testing
   @Test func sourcesAreNeverPruned() throws {
     try folder.write("{}", to: "Tests/M/Sub/fixture.json")
     _ = run("old", line: 3, expecting: "old")
-    let pruning = Pruning(
+    let pruning = UnusedReferences(
       root: folder.path,
       results: try review().results,
       tests: ["M.S/t()"],

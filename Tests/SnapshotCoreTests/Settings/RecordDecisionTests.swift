@@ -13,43 +13,43 @@ import Testing
 
   @Test(
     arguments: [
-      Row(environment: [:], expected: .init(mode: .missing, asker: .nobody)),
-      Row(environment: [:], scope: .all, expected: .init(mode: .all, asker: .scope)),
+      Row(environment: [:], expected: .init(mode: .missing, source: .nobody)),
+      Row(environment: [:], scope: .all, expected: .init(mode: .all, source: .scope)),
       Row(
         environment: [:],
         call: .failed,
         scope: .all,
-        expected: .init(mode: .failed, asker: .call)
+        expected: .init(mode: .failed, source: .call)
       ),
       Row(
         environment: ["CI": "true"],
         call: .all,
         scope: .all,
-        expected: .init(mode: .never, asker: .continuousIntegration, continuousIntegration: "CI")
+        expected: .init(mode: .never, source: .continuousIntegration, continuousIntegration: "CI")
       ),
       Row(
         environment: ["CI": "1", "SNAPSHOT_RECORD": "Failed"],
         call: .never,
-        expected: .init(mode: .failed, asker: .environment, continuousIntegration: "CI")
+        expected: .init(mode: .failed, source: .environment, continuousIntegration: "CI")
       ),
       Row(
         environment: ["SNAPSHOT_RECORD": "never"],
         call: .all,
-        expected: .init(mode: .never, asker: .environment)
+        expected: .init(mode: .never, source: .environment)
       ),
-      Row(environment: ["SNAPSHOT_RECORD": ""], expected: .init(mode: .missing, asker: .nobody)),
-      Row(environment: ["CI": "false"], expected: .init(mode: .missing, asker: .nobody)),
-      Row(environment: ["SNAPSHOT_RECORD": " "], expected: .init(mode: .missing, asker: .nobody)),
+      Row(environment: ["SNAPSHOT_RECORD": ""], expected: .init(mode: .missing, source: .nobody)),
+      Row(environment: ["CI": "false"], expected: .init(mode: .missing, source: .nobody)),
+      Row(environment: ["SNAPSHOT_RECORD": " "], expected: .init(mode: .missing, source: .nobody)),
       Row(
         environment: ["SNAPSHOT_TESTING_RECORD": "failed"],
-        expected: .init(mode: .failed, asker: .formerEnvironment)
+        expected: .init(mode: .failed, source: .formerEnvironment)
       ),
       Row(
         environment: ["SNAPSHOT_TESTING_RECORD": "all"],
         scope: .never,
-        expected: .init(mode: .never, asker: .scope)
+        expected: .init(mode: .never, source: .scope)
       ),
-      Row(environment: ["CI": "0"], call: .all, expected: .init(mode: .all, asker: .call)),
+      Row(environment: ["CI": "0"], call: .all, expected: .init(mode: .all, source: .call)),
     ]
   )
   func strongestRequestWins(row: Row) throws {

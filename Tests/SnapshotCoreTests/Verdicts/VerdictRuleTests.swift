@@ -72,10 +72,10 @@ import Testing
 
   @Test func recordingWarnsOnlyIfTheEnvironmentRequestedIt() {
     let recorded = Verdict.recorded(.absent)
-    #expect(recorded.outcome(for: .init(mode: .all, asker: .environment)) == .warning)
-    #expect(recorded.outcome(for: .init(mode: .all, asker: .call)) == .failure)
-    #expect(recorded.outcome(for: .init(mode: .missing, asker: .nobody)) == .failure)
-    #expect(Verdict.missing.outcome(for: .init(mode: .never, asker: .environment)) == .failure)
-    #expect(Verdict.matched.outcome(for: .init(mode: .all, asker: .call)) == .pass)
+    #expect(recorded.outcome(for: .init(mode: .all, source: .environment)) == .warning)
+    #expect(recorded.outcome(for: .init(mode: .all, source: .call)) == .failure)
+    #expect(recorded.outcome(for: .init(mode: .missing, source: .nobody)) == .failure)
+    #expect(Verdict.missing.outcome(for: .init(mode: .never, source: .environment)) == .failure)
+    #expect(Verdict.matched.outcome(for: .init(mode: .all, source: .call)) == .pass)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     let error = #expect(throws: ResultsError.self) { try Results(artifacts: artifacts) }
     #expect(error == .laterVersion(file: "\(artifacts)/results/new.js", version: 2))
     #expect(error?.description.contains("version 2, but this release reads version 1") == true)
-    #expect(throws: ResultsError.self) { try Merging.merge([artifacts], into: artifacts) }
+    #expect(throws: ResultsError.self) { try ArtifactMerger.merge([artifacts], into: artifacts) }
   }
 
   @Test func aLaterVersionIsRecognizedWithAnyContents() throws {

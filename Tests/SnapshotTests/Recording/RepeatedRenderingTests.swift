@@ -44,11 +44,11 @@ import Testing
     _ sentence: String,
     _ assert: (RecordMode?) -> SnapshotVerdict
   ) {
-    let askers: [([String: String], RecordMode?)] = [
+    let settings: [([String: String], RecordMode?)] = [
       ([:], nil), ([:], .all), ([:], .failed), (["SNAPSHOT_RECORD": "all"], nil),
       (["SNAPSHOT_RECORD": "failed"], nil), (["SNAPSHOT_RECORD": "missing"], nil),
     ]
-    for (variables, mode) in askers {
+    for (variables, mode) in settings {
       let verdict = playground.run(variables) { assert(mode) }
       #expect(verdict.outcome == .failure)
       guard case .irreproducible = verdict.kind else {

@@ -6,9 +6,9 @@
 struct RandomStream {
   private var state: UInt64
 
-  init(seed: UInt64, place: UInt64, draw: Int) {
+  init(seed: UInt64, viewHash: UInt64, draw: Int) {
     state = seed
-    for part in [place, UInt64(truncatingIfNeeded: draw)] { state = next() ^ part }
+    for part in [viewHash, UInt64(truncatingIfNeeded: draw)] { state = next() ^ part }
   }
 
   mutating func next() -> UInt64 {

@@ -124,7 +124,7 @@ final class ViewGraph {
       activeView.randomness
       ?? RandomStream(
         seed: seed,
-        place: activeView.path.stableHash,
+        viewHash: activeView.path.stableHash,
         draw: node(at: activeView.path).changesFromRoot
       )
     defer { activeView.randomness = stream }

@@ -15,8 +15,8 @@ public struct RenderingNote: Hashable, Sendable {
 extension RenderingNote: CustomStringConvertible {
   /// The note as a sentence, with the view and its source line.
   public var description: String {
-    let place = [view, line.map { "\($0)" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    let detail = place.isEmpty ? "" : " (\(place))"
+    let location = [view, line.map { "\($0)" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    let detail = location.isEmpty ? "" : " (\(location))"
     if isSentence { return name + detail }
     return "\(name) draws nothing here, but SwiftUI would show it" + detail
   }

@@ -33,7 +33,7 @@ struct OutlineGlyphs: Sendable {
   func add(to path: inout Path, at point: CGPoint, size: Double, lean: Double) {
     let scale = size / Double(font.unitsPerEm)
     for glyph in glyphs {
-      let place = CGAffineTransform(
+      let glyphTransform = CGAffineTransform(
         a: scale,
         b: 0,
         c: isSlanted ? -lean * scale : 0,
@@ -41,7 +41,7 @@ struct OutlineGlyphs: Sendable {
         tx: Double(point.x) + Double(glyph.x) * scale,
         ty: Double(point.y) - Double(glyph.y) * scale
       )
-      path.addPath(font.path(of: glyph.id), transform: place)
+      path.addPath(font.path(of: glyph.id), transform: glyphTransform)
     }
   }
 }

@@ -33,7 +33,7 @@ struct DumpedValue {
       members = known.members
       isOpen = !lines.isEmpty || !members.isEmpty
     } else if let own = value as? any AnySnapshotStringConvertible, hasOwnText(mirror),
-      !Swift.type(of: own).renderChildren, !saysOnlyItsType(value)
+      !Swift.type(of: own).renderChildren, !hasDefaultDescription(value)
     {
       show(own.snapshotDescription)
     } else {
@@ -122,7 +122,7 @@ struct DumpedValue {
   }
 
   /// Whether a subclass of `NSObject` has no custom description, so its members are shown.
-  private func saysOnlyItsType(_ value: Any) -> Bool {
+  private func hasDefaultDescription(_ value: Any) -> Bool {
     let type = Swift.type(of: value)
     // A cast alone would bridge values to objects.
     guard type is AnyClass, let object = value as? NSObject else { return false }

@@ -18,7 +18,7 @@ public struct AnimatedImage: Hashable, Sendable {
   public init(frames: [Bitmap], frameDuration: Double) throws {
     guard !frames.isEmpty else { throw PNG.AnimationError.noFrames }
     self.frameDuration = try AnimatedImage.roundedDuration(frameDuration)
-    self.frames = FilmStrip.ofOneSize(frames)
+    self.frames = FilmStrip.paddedToLargest(frames)
   }
 
   /// Returns a duration rounded to milliseconds.
@@ -37,7 +37,7 @@ public struct AnimatedImage: Hashable, Sendable {
     try animation.checkWhole()
     var frames: [Bitmap] = []
     for index in 0..<animation.count { frames.append(try animation.frame(index).bitmap) }
-    self.frames = FilmStrip.ofOneSize(frames)
+    self.frames = FilmStrip.paddedToLargest(frames)
     frameDuration = try animation.frame(0).duration
   }
 }

@@ -47,7 +47,7 @@ struct FilmStrip {
   }
 
   /// Pads pictures with transparency, to the right and below, to the size of the largest one.
-  static func ofOneSize(_ frames: [Bitmap]) -> [Bitmap] {
+  static func paddedToLargest(_ frames: [Bitmap]) -> [Bitmap] {
     let width = frames.map(\.width).max() ?? 1
     let height = frames.map(\.height).max() ?? 1
     return frames.map { frame in

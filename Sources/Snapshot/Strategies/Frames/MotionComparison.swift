@@ -70,7 +70,7 @@ struct MotionComparison {
       return tolerated.isEmpty
         ? .equal : .withinTolerance(tolerated.joined(separator: "\n"), measurements)
     }
-    let frames = FilmStrip.ofOneSize(pictures)
+    let frames = FilmStrip.paddedToLargest(pictures)
     let picture = frames.isEmpty ? nil : try? PNG.encode(frames: frames, duration: 0.5)
     let differing = failed.count { $0.hasPrefix("frame ") }
     var difference = Difference(

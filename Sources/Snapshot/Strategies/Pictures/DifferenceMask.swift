@@ -4,11 +4,11 @@ internal import Pixels
 /// The result of a comparison per pixel, as a file for the report page.
 enum DifferenceMask {
   /// The page doesn't read larger pictures.
-  fileprivate static let mostPixels = 40_000_000
+  fileprivate static let maxPixels = 40_000_000
 
   /// Returns the PNG file of a mask; `nil` if it is too large.
   static func file(_ mask: Bitmap) -> [UInt8]? {
-    guard mask.width * mask.height <= mostPixels else { return nil }
+    guard mask.width * mask.height <= maxPixels else { return nil }
     return try? PNG.encode(mask)
   }
 
@@ -32,7 +32,7 @@ enum DifferenceMask {
       height = max(height, reference.height, actual.height)
       self.isNeeded = self.isNeeded || isNeeded
       pixels += width * height
-      if pixels > mostPixels { masks = nil }
+      if pixels > maxPixels { masks = nil }
       guard masks != nil else { return }
       masks?.append(
         isNeeded
@@ -49,7 +49,7 @@ enum DifferenceMask {
       guard isNeeded, let masks, !masks.isEmpty else { return nil }
       let bytes = [UInt8](repeating: 0, count: width * height * 4)
       guard let empty = Bitmap(width: width, height: height, bytes: bytes) else { return nil }
-      let frames = FilmStrip.ofOneSize(masks.map { $0 ?? empty } + [empty]).dropLast()
+      let frames = FilmStrip.paddedToLargest(masks.map { $0 ?? empty } + [empty]).dropLast()
       return try? PNG.encode(frames: Array(frames), duration: 0.1)
     }
   }

@@ -13,11 +13,11 @@ package enum HexDump {
   /// Returns the offset, the bytes and their ASCII characters: `00000010  de ad …  |..|`.
   static func row(of bytes: ArraySlice<UInt8>, at offset: Int) -> String {
     let digits = String(offset, radix: 16)
-    let place = String(repeating: "0", count: max(8 - digits.count, 0)) + digits
+    let offset = String(repeating: "0", count: max(8 - digits.count, 0)) + digits
     let hex = self.digits(of: bytes)
     let gap = String(repeating: " ", count: width * 3 - 1 - hex.count)
     let characters = bytes.map { 0x20..<0x7F ~= $0 ? Character(UnicodeScalar($0)) : "." }
-    return "\(place)  \(hex)\(gap)  |\(String(characters))|"
+    return "\(offset)  \(hex)\(gap)  |\(String(characters))|"
   }
 
   /// Returns two digits per byte, with spaces between the bytes: `de ad`.

@@ -15,7 +15,7 @@ extension [UInt8] {
   /// Returns the first index at which both differ, or one of them ends; `nil` if they are equal.
   package func firstDifference(from other: [UInt8]) -> Int? {
     let common = Swift.min(count, other.count)
-    let place = withUnsafeBytes { mine in
+    let offset = withUnsafeBytes { mine in
       other.withUnsafeBytes { theirs -> Int? in
         guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return nil }
         // Compare blocks first: a loop over all bytes would be slow in a debug build.
@@ -33,7 +33,7 @@ extension [UInt8] {
         return nil
       }
     }
-    return place ?? (count == other.count ? nil : common)
+    return offset ?? (count == other.count ? nil : common)
   }
 
   /// Returns whether a byte is among them; `contains` compares them one by one in a debug build.

@@ -14,24 +14,24 @@ struct SceneWording {
   private var counts: [(word: String, count: Int)] = []
 
   init(_ difference: SceneDifference) {
-    var placeOfElement: [String: Int] = [:]
+    var indexOfElement: [String: Int] = [:]
     var elements: [Entry] = []
     for change in difference.changes {
       count(change.kind)
       let name = SceneWording.name(of: change)
-      if let place = placeOfElement[name], elements[place].names == [name] {
-        elements[place].phrases.append(SceneWording.phrase(change.kind))
+      if let index = indexOfElement[name], elements[index].names == [name] {
+        elements[index].phrases.append(SceneWording.phrase(change.kind))
       } else {
-        placeOfElement[name] = elements.count
+        indexOfElement[name] = elements.count
         elements.append(Entry(names: [name], phrases: [SceneWording.phrase(change.kind)]))
       }
     }
-    var placeOfPhrases: [[String]: Int] = [:]
+    var indexOfPhrases: [[String]: Int] = [:]
     for element in elements {
-      if let place = placeOfPhrases[element.phrases] {
-        entries[place].names += element.names
+      if let index = indexOfPhrases[element.phrases] {
+        entries[index].names += element.names
       } else {
-        placeOfPhrases[element.phrases] = entries.count
+        indexOfPhrases[element.phrases] = entries.count
         entries.append(element)
       }
     }

@@ -31,8 +31,8 @@ package struct LineDifference: Sendable {
     search(0..<self.old.count, 0..<self.new.count, &inner)
     for index in old.indices where !inNew.contains(old[index]) { removed[index] = true }
     for index in new.indices where !inOld.contains(new[index]) { added[index] = true }
-    for (index, place) in oldKept.enumerated() where inner.removed[index] { removed[place] = true }
-    for (index, place) in newKept.enumerated() where inner.added[index] { added[place] = true }
+    for (index, row) in oldKept.enumerated() where inner.removed[index] { removed[row] = true }
+    for (index, row) in newKept.enumerated() where inner.added[index] { added[row] = true }
   }
 
   private struct Marks {

@@ -41,10 +41,10 @@ package enum TextComparison {
       InvisibleChange.byteOrderMark.undone(in: reference),
       InvisibleChange.byteOrderMark.undone(in: actual)
     )
-    guard let place = old.firstDifference(from: new), place < min(old.count, new.count) else {
+    guard let index = old.firstDifference(from: new), index < min(old.count, new.count) else {
       return true
     }
-    return [old[place], new[place]].contains { byte in
+    return [old[index], new[index]].contains { byte in
       byte >= 0x80 || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
     }
   }

@@ -109,17 +109,17 @@ private struct LineTable {
     var hasher = Hasher()
     hasher.combine(bytes: UnsafeRawBufferPointer(start: line, count: length))
     let hash = hasher.finalize()
-    var place = hash & mask
-    while slots[place].number >= 0 {
-      let slot = slots[place]
+    var index = hash & mask
+    while slots[index].number >= 0 {
+      let slot = slots[index]
       if slot.hash == hash, slot.length == length, let other = slot.line,
         memcmp(other, line, length) == 0
       {
         return slot.number
       }
-      place = (place + 1) & mask
+      index = (index + 1) & mask
     }
-    slots[place] = Slot(hash: hash, number: next, line: line, length: length)
+    slots[index] = Slot(hash: hash, number: next, line: line, length: length)
     next += 1
     return next - 1
   }

@@ -115,18 +115,18 @@ package struct UnifiedDifference: Sendable {
         ranges.append(range)
       }
     }
-    var place = LineCount()
+    var start = LineCount()
     var reached = 0
     return ranges.map { range in
-      for row in rows[reached..<range.lowerBound] { place.add(row) }
+      for row in rows[reached..<range.lowerBound] { start.add(row) }
       var size = LineCount()
       for row in rows[range] { size.add(row) }
       reached = range.upperBound
       defer {
-        place.old += size.old
-        place.new += size.new
+        start.old += size.old
+        start.new += size.new
       }
-      return Hunk(rows: range, header: header(from: place, size))
+      return Hunk(rows: range, header: header(from: start, size))
     }
   }
 

@@ -12,8 +12,8 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
 
   static let all: [DigestedDrawing] = kinds.enumerated().flatMap { index, kind in
     (1...8).map { number in
-      var source = DrawingSource(seed: UInt64(1000 * index + number))
-      let size = CGSize(width: DrawingSource.side, height: DrawingSource.side)
+      var source = RandomDrawing(seed: UInt64(1000 * index + number))
+      let size = CGSize(width: RandomDrawing.side, height: RandomDrawing.side)
       let nodes = kind.draw(&source)
       return DigestedDrawing(
         name: "\(kind.name) \(number)",
@@ -27,12 +27,12 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
   private struct Kind: Sendable {
     let name: String
     let scale: Double
-    let draw: @Sendable (inout DrawingSource) -> [DisplayList.Node]
+    let draw: @Sendable (inout RandomDrawing) -> [DisplayList.Node]
 
     init(
       _ name: String,
       scale: Double = 1,
-      draw: @escaping @Sendable (inout DrawingSource) -> [DisplayList.Node]
+      draw: @escaping @Sendable (inout RandomDrawing) -> [DisplayList.Node]
     ) {
       self.name = name
       self.scale = scale
@@ -129,7 +129,7 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
 
   /// Returns a line computed with the platform's functions, whose last bits differ between
   /// platforms.
-  private static func rose(_ source: inout DrawingSource) -> Path {
+  private static func rose(_ source: inout RandomDrawing) -> Path {
     let (leaves, growth) = (source.number(1, 5), source.number(0.1, 1))
     var path = Path()
     path.addLines(
@@ -144,7 +144,7 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
   }
 
   /// Returns a few fills and strokes over each other.
-  private static func scribble(_ source: inout DrawingSource) -> [DisplayList.Node] {
+  private static func scribble(_ source: inout RandomDrawing) -> [DisplayList.Node] {
     (0..<3).flatMap { _ in
       [
         fill(source.shapes(), source.solid()),

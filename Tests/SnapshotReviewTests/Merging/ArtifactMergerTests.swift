@@ -4,7 +4,7 @@ import SnapshotReview
 import SnapshotTestSupport
 import Testing
 
-@Suite struct MergingTests {
+@Suite struct ArtifactMergerTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -35,7 +35,7 @@ import Testing
     try shard("a", "one", time: 1, text: "1")
     try shard("b", "two", time: 2, text: "2")
     let shards = ["a", "b"].map { "\(folder.path)/\($0)" }
-    let results = try Merging.merge(shards, into: "\(folder.path)/joint")
+    let results = try ArtifactMerger.merge(shards, into: "\(folder.path)/joint")
     #expect(results.entries.map(\.id) == ["__Snapshots__/M/S/one", "__Snapshots__/M/S/two"])
     #expect(results.runs.allSatisfy { $0.end != nil })
     #expect(folder.text(of: "joint/failures/M/S/two/actual.txt") == "2")
@@ -56,7 +56,7 @@ import Testing
     )
     try folder.write((folder.text(of: name) ?? "") + "pwn();\n", to: name)
     for output in ["joint", "a"] {
-      _ = try Merging.merge(["\(folder.path)/a"], into: "\(folder.path)/\(output)")
+      _ = try ArtifactMerger.merge(["\(folder.path)/a"], into: "\(folder.path)/\(output)")
       let page = try #require(folder.text(of: "\(output)/index.html"))
       #expect(page.components(separatedBy: "src=\"results/").count == 2)
       #expect(!page.contains("onload="))
@@ -74,12 +74,12 @@ import Testing
     let actual = "\(folder.path)/a/failures/M/S/one/actual.txt"
     try FileManager.default.removeItem(atPath: actual)
     symlink("../../../../../elsewhere/secret.txt", actual)
-    _ = try Merging.merge(["\(folder.path)/a"], into: "\(folder.path)/joint")
+    _ = try ArtifactMerger.merge(["\(folder.path)/a"], into: "\(folder.path)/joint")
     #expect(!FilePath.exists("\(folder.path)/joint/failures/M/S/one/actual.txt"))
     try AtomicFile.createDirectory("\(folder.path)/out")
     symlink("\(folder.path)/elsewhere", "\(folder.path)/out/results")
     #expect(throws: FileError.self) {
-      try Merging.merge(["\(folder.path)/a"], into: "\(folder.path)/out")
+      try ArtifactMerger.merge(["\(folder.path)/a"], into: "\(folder.path)/out")
     }
     #expect(folder.files().filter { $0.hasPrefix("elsewhere/") } == ["elsewhere/secret.txt"])
   }
@@ -88,7 +88,7 @@ import Testing
   func latestResultOfASnapshotWins(_ order: [String]) throws {
     try shard("a", "one", time: 1, text: "early")
     try shard("b", "one", time: 2, text: "late")
-    _ = try Merging.merge(order.map { "\(folder.path)/\($0)" }, into: "\(folder.path)/joint")
+    _ = try ArtifactMerger.merge(order.map { "\(folder.path)/\($0)" }, into: "\(folder.path)/joint")
     #expect(folder.text(of: "joint/failures/M/S/one/actual.txt") == "late")
   }
 
@@ -99,13 +99,13 @@ import Testing
     where file.hasPrefix("b/") && !FilePath.isDirectory("\(folder.path)/\(file)") {
       try folder.write(folder.text(of: file) ?? "", to: "a/" + file.dropFirst(2))
     }
-    let results = try Merging.merge(["\(folder.path)/a"], into: "\(folder.path)/a")
+    let results = try ArtifactMerger.merge(["\(folder.path)/a"], into: "\(folder.path)/a")
     #expect(results.failures.count == 2)
   }
 
   @Test func aFolderWithoutResultsIsNamed() {
     #expect(throws: MergeError.noResults("\(folder.path)/none")) {
-      try Merging.merge(["\(folder.path)/none"], into: "\(folder.path)/joint")
+      try ArtifactMerger.merge(["\(folder.path)/none"], into: "\(folder.path)/joint")
     }
   }
 }

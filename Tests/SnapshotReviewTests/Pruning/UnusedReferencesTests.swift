@@ -4,7 +4,7 @@ import SnapshotReview
 import SnapshotTestSupport
 import Testing
 
-@Suite struct PruningTests {
+@Suite struct UnusedReferencesTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -34,10 +34,15 @@ import Testing
     tests: [String] = ["M.S/used()"],
     sources: [String] = [],
     _ files: String...
-  ) throws -> Pruning.Plan {
+  ) throws -> UnusedReferences.Plan {
     for file in files { try folder.write("x", to: "__Snapshots__/\(file)") }
-    return try Pruning(root: folder.path, results: results(), tests: tests, sources: sources)
-      .plan()
+    return try UnusedReferences(
+      root: folder.path,
+      results: results(),
+      tests: tests,
+      sources: sources
+    )
+    .plan()
   }
 
   @Test func unusedReferencesAreFound() throws {
@@ -99,9 +104,12 @@ import Testing
     #expect(try plan("M/S/used.png").unused.isEmpty)
   }
 
-  private func refusal(_ results: Results, tests: [String] = ["M.S/t()"]) -> Pruning.Refusal? {
-    do throws(Pruning.Refusal) {
-      _ = try Pruning(root: folder.path, results: results, tests: tests, sources: []).plan()
+  private func refusal(_ results: Results, tests: [String] = ["M.S/t()"]) -> UnusedReferences
+    .Refusal?
+  {
+    do throws(UnusedReferences.Refusal) {
+      _ = try UnusedReferences(root: folder.path, results: results, tests: tests, sources: [])
+        .plan()
       return nil
     } catch {
       return error

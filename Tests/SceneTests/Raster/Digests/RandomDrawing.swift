@@ -3,7 +3,7 @@ import Pixels
 import Scene
 
 /// Random paths, pens, paints and transforms, the same in every run, on a canvas of 64 × 64.
-struct DrawingSource {
+struct RandomDrawing {
   static let side = 64.0
 
   private var state: UInt64
@@ -33,7 +33,7 @@ struct DrawingSource {
   // MARK: - Geometry
 
   mutating func point(beyond: Double = 8) -> CGPoint {
-    let (low, high) = (-beyond, DrawingSource.side + beyond)
+    let (low, high) = (-beyond, RandomDrawing.side + beyond)
     return CGPoint(x: number(low, high), y: number(low, high))
   }
 
@@ -86,7 +86,7 @@ struct DrawingSource {
   }
 
   mutating func transform() -> CGAffineTransform {
-    let middle = DrawingSource.side / 2
+    let middle = RandomDrawing.side / 2
     return CGAffineTransform(translationX: middle + number(-9, 9), y: middle + number(-9, 9))
       .rotated(by: number(-7, 7))
       .scaledBy(x: number(0.3, 1.6), y: number(-1.6, 1.6))

@@ -3,9 +3,9 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-@Suite struct ContainedFolderTests {
+@Suite struct LinkFreeFolderTests {
   private let folder: TemporaryFolder
-  private var inside: ContainedFolder { ContainedFolder("\(folder.path)/in") }
+  private var inside: LinkFreeFolder { LinkFreeFolder("\(folder.path)/in") }
 
   init() throws {
     folder = try TemporaryFolder()

@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 import Scene
 
-extension PaintedImage {
+extension ImageContent {
   /// A part of an image with its position.
   typealias Part = (outline: DisplayList.Outline, paint: BitmapPaint)
 

@@ -3,14 +3,14 @@ import Pixels
 import Scene
 
 /// An image with its environment resolved.
-struct PaintedImage {
+struct ImageContent {
   /// The pixels; `nil` if a symbol is drawn instead.
   let bitmap: Bitmap?
   private let glyph: SymbolGlyph
   /// The drawing to use instead of pixels, with its environment; `nil` for none.
   private let drawing: (image: DrawnImage, environment: EnvironmentValues)?
-  /// The width of the pen for the symbol, as a fraction of its size.
-  private let pen: Double
+  /// The line width of the symbol, as a fraction of its size.
+  private let lineWidthFraction: Double
   /// Pixels per point.
   let scale: CGFloat
   /// The size of the image, in points.
@@ -28,8 +28,8 @@ struct PaintedImage {
     resizing = image.resizing
     capInsets = image.capInsets
     isSmooth = image.interpolation != .none
-    pen = environment.textStyling.pen
-    glyph = SymbolGlyph(named: PaintedImage.symbolName(of: image, in: environment))
+    lineWidthFraction = environment.textStyling.pen
+    glyph = SymbolGlyph(named: ImageContent.symbolName(of: image, in: environment))
     let known =
       switch image.source {
       case .bitmap, .drawn, .adaptive: image
@@ -57,9 +57,9 @@ struct PaintedImage {
     } else {
       bitmap = nil
       scale = 1
-      var side = PaintedImage.resourceSide
+      var side = ImageContent.unknownImageSide
       if case .symbol = image.source {
-        side = environment.textStyling.size * PaintedImage.symbolSize
+        side = environment.textStyling.size * ImageContent.symbolSize
         side *= environment.imageScale.factor
       }
       size = CGSize(width: side, height: side)
@@ -73,7 +73,7 @@ struct PaintedImage {
   /// The side of a symbol relative to the font size.
   private static let symbolSize = 1.17
   /// The side of an unknown image, in points.
-  private static let resourceSide = 32.0
+  private static let unknownImageSide = 32.0
 
   private static func symbolName(of image: Image, in environment: EnvironmentValues) -> String {
     guard case .symbol(let name) = image.source else { return "" }
@@ -142,17 +142,19 @@ struct PaintedImage {
   private func outlines(in size: CGSize) -> [DisplayList.Outline] {
     let scale = CGAffineTransform(scaleX: size.width, y: size.height)
     let areas = DisplayList.Outline.fill(glyph.areas.applying(scale), evenOdd: true)
-    let lines = stroke(glyph.lines, in: size, pen: pen)
+    let lines = stroke(glyph.lines, in: size, lineWidthFraction: lineWidthFraction)
     return [areas, lines].filter { !$0.path.isEmpty }
   }
 
   private func holes(in size: CGSize) -> DisplayList.Outline {
-    stroke(glyph.holes, in: size, pen: SymbolGlyph.holePen)
+    stroke(glyph.holes, in: size, lineWidthFraction: SymbolGlyph.holePen)
   }
 
-  private func stroke(_ path: Path, in size: CGSize, pen: Double) -> DisplayList.Outline {
+  private func stroke(_ path: Path, in size: CGSize, lineWidthFraction: Double)
+    -> DisplayList.Outline
+  {
     let style = StrokeStyle(
-      lineWidth: min(size.width, size.height) * pen,
+      lineWidth: min(size.width, size.height) * lineWidthFraction,
       lineCap: .round,
       lineJoin: .round
     )

@@ -2,7 +2,7 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-@Suite struct SnapshotPlaceTests {
+@Suite struct SnapshotFoldersTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -17,9 +17,9 @@ import Testing
     _ source: String,
     directory: String? = nil,
     _ variables: [String: String] = [:]
-  ) throws -> SnapshotPlace {
+  ) throws -> SnapshotFolders {
     let environment = RunEnvironment(variables: variables, workingDirectory: folder.path)
-    return try SnapshotPlace(source: source, directory: directory, environment: environment)
+    return try SnapshotFolders(source: source, directory: directory, environment: environment)
   }
 
   @Test func isNextToTheNearestManifest() throws {
@@ -36,7 +36,9 @@ import Testing
       try place("Tests/AppTests/A.swift", directory: "Refs").directory == "\(folder.path)/Refs"
     )
     #expect(try place("Tests/AppTests/A.swift", directory: "/abs/x").directory == "/abs/x")
-    #expect(throws: PlaceError.unusable("")) { try place("Tests/AppTests/A.swift", directory: "") }
+    #expect(throws: SnapshotFoldersError.unusable("")) {
+      try place("Tests/AppTests/A.swift", directory: "")
+    }
   }
 
   @Test func theEnvironmentReplacesRootAndArtifacts() throws {
@@ -49,9 +51,13 @@ import Testing
   }
 
   @Test func aMissingSourceFolderNamesTheVariable() {
-    #expect(throws: PlaceError.noSource("/gone/A.swift")) { try place("/gone/A.swift") }
-    #expect("\(PlaceError.noSource("/gone/A.swift"))".contains("Set SNAPSHOT_ROOT to the local"))
-    #expect(throws: PlaceError.noRoot("/gone")) { try place("A.swift", ["SNAPSHOT_ROOT": "/gone"]) }
+    #expect(throws: SnapshotFoldersError.noSource("/gone/A.swift")) { try place("/gone/A.swift") }
+    #expect(
+      "\(SnapshotFoldersError.noSource("/gone/A.swift"))".contains("Set SNAPSHOT_ROOT to the local")
+    )
+    #expect(throws: SnapshotFoldersError.noRoot("/gone")) {
+      try place("A.swift", ["SNAPSHOT_ROOT": "/gone"])
+    }
   }
 
   /// A slash and the combining mark after it are one character.
@@ -66,7 +72,7 @@ import Testing
   @Test func composedAndDecomposedNamesAreDifferentDirectories() throws {
     let environment = RunEnvironment(workingDirectory: folder.path)
     let found = try ["caf\u{E9}", "cafe\u{301}"].map {
-      try SnapshotPlace.found(
+      try SnapshotFolders.found(
         source: "Tests/AppTests/A.swift",
         directory: $0,
         artifacts: nil,
@@ -80,8 +86,8 @@ import Testing
   @Test(arguments: PathOrigin.allCases) func pathsThatAreNotUTF8AreRefused(origin: PathOrigin) {
     var environment = RunEnvironment(workingDirectory: folder.path)
     environment.nonUTF8Paths = [origin: "/caf\\xE9"]
-    let error = #expect(throws: PlaceError.self) {
-      try SnapshotPlace(source: "Tests/A.swift", directory: nil, environment: environment)
+    let error = #expect(throws: SnapshotFoldersError.self) {
+      try SnapshotFolders(source: "Tests/A.swift", directory: nil, environment: environment)
     }
     #expect(
       error.map { "\($0)" }
@@ -93,11 +99,11 @@ import Testing
     var environment = RunEnvironment(workingDirectory: "/gone")
     environment.nonUTF8Paths = [.workingDirectory: "/caf\\xE9"]
     let source = "\(folder.path)/Tests/AppTests/A.swift"
-    let place = try SnapshotPlace(source: source, directory: nil, environment: environment)
+    let place = try SnapshotFolders(source: source, directory: nil, environment: environment)
     #expect(place.root == folder.path)
     environment.variables = ["SNAPSHOT_ARTIFACTS": "out"]
-    #expect(throws: PlaceError.notUTF8(.workingDirectory, "/caf\\xE9")) {
-      try SnapshotPlace(source: source, directory: nil, environment: environment)
+    #expect(throws: SnapshotFoldersError.notUTF8(.workingDirectory, "/caf\\xE9")) {
+      try SnapshotFolders(source: source, directory: nil, environment: environment)
     }
   }
 }

@@ -6,7 +6,7 @@ internal import SnapshotCore
 /// A reference is in use if the last complete run used it, if a listed test can own it, or if the
 /// sources declare its suite and its function, for example for another platform. Files that don't
 /// look like references are ignored.
-package struct Pruning: Sendable {
+package struct UnusedReferences: Sendable {
   /// The package root.
   package var root: String
   package var results: Results
@@ -44,7 +44,7 @@ package struct Pruning: Sendable {
 
   /// Returns the references that could be removed.
   package func plan() throws(Refusal) -> Plan {
-    try Pruning.check(results)
+    try UnusedReferences.check(results)
     if tests.isEmpty { throw .noTests }
     let index = Index(tests: tests, sources: sources)
     let used = Set(references.map(\.id))
@@ -52,7 +52,7 @@ package struct Pruning: Sendable {
       "png", "svg", "txt", "json",
     ])
     var modules = index.modules
-    for id in used { if let place = Place(id) { modules.insert(place.module) } }
+    for id in used { if let name = ReferenceName(id) { modules.insert(name.module) } }
     var plan = Plan()
     let suites = suiteFolders()
     plan.emptyFolders = suites.filter { FolderListing.names(in: "\(root)/\($0)").isEmpty }
@@ -61,13 +61,13 @@ package struct Pruning: Sendable {
         plan.used += 1
         continue
       }
-      guard let place = Place(id), modules.contains(place.module),
-        extensions.contains(FilePath.pathExtension(of: id)), isReference(id, place)
+      guard let name = ReferenceName(id), modules.contains(name.module),
+        extensions.contains(FilePath.pathExtension(of: id)), isReference(id, name)
       else {
         plan.foreign.append(id)
         continue
       }
-      if index.mayOwn(place) { plan.used += 1 } else { plan.unused.append(id) }
+      if index.mayOwn(name) { plan.used += 1 } else { plan.unused.append(id) }
     }
     return plan
   }
@@ -97,7 +97,7 @@ package struct Pruning: Sendable {
     for case let path? in references.map({ RelativePath($0.id) }) where path.parts.count > 3 {
       let folder = path.parts.dropLast(3).joined(separator: "/")
       guard !folders.contains(folder), !BuildInput.contains(path),
-        case .bytes = ContainedFolder(root).finding(at: path, limit: .max)
+        case .bytes = LinkFreeFolder(root).finding(at: path, limit: .max)
       else { continue }
       folders.insert(folder)
     }
@@ -116,10 +116,10 @@ package struct Pruning: Sendable {
 
   /// Whether a path is a folder and not a symbolic link.
   private func isFolder(_ path: String) -> Bool {
-    RelativePath(path).map(ContainedFolder(root).isFolder) ?? false
+    RelativePath(path).map(LinkFreeFolder(root).isFolder) ?? false
   }
 
-  private func isReference(_ id: String, _ place: Place) -> Bool {
+  private func isReference(_ id: String, _ name: ReferenceName) -> Bool {
     var status = stat()
     guard lstat("\(root)/\(id)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return false
@@ -127,14 +127,14 @@ package struct Pruning: Sendable {
     guard let path = RelativePath(id),
       path.parts[0] == "__Snapshots__" || !BuildInput.contains(path)
     else { return false }
-    return SafeName.sanitized(place.file, limit: 255) == place.file
-      && !place.file.lowercased().hasPrefix("readme")
+    return SafeName.sanitized(name.file, limit: 255) == name.file
+      && !name.file.lowercased().hasPrefix("readme")
   }
 }
 
-extension Pruning {
+extension UnusedReferences {
   /// The last three components of a reference's path.
-  struct Place {
+  struct ReferenceName {
     var module: String
     var suite: String
     var file: String
@@ -193,12 +193,12 @@ extension Pruning {
       SafeName.sanitized(TestIdentity(fileID: "", function: function).bareFunction)
     }
 
-    func mayOwn(_ place: Place) -> Bool {
-      let owners = functions["\(place.module)/\(place.suite)", default: []]
-        .union(freeFunctions[place.module, default: []])
-      if Index.owns(owners, place.file) { return true }
-      let type = place.suite.split(separator: ".").last.map(String.init) ?? place.suite
-      return declaredTypes.contains(type) && Index.owns(declaredFunctions, place.file)
+    func mayOwn(_ name: ReferenceName) -> Bool {
+      let owners = functions["\(name.module)/\(name.suite)", default: []]
+        .union(freeFunctions[name.module, default: []])
+      if Index.owns(owners, name.file) { return true }
+      let type = name.suite.split(separator: ".").last.map(String.init) ?? name.suite
+      return declaredTypes.contains(type) && Index.owns(declaredFunctions, name.file)
     }
 
     /// Whether the name of a file is that of a function, or begins with it.
@@ -211,7 +211,7 @@ extension Pruning {
   }
 }
 
-extension Pruning.Refusal: CustomStringConvertible {
+extension UnusedReferences.Refusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noWholeRun:

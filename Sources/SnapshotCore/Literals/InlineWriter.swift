@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// It is read, changed and replaced atomically under a lock, and only if it equals the source that
 /// was built, apart from literals that the same run has written.
-package struct InlineSource: Hashable, Sendable {
+package struct InlineWriter: Hashable, Sendable {
   /// The path of the file.
   package let path: String
   /// The folder that must contain the file after symbolic links are resolved.
@@ -18,10 +18,10 @@ package struct InlineSource: Hashable, Sendable {
   private let limit: Int
 
   /// - Parameter module: The module that the file belongs to.
-  package init(path: String, module: String, in place: SnapshotPlace, limit: Int) {
+  package init(path: String, module: String, in folders: SnapshotFolders, limit: Int) {
     self.path = FilePath.resolved(path) ?? path
-    root = FilePath.isInside(path, place.root) ? place.root : FilePath.directory(of: path)
-    artifacts = place.artifacts
+    root = FilePath.isInside(path, folders.root) ? folders.root : FilePath.directory(of: path)
+    artifacts = folders.artifacts
     journal = RelativePath("inline/\(StableHash.digits(of: self.path)).json")
     built = BuildTime.latest(ofSource: path, module: module) ?? .max
     self.limit = limit
@@ -84,7 +84,7 @@ package struct InlineSource: Hashable, Sendable {
   private var kept: InlineJournal? {
     // Without the time of the build, the journal could be that of another build.
     guard built != .max, let journal,
-      case .bytes(let bytes) = ContainedFolder(artifacts).finding(at: journal, limit: limit)
+      case .bytes(let bytes) = LinkFreeFolder(artifacts).finding(at: journal, limit: limit)
     else { return nil }
     return try? JSONDecoder().decode(InlineJournal.self, from: Data(bytes))
   }
@@ -102,9 +102,9 @@ package struct InlineSource: Hashable, Sendable {
     {
       do throws(FileError) {
         try AtomicFile.createDirectory(artifacts, isDurable: false)
-        try ContainedFolder(artifacts).createFolder(folder)
-        let place = "\(artifacts)/\(name.text)"
-        try AtomicFile.publish([UInt8](data), at: place, isDurable: false)
+        try LinkFreeFolder(artifacts).createFolder(folder)
+        let destination = "\(artifacts)/\(name.text)"
+        try AtomicFile.publish([UInt8](data), at: destination, isDurable: false)
       } catch {
         // Other processes of this run will then refuse to write, which loses nothing.
       }

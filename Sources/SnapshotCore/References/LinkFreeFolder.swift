@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Files are opened component by component from the folder on, and a symbolic link at any level is
 /// refused. The folder's own path may contain links, because the user named it.
-package struct ContainedFolder: Sendable {
+package struct LinkFreeFolder: Sendable {
   package let path: String
 
   package init(_ path: String) {
@@ -18,7 +18,7 @@ package struct ContainedFolder: Sendable {
     defer { close(folder.handle) }
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW
     let handle = Interruption.retrying { openat(folder.handle, file.name, flags) }
-    guard handle >= 0 else { return ContainedFolder.explain(file.name, in: folder.handle, errno) }
+    guard handle >= 0 else { return LinkFreeFolder.explain(file.name, in: folder.handle, errno) }
     defer { close(handle) }
     return ReferenceReader(limit: limit).finding(reading: handle)
   }
@@ -85,7 +85,7 @@ package struct ContainedFolder: Sendable {
       let next = Interruption.retrying { openat(handle, part, flags) }
       guard next >= 0 else {
         let code = errno
-        let isLink = ContainedFolder.explain(part, in: handle, code) == .problem(.symbolicLink)
+        let isLink = LinkFreeFolder.explain(part, in: handle, code) == .problem(.symbolicLink)
         throw FileError(
           .createDirectory,
           shown,
@@ -109,7 +109,7 @@ package struct ContainedFolder: Sendable {
     for part in parts {
       let next = Interruption.retrying { openat(handle, part, flags | O_NOFOLLOW) }
       let finding =
-        next < 0 ? ContainedFolder.explain(part, in: handle, errno) : ReferenceReader.Finding.absent
+        next < 0 ? LinkFreeFolder.explain(part, in: handle, errno) : ReferenceReader.Finding.absent
       close(handle)
       guard next >= 0 else { return (-1, finding) }
       handle = next

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SnapshotCore
 
 /// The merging of folders of artifacts, such as those of several CI jobs.
-package enum Merging {
+package enum ArtifactMerger {
   /// Writes the results and artifacts of several folders into one, with a common report page.
   ///
   /// The folders are untrusted: only parsed data are written, in the library's own format and under
@@ -43,41 +43,41 @@ package enum Merging {
     from folder: String,
     to output: String
   ) throws {
-    guard let place = EntryFiles.folder(of: entry) else { return }
+    guard let failure = EntryFiles.folder(of: entry) else { return }
     let artifacts = EntryFiles(artifacts: folder).artifacts(of: entry)
-    let target = ArtifactFolder(artifacts: output, relativePath: place.text)
+    let target = ArtifactFolder(artifacts: output, relativePath: failure.text)
     guard artifacts.isEmpty else {
       return try target.write(artifacts.sorted { $0.key < $1.key }.map(\.value))
     }
     // The page must not find a script that wasn't generated from artifacts.
     target.clear()
-    guard let script = RelativePath("\(place.text)/\(ArtifactView.fileName)") else { return }
-    if ContainedFolder(output).finding(at: script, limit: 0) == .problem(.symbolicLink) {
+    guard let script = RelativePath("\(failure.text)/\(ArtifactView.fileName)") else { return }
+    if LinkFreeFolder(output).finding(at: script, limit: 0) == .problem(.symbolicLink) {
       throw FileError(.write, target.path, .outside(output))
     }
   }
 
   private static func copyResults(from source: ResultsFolder, to target: ResultsFolder) throws {
     for name in source.names() {
-      let lines = try ResultsReader.lines(named: name, in: source).map { safe($0, name: name) }
+      let lines = try ResultsReader.lines(named: name, in: source).map { sanitized($0, name: name) }
       // A results file must begin with the line of its process.
       guard case .begin? = lines.first else { continue }
       let text = Array(lines.map(\.text).joined().utf8)
-      let place = freePlace(named: name, for: text, in: target, source)
-      try AtomicFile.publish(text, at: "\(target.path)/\(place).js", isDurable: false)
+      let name = unusedName(named: name, for: text, in: target, source)
+      try AtomicFile.publish(text, at: "\(target.path)/\(name).js", isDurable: false)
     }
   }
 
   /// Returns an unused file name. Each process has its own name, but in untrusted folders names may
   /// collide.
-  private static func freePlace(
+  private static func unusedName(
     named name: String,
     for text: [UInt8],
     in target: ResultsFolder,
     _ source: ResultsFolder
   ) -> String {
     guard source.path != target.path, let file = RelativePath("results/\(name).js"),
-      case .bytes(let known) = ContainedFolder(target.artifacts).finding(
+      case .bytes(let known) = LinkFreeFolder(target.artifacts).finding(
         at: file,
         limit: ResultsFolder.fileLimit
       ), known != text
@@ -86,7 +86,7 @@ package enum Merging {
   }
 
   /// Returns a line that refers only to artifacts and to the folders of failures.
-  private static func safe(_ line: ResultLine, name: String) -> ResultLine {
+  private static func sanitized(_ line: ResultLine, name: String) -> ResultLine {
     switch line {
     case .begin(var run):
       run.name = name

@@ -175,7 +175,7 @@ static bool read_end(const scan *at, uint32_t length, cpixels_png_error *error) 
   return true;
 }
 
-bool cpixels_png_scan(const uint8_t *file, size_t count, const cpixels_png_limits *limits,
+bool cpixels_png_check(const uint8_t *file, size_t count, const cpixels_png_limits *limits,
                       cpixels_png_header *header, cpixels_png_error *error) {
   memset(header, 0, sizeof *header);
   memset(error, 0, sizeof *error);

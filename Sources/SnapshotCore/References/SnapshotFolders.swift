@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// The folders of an assertion: its package, its snapshots, its artifacts.
-package struct SnapshotPlace: Sendable {
+package struct SnapshotFolders: Sendable {
   /// The package root, or its replacement.
   package let root: String
   /// The folder that contains `<Module>/<Suite>/<file>`.
@@ -31,10 +31,10 @@ package struct SnapshotPlace: Sendable {
     directory: String?,
     artifacts: String? = nil,
     environment: RunEnvironment
-  ) throws(PlaceError) {
-    try SnapshotPlace.checkEncoding(source: source, environment)
+  ) throws(SnapshotFoldersError) {
+    try SnapshotFolders.checkEncoding(source: source, environment)
     let source = FilePath.standardized(environment.absolute(source))
-    let root = try SnapshotPlace.root(source: source, environment: environment)
+    let root = try SnapshotFolders.root(source: source, environment: environment)
     let folder = directory ?? "__Snapshots__"
     guard !folder.isEmpty, !folder.utf8.contains(0) else { throw .unusable(folder) }
     self.root = root
@@ -53,7 +53,7 @@ package struct SnapshotPlace: Sendable {
     )
     failures =
       TextBytes.areSame(shownDirectory, "__Snapshots__")
-      ? "failures" : "failures/\(SnapshotPlace.folder(for: shownDirectory))"
+      ? "failures" : "failures/\(SnapshotFolders.folder(for: shownDirectory))"
   }
 
   /// The folder that contains all references, after following symbolic links.
@@ -65,14 +65,14 @@ package struct SnapshotPlace: Sendable {
     directory: String?,
     artifacts: String?,
     environment: RunEnvironment
-  ) throws(PlaceError) -> SnapshotPlace {
+  ) throws(SnapshotFoldersError) -> SnapshotFolders {
     // Compare bytes: a composed and a decomposed name are different folders.
     let key = [
       source, directory, artifacts, environment.root, environment.artifacts,
       environment.workingDirectory,
     ].map { $0.map(ExactText.init) }
-    if let place = known.withLock({ $0[key] }) { return place }
-    let place = try SnapshotPlace(
+    if let folders = known.withLock({ $0[key] }) { return folders }
+    let folders = try SnapshotFolders(
       source: source,
       directory: directory,
       artifacts: artifacts,
@@ -81,19 +81,19 @@ package struct SnapshotPlace: Sendable {
     known.withLock { known in
       // Every test may have its own settings, so the cache must be bounded.
       if known.count >= 256 { known.removeAll() }
-      known[key] = place
+      known[key] = folders
     }
-    return place
+    return folders
   }
 
   /// The cache, by everything that the folders depend on.
-  private static let known = Mutex<[[ExactText?]: SnapshotPlace]>([:])
+  private static let known = Mutex<[[ExactText?]: SnapshotFolders]>([:])
 
   /// Throws if a required path from the environment isn't UTF-8.
   private static func checkEncoding(
     source: String,
     _ environment: RunEnvironment
-  ) throws(PlaceError) {
+  ) throws(SnapshotFoldersError) {
     let notUTF8 = environment.nonUTF8Paths
     guard !notUTF8.isEmpty else { return }
     for origin in [PathOrigin.root, .artifacts] {
@@ -128,7 +128,7 @@ package struct SnapshotPlace: Sendable {
   private static func root(
     source: String,
     environment: RunEnvironment
-  ) throws(PlaceError) -> String {
+  ) throws(SnapshotFoldersError) -> String {
     if let root = environment.root {
       guard FilePath.isDirectory(root) else { throw .noRoot(root) }
       return FilePath.standardized(root)
@@ -146,7 +146,7 @@ package struct SnapshotPlace: Sendable {
 }
 
 /// The reason that the folders of an assertion can't be found.
-package enum PlaceError: Error, Hashable, Sendable {
+package enum SnapshotFoldersError: Error, Hashable, Sendable {
   case noSource(String)
   case noRoot(String)
   case unusable(String)
@@ -155,7 +155,7 @@ package enum PlaceError: Error, Hashable, Sendable {
   case notUTF8(PathOrigin, String)
 }
 
-extension PlaceError: CustomStringConvertible {
+extension SnapshotFoldersError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noSource(let source):
