@@ -52,9 +52,9 @@ class Sitting:
     """A simulated user: collects the tool's output, and types keys at its prompts."""
 
     def __init__(self, work, words, columns=80, rows=24, answer=b"\x1b[?62;4c", job=False,
-                 ignored=None, **environment):
+                 ignored=None, package=None, **environment):
         kept = {k: os.environ[k] for k in ["HOME", "PATH"] if k in os.environ}
-        command = [TOOL, *words.split(), "--package-path", f"{work}/p"]
+        command = [TOOL, *words.split(), "--package-path", str(package or f"{work}/p")]
         if "--from" not in command:
             command += ["--from", f"{work}/a"]
         environment = kept | {"TERM": "xterm-256color"} | environment
