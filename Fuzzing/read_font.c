@@ -1,6 +1,6 @@
-// Reads the input as a font file. Of each font that is accepted, some text is shaped and some glyphs
-// are drawn, also with values for its axes; whatever the tables contain, everything ends, inside its
-// memory.
+// Reads the input as a font file. With each font that is accepted, shapes some text and reads some
+// outlines, first with the default value of every axis and then with the maximum. Whatever the
+// tables contain, every call must return and stay inside its memory.
 
 #include <stdlib.h>
 
@@ -28,7 +28,7 @@ static void shape(const cshaping_font *font, uint32_t script, bool is_right_to_l
   cshaping_glyphs_free(glyphs);
 }
 
-static void use(const cshaping_face *face, const cshaping_setting *settings, size_t count) {
+static void exercise(const cshaping_face *face, const cshaping_setting *settings, size_t count) {
   cshaping_font *font = cshaping_font_create(face, settings, count);
   if (!font) return;
   (void)cshaping_font_style(font);
@@ -65,12 +65,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
     for (uint32_t number = 0; number < 20; number++)
       if (cshaping_face_name(face, number, name, sizeof name) >= sizeof name) abort();
     cshaping_axis axes[8];
-    size_t count_of_axes = cshaping_face_axes(face, axes, 8);
+    size_t axis_count = cshaping_face_axes(face, axes, 8);
     cshaping_setting settings[8];
-    for (size_t number = 0; number < count_of_axes && number < 8; number++)
-      settings[number] = (cshaping_setting){axes[number].tag, axes[number].greatest};
-    use(face, NULL, 0);
-    use(face, settings, count_of_axes < 8 ? count_of_axes : 8);
+    for (size_t number = 0; number < axis_count && number < 8; number++)
+      settings[number] = (cshaping_setting){axes[number].tag, axes[number].maximum};
+    exercise(face, NULL, 0);
+    exercise(face, settings, axis_count < 8 ? axis_count : 8);
     cshaping_face_destroy(face);
   }
   cshaping_file_destroy(file);

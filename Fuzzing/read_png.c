@@ -1,5 +1,6 @@
 // Reads the input as a PNG. A file that is accepted is written again and must read as the same
-// pixels; its digest must match the pixels, and must not match them after one bit is changed.
+// pixels; its digest must match the pixels, and must not match them after one bit of the file is
+// changed.
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -77,9 +77,9 @@ size_t cshaping_face_axes(const cshaping_face *face, cshaping_axis *axes, size_t
   for (size_t number = 0; number < count && number < capacity; number++)
     axes[number] = (cshaping_axis){
         .tag = infos[number].tag,
-        .least = infos[number].min_value,
-        .standard = infos[number].default_value,
-        .greatest = infos[number].max_value};
+        .minimum = infos[number].min_value,
+        .default_value = infos[number].default_value,
+        .maximum = infos[number].max_value};
   return count;
 }
 

@@ -2,7 +2,7 @@ import Drawing
 package import Scene
 
 extension DisplayList {
-  /// All leaves in painting order, including those in groups, except those of masks.
+  /// All leaves in painting order, including those in groups but not those of masks.
   package var leaves: [Leaf] { DisplayList.leaves(of: nodes) }
 
   private static func leaves(of nodes: [Node]) -> [Leaf] {

@@ -159,7 +159,7 @@ class Regions:
             last += 1
         return self.found[first].start, self.found[last].end
 
-    def is_made_once(self, start):
+    def is_computed_once(self, start):
         """Whether the value belongs to a constant that is computed once in a process."""
         place = self.tokens_of(start, start + 1)
         index = place[0] if place else 0

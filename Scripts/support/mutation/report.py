@@ -1,8 +1,8 @@
-"""The figures of a run by target, and its survivors."""
+"""The report of a run: a table of outcomes by target, and the mutants that no test detected."""
 
 
 def report(records, equivalents):
-    """Prints the figures, and each survivor with its place and change."""
+    """Prints the table, and each mutant that no test detected with its location and change."""
     reasons = dict(
         line.split(" ", 1) for line in equivalents.read_text().splitlines() if " " in line
     ) if equivalents.exists() else {}

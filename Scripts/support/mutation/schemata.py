@@ -1,12 +1,13 @@
-"""Puts many mutants into one build: each is chosen by a variable of the environment."""
+"""Puts many mutants into one build; an environment variable selects one of them."""
 from collections import namedtuple
 
 from regions import Regions
 from sites import replacement
 from tokens import tokens
 
-# A mutant: its number in the order of the plan, its target, path, site and the offsets it replaces.
-Mutant = namedtuple("Mutant", "number target path site start end text is_made_once")
+# A mutant: its number in the order of the plan, its target, path and site, the offsets that it
+# replaces in the source, the new text, and whether that is computed only once in a process.
+Mutant = namedtuple("Mutant", "number target path site start end text is_computed_once")
 SWIFT, C = "MutantSwitch.swift", "mutant_switch.c"
 # Mutants are numbered from a multiple of this, so that several seeds fit into a build.
 SEED = 10_000
@@ -14,7 +15,7 @@ COUNT = 100 * SEED
 
 
 class Sources:
-    """The sources as they are committed, with the tokens of those that were asked for."""
+    """The committed sources, with the regions of those that were used so far."""
 
     def __init__(self, read):
         self.read, self.known = read, {}
@@ -27,7 +28,7 @@ class Sources:
 
 
 def mutant(sources, number, target, path, site):
-    """Returns the mutant of a site, or `None` if no switch can choose it."""
+    """Returns the mutant of a site, or `None` if no switch can select it."""
     regions = sources.regions(path)
     source, is_swift = regions.source, path.endswith(".swift")
     switch = f"__m({number})" if is_swift else f"mutant_switch_{target}({number})"
@@ -69,14 +70,15 @@ def mutant(sources, number, target, path, site):
 
 
 def make(sources, number, target, path, site, start, end, text):
-    once = sources.regions(path).is_made_once(start) if path.endswith(".swift") else False
+    once = sources.regions(path).is_computed_once(start) if path.endswith(".swift") else False
     return Mutant(number, target, path, site, start, end, text, once)
 
 
 def choose(sources, plans):
-    """Returns mutants that a switch can choose, none inside another, and how many aren't.
+    """Returns the mutants to build and the number of those left out.
 
-    `plans` has the seed, the plan and the number of mutants of each seed.
+    A mutant is left out if no switch can select it, or if it overlaps another one. `plans` lists
+    each seed with its plan and the wanted number of mutants.
     """
     result, taken, left = [], {}, 0
     for seed, plan, count in plans:
@@ -96,7 +98,7 @@ def choose(sources, plans):
 
 
 def instrumented(source, mutants, target, is_swift):
-    """Returns a source with its mutants, and the lines of each in it."""
+    """Returns a source that contains its mutants, and the lines of each mutant in it."""
     pieces, lines, at = [], {}, 0
     line = 1
     if not is_swift:
@@ -115,13 +117,13 @@ def instrumented(source, mutants, target, is_swift):
 
 
 def switch(target, is_swift):
-    """Returns the source that reads the environment for a target, the same for all mutants."""
+    """Returns the source that reads the environment in a target; it is the same for all mutants."""
     return (SWIFT_SWITCH if is_swift else C_SWITCH).replace("COUNT", str(COUNT)).replace(
         "TARGET", target)
 
 
-# `MUTANT` is the number of the mutant that is on. With `MUTANT_LOG`, none is on, and the file
-# receives the number and the time of each that is reached: 16 bytes, at most every 50 µs.
+# `MUTANT` is the number of the active mutant. With `MUTANT_LOG`, none is active, and the number and
+# the time of each mutant that is reached are written to that file: 16 bytes, at most every 50 µs.
 SWIFT_SWITCH = """import Foundation
 
 @usableFromInline struct __Mutants: @unchecked Sendable {
@@ -138,7 +140,7 @@ SWIFT_SWITCH = """import Foundation
   }
 
   func note(_ number: Int) {
-    // Not by the members of `timespec`, which not every module may use.
+    // Doesn't use the members of `timespec`, because not every module imports them.
     var now = (0, 0)
     _ = withUnsafeMutableBytes(of: &now) {
       clock_gettime(CLOCK_MONOTONIC, $0.baseAddress!.assumingMemoryBound(to: timespec.self))

@@ -95,7 +95,7 @@ class Session:
         if self.options.quick and not self.options.again:
             names = [n for n in names if self.times[n] <= LONG]
         reached = self.reached.get(mutant.number, set())
-        if reached is not None and not (mutant.is_made_once and reached):
+        if reached is not None and not (mutant.is_computed_once and reached):
             names = [n for n in names if n in reached]
         suites = tuple(s + "/" for s in self.package.suites_near(mutant.path, mutant.target))
         near = [n for n in names if n.startswith(suites) and self.times[n] <= LONG]

@@ -5,25 +5,28 @@
 // An edge that moves by d pixels changes the coverage along each line that crosses it at a right
 // angle by d in total. The sums along the row and the column, h and v, give d = hv / √(h² + v²).
 
+/// Returns a channel of a pixel, premultiplied by its alpha.
 static int channel(const uint8_t *pixel, int index) {
   return index == 3 ? pixel[3] : (pixel[index] * pixel[3] + 127) / 255;
 }
 
+/// Returns the difference of a channel, actual minus reference; 0 outside the pictures.
 static int step_at(const cause_pair *p, int64_t x, int64_t y, int index) {
   if (x < 0 || y < 0 || x >= p->reference->width || y >= p->reference->height) return 0;
   return channel(cause_pixel(p->actual, (uint32_t)x, (uint32_t)y), index) -
          channel(cause_pixel(p->reference, (uint32_t)x, (uint32_t)y), index);
 }
 
-/// Returns the sum of the steps in one direction and its opposite, as long as they have the same
-/// sign; −1 if there are so many that the line runs along the edge.
+/// Returns the absolute sum of the steps from a pixel on, in a direction and its opposite, as long
+/// as they have the same sign as the pixel's step; −1 if there are so many that the line runs along
+/// the edge.
 static int run_sum(const cause_pair *p, uint32_t x, uint32_t y, int dx, int dy, int index) {
   enum { farthest = 3 };
   int here = step_at(p, x, y, index), sum = here;
-  for (int way = -1; way <= 1; way += 2) {
+  for (int sign = -1; sign <= 1; sign += 2) {
     int i = 1;
     for (; i <= farthest; i++) {
-      int next = step_at(p, (int64_t)x + dx * i * way, (int64_t)y + dy * i * way, index);
+      int next = step_at(p, (int64_t)x + dx * i * sign, (int64_t)y + dy * i * sign, index);
       if (next == 0 || (next > 0) != (here > 0)) break;
       sum += next;
     }
@@ -51,7 +54,8 @@ static int contrast_at(const cause_pair *p, uint32_t x, uint32_t y, int index) {
   return most - least;
 }
 
-/// Returns whether a value lies between those around a pixel, as the values of an edge do.
+/// Returns whether a value is within the range of the pixels around a position, like the values of
+/// an edge.
 static bool is_between(const cpixels_picture *picture, uint32_t x, uint32_t y, int index,
                        int value) {
   int least = 255, most = 0;

@@ -20,14 +20,14 @@ double cpixels_distance(int32_t metric, const uint8_t reference[4], const uint8_
   return cpixels_distance_perceptual(metric, reference, actual);
 }
 
-/// A cache of distances. Drawings have few colours, so most pairs of pixels recur.
-typedef struct known_distance {
+/// An entry of the cache of distances. Drawings have few colours, so most pairs of pixels recur.
+typedef struct cached_distance {
   uint32_t reference;
   uint32_t actual;
   double distance;
-} known_distance;
+} cached_distance;
 
-enum { known_distances = 1024 };
+enum { cache_size = 1024 };
 
 /// The state of a comparison.
 typedef struct comparison {
@@ -39,7 +39,7 @@ typedef struct comparison {
   uint8_t *mask;
   uint32_t mask_width;
   cpixels_difference *found;
-  known_distance known[known_distances];
+  cached_distance cache[cache_size];
 } comparison;
 
 static void mark_different(comparison *c, uint32_t x, uint32_t y) {
@@ -61,7 +61,8 @@ static bool is_antialiased(const comparison *c, uint32_t x, uint32_t y) {
                        cpixels_antialiased(c->actual, c->reference, x, y));
 }
 
-static void judge(comparison *c, uint32_t x, uint32_t y, double distance) {
+/// Counts and marks a pixel whose two values differ.
+static void classify_pixel(comparison *c, uint32_t x, uint32_t y, double distance) {
   cpixels_difference *found = c->found;
   found->unequal++;
   if (distance > c->allowed && c->rule->ignores_antialiasing && is_antialiased(c, x, y)) {
@@ -81,16 +82,16 @@ static void judge(comparison *c, uint32_t x, uint32_t y, double distance) {
   }
 }
 
-static double recall_distance(comparison *c, uint32_t a, uint32_t b) {
+static double lookup_distance(comparison *c, uint32_t a, uint32_t b) {
   // Two equal pixels have the distance 0, which is also the value of an empty cache entry.
-  known_distance *known = &c->known[((a * 0x9E3779B1u) ^ (b * 0x85EBCA77u)) >> 22];
-  if (known->reference != a || known->actual != b) {
+  cached_distance *entry = &c->cache[((a * 0x9E3779B1u) ^ (b * 0x85EBCA77u)) >> 22];
+  if (entry->reference != a || entry->actual != b) {
     uint8_t pixels[8];
     memcpy(pixels, &a, 4);
     memcpy(pixels + 4, &b, 4);
-    *known = (known_distance){a, b, cpixels_distance(c->rule->metric, pixels, pixels + 4, 0)};
+    *entry = (cached_distance){a, b, cpixels_distance(c->rule->metric, pixels, pixels + 4, 0)};
   }
-  return known->distance;
+  return entry->distance;
 }
 
 /// Compares up to sixteen pixels of a row.
@@ -114,7 +115,7 @@ static void compare_block(comparison *c, uint32_t x, uint32_t y, uint32_t count)
     uint32_t before = cpixels_load_pixel(a + i * 4), after = cpixels_load_pixel(b + i * 4);
     if (before == after) continue;
     c->found->changed_bits |= before ^ after;
-    judge(c, x + i, y, has_kernel ? distances[i] : recall_distance(c, before, after));
+    classify_pixel(c, x + i, y, has_kernel ? distances[i] : lookup_distance(c, before, after));
   }
 }
 
@@ -126,7 +127,7 @@ static void compare_span(comparison *c, uint32_t y, uint32_t from, uint32_t to) 
 static void mark_span(comparison *c, uint32_t y, uint32_t from, uint32_t to) {
   mark_different(c, from, y);
   mark_different(c, to - 1, y);
-  // At least two pixels are counted elsewhere.
+  // The two calls have counted two pixels already.
   c->found->different += to - from;
   c->found->different -= 2;
   c->found->unequal += to - from;

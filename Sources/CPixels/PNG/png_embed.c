@@ -1,7 +1,7 @@
-// PNG files for embedding in text. zlib's output changes between releases, and a text with a
-// picture must not change: this is a separate, simple compressor with stable output. Rows are
-// filtered by the row above; repeats are found at the last position of the same three bytes, and
-// written with the fixed codes of RFC 1951.
+// PNG files for embedding in text. zlib's output changes between releases, but a text with a
+// picture must not change, so this is a separate, simple compressor with stable output. Each row is
+// stored as its difference from the row above. Repeats are found by looking up the last position of
+// the same three bytes, and are written with the fixed codes of RFC 1951.
 
 #include <stdlib.h>
 #include <string.h>
@@ -51,9 +51,9 @@ static void put_bits(writer *out, uint32_t bits, int count) {
 
 /// Writes a code with its highest bit first.
 static void put_code(writer *out, uint32_t code, int count) {
-  uint32_t turned = 0;
-  for (int bit = 0; bit < count; bit++) turned |= (code >> bit & 1) << (count - 1 - bit);
-  put_bits(out, turned, count);
+  uint32_t reversed = 0;
+  for (int bit = 0; bit < count; bit++) reversed |= (code >> bit & 1) << (count - 1 - bit);
+  put_bits(out, reversed, count);
 }
 
 static void put_symbol(writer *out, uint32_t symbol) {
@@ -96,7 +96,7 @@ static uint32_t repeat_length(const uint8_t *bytes, size_t from, size_t to, size
 
 /// Writes a zlib stream.
 static void put_compressed(writer *out, const uint8_t *bytes, size_t count) {
-  size_t *last = calloc(1 << HASH_BITS, sizeof(size_t));  // the position + 1
+  size_t *last = calloc(1 << HASH_BITS, sizeof(size_t));  // the last position of each hash + 1
   if (!last) {
     out->failed = 1;
     return;

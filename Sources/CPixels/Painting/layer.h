@@ -3,7 +3,7 @@
 #define CPIXELS_LAYER_H
 
 #include "cpixels_raster.h"
-#include "Scanning/spans.h"
+#include "Scanning/sink.h"
 
 /// Passes every row of `layer` that is on `canvas` to the sink, fully covered.
 void cpixels_run_layer(const cpixels_canvas *canvas, const cpixels_canvas *layer,

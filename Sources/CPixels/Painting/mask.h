@@ -3,7 +3,7 @@
 #define CPIXELS_MASK_H
 
 #include "cpixels_raster.h"
-#include "Scanning/spans.h"
+#include "Scanning/sink.h"
 
 /// A sink that multiplies its input by a mask and passes it on.
 typedef struct {

@@ -3,7 +3,7 @@
 #define CPIXELS_SCAN_H
 
 #include "Edges/edges.h"
-#include "spans.h"
+#include "sink.h"
 
 /// Sends the coverage of the shape to a sink, in pixels of the whole picture. Returns 0 if memory
 /// runs out.

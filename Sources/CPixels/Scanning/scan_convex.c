@@ -1,5 +1,5 @@
-// Convex shapes, such as circles and rectangles: a left and a right side that don't cross, so that
-// the areas right of them can be summed row by row without computing the winding.
+// Scan conversion of convex shapes, such as circles and rectangles. Their left and right sides
+// don't cross, so the areas to the right of each can be summed row by row, without winding numbers.
 
 #include "scan_cells.h"
 
@@ -8,10 +8,10 @@
 // MARK: - Finding
 
 /// Packs the position of an edge's upper or lower end into one number.
-CPIXELS_INLINE uint64_t place_of(const int32_t *end) {
-  uint64_t place;
-  memcpy(&place, end, sizeof(place));
-  return place;
+CPIXELS_INLINE uint64_t packed_position(const int32_t *end) {
+  uint64_t position;
+  memcpy(&position, end, sizeof(position));
+  return position;
 }
 
 int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
@@ -25,7 +25,7 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
     if (edge->winding == next->winding) {
       int down = next->winding > 0;
       const int32_t *from = down ? &edge->x1 : &edge->x0, *to = down ? &next->x0 : &next->x1;
-      if (place_of(from) != place_of(to)) return 0;
+      if (packed_position(from) != packed_position(to)) return 0;
       int64_t cross = dx * next_dy - next_dx * dy;
       lefts |= cross;
       rights |= -cross;
@@ -65,21 +65,22 @@ typedef struct {
   const cpixels_edge *edge;
   const cpixels_edge *end, *begin;  ///< the side wraps from the path's last edge to its first
   ptrdiff_t step;
-  uint32_t left;  ///< the number of edges below this one
-  int32_t x;      ///< x at the top of the row
+  uint32_t remaining;  ///< the number of edges below this one
+  int32_t x;           ///< x at the top of the row
   double slope;
 } flank;
 
-/// The largest number of points of a side kept per row; more are added directly to the cells.
+/// The largest number of points kept per side and row. If there are more, the side is added to the
+/// cells in several parts.
 enum { MOST_POINTS = 16 };
 
 /// A side within a row.
 typedef struct {
   int32_t x[MOST_POINTS], y[MOST_POINTS];
-  int32_t count;     ///< the number of pieces, one less than of points
+  int32_t count;      ///< the number of pieces, one less than the number of points
   int32_t low, high;  ///< the smallest and largest x
   int64_t moment;     ///< the sum of each piece's height times the sum of its x
-  i32x4 areas;        ///< areas right of it in the crossed columns, if at most four
+  i32x4 areas;        ///< the areas to its right in the crossed columns, if at most four
 } row_side;
 
 CPIXELS_INLINE double slope_of(const cpixels_edge *edge) {
@@ -93,8 +94,9 @@ static flank flank_of(const cpixels_shape *shape, cpixels_flank from) {
                  from.count - 1, from.edge->x0, slope_of(from.edge)};
 }
 
-/// Follows a side to the bottom of the row, or to its end. Returns 0 if there were too many points.
-CPIXELS_INLINE int pass_row(flank *side, int32_t row_top, row_side *row) {
+/// Follows a side to the bottom of the row, or to the side's end. Returns 0 if it stopped earlier
+/// because there were too many points.
+CPIXELS_INLINE int trace_row(flank *side, int32_t row_top, row_side *row) {
   int32_t bottom = row_top + SUBPIXELS, count = 0;
   const cpixels_edge *edge = side->edge;
   int32_t x = side->x, y = edge->y0 > row_top ? edge->y0 : row_top, low = x, high = x;
@@ -108,9 +110,9 @@ CPIXELS_INLINE int pass_row(flank *side, int32_t row_top, row_side *row) {
       x1 = (int32_t)(edge->x0 + (bottom - edge->y0) * side->slope + 0.5);
       y1 = bottom;
       ended = 1;
-    } else if (side->left > 0) {
+    } else if (side->remaining > 0) {
       edge = edge == side->end ? side->begin : edge + side->step;
-      side->left--;
+      side->remaining--;
       side->slope = slope_of(edge);
       ended = y1 == bottom;
     } else {
@@ -146,7 +148,8 @@ CPIXELS_INLINE int32_t area_beyond(const row_side *row, int32_t border) {
   return area;
 }
 
-/// Computes the areas right of a side in four columns. Returns 0 if it crosses more.
+/// Computes the areas to the right of a side in the four columns from its leftmost one on. Returns
+/// 0 if the side crosses more columns.
 CPIXELS_INLINE int find_areas(row_side *row) {
   int32_t border = (row->low | (SUBPIXELS - 1)) + 1, reach = row->high - border;
   if (reach > 3 * SUBPIXELS) return 0;
@@ -163,7 +166,7 @@ CPIXELS_INLINE int find_areas(row_side *row) {
   return 1;
 }
 
-/// Adds to the cells the area right of a side's points.
+/// Adds the area to the right of a side's points to the cells.
 CPIXELS_INLINE void add_points(int32_t *cells, const row_side *row, int32_t sign) {
   for (int32_t index = 0; index < row->count; index++) {
     cpixels_add_area(cells, row->x[index], row->x[index + 1], row->y[index + 1] - row->y[index],
@@ -176,14 +179,15 @@ typedef struct {
   int32_t first, last;
 } columns;
 
-/// Adds to the cells the area right of a side that starts with `row`.
+/// Adds the area to the right of a side to the cells. `row` has the first part of the side; if it
+/// isn't whole, the others are traced.
 static columns add_row(flank *side, int32_t row_top, int is_whole, row_side *row, int32_t *cells,
                        int32_t sign) {
   int32_t low = row->low, high = row->high;
   add_points(cells, row, sign);
   while (!is_whole) {
-    // The last point may be below the row's top. The next edge begins there.
-    is_whole = pass_row(side, row_top, row);
+    // The next edge begins at the last point, so tracing continues there, not at the row's top.
+    is_whole = trace_row(side, row_top, row);
     add_points(cells, row, sign);
     low = row->low < low ? row->low : low;
     high = row->high > high ? row->high : high;
@@ -205,7 +209,7 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
       area += cells[left_end];
       cells[left_end] = 0;
     }
-    // Columns before the right side are added, to get a multiple of 4.
+    // The run starts before the right side if that makes its length a multiple of 4.
     begin = end - ((end - right.first + 3) & ~3);
     if (begin < left_end) begin = right.first;
     int32_t coverage = cpixels_coverage_of(area);
@@ -222,24 +226,24 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
 }
 
 /// Sends a row whose sides each cross at most four columns: the four pixels from the left side on,
-/// and the four from the right side on. If those overlap, it sends the next four instead, in which
-/// the right side then ends.
+/// and the four from the right side on. If the two groups would overlap, the second group directly
+/// follows the first, and the right side is within the eight pixels.
 CPIXELS_INLINE void send_edges(const row_side *left, const row_side *right, int32_t apart,
                                cpixels_sink *sink, int32_t x, int32_t y) {
   int32_t height = left->y[left->count] - left->y[0];
   i32x4 whole = (i32x4){0} + 2 * SUBPIXELS * height;
   i32x8 area = __builtin_shufflevector(left->areas, whole, 0, 1, 2, 3, 4, 5, 6, 7);
   if (apart < 4) {
-    i32x4 places[3] = {{0}, right->areas, whole};
+    i32x4 padded[3] = {{0}, right->areas, whole};
     i32x8 shifted;
-    memcpy(&shifted, (const int32_t *)places + 4 - apart, sizeof(shifted));
+    memcpy(&shifted, (const int32_t *)padded + 4 - apart, sizeof(shifted));
     area -= shifted;
   } else {
     const i32x4 none = {0};
     area -= __builtin_shufflevector(none, right->areas, 0, 1, 2, 3, 4, 5, 6, 7);
   }
-  // 255 times the share, as SSE2 has no product of 32-bit numbers. Errors of a few steps stay
-  // within 0…255.
+  // Multiplies by 255 with a shift, because SSE2 has no product of 32-bit numbers. Areas that are
+  // off by a few steps still give 0…255.
   area >>= FULL_BITS - 16;
   u8x8 coverage = __builtin_convertvector(((area << 8) - area + 32768) >> 16, u8x8);
   uint8_t bytes[8];
@@ -257,8 +261,8 @@ void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cp
   int32_t limit = sink->edges ? scanner->last_column << SUBPIXEL_BITS : -1;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; row <= last_row; row++) {
     int32_t x = shape->box.left, y = shape->box.top + row, top = row << SUBPIXEL_BITS;
-    int left_is_whole = pass_row(&left, top, &on_left);
-    int right_is_whole = pass_row(&right, top, &on_right);
+    int left_is_whole = trace_row(&left, top, &on_left);
+    int right_is_whole = trace_row(&right, top, &on_right);
     int32_t apart = (on_right.low >> SUBPIXEL_BITS) - (on_left.low >> SUBPIXEL_BITS);
     int are_simple = left_is_whole & right_is_whole & (on_right.high < limit) & (apart >= 0) &&
                      find_areas(&on_left) && find_areas(&on_right);

@@ -103,7 +103,8 @@ static int begin_row(cpixels_scanner *scanner, size_t count) {
   if (!scanner->lanes) scanner->lanes = calloc(1, sizeof(struct cpixels_lanes));
   struct cpixels_lanes *lanes = scanner->lanes;
   if (!lanes || !make_columns(lanes, scanner->columns) ||
-      !make_straight(&lanes->straight[0], count) || !make_straight(&lanes->straight[1], count)) {
+      !reserve_straight(&lanes->straight[0], count) ||
+      !reserve_straight(&lanes->straight[1], count)) {
     return 0;
   }
   lanes->count = 0;
@@ -117,7 +118,7 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
   struct cpixels_lanes *lanes = scanner->lanes;
   for (int list = 0; list < 2; list++) {
     straight_edges *straight = &lanes->straight[list];
-    shape_straight(straight, all_lo, all_hi);
+    convert_straight(straight, all_lo, all_hi);
     for (size_t index = 0; index < straight->count; index++) {
       int32_t first = first_column(straight, index);
       count_crossings(lanes->columns, list, first, first + columns_beyond_first(straight, index));

@@ -1,4 +1,4 @@
-/// Edges that cross a whole row in a straight line and few columns: most edges of most rows.
+/// Edges that cross a whole row in a straight line and few columns, like most edges in most rows.
 #ifndef CPIXELS_SCAN_STRAIGHT_H
 #define CPIXELS_SCAN_STRAIGHT_H
 
@@ -10,17 +10,20 @@
 
 typedef int16_t i16x16 __attribute__((vector_size(32)));
 
-/// Positions are rounded to 1/255 of a column with a different threshold on each line, so that for
-/// steep edges the average is as accurate as with sixteen times finer positions.
+/// Positions are rounded to 1/255 of a column, with a different threshold on each of the row's 16
+/// lines, so that for steep edges the average is as accurate as if the steps were 1/16 as large.
 static const i16x16 thresholds = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
 
-/// The number of columns beyond the first that 16 bits can represent in steps of 1/16 of a
+/// The largest number of columns beyond the first that 16 bits can represent in steps of 1/16 of a
 /// position.
-enum { NARROW = 7 };
+enum { MOST_FURTHER_COLUMNS = 7 };
 
-/// Edges, two numbers each. First the x at which each enters and leaves the row. Then eight times
-/// the first column it crosses plus the number of further columns; and its middle and its extent,
-/// in 1/16 of a position, as the low and the high sixteen bits.
+/// Edges, two numbers each.
+///
+/// `add_straight` stores the x at which the edge enters the row in `first`, and the x at which it
+/// leaves in `second`. `convert_straight` replaces them: `first` is then eight times the first
+/// crossed column plus the number of further columns. The low 16 bits of `second` are the edge's
+/// middle, the high 16 bits its extent, both in 1/16 of a position.
 typedef struct {
   int32_t *first, *second;
   size_t count, capacity;
@@ -31,8 +34,8 @@ static inline void free_straight(straight_edges *edges) {
   free(edges->second);
 }
 
-/// Allocates `count` edges, and removes previous ones. Returns 0 if memory runs out.
-static inline int make_straight(straight_edges *edges, size_t count) {
+/// Removes all edges and reserves memory for `count` new ones. Returns 0 if memory runs out.
+static inline int reserve_straight(straight_edges *edges, size_t count) {
   edges->count = 0;
   if (count <= edges->capacity) return 1;
   free_straight(edges);
@@ -44,9 +47,9 @@ static inline int make_straight(straight_edges *edges, size_t count) {
   return edges->capacity != 0;
 }
 
-/// Returns whether an edge that crosses the row may be added.
+/// Returns whether an edge that crosses the whole row crosses few enough columns to be added.
 CPIXELS_INLINE int is_narrow(int32_t xa, int32_t xb) {
-  enum { FAR = NARROW * SUBPIXELS };
+  enum { FAR = MOST_FURTHER_COLUMNS * SUBPIXELS };
   return (uint32_t)(xb - xa + FAR) <= 2 * FAR;
 }
 
@@ -58,7 +61,7 @@ CPIXELS_INLINE void add_straight(straight_edges *edges, int32_t xa, int32_t xb) 
 
 /// Converts the entry and exit of edges into the numbers needed for crossings, and finds the
 /// smallest and largest x.
-CPIXELS_INLINE void shape_straight(straight_edges *edges, int32_t *lo, int32_t *hi) {
+CPIXELS_INLINE void convert_straight(straight_edges *edges, int32_t *lo, int32_t *hi) {
   size_t count = edges->count;
   for (size_t index = count; index > 0 && index % 4 != 0; index++) {
     edges->first[index] = edges->first[count - 1];
@@ -69,14 +72,14 @@ CPIXELS_INLINE void shape_straight(straight_edges *edges, int32_t *lo, int32_t *
     i32x4 from, to;
     memcpy(&from, edges->first + index, sizeof(from));
     memcpy(&to, edges->second + index, sizeof(to));
-    i32x4 way = to - from, back = way & (way >> 31);
-    i32x4 low = from + back, high = to - back;
+    i32x4 delta = to - from, leftward = delta & (delta >> 31);
+    i32x4 low = from + leftward, high = to - leftward;
     least = __builtin_elementwise_min(least, low);
     most = __builtin_elementwise_max(most, high);
     i32x4 first = low >> SUBPIXEL_BITS, more = (high >> SUBPIXEL_BITS) - first;
-    // From 4096 to 16 · 255 per column.
+    // Converts from 4096 steps per column to 16 · 255.
     i32x4 sum = from + to - (first << (SUBPIXEL_BITS + 1));
-    i32x4 middle = ((sum << 8) - sum + 256) >> 9, across = ((way << 8) - way) >> 8;
+    i32x4 middle = ((sum << 8) - sum + 256) >> 9, across = ((delta << 8) - delta) >> 8;
     i32x4 columns = (first << 3) + more, shape = (across << 16) | (middle & 0xFFFF);
     memcpy(edges->first + index, &columns, sizeof(columns));
     memcpy(edges->second + index, &shape, sizeof(shape));

@@ -6,7 +6,7 @@
 #define CPIXELS_SCANNER_H
 
 #include "Edges/edges.h"
-#include "spans.h"
+#include "sink.h"
 
 /// Consecutive downward edges: a side of a shape.
 typedef struct {

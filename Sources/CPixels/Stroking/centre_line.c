@@ -27,7 +27,7 @@ void cpixels_line_to(cpixels_stroker *s, vec to) {
   cpixels_vertex *next = cpixels_list_add(s, &s->line, sizeof(cpixels_vertex));
   if (!next) return;
   *next = (cpixels_vertex){
-      .at = to, .in = direction, .corner = 1, .curve = -1, .reach = reach};
+      .at = to, .in = direction, .corner = 1, .curve = -1, .length = reach};
 }
 
 // MARK: - The hodograph
@@ -102,7 +102,7 @@ static void add_joint(cutter *c, double begin, double end, vec in) {
   *joint = (cpixels_vertex){
       .at = point_at(c->curve, end), .in = in, .out = in, .curve = c->index, .begin = begin,
       .end = end};
-  if (c->s->pen->dash_count && end > begin) joint->reach = length_between(&c->h, begin, end);
+  if (c->s->pen->dash_count && end > begin) joint->length = length_between(&c->h, begin, end);
 }
 
 /// Adds vertices at one position whose directions turn to `to`.

@@ -40,7 +40,7 @@ int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size
   const cpixels_pen *pen = s->pen;
   if (!pen->dash_count) return 0;
   double sum = 0;
-  for (size_t index = 1; index < count; index++) sum += line[index].reach;
+  for (size_t index = 1; index < count; index++) sum += line[index].length;
   return sum / pattern_length(pen) * (double)pen->dash_count < MOST_DASHES;
 }
 
@@ -54,7 +54,7 @@ static void end_dash(cpixels_stroker *s) {
   size_t count = s->dashed.count;
   s->dashed.count = 0;
   // If a dash ends at the start of a piece, its last piece is empty.
-  if (count > 1 && line[count - 1].reach == 0 && line[count - 1].curve < 0) count--;
+  if (count > 1 && line[count - 1].length == 0 && line[count - 1].curve < 0) count--;
   if (count > 1) cpixels_stroke_line(s, line, count, 0);
   else if (count == 1) cpixels_stroke_point(s, line->at, line->out);
 }
@@ -81,10 +81,10 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
   for (size_t index = 1; index < count; index++) {
     const cpixels_vertex *from = &line[index - 1], *to = &line[index];
     double done = 0, spent = 0;
-    while (to->reach - done > now.left) {
+    while (to->length - done > now.left) {
       done += now.left;
       cpixels_vertex cut = cut_piece(s, from, to, done);
-      cut.reach = done - spent;
+      cut.length = done - spent;
       if (now.entry % 2 == 0) {
         add_to_dash(s, cut);
         end_dash(s);
@@ -94,10 +94,10 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
       if (now.entry % 2 == 0) add_to_dash(s, cut);
       spent = done;
     }
-    now.left -= to->reach - done;
+    now.left -= to->length - done;
     if (now.entry % 2 == 0) {
       cpixels_vertex rest = *to;
-      rest.reach = to->reach - spent;
+      rest.length = to->length - spent;
       add_to_dash(s, rest);
     }
   }

@@ -40,7 +40,7 @@ void cpixels_stroke(const cpixels_path *path, const cpixels_pen *pen, double tol
   const double *numbers = path->coordinates;
   vec start = {0, 0}, current = {0, 0};
   int drawn = 0;
-  int moved = 0;  // a subpath that is only moved to and closed is a point
+  int moved = 0;  // a subpath of only a move and a close is a point
   begin_subpath(&s, start);
   for (size_t index = 0; index < path->verb_count && !polygons->failed; index++) {
     switch (path->verbs[index]) {

@@ -69,7 +69,7 @@ void cpixels_wedge(cpixels_stroker *s, vec corner, vec before, vec after) {
   cpixels_polygons_end(s->out);
 }
 
-int cpixels_turn(cpixels_stroker *s, vec corner, vec before, vec after, double room) {
+int cpixels_join(cpixels_stroker *s, vec corner, vec before, vec after, double room) {
   vec from = normal(before), to = normal(after);
   double cosine = dot(before, after);
   if (cosine < 0) return 0;

@@ -113,8 +113,8 @@ void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t 
     } else if (!at->corner || is_level(s, at->in, at->out)) {
       add_sides(s, at->at, at->out, &before, &after, at->corner);
     } else if (at->curve >= 0 || next->curve >= 0 ||
-               !cpixels_turn(s, at->at, at->in, at->out,
-                             0.5 * smaller(at->reach, next->reach))) {
+               !cpixels_join(s, at->at, at->in, at->out,
+                             0.5 * smaller(at->length, next->length))) {
       add_sides(s, at->at, at->in, &before, &straight, 1);
       cpixels_end_strip(s);
       cpixels_wedge(s, at->at, at->in, at->out);

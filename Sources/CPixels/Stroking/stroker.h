@@ -15,7 +15,7 @@ typedef struct {
   int32_t corner; ///< 1 if two segments of the path meet here, 0 inside a curve
   int32_t curve;  ///< index of the curve that ends here, −1 for a straight line
   double begin, end;  ///< the curve's parameters at the previous vertex and here
-  double reach;   ///< length along the line from the previous vertex
+  double length;  ///< along the line from the previous vertex
 } cpixels_vertex;
 
 /// A Bézier curve of a path, for cutting dashes.
@@ -70,7 +70,8 @@ void cpixels_line_to(cpixels_stroker *s, vec to);
 /// Adds a curve from the last vertex, in pieces short enough for both sides of the stroke.
 void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve);
 
-/// Finds the point and the direction of a curve at a length from `begin`, before `end`.
+/// Finds the parameter, the point and the direction at a length along a curve from the parameter
+/// `begin`, between `begin` and `end`.
 void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, double length_to_go,
                        double *parameter, vec *at, vec *direction);
 
@@ -88,16 +89,16 @@ void cpixels_end_strip(cpixels_stroker *s);
 
 // stroke_joins.c
 
-/// Emits the points inside the arc from one unit vector to another less than 180° away.
+/// Emits the points of the arc between two unit vectors less than 180° apart, without its ends.
 void cpixels_arc(cpixels_stroker *s, vec centre, vec from, vec to, cpixels_emit emit);
 
 /// Fills a corner with a separate polygon: the corner, the two offsets on the outer side, and the
 /// join between them.
 void cpixels_wedge(cpixels_stroker *s, vec corner, vec before, vec after);
 
-/// Rounds a corner of two straight lines inside the strip, or returns 0 if it is too tight: if the
-/// inner side would need more than `room` of either line.
-int cpixels_turn(cpixels_stroker *s, vec corner, vec before, vec after, double room);
+/// Joins two straight lines inside the strip. Returns 0 if the corner is too tight: if the inner
+/// side would need more than `room` of either line.
+int cpixels_join(cpixels_stroker *s, vec corner, vec before, vec after, double room);
 
 // stroke_caps.c
 
@@ -117,7 +118,7 @@ void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t 
 
 // dash.c
 
-/// Returns whether the pen's dashes apply to a line; a line with more than a million is drawn
+/// Returns whether the pen's dashes apply to a line; a line with about a million or more is drawn
 /// solid.
 int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count);
 

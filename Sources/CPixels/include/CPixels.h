@@ -1,4 +1,4 @@
-/// The pixel kernels: PNG files, scan conversion, compositing, comparing.
+/// The pixel kernels: PNG files, scan conversion, compositing, comparison, contact sheets.
 ///
 /// Pixels are 8-bit sRGB, four bytes each, red first. Rows have no padding.
 #ifndef CPIXELS_H

@@ -89,9 +89,9 @@ size_t cshaping_face_name(
 // An axis of a variable font.
 typedef struct {
   uint32_t tag;
-  float least;
-  float standard;
-  float greatest;
+  float minimum;
+  float default_value;
+  float maximum;
 } cshaping_axis;
 
 // Writes up to `capacity` axes, and returns the number of all axes.

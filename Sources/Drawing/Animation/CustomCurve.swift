@@ -21,8 +21,8 @@ struct CustomCurve: Hashable, Sendable {
         return nil
       }
     }
-    let shown = last < 0 ? 0 : grid.time(of: last)
-    if time > shown + 1e-9 { guard run.advance(to: time) else { return nil } }
+    let lastTime = last < 0 ? 0 : grid.time(of: last)
+    if time > lastTime + 1e-9 { guard run.advance(to: time) else { return nil } }
     return run.value / change.size
   }
 
@@ -103,7 +103,7 @@ extension Animation {
     return value.scaled(by: (end - start) / (to - from))
   }
 
-  /// Returns whether the animation replaces a previous one, like a spring.
+  /// Returns whether the animation takes over from a previous one, as a spring does.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

@@ -1,4 +1,4 @@
-/// The animatable data of types without any.
+/// The animatable data of a type that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates empty data.
   public init() {}

@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// A view that a closure draws; it takes all the space proposed.
+/// A view drawn by a closure; it takes all the proposed space.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -47,7 +47,7 @@ public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas from a closure that draws, given the canvas and its size in points.
+  /// Creates a canvas from a closure that draws, given the context and the size in points.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -101,7 +101,7 @@ private struct CanvasRule: LayoutElement {
   ) {
     let (state, size) = frame.apply(to: state, size: size)
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
-    guard state.pass.isShown else { return drawUnseen(node, size: size, in: state) }
+    guard state.pass.isShown else { return addUnseenDrawing(node, size: size, in: state) }
     var nodes = nodes(of: node, size: size, in: state)
     if state.blend != .normal || nodes.contains(where: \.blendsWithBackdrop) {
       let group = DisplayList.Group(
@@ -125,13 +125,14 @@ private struct CanvasRule: LayoutElement {
     )
   }
 
-  /// Draws an intermediate moment, because the closure may advance objects that it draws.
+  /// Schedules a call of the closure for a moment that isn't shown, because the closure may change
+  /// objects that it draws later.
   ///
   /// On screen, a canvas is redrawn if an enclosing timeline shows another entry or if state
   /// changes.
-  private func drawUnseen(_ node: LayoutNode, size: CGSize, in state: DrawingState) {
+  private func addUnseenDrawing(_ node: LayoutNode, size: CGSize, in state: DrawingState) {
     guard context.isNewEntry || state.pass.graph.hasUpdates else { return }
-    state.pass.drawUnseen { _ = nodes(of: node, size: size, in: state) }
+    state.pass.addUnseenDrawing { _ = nodes(of: node, size: size, in: state) }
   }
 
   /// Returns the nodes that the closure draws.

@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// A geometric change of the drawing of a view that doesn't affect its layout.
+/// A transform of a view's drawing that doesn't affect its layout.
 ///
 /// ```swift
 /// struct Drift: GeometryEffect {
@@ -16,9 +16,9 @@ import Scene
 /// }
 /// ```
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// Returns the map for a view of a size, relative to its top left corner, in points.
+  /// Returns the transform for a view of a size in points, relative to its top left corner.
   ///
-  /// A singular map is ignored.
+  /// A singular transform is ignored.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -39,7 +39,7 @@ private struct LayoutIgnoringEffect<Base: GeometryEffect>: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// A marker for such effects, whatever their base.
+/// A marker for `LayoutIgnoringEffect`, whatever its base.
 private protocol IgnoredByLayout {}
 
 extension LayoutIgnoringEffect: IgnoredByLayout {}
@@ -58,7 +58,7 @@ struct EffectModifier<Effect: GeometryEffect>: PrimitiveModifier {
   }
 }
 
-/// A view drawn at a position other than its layout position.
+/// A view drawn with the transform of an effect.
 struct EffectRule<Effect: GeometryEffect>: LayoutElement {
   var effect: Effect
   private var frame: FrameMotion?

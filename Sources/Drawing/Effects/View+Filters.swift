@@ -117,7 +117,7 @@ private struct ShadowRule: LayoutElement, Animatable {
 }
 
 extension Filter.Shadow {
-  /// Creates a shadow; a radius that isn't a number above zero counts as 0.
+  /// Creates a shadow; a radius that isn't positive and finite counts as 0.
   init(color: RGBA, radius: CGFloat, offset: CGPoint) {
     let radius = radius > 0 && radius.isFinite ? radius : 0
     // A shadow with an offset beyond the largest canvas isn't visible.

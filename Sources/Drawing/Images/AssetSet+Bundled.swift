@@ -5,11 +5,11 @@ extension AssetSet {
   /// The colours and pictures of all catalogues that targets copy as resources, sorted by the paths
   /// of the catalogues. Catalogues that can't be read are ignored.
   static var bundled: [AssetSet] {
-    catalogs(beside: Bundle.main.bundleURL).flatMap { all(in: $0) ?? [] }
+    catalogs(inBundlesOf: Bundle.main.bundleURL).flatMap { all(in: $0) ?? [] }
   }
 
-  /// Returns the catalogues in the resource bundles of a folder.
-  static func catalogs(beside folder: URL) -> [URL] {
+  /// Returns the catalogues in the resource bundles that a folder contains.
+  static func catalogs(inBundlesOf folder: URL) -> [URL] {
     func entries(_ url: URL, _ suffix: String) -> [URL] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
       return names.filter { $0.hasSuffix(suffix) }.sorted().map {

@@ -2,6 +2,7 @@ import AssetCatalogs
 import Foundation
 
 extension AssetSet {
+  /// Returns the entries of an array in `Contents.json`, those for all devices first.
   func entries(_ key: String) throws -> [[String: Any]] {
     guard let entries = try contents()[key] as? [[String: Any]] else {
       throw malformed("it has no “\(key)” array")
@@ -10,6 +11,7 @@ extension AssetSet {
       + entries.filter { ($0["idiom"] as? String ?? "universal") != "universal" }
   }
 
+  /// Returns whether an entry is for dark appearance.
   func isDark(_ entry: [String: Any]) -> Bool {
     let appearances = entry["appearances"] as? [[String: Any]] ?? []
     return appearances.contains { $0["value"] as? String == "dark" }

@@ -34,19 +34,19 @@ extension Image {
 
 /// An image drawn by a closure.
 ///
-/// It is a class because closures are compared by the identity of their owner. It is unchecked
-/// because it is immutable, and the closure is called by the drawing thread, like that of a
-/// `Canvas`.
+/// It is a class because closures are compared by the identity of their owner. Its conformance to
+/// `Sendable` is unchecked because it is immutable and the closure is only called by the drawing
+/// thread, like that of a `Canvas`.
 final class DrawnImage: @unchecked Sendable {
   let size: CGSize
   private let renderer: (inout GraphicsContext) -> Void
 
   private static let scale = 2.0
-  private static let longest: CGFloat = 8_192
+  private static let maxSide: CGFloat = 8_192
 
   init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
     let isShown =
-      size.width > 0 && size.height > 0 && max(size.width, size.height) <= DrawnImage.longest
+      size.width > 0 && size.height > 0 && max(size.width, size.height) <= DrawnImage.maxSide
     self.size = isShown ? size : .zero
     self.renderer = renderer
   }

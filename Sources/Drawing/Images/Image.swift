@@ -2,7 +2,7 @@ public import Foundation
 public import Pixels
 import Scene
 
-/// An image of pixels, as a view with the image's own size.
+/// A view that draws a bitmap, a symbol or a closure's drawing, at the image's own size by default.
 ///
 /// ```swift
 /// import Drawing
@@ -81,7 +81,8 @@ public struct Image: Hashable, Sendable {
     self.source = source
   }
 
-  /// Creates an image from two bitmaps, for light and dark appearance; from anything else, the first.
+  /// Creates an image with one bitmap for light appearance and one for dark. If either image isn't
+  /// a bitmap, the result is `light`.
   init(light: Image, dark: Image) {
     guard case .bitmap(let first, let firstScale) = light.source,
       case .bitmap(let second, let secondScale) = dark.source
@@ -102,16 +103,16 @@ public struct Image: Hashable, Sendable {
   /// Creates an image from a bitmap.
   ///
   /// - Parameters:
-  ///   - bitmap: The pixels; a bitmap with more than 32,767 in a row or column isn't drawn.
-  ///   - scale: Pixels per point; values that aren't numbers above zero count as 1.
+  ///   - bitmap: The pixels; a bitmap with more than 32,767 pixels per row or column isn't drawn.
+  ///   - scale: Pixels per point; values that aren't positive and finite count as 1.
   public init(bitmap: Bitmap, scale: CGFloat = 1) {
     source = .bitmap(bitmap, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
   /// Creates an image in the environment by name; unknown names are drawn as a crossed box.
   ///
-  /// Images of an ``AssetCatalog`` that a target copies as a resource are found. Add others to the
-  /// environment's `namedImages`. The bundle is ignored.
+  /// Images in an ``AssetCatalog`` that a target copies as a resource are found automatically. Add
+  /// others to the environment's `namedImages`. The bundle is ignored.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name)
   }
@@ -128,9 +129,9 @@ public struct Image: Hashable, Sendable {
 
   /// Creates the image of a symbol, in the size of the font and in the foreground style.
   ///
-  /// Apple's symbols can't be used here. Common names have a simple drawing of this library, with
-  /// `.fill`, `.circle`, `.square` and similar variants. Others use the environment's
-  /// `namedImages`, or a crossed box.
+  /// Apple's symbols can't be used here. An image in the environment's `namedImages` with this name
+  /// is drawn instead. If there is none, common names have a simple drawing of this library, with
+  /// `.fill`, `.circle`, `.square` and similar variants; other names are drawn as a crossed box.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
@@ -162,8 +163,8 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// Sets whether the image's colours are used; `nil` for the default, in which those of symbols
-  /// aren't.
+  /// Sets whether the image's colours are used. With `nil`, the default, symbols are painted in the
+  /// foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.mode = renderingMode
@@ -224,7 +225,7 @@ extension Image: PrimitiveView, LocatedView {
 /// An image in its frame.
 private struct ImageRule: LayoutElement {
   let image: ImageContent
-  /// The style of a placeholder area.
+  /// The style of the area that replaces the image if contents are hidden; `nil` if they aren't.
   let placeholder: ResolvedStyle?
   let frame: FrameMotion?
 
@@ -256,7 +257,8 @@ private struct ImageRule: LayoutElement {
     )
   }
 
-  /// Draws an area with rounded corners of a tenth of its shorter side, at most four points.
+  /// Draws a rounded rectangle whose corner radius is a tenth of its shorter side, at most four
+  /// points.
   private func draw(
     _ placeholder: ResolvedStyle,
     _ node: LayoutNode,

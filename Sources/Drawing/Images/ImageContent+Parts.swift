@@ -91,7 +91,7 @@ extension ImageContent {
         strips = [Strip(pixels: 0..<count, start: 0, length: length)]
         return
       }
-      // Strips without enough space share it.
+      // If both strips together are longer than the frame, they are scaled down to fit.
       let wanted = CGFloat(before + after) / scale
       let factor = min(length / wanted, 1) / scale
       let (left, right) = (CGFloat(before) * factor, CGFloat(after) * factor)

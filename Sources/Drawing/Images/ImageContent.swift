@@ -42,9 +42,9 @@ struct ImageContent {
     var drawing: (image: DrawnImage, environment: EnvironmentValues)?
     if case .drawn(let drawn) = source {
       if case .symbol = image.source { isTemplate = (image.mode ?? known?.mode) != .original }
-      let isWhole = image.resizing != .tile && image.capInsets == EdgeInsets()
+      let isOnePart = image.resizing != .tile && image.capInsets == EdgeInsets()
       let picture =
-        isTemplate || !isWhole || needsPixels ? drawn.bitmap(in: environment) : nil
+        isTemplate || !isOnePart || needsPixels ? drawn.bitmap(in: environment) : nil
       if picture == nil { drawing = (drawn, environment) }
       bitmap = picture?.pixels
       scale = picture?.scale ?? 1
@@ -115,13 +115,14 @@ struct ImageContent {
     let color = (foreground ?? .color(.black)).paint(in: frame).multiplyingAlpha(by: opacity)
     guard let bitmap else {
       guard !color.isTransparent else { return [] }
-      let isWhole = glyph.holes.isEmpty
+      let hasHoles = !glyph.holes.isEmpty
       let nodes = outlines(in: size).map {
-        DisplayList.Node.leaf(leaf($0, color, isWhole ? blend : .normal))
+        DisplayList.Node.leaf(leaf($0, color, hasHoles ? .normal : blend))
       }
-      guard !isWhole else { return nodes }
+      guard hasHoles else { return nodes }
       let area = leaf(.fill(Path(frame), evenOdd: false), .solid(.black))
-      // With the even-odd rule, crossing lines would fill each other's holes.
+      // The holes are stroked lines. They are erased, because with the even-odd rule, lines that
+      // cross would cancel each other.
       let holes = leaf(holes(in: size), .solid(.black))
       let cut = DisplayList.Group(name: name, blend: .destinationOut, nodes: [.leaf(holes)])
       let mask: [DisplayList.Node] = [.leaf(area), .group(cut)]

@@ -193,7 +193,7 @@ enum SymbolOutline {
     },
   ]
 
-  /// Outlines that are always lines.
+  /// Outlines that are always stroked, never filled.
   static let open: [String: Drawing] = [
     "plus": { lines([(0.5, 0.08), (0.5, 0.92)]) + lines([(0.08, 0.5), (0.92, 0.5)]) },
     "minus": { lines([(0.08, 0.5), (0.92, 0.5)]) },
@@ -243,7 +243,8 @@ enum SymbolOutline {
     return path
   }
 
-  /// Returns points at equal angles, starting at the top; every second one at the inner radius.
+  /// Returns a polygon with corners at equal angles, starting at the top. Every second corner is at
+  /// the inner radius.
   private static func ring(
     _ count: Int,
     around center: CGPoint,

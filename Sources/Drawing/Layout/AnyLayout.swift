@@ -10,8 +10,8 @@ public struct AnyLayout: Layout {
   private var box: any LayoutBox
 
   /// Erases the type of a layout.
-  public init<Hidden: Layout>(_ layout: Hidden) {
-    box = (layout as? AnyLayout)?.box ?? HiddenLayout(layout: layout)
+  public init<Wrapped: Layout>(_ layout: Wrapped) {
+    box = (layout as? AnyLayout)?.box ?? WrappedLayout(layout: layout)
   }
 
   /// Returns the wrapped layout's initial cache.
@@ -56,7 +56,7 @@ public struct AnyLayout: Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    box.place(of: guide, bounds, proposal, subviews, &cache.value)
+    box.position(of: guide, bounds, proposal, subviews, &cache.value)
   }
 
   /// Returns the wrapped layout's position of a vertical guide.
@@ -67,7 +67,7 @@ public struct AnyLayout: Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    box.place(of: guide, bounds, proposal, subviews, &cache.value)
+    box.position(of: guide, bounds, proposal, subviews, &cache.value)
   }
 
   /// The data of the wrapped layout.
@@ -80,7 +80,7 @@ public struct AnyLayout: Layout {
   var stackOrientation: Axis? { box.stackOrientation }
 }
 
-/// A layout of any type.
+/// A layout of any type, with its cache type-erased.
 private protocol LayoutBox {
   var stackOrientation: Axis? { get }
   func makeCache(_ subviews: LayoutSubviews) -> Any
@@ -94,14 +94,14 @@ private protocol LayoutBox {
   var animatableData: AnyAnimatableData { get set }
   func update(_ cache: inout Any, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
-  func place(
+  func position(
     of guide: HorizontalAlignment,
     _ bounds: CGRect,
     _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) -> CGFloat?
-  func place(
+  func position(
     of guide: VerticalAlignment,
     _ bounds: CGRect,
     _ proposal: ProposedViewSize,
@@ -110,15 +110,15 @@ private protocol LayoutBox {
   ) -> CGFloat?
 }
 
-private struct HiddenLayout<Hidden: Layout>: LayoutBox {
-  var layout: Hidden
+private struct WrappedLayout<Wrapped: Layout>: LayoutBox {
+  var layout: Wrapped
 
   var animatableData: AnyAnimatableData {
     get { AnyAnimatableData(of: layout) }
     set { newValue.set(to: &layout) }
   }
 
-  var stackOrientation: Axis? { Hidden.layoutProperties.stackOrientation }
+  var stackOrientation: Axis? { Wrapped.layoutProperties.stackOrientation }
 
   func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
 
@@ -151,7 +151,7 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
     }
   }
 
-  func place(
+  func position(
     of guide: HorizontalAlignment,
     _ bounds: CGRect,
     _ proposal: ProposedViewSize,
@@ -169,7 +169,7 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
     }
   }
 
-  func place(
+  func position(
     of guide: VerticalAlignment,
     _ bounds: CGRect,
     _ proposal: ProposedViewSize,
@@ -190,9 +190,9 @@ private struct HiddenLayout<Hidden: Layout>: LayoutBox {
   private func withCache<Result>(
     _ cache: inout Any,
     _ subviews: LayoutSubviews,
-    _ body: (inout Hidden.Cache) -> Result
+    _ body: (inout Wrapped.Cache) -> Result
   ) -> Result {
-    var own = cache as? Hidden.Cache ?? layout.makeCache(subviews: subviews)
+    var own = cache as? Wrapped.Cache ?? layout.makeCache(subviews: subviews)
     defer { cache = own }
     return body(&own)
   }

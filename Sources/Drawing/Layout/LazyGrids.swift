@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A grid with fixed columns that adds rows; all views are drawn.
+/// A grid with fixed columns that adds rows as needed; all views are drawn.
 public struct LazyVGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
@@ -26,7 +26,7 @@ public struct LazyVGrid<Content: View>: View {
   public var body: some View { LayoutView(layout: layout, content: content) }
 }
 
-/// A grid with fixed rows that adds columns; all views are drawn.
+/// A grid with fixed rows that adds columns as needed; all views are drawn.
 public struct LazyHGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
@@ -86,50 +86,51 @@ private struct TrackLayout: Layout {
     let lines = thicknesses(subviews, tracks)
     // The tracks as a whole are aligned in the available space.
     let rest = bounds.size[axis] - tracks.length
-    let share =
-      axis == .horizontal ? shareBefore(alignment.horizontal) : shareBefore(alignment.vertical)
+    let fraction =
+      axis == .horizontal
+      ? leadingFraction(alignment.horizontal) : leadingFraction(alignment.vertical)
     var position: CGFloat = 0
     for (line, thickness) in lines.enumerated() {
       for (index, track) in tracks.tracks.enumerated() {
         let number = line * tracks.tracks.count + index
         guard number < subviews.count else { return }
         var (origin, size) = (bounds.origin, CGSize.zero)
-        origin[axis] += track.start + rest * share
+        origin[axis] += track.start + rest * fraction
         origin[axis.other] += position
         (size[axis], size[axis.other]) = (track.length, thickness)
-        var room = ProposedViewSize(width: nil, height: nil)
-        room[axis] = track.length
+        var cellProposal = ProposedViewSize(width: nil, height: nil)
+        cellProposal[axis] = track.length
         let placement = subviews[number].node.aligned(
           track.alignment ?? .center,
           in: size,
-          proposal: room
+          proposal: cellProposal
         )
         subviews[number].place(
           at: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y),
-          proposal: room
+          proposal: cellProposal
         )
       }
       position += thickness + gap
     }
   }
 
-  private func shareBefore(_ alignment: HorizontalAlignment) -> CGFloat {
+  private func leadingFraction(_ alignment: HorizontalAlignment) -> CGFloat {
     alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
   }
 
-  private func shareBefore(_ alignment: VerticalAlignment) -> CGFloat {
+  private func leadingFraction(_ alignment: VerticalAlignment) -> CGFloat {
     alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5
   }
 
-  /// The thickness of each line of cells.
+  /// Returns the thickness of each line of cells.
   private func thicknesses(_ subviews: Subviews, _ tracks: GridTracks) -> [CGFloat] {
     let count = tracks.tracks.count
     guard count > 0 else { return [] }
     return stride(from: 0, to: subviews.count, by: count).map { first in
       (0..<min(count, subviews.count - first)).map { index in
-        var room = ProposedViewSize(width: nil, height: nil)
-        room[axis] = tracks.tracks[index].length
-        return subviews[first + index].sizeThatFits(room)[axis.other]
+        var cellProposal = ProposedViewSize(width: nil, height: nil)
+        cellProposal[axis] = tracks.tracks[index].length
+        return subviews[first + index].sizeThatFits(cellProposal)[axis.other]
       }.max() ?? 0
     }
   }

@@ -3,7 +3,7 @@ import Scene
 
 /// A container that arranges views vertically.
 public struct VStack<Content: View>: View {
-  /// The library lays it out.
+  /// The body type. A stack has no body; the library lays out its views.
   public typealias Body = Never
 
   let alignment: HorizontalAlignment

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The way in which a view with an aspect ratio uses the proposed size.
+/// The scaling of a view with an aspect ratio to the proposed size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// Scales the view to the largest size that fits the proposed size.
   case fit

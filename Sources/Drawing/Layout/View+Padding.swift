@@ -11,7 +11,7 @@ extension View {
     padding(EdgeInsets(length ?? 16, at: edges))
   }
 
-  /// Adds space of one length in points at all edges of the view.
+  /// Adds the same space, in points, at all edges of the view.
   public func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(length, at: .all))
   }

@@ -2,7 +2,7 @@ import Scene
 
 /// A container that overlays views, the first at the back.
 public struct ZStack<Content: View>: View {
-  /// The library lays it out.
+  /// The body type. A stack has no body; the library lays out its views.
   public typealias Body = Never
 
   let alignment: Alignment

@@ -10,7 +10,7 @@ extension View {
     LayoutModifiedView(self, PreferenceRule<Key> { _, _, _ in value })
   }
 
-  /// Modifies the preference set by the views inside; the default value if they set none.
+  /// Modifies the preference set by the views inside, or the default value if they set none.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void
@@ -25,7 +25,7 @@ extension View {
     )
   }
 
-  /// Sets a preference computed from a position in this view.
+  /// Sets a preference computed from an anchor in this view.
   public func anchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<Place>.Source,
@@ -39,7 +39,7 @@ extension View {
     )
   }
 
-  /// Modifies the preference set by the views inside, with a position in this view.
+  /// Modifies the preference set by the views inside, given an anchor in this view.
   public func transformAnchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<Place>.Source,
@@ -59,7 +59,7 @@ extension View {
   }
 }
 
-/// A view that sets a preference. Values are computed when its size and position are known.
+/// A view that sets a preference. Its value is computed when the size and position are known.
 private struct PreferenceRule<Key: PreferenceKey>: LayoutElement {
   /// Returns the preference, given that of the views inside.
   let make: (Key.Value?, CGSize, DrawingState) -> Key.Value

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// Another shape, changed about a point of its frame.
+/// A shape that rotates or scales another one about a point of its frame.
 protocol AnchoredShape: DerivedShape {
   associatedtype Change: Animatable
 
@@ -18,13 +18,13 @@ protocol AnchoredShape: DerivedShape {
 extension AnchoredShape {
   var base: Base { shape }
 
-  /// The changed outline.
-  func changedPath(in rect: CGRect) -> Path {
+  /// Returns the outline after the change.
+  func transformedPath(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform(about: anchor.point(in: rect)))
   }
 
-  /// The data of the shape, the change and the anchor.
-  var changeableData:
+  /// The animatable data of the shape, the change and the anchor.
+  var combinedAnimatableData:
     AnimatablePair<
       Base.AnimatableData, AnimatablePair<Change.AnimatableData, UnitPoint.AnimatableData>
     >

@@ -1,11 +1,11 @@
-/// A view that draws a line derived from a shape over earlier fills and lines of the same shape.
+/// A view that draws a line along a shape over earlier fills and lines of the same shape.
 package protocol LineShapeView: PrimitiveView {
-  associatedtype Line: Shape
+  associatedtype Outline: Shape
   associatedtype Style: ShapeStyle
   associatedtype Background: View
 
   /// The outline of the line.
-  var outline: Line { get }
+  var outline: Outline { get }
   var style: Style { get }
   var background: Background { get }
 }

@@ -40,7 +40,7 @@ extension RoundedRectangle: InsettableShape {
   }
 }
 
-/// An inset rounded rectangle with an equal distance along the corners.
+/// A rounded rectangle inset by the same distance along its sides and its corners.
 struct InsetRoundedRectangle: InsettableShape, DerivedShape {
   let base: RoundedRectangle
   var amount: CGFloat

@@ -19,7 +19,7 @@ public struct ScaledShape<Content: Shape>: Shape, LocatedView {
   }
 
   /// Returns the scaled outline.
-  public func path(in rect: CGRect) -> Path { changedPath(in: rect) }
+  public func path(in rect: CGRect) -> Path { transformedPath(in: rect) }
 
   /// Returns the size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -32,8 +32,8 @@ public struct ScaledShape<Content: Shape>: Shape, LocatedView {
       Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
     >
   {
-    get { changeableData }
-    set { changeableData = newValue }
+    get { combinedAnimatableData }
+    set { combinedAnimatableData = newValue }
   }
 }
 

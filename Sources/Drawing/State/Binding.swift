@@ -53,7 +53,7 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// Returns a binding to a value that writing doesn't change.
+  /// Returns a binding to a fixed value. Writing has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _, _ in })
   }

@@ -3,8 +3,8 @@ public import Foundation
 extension Color {
   /// Creates a colour in the environment by name; unknown names are magenta.
   ///
-  /// Colours of an ``AssetCatalog`` that a target copies as a resource are found. Add others to the
-  /// environment:
+  /// Colours in an ``AssetCatalog`` that a target copies as a resource are found automatically. Add
+  /// others to the environment:
   ///
   /// ```swift
   /// Chart().environment(\.namedColors, ["Brand": Color(hexadecimal: "#0A6")!])

@@ -18,7 +18,7 @@ public struct Color: Hashable, Sendable {
 
   /// The source of the components.
   let source: Source
-  /// The factor for their opacity.
+  /// The factor by which their opacity is multiplied.
   private let factor: Double
 
   /// Creates a colour that depends on the appearance.
@@ -83,7 +83,7 @@ public struct Color: Hashable, Sendable {
     Color(source: source, factor: factor * opacity)
   }
 
-  /// The components in an environment.
+  /// Returns the components in an environment.
   func components(in environment: EnvironmentValues) -> Components {
     var components = source.components(in: environment)
     components.opacity *= factor

@@ -44,7 +44,7 @@ extension Text {
     styled { $0.explicitStyle.isMonospaced = $0.explicitStyle.isMonospaced ?? isActive }
   }
 
-  /// Returns the text with digits of equal width; those of the stroke font always have.
+  /// Returns the text with digits of equal width; the stroke font's digits always have it.
   public func monospacedDigit() -> Text {
     styled { $0.explicitStyle.hasMonospacedDigits = true }
   }
@@ -57,7 +57,7 @@ extension Text {
   /// Returns the text with space added after each letter, in points.
   public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 
-  /// Returns the text moved up, in points.
+  /// Returns the text with its baseline moved up by an offset in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     styled { $0.explicitStyle.baselineOffset = $0.explicitStyle.baselineOffset ?? baselineOffset }
   }

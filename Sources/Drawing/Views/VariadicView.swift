@@ -1,4 +1,4 @@
-/// The names with which containers in older code access their subviews.
+/// The namespace of the types through which containers in older code access their subviews.
 ///
 /// ```swift
 /// _VariadicView.Tree(Divided()) { content }
@@ -6,11 +6,11 @@
 public enum _VariadicView {
   /// A type that arranges views.
   public typealias Root = _VariadicView_Root
-  /// A type that makes a view of several views.
+  /// A type that creates a view from several views.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// A type that makes one view of several views.
+  /// A type that creates one view from several views.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// A type that makes several views of several views.
+  /// A type that creates several views from several views.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The views.
   public typealias Children = _VariadicView_Children
@@ -22,13 +22,13 @@ public enum _VariadicView {
     /// The views.
     public var content: Content
 
-    /// Arranges views.
+    /// Creates a tree that arranges views.
     public init(root: Root, content: Content) {
       self.root = root
       self.content = content
     }
 
-    /// Arranges the views of a closure.
+    /// Creates a tree that arranges the views of a closure.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
@@ -46,7 +46,7 @@ public enum _VariadicView {
 /// A type that arranges views.
 public protocol _VariadicView_Root {}
 
-/// A type that makes a view of several views.
+/// A type that creates a view from several views.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the created view.
   associatedtype Body: View
@@ -55,21 +55,21 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// A type that makes one view of several views.
+/// A type that creates one view from several views.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A type that makes several views of several views.
+/// A type that creates several views from several views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 /// The views that a root arranges.
 public struct _VariadicView_Children: RandomAccessCollection, View {
   let views: SubviewsCollection
 
-  /// The first view.
+  /// The index of the first view.
   public var startIndex: Int { views.startIndex }
   /// The index after the last view.
   public var endIndex: Int { views.endIndex }
-  /// A view.
+  /// The view at an index.
   public subscript(index: Int) -> Element { Element(view: views[index]) }
   /// The views, one after another.
   public var body: some View { views }

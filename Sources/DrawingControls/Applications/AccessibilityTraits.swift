@@ -31,7 +31,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isLink = AccessibilityTraits("isLink")
   /// The view is an image.
   public static let isImage = AccessibilityTraits("isImage")
-  /// The view is a text that doesn't change.
+  /// The view is text that doesn't change.
   public static let isStaticText = AccessibilityTraits("isStaticText")
   /// The view is a summary.
   public static let isSummaryElement = AccessibilityTraits("isSummaryElement")

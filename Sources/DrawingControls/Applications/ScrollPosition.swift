@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The position of a scroll view, which is always at the start here.
+/// The position of a scroll view, for source compatibility; it is always at the start.
 public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position at the start.
   public init(edge: Edge = .top) {}
-  /// Creates a position at the start of views with a type of identity.
+  /// Creates a position at the start, for views identified by values of a type.
   public init<ID: Hashable>(idType: ID.Type) {}
   /// Has no effect.
   public mutating func scrollTo(edge: Edge) {}

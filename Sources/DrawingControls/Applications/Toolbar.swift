@@ -1,7 +1,7 @@
 /// The content of a page's bars, which aren't drawn.
 public protocol ToolbarContent {}
 
-/// Combines the content of a toolbar.
+/// A result builder that combines the content of a toolbar.
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// Combines the content of a toolbar.
@@ -38,15 +38,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   /// The centre of the navigation bar.
   public static let principal = ToolbarItemPlacement(name: "principal")
-  /// At the leading side.
+  /// The leading side of the navigation bar.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
-  /// At the leading side.
+  /// The leading side of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "leading")
-  /// At the trailing side.
+  /// The trailing side of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "trailing")
-  /// At the leading side.
+  /// The leading side of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topLeading")
-  /// At the trailing side.
+  /// The trailing side of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topTrailing")
   /// The bottom bar.
   public static let bottomBar = ToolbarItemPlacement(name: "bottom")
@@ -74,7 +74,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
 /// A group of toolbar items.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// Creates an item that isn't drawn.
+  /// Creates a group that isn't drawn.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 

@@ -23,9 +23,9 @@ public struct Gauge<
       Part.self == EmptyView.self ? nil : ControlPart(content: part)
     }
     let length = bounds.upperBound - bounds.lowerBound
-    let share = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    let fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
     configuration = GaugeStyleConfiguration(
-      value: share >= 0 ? min(share, 1) : 0,
+      value: fraction >= 0 ? min(fraction, 1) : 0,
       label: ControlPart(content: label()),
       currentValueLabel: part(currentValueLabel()),
       minimumValueLabel: part(minimumValueLabel()),

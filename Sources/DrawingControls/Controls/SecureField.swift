@@ -21,4 +21,24 @@ extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
+
+  /// Creates a secure field; the closure is never called.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+  }
+
+  /// Creates a secure field that shows `prompt` while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text) { prompt ?? Text(titleKey) }
+  }
+
+  /// Creates a secure field with a placeholder.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A slider, drawn as a track with a knob at the value.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  private let share: Double
-  private let least: ValueLabel
-  private let greatest: ValueLabel
+  private let fraction: Double
+  private let minimumLabel: ValueLabel
+  private let maximumLabel: ValueLabel
 
   /// Creates a slider with labels at its ends; its own label isn't drawn.
   public init<V: BinaryFloatingPoint>(
@@ -17,18 +17,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     let length = bounds.upperBound - bounds.lowerBound
-    let share = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
-    self.share = share >= 0 ? min(share, 1) : 0
-    least = minimumValueLabel()
-    greatest = maximumValueLabel()
+    let fraction = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
+    self.fraction = fraction >= 0 ? min(fraction, 1) : 0
+    minimumLabel = minimumValueLabel()
+    maximumLabel = maximumValueLabel()
   }
 
   /// The track, in the tint before the knob and grey after it, with the labels of the ends.
   public var body: some View {
     HStack {
-      least
-      SliderTrack(share: share)
-      greatest
+      minimumLabel
+      SliderTrack(fraction: fraction)
+      maximumLabel
     }
   }
 }
@@ -66,23 +66,23 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 /// The track and the knob of a slider.
 private struct SliderTrack: View {
-  private static let knob: CGFloat = 27
+  private static let knobSize: CGFloat = 27
 
-  let share: Double
+  let fraction: Double
 
   var body: some View {
-    GeometryReader { room in
-      let offset = max(room.size.width - Self.knob, 0) * CGFloat(share)
+    GeometryReader { geometry in
+      let offset = max(geometry.size.width - Self.knobSize, 0) * CGFloat(fraction)
       ZStack(alignment: .leading) {
         Capsule().fill(Color(120, 120, 128).opacity(0.2)).frame(height: 4)
-        Capsule().fill(.tint).frame(width: offset + Self.knob / 2, height: 4)
+        Capsule().fill(.tint).frame(width: offset + Self.knobSize / 2, height: 4)
         Circle().fill(.white)
           .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
-          .frame(width: Self.knob, height: Self.knob)
+          .frame(width: Self.knobSize, height: Self.knobSize)
           .offset(x: offset)
       }
-      .frame(width: room.size.width, height: room.size.height, alignment: .leading)
+      .frame(width: geometry.size.width, height: geometry.size.height, alignment: .leading)
     }
-    .frame(height: Self.knob)
+    .frame(height: Self.knobSize)
   }
 }

@@ -38,6 +38,18 @@ public struct Stepper<Label: View>: View {
   }
 }
 
+extension Stepper {
+  /// Creates a stepper; the closures are never called.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: .constant(0), label: label)
+  }
+}
+
 extension Stepper where Label == Text {
   /// Creates a stepper with a title.
   public init<V: Strideable>(
@@ -58,5 +70,27 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step) { Text(titleKey) }
+  }
+
+  /// Creates a stepper with a title; the closures are never called.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: .constant(0)) { Text(titleKey) }
+  }
+
+  /// Creates a stepper with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, V: Strideable>(
+    _ title: Title,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
   }
 }

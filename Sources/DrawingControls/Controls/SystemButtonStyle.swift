@@ -1,4 +1,4 @@
-/// A built-in button style: no background, a background in the tint at 12 % opacity, or one in the
+/// A built-in button style, with no background, a pale one (the tint at 12 % opacity) or one in the
 /// tint.
 public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
   enum Fill: Sendable {

@@ -19,8 +19,8 @@ extension View {
 
   /// Sets the style of the buttons in this view.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    environment(\.buttonStyle) { known in
-      let configuration = PrimitiveButtonStyleConfiguration(role: known.role, label: known.label)
+    environment(\.buttonStyle) { button in
+      let configuration = PrimitiveButtonStyleConfiguration(role: button.role, label: button.label)
       return styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }
   }

@@ -48,9 +48,9 @@ extension View {
 public enum TitleDisplayMode: Hashable, Sendable {
   /// The mode of the previous view.
   case automatic
-  /// Small.
+  /// A small title in the bar.
   case inline
-  /// Large.
+  /// A large title below the bar.
   case large
 }
 

@@ -85,7 +85,7 @@ struct FontMatching {
 extension FontFace {
   /// Returns the range of an axis; `nil` if the font doesn't have the axis.
   fileprivate func range(of tag: FontTag) -> ClosedRange<Double>? {
-    axes.first { $0.tag == tag }.map { $0.least...$0.greatest }
+    axes.first { $0.tag == tag }.map { $0.minimum...$0.maximum }
   }
 }
 

@@ -4,17 +4,17 @@
 package struct FontAxis: Hashable, Sendable {
   /// The tag, such as `wght`, `wdth`, `slnt` or `ital`.
   package let tag: FontTag
-  package let least: Double
-  package let standard: Double
-  package let greatest: Double
+  package let minimum: Double
+  package let defaultValue: Double
+  package let maximum: Double
 
   /// Returns a value clamped to the range of the axis.
   func limited(_ value: Double) -> Double {
-    value.isNaN ? standard : max(min(value, greatest), least)
+    value.isNaN ? defaultValue : max(min(value, maximum), minimum)
   }
 }
 
-/// A value for an axis.
+/// A value for an axis of a variable font.
 package struct FontSetting: Hashable, Sendable {
   package let tag: FontTag
   package let value: Double

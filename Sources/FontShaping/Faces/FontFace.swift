@@ -85,12 +85,12 @@ package final class FontFace: @unchecked Sendable {
       guard let base = buffer.baseAddress else { return }
       count = min(cshaping_face_axes(handle, base, room), room)
     }
-    return axes.filter { $0.least <= $0.standard && $0.standard <= $0.greatest }.map {
+    return axes.filter { $0.minimum <= $0.default_value && $0.default_value <= $0.maximum }.map {
       FontAxis(
         tag: FontTag($0.tag),
-        least: Double($0.least),
-        standard: Double($0.standard),
-        greatest: Double($0.greatest)
+        minimum: Double($0.minimum),
+        defaultValue: Double($0.default_value),
+        maximum: Double($0.maximum)
       )
     }
   }

@@ -25,7 +25,7 @@ package final class FontInstance: @unchecked Sendable {
     unitsPerEm = face.unitsPerEm
     metrics = FontMetrics(cshaping_font_metrics(handle), unitsPerEm: face.unitsPerEm)
     let values = settings.filter { setting in
-      face.axes.first { $0.tag == setting.tag }?.standard != setting.value
+      face.axes.first { $0.tag == setting.tag }?.defaultValue != setting.value
     }
     let words = values.map { "\($0.tag)=\(DecimalFormat.shortest($0.value))" }
     name = ([face.fullName] + words).joined(separator: " ")

@@ -4,7 +4,7 @@
 package struct ShapingStyle: Hashable, Sendable {
   package var font: FontRequest
   package var features: [FontFeature]
-  /// The BCP 47 tag; `nil` for none.
+  /// The language as a BCP 47 tag; `nil` for none.
   package var language: String?
   /// Whether its characters represent objects that aren't text, such as pictures.
   package var isObject: Bool

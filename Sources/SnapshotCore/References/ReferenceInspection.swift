@@ -4,8 +4,8 @@ internal import Foundation
 package enum ReferenceInspection {
   /// Returns the problem of a reference, or `nil` if it looks intact.
   ///
-  /// - Parameter actual: Returns the actual value, called only for a reference with a problem. A
-  ///   problem that the actual value shares isn't damage.
+  /// - Parameter actual: A function that returns the actual value; called only if the reference may
+  ///   be damaged. A problem that the actual value shares isn't damage.
   package static func problem<Failure>(
     in reference: [UInt8],
     actual: () throws(Failure) -> [UInt8]
@@ -24,7 +24,7 @@ package enum ReferenceInspection {
     return nil
   }
 
-  /// Returns the problem of a reference, or `nil` if it looks sound.
+  /// Returns the problem of a reference, or `nil` if it looks intact.
   package static func problem(in reference: [UInt8], actual: [UInt8]) -> ReferenceProblem? {
     problem(in: reference) { actual }
   }
@@ -59,9 +59,10 @@ package enum ReferenceInspection {
     bytes.count < 1_024 && bytes.starts(with: "version https://git-lfs".utf8)
   }
 
-  /// Returns the line of the first marker, from 1, if all three are at the beginning of a line.
+  /// Returns the line number, from 1, of the first conflict marker; `nil` unless all three markers
+  /// are at the start of a line, in order.
   private static func conflictLine(in bytes: [UInt8]) -> Int? {
-    // Pictures have a zero byte near the start, texts have none.
+    // Pictures have a zero byte near the start; texts have none.
     guard !bytes.prefix(64).contains(0), let ours = lineStart(of: "<<<<<<< ", in: bytes, from: 0),
       let middle = lineStart(of: "=======", in: bytes, from: ours),
       lineStart(of: ">>>>>>> ", in: bytes, from: middle) != nil

@@ -1,10 +1,10 @@
 package import SnapshotCore
 
 extension InlineChange {
-  /// Returns the source with a text as the snapshot.
+  /// Returns the source with the snapshot of the call replaced by a text.
   ///
-  /// The lines and the range only select a position. Everything that is written apart from the text
-  /// is derived from the source, and only one literal changes.
+  /// The recorded lines and range only select a position. Everything that is written, except the
+  /// text, is derived from the source, and only one literal changes.
   ///
   /// - Parameter functions: The functions whose calls may contain a snapshot.
   /// - Returns: The source; `nil` if it doesn't contain the lines of the call, contains them
@@ -23,7 +23,7 @@ extension InlineChange {
     return found.flatMap { calls.replacing($0, by: text) }
   }
 
-  /// Whether the source already contains a text as the snapshot in the lines of the call.
+  /// Returns whether a text is already the snapshot in the lines of the call.
   package func isApplied(
     to source: [UInt8],
     text: String,
@@ -37,12 +37,12 @@ extension InlineChange {
     return calls.sites().contains { found in
       source[found.range].elementsEqual(found.edit(for: text).replacement.utf8)
         && source[found.range.upperBound...].starts(with: after)
-        && InlineChange.stands(before, in: source[..<found.range.lowerBound])
+        && InlineChange.ends(source[..<found.range.lowerBound], with: before)
     }
   }
 
-  /// Whether a source ends with given lines, followed by at most a label.
-  private static func stands(_ lines: ArraySlice<UInt8>, in source: ArraySlice<UInt8>) -> Bool {
+  /// Returns whether a source ends with given lines, followed by at most a label.
+  private static func ends(_ source: ArraySlice<UInt8>, with lines: ArraySlice<UInt8>) -> Bool {
     let rest = source.reversed().prefix(200).prefix { $0 != UInt8(ascii: "\n") }
     return (0...rest.count).contains { count in
       let start = source.count - count - lines.count
@@ -53,8 +53,10 @@ extension InlineChange {
     }
   }
 
+  /// Returns the offset of the lines of the call: at the recorded line, or else at their only
+  /// occurrence.
   private func start(of block: [UInt8], in source: SourceText) -> Int? {
-    let stands = { (line: Int) in
+    let isBlock = { (line: Int) in
       let start = source.start(ofLine: line)
       let end = start + block.count
       return end <= source.bytes.count && source.bytes[start] == block[0]
@@ -62,9 +64,9 @@ extension InlineChange {
         && end == source.end(ofLine: source.line(at: end - 1))
     }
     guard !block.isEmpty else { return nil }
-    if (1...source.lineCount).contains(line), stands(line) { return source.start(ofLine: line) }
+    if (1...source.lineCount).contains(line), isBlock(line) { return source.start(ofLine: line) }
     let others = (1...source.lineCount).filter {
-      source.start(ofLine: $0) < source.bytes.count && stands($0)
+      source.start(ofLine: $0) < source.bytes.count && isBlock($0)
     }
     return others.count == 1 ? source.start(ofLine: others[0]) : nil
   }

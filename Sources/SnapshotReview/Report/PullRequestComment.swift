@@ -36,7 +36,7 @@ package struct PullRequestComment {
   ///   - limit: The maximum number of bytes.
   ///   - most: The maximum number of rows.
   package func text(command: String?, limit: Int = 60_000, most: Int = 30) -> String {
-    let failures = ResultEntry.ranked(results.notable)
+    let failures = ResultEntry.ranked(results.entriesToReview)
     var text =
       "### Snapshots\n\n\(title.map { MarkupText.content($0) } ?? ResultCounts(results.entries).sentence)\n"
     guard !failures.isEmpty else { return text }

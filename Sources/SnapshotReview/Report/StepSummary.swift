@@ -13,7 +13,7 @@ package enum StepSummary {
     limit: Int = 900 << 10,
     acceptCommand: String = CIService.acceptCommand(nil, folder: "")
   ) -> String {
-    let failures = ResultEntry.ranked(results.notable)
+    let failures = ResultEntry.ranked(results.entriesToReview)
     var text = "## Snapshots\n\n\(ResultCounts(results.entries).sentence).\n"
     guard !failures.isEmpty else { return text }
     text += "\n| | snapshot | what |\n|---|---|---|\n"

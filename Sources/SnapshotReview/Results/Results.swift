@@ -15,7 +15,7 @@ package struct Results: Sendable {
   /// Reads the results in a folder of artifacts, or returns `nil` if there are none.
   ///
   /// - Parameter now: The current time. Entries from the future count as the oldest.
-  /// - Throws: An error if a file has the version of a later release.
+  /// - Throws: An error if a file was written by a later release in a newer format.
   package init?(artifacts: String, now: Double = ResultClock.now) throws(ResultsError) {
     let folder = ResultsFolder(artifacts: artifacts)
     let clock = ResultClock(now: now)
@@ -47,7 +47,9 @@ package struct Results: Sendable {
   package var failures: [ResultEntry] { entries.filter(\.status.isFailure) }
 
   /// The entries that need review: the failures and the new snapshots.
-  package var notable: [ResultEntry] { entries.filter { $0.status.isFailure || $0.status == .new } }
+  package var entriesToReview: [ResultEntry] {
+    entries.filter { $0.status.isFailure || $0.status == .new }
+  }
 
   /// Returns the number of entries with a status.
   package func count(_ status: ResultEntry.Status) -> Int {

@@ -29,7 +29,7 @@ struct AcceptCommand: ParsableCommand {
         ? review.pending.filter { $0.isAcceptable || $0.status == .new }
         : try ReviewFolder.pick(
           options.paths,
-          from: review.results.notable
+          from: review.results.entriesToReview
         )
       let decisions = entries.map { entry in
         let outcome =

@@ -94,7 +94,7 @@ struct ReportCommand: ParsableCommand {
 
   private func annotations(_ results: Results) -> String {
     GitHubAnnotations.text(
-      results.notable,
+      results.entriesToReview,
       prefix: prefix(of: "GITHUB_WORKSPACE", folders.root)
     )
   }

@@ -21,7 +21,7 @@ struct DifferenceSheet {
 
   /// Returns the pages as PNG files; none if there are no failures or new snapshots.
   func pages() throws -> [[UInt8]] {
-    let entries = ResultEntry.ranked(results.notable)
+    let entries = ResultEntry.ranked(results.entriesToReview)
     var pages: [[UInt8]] = []
     var rows: [Bitmap] = []
     var (width, height) = (0, 0)

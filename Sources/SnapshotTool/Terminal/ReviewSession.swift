@@ -11,7 +11,7 @@ struct ReviewSession {
   private var decisions: [String: Decision] = [:]
   private var undoable: [(index: Int, steps: [Step])] = []
   private var mode = FailureText.Mode.everything
-  private var isShownAgain = true
+  private var needsDisplay = true
 
   init(review: ReviewFolder, entries: [ResultEntry], style: Style) {
     self.review = review
@@ -40,7 +40,7 @@ struct ReviewSession {
         index += 1
         continue
       }
-      if isShownAgain { show(entries[index]) }
+      if needsDisplay { show(entries[index]) }
       prompt()
       guard let key = Keyboard.key(), act(on: key) else { break }
     }
@@ -66,7 +66,8 @@ struct ReviewSession {
 
   /// Handles a key and returns whether to continue.
   private mutating func act(on key: Character) -> Bool {
-    isShownAgain = true
+    needsDisplay = true
+    // Ctrl-L shows the failure again.
     if key == "\u{C}" { return true }
     Output.line(String(key).oneLine)
     let entry = entries[index]
@@ -84,7 +85,7 @@ struct ReviewSession {
     case "u": undo()
     case "o":
       openFiles(of: entry)
-      isShownAgain = false
+      needsDisplay = false
     case "d":
       let modes = FailureText.Mode.allCases
       let next = ((modes.firstIndex(of: mode) ?? 0) + 1) % modes.count
@@ -99,7 +100,7 @@ struct ReviewSession {
   /// Prints a remark without showing the failure again; returns `true`, to continue.
   private mutating func remark(_ text: String) -> Bool {
     Output.line(text)
-    isShownAgain = false
+    needsDisplay = false
     return true
   }
 
@@ -164,7 +165,7 @@ struct ReviewSession {
 
   private mutating func undo() {
     guard let last = undoable.popLast() else { return Output.line("Nothing to undo.") }
-    // Changes of one source are undone in reverse order, each to the contents before it.
+    // Changes of one source file are undone in reverse order; each restores the contents before it.
     for step in last.steps.reversed() {
       decisions[step.id] = nil
       let isNew = entries.contains { $0.id == step.id && $0.status == .new }
@@ -215,7 +216,8 @@ struct ReviewSession {
 
   private static let inertExtensions = ["png", "apng", "txt", "json", "diff", "csv", "md"]
 
-  /// Removes the files of rejected entries, which until now could be undone, and prints the totals.
+  /// Carries out the decisions that could be undone until now, and prints the totals: accepts new
+  /// snapshots and removes the files of rejected entries.
   private func finish() {
     for entry in entries where decisions[entry.id] == .accepted && entry.status == .new {
       _ = review.accept(entry)

@@ -178,7 +178,7 @@ struct AssetCatalogTests {
     try folder.write("B_B.resources/Z.xcassets/x", "")
     try folder.write("A_A.resources/Assets.xcassets/x", "")
     try folder.write("A_A.resources/Other/x", "")
-    let found = AssetSet.catalogs(beside: folder.url).map(\.lastPathComponent)
+    let found = AssetSet.catalogs(inBundlesOf: folder.url).map(\.lastPathComponent)
     #expect(found == ["Assets.xcassets", "Z.xcassets"])
   }
 }

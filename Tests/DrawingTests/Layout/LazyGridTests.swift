@@ -14,7 +14,7 @@ struct LazyGridTests {
   }
 
   @Test
-  func flexibleColumnsShareTheRoom() throws {
+  func flexibleColumnsShareTheSpace() throws {
     #expect(
       try LazyGridTests.frames([GridItem(), GridItem(.fixed(20))], 108) == [
         CGRect(0, 0, 80, 10), CGRect(88, 0, 20, 10), CGRect(0, 14, 80, 10),
@@ -31,41 +31,41 @@ struct LazyGridTests {
     )
   }
 
-  /// Columns, the available width in points, and the expected number and width of the columns.
+  /// Adaptive columns, the available width in points, and the expected number and width of columns.
   struct AdaptiveCase: CustomTestStringConvertible, Sendable {
     var minimum: CGFloat
     var spacing: CGFloat
-    var room: CGFloat?
+    var space: CGFloat?
     var count = 1
     var width: CGFloat
 
-    var testDescription: String { "\(minimum) and \(spacing) in \(room ?? -1)" }
+    var testDescription: String { "\(minimum) and \(spacing) in \(space ?? -1)" }
 
     static let all = [
-      AdaptiveCase(minimum: 8, spacing: -8, room: 8, width: 8),
-      AdaptiveCase(minimum: 8, spacing: -8, room: 20, width: 20),
-      AdaptiveCase(minimum: 8, spacing: -9, room: 20, width: 20),
-      AdaptiveCase(minimum: 8, spacing: -4, room: 20, count: 4, width: 8),
-      AdaptiveCase(minimum: 8, spacing: -.greatestFiniteMagnitude, room: 20, width: 20),
-      AdaptiveCase(minimum: 8, spacing: .greatestFiniteMagnitude, room: 20, width: 20),
-      AdaptiveCase(minimum: 0, spacing: -1, room: 5, width: 5),
-      AdaptiveCase(minimum: 0, spacing: 0, room: 5, count: 5, width: 1),
-      AdaptiveCase(minimum: -3, spacing: 0, room: 5, count: 5, width: 1),
-      AdaptiveCase(minimum: .nan, spacing: .nan, room: 5, count: 5, width: 1),
-      AdaptiveCase(minimum: .infinity, spacing: .infinity, room: 5, count: 5, width: 1),
-      AdaptiveCase(minimum: 4, spacing: -.infinity, room: 10, count: 2, width: 5),
-      AdaptiveCase(minimum: 4, spacing: 0, room: nil, width: 4),
-      AdaptiveCase(minimum: 4, spacing: 0, room: .nan, width: 4),
-      AdaptiveCase(minimum: 4, spacing: 0, room: -.infinity, width: 4),
-      AdaptiveCase(minimum: 1, spacing: 0, room: 50_000, count: 10_000, width: 5),
-      AdaptiveCase(minimum: 1, spacing: 0, room: .infinity, count: 10_000, width: 100),
+      AdaptiveCase(minimum: 8, spacing: -8, space: 8, width: 8),
+      AdaptiveCase(minimum: 8, spacing: -8, space: 20, width: 20),
+      AdaptiveCase(minimum: 8, spacing: -9, space: 20, width: 20),
+      AdaptiveCase(minimum: 8, spacing: -4, space: 20, count: 4, width: 8),
+      AdaptiveCase(minimum: 8, spacing: -.greatestFiniteMagnitude, space: 20, width: 20),
+      AdaptiveCase(minimum: 8, spacing: .greatestFiniteMagnitude, space: 20, width: 20),
+      AdaptiveCase(minimum: 0, spacing: -1, space: 5, width: 5),
+      AdaptiveCase(minimum: 0, spacing: 0, space: 5, count: 5, width: 1),
+      AdaptiveCase(minimum: -3, spacing: 0, space: 5, count: 5, width: 1),
+      AdaptiveCase(minimum: .nan, spacing: .nan, space: 5, count: 5, width: 1),
+      AdaptiveCase(minimum: .infinity, spacing: .infinity, space: 5, count: 5, width: 1),
+      AdaptiveCase(minimum: 4, spacing: -.infinity, space: 10, count: 2, width: 5),
+      AdaptiveCase(minimum: 4, spacing: 0, space: nil, width: 4),
+      AdaptiveCase(minimum: 4, spacing: 0, space: .nan, width: 4),
+      AdaptiveCase(minimum: 4, spacing: 0, space: -.infinity, width: 4),
+      AdaptiveCase(minimum: 1, spacing: 0, space: 50_000, count: 10_000, width: 5),
+      AdaptiveCase(minimum: 1, spacing: 0, space: .infinity, count: 10_000, width: 100),
     ]
   }
 
   @Test(arguments: AdaptiveCase.all)
   func adaptiveColumnsAreCounted(of column: AdaptiveCase) {
     let item = GridItem(.adaptive(minimum: column.minimum), spacing: column.spacing)
-    let tracks = GridTracks([item], in: column.room)
+    let tracks = GridTracks([item], in: column.space)
     #expect(tracks.tracks.count == column.count)
     #expect(tracks.tracks.allSatisfy { $0.length == column.width })
   }
@@ -122,7 +122,7 @@ struct LazyGridTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 0, 1e300])
-  func hostileColumnsAreDrawn(value: CGFloat) throws {
+  func columnsOfAnySizeAreDrawn(value: CGFloat) throws {
     let list = try LazyVGrid(
       columns: [
         GridItem(.adaptive(minimum: value, maximum: value), spacing: value),

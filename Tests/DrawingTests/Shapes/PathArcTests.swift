@@ -107,7 +107,8 @@ struct PathArcTests {
 }
 
 extension CGRect {
-  /// Whether all four numbers differ by less than the error of cubic arcs.
+  /// Returns whether two rectangles are equal within the error of approximating arcs by cubic
+  /// curves.
   func isClose(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.03 && abs(minY - other.minY) < 0.03
       && abs(width - other.width) < 0.05 && abs(height - other.height) < 0.05

@@ -53,7 +53,7 @@ extension VocabularyDrawing {
       Text("Rg").font(.system(size: 34, weight: .heavy)).italic().foregroundStyle(rainbow)
         .rotationEffect(.degrees(-20)).shadow(radius: 1, x: 1, y: 2)
     },
-    VocabularyDrawing("projections in one another") {
+    VocabularyDrawing("nested projections") {
       rainbow.frame(width: 40, height: 40)
         .rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
         .rotation3DEffect(.degrees(35), axis: (x: 1, y: 0, z: 0))
@@ -115,7 +115,7 @@ extension VocabularyDrawing {
       overlapping.frame(width: 40, height: 40).blur(radius: 3, opaque: true)
         .rotationEffect(.degrees(30))
     },
-    // As above: box filters of whole pixels.
+    // Here too, librsvg uses box filters of whole pixels.
     VocabularyDrawing("inner shadow under a scale", tolerance: 1.3) {
       Circle().fill(.teal.shadow(.inner(color: .black, radius: 2, x: 3, y: 3))).padding(16)
         .scaleEffect(x: 1.5, y: 0.8)
@@ -136,7 +136,7 @@ extension VocabularyDrawing {
     },
   ]
 
-  static let furtherWords = [
+  static let otherVocabulary = [
     VocabularyDrawing("projectionEffect") {
       var transform = ProjectionTransform(CGAffineTransform(translationX: 6, y: 4))
       let _ = (transform.m13 = 0.006)
@@ -172,13 +172,13 @@ extension VocabularyDrawing {
         Label("Cd", systemImage: "heart").foregroundStyle(.red)
       }
     },
-    VocabularyDrawing("Button, Toggle, Stepper") {
+    VocabularyDrawing("Button and Toggle") {
       VStack(spacing: 3) {
         Button("Go") {}.buttonStyle(.borderedProminent)
         Toggle("", isOn: .constant(true)).labelsHidden()
       }
     },
-    VocabularyDrawing("Slider, ProgressView, Gauge") {
+    VocabularyDrawing("Slider and ProgressView") {
       VStack {
         Slider(value: .constant(0.3))
         ProgressView(value: 0.7).tint(.orange)
@@ -221,8 +221,8 @@ extension VocabularyDrawing {
     VocabularyDrawing("antialiasing switched off") {
       Circle().fill(.red, style: FillStyle(antialiased: false)).padding(6)
     },
-    VocabularyDrawing("transition half way", at: 0.5) { Appearing() },
-    VocabularyDrawing("keyframes half way", at: 0.5) {
+    VocabularyDrawing("transition halfway", at: 0.5) { Appearing() },
+    VocabularyDrawing("keyframes halfway", at: 0.5) {
       KeyframeAnimator(initialValue: 0.0) { angle in
         overlapping.rotationEffect(.degrees(angle))
       } keyframes: { _ in

@@ -5,21 +5,21 @@ extension VocabularyDrawing {
   static let motions: [VocabularyDrawing] =
     kinds.map { name, transition in
       // librsvg blurs with box filters of whole pixels along the rotated axes.
-      VocabularyDrawing("\(name) half way", tolerance: name == "modifier" ? 1.2 : 1, at: 0.5) {
+      VocabularyDrawing("\(name) halfway", tolerance: name == "modifier" ? 1.2 : 1, at: 0.5) {
         Exchanged(transition: transition())
       }
     } + [
-      VocabularyDrawing("contentTransition opacity half way", at: 0.5) {
+      VocabularyDrawing("contentTransition opacity halfway", at: 0.5) {
         Counted(change: .opacity)
       },
-      VocabularyDrawing("contentTransition numericText half way", at: 0.4) {
+      VocabularyDrawing("contentTransition numericText halfway", at: 0.4) {
         Counted(change: .numericText())
       },
       VocabularyDrawing("keyframes under way", at: 0.6) { Hopping() },
       VocabularyDrawing("phases under way", at: 0.7) { Pulsing() },
-      VocabularyDrawing("colours and shadows half way", at: 0.5) { Warming() },
-      VocabularyDrawing("a mask half way", at: 0.5) { Unveiled() },
-      VocabularyDrawing("a rotation in space half way", at: 0.5) { Turned() },
+      VocabularyDrawing("colours and shadows halfway", at: 0.5) { Warming() },
+      VocabularyDrawing("a mask halfway", at: 0.5) { Unveiled() },
+      VocabularyDrawing("a rotation in space halfway", at: 0.5) { Turned() },
     ]
 
   private static let kinds: [(String, @Sendable () -> AnyTransition)] = [

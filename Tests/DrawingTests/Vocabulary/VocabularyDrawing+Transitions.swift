@@ -4,9 +4,9 @@ import Drawing
 extension VocabularyDrawing {
   static let transitions = [
     VocabularyDrawing("matched geometry") { Chosen(first: 1) },
-    VocabularyDrawing("matched geometry half way", at: 0.5) { Chosen(first: 0, last: 2) },
-    VocabularyDrawing("sources of one geometry half way", at: 0.5) { Growing() },
-    VocabularyDrawing("blurReplace half way", at: 0.5) { Replaced() },
+    VocabularyDrawing("matched geometry halfway", at: 0.5) { Chosen(first: 0, last: 2) },
+    VocabularyDrawing("sources of one geometry halfway", at: 0.5) { Growing() },
+    VocabularyDrawing("blurReplace halfway", at: 0.5) { Replaced() },
   ]
 
   /// A row of three items, and a background behind the selected one.

@@ -7,7 +7,7 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
   static let side: CGFloat = 64
 
   let name: String
-  /// The permitted mean difference of a channel from librsvg's rendering, of 255.
+  /// The permitted mean difference of a channel from librsvg's rendering, in levels of 0…255.
   let tolerance: Double
   /// The time at which it is drawn, in seconds.
   let time: Double
@@ -43,6 +43,6 @@ struct VocabularyDrawing: CustomTestStringConvertible, Sendable {
 
   static var all: [VocabularyDrawing] {
     shapes + strokes + styles + containers + effects + blends + texts + pictures + canvases
-      + combinations + furtherWords + transitions + motions
+      + combinations + otherVocabulary + transitions + motions
   }
 }

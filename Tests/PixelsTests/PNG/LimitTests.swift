@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func dataAfterTheLastRowIsRejected() throws {
-    // 2 × 2 pixels, then zeros, which are not read although a stored block can't expand much.
+    // 2 × 2 pixels, then zeros. Decoding stops at the first of them.
     let rows = ChunkBuilder.rows + [UInt8](repeating: 0, count: 60_000)
     let file =
       ChunkBuilder.signature + ChunkBuilder.header() + ChunkBuilder.data(rows) + ChunkBuilder.end

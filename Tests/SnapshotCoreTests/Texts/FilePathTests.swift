@@ -5,8 +5,8 @@ import Testing
 
 /// Paths are processed as bytes, as in the file system.
 @Suite struct FilePathTests {
-  /// Combining marks after a slash and after dots. As characters, neither slash nor dots would be
-  /// found.
+  /// Combining marks follow slashes and dots. A comparison by characters would find neither the
+  /// slashes nor the dots.
   @Test(arguments: [
     ("/r/a/\u{301}/../../../x", "/x"),
     ("/r/a/\u{301}", "/r/a/\u{301}"),

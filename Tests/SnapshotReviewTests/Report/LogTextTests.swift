@@ -14,11 +14,11 @@ import Testing
     ("a::b ## c #[d]\n+::e", "a::b ## c #[d]\n+::e"),
     ("", ""),
   ])
-  func commandsAreText(_ text: String, _ shown: String) {
+  func commandsAreEscaped(_ text: String, _ shown: String) {
     #expect(LogText.inert(text) == shown)
   }
 
-  @Test func jsonKeepsItsValue() throws {
+  @Test func escapedJSONHasTheSameValue() throws {
     let texts = ["##[error]x", "a##vso[b", "\u{9B}31m\u{202E}", "###", "ä#", "\u{E0041}"]
     let json = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     let inert = LogText.inertJSON(json)

@@ -3,7 +3,10 @@ import SnapshotTestSupport
 import Testing
 
 @Suite struct ScrubbedTextTests {
-  /// Names of placeholders, which match `#`, `$` and `%` with a letter, and pieces of texts.
+  /// The names of up to three placeholders, and the pieces that random texts consist of.
+  ///
+  /// The first name replaces `#` and a letter, the second `$` and a letter, the third `%` and a
+  /// letter.
   struct Example: Sendable, CustomTestStringConvertible {
     var names: [String]
     var pieces: [String]
@@ -41,7 +44,7 @@ import Testing
       }
     }
 
-    /// The parts of a text: unmatched text, and the numbers of matches.
+    /// Returns the parts of a text: unmatched characters, and the sign and number of each match.
     func parts(_ text: String) -> [String] {
       var known: [Character: [Character: Int]] = [:]
       var parts: [String] = []
@@ -59,7 +62,7 @@ import Testing
     }
   }
 
-  /// Scrubbed texts are equal only if they differ in nothing but what was matched.
+  /// Two scrubbed texts are equal only if the original texts differ in nothing but the matches.
   @Test(arguments: Example.all, [1, 2] as [UInt64])
   func onlyMatchesAreHidden(example: Example, seed: UInt64) throws {
     var random = SeededTextGenerator(seed: seed)
@@ -95,7 +98,7 @@ import Testing
     #expect(try strategy.snapshot(ten + "#k") == numbers.joined() + "X_11")
   }
 
-  @Test func matchesOfOtherBytesHaveOtherNumbers() throws {
+  @Test func matchesWithDifferentBytesHaveDifferentNumbers() throws {
     let strategy = Snapshotting<String, String>.lines.scrubbing(.pattern("caf\\w+", as: "X"))
     #expect(try strategy.snapshot("caf\u{E9} cafe\u{301} caf\u{E9}") == "X_1 X_2 X_1")
   }
@@ -114,7 +117,7 @@ extension ScrubbedTextTests.Example {
   fileprivate func text(_ random: inout SeededTextGenerator) -> String {
     let count = Int.random(in: 0...5, using: &random)
     let matches = pieces.filter { $0.hasPrefix("#") }
-    // Matches in front give later ones numbers of two digits.
+    // With many matches at the front, later ones get numbers of two digits.
     let front = matches.count > 9 && Bool.random(using: &random) ? matches.dropLast() : []
     return (front + (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }).joined()
   }

@@ -24,7 +24,7 @@ struct SnapshotTestingNamesTests {
     #expect(command() == "meld was.txt is.txt")
   }
 
-  @Test func scopesNestFieldByField() async {
+  @Test func innerScopeKeepsFieldsThatItDoesNotSet() async {
     withSnapshotTesting(record: .all) {
       #expect(command() == "meld was.txt is.txt")
       withSnapshotTesting(diffTool: .ksdiff) {
@@ -51,7 +51,7 @@ struct SnapshotTestingNamesTests {
     #expect(inside == DiffTool.default(currentFilePath: "a", failedFilePath: "b"))
   }
 
-  @Test func theDefaultToolNamesNoCommand() throws {
+  @Test func defaultToolNamesNoCommand() throws {
     playground.run(["SNAPSHOT_RECORD": "all"]) {
       withKnownIssue { assertSnapshot(of: "a", as: .lines, named: "x") }
     }

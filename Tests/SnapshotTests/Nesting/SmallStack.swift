@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thread with the smallest stack of Swift concurrency's threads on any system.
+/// A thread with the smallest stack that Swift concurrency's threads have on any system: 512 KiB.
 enum SmallStack {
   /// Calls `work` on such a thread and waits for it.
   static func run<Result>(_ work: @escaping @Sendable () -> Result) -> Result {

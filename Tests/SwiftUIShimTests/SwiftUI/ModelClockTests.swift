@@ -3,13 +3,13 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The ways in which a model's initialiser schedules work.
-private enum Beginning: CaseIterable {
+/// An API with which a model's initialiser schedules work.
+private enum Scheduling: CaseIterable {
   case scheduledTimer, addedTimer, publisher, afterDelay, task, mainActorTask, detachedTask
 
   /// Calls an action once a second.
   @MainActor
-  func begin(_ action: @escaping @MainActor @Sendable () -> Void) -> AnyCancellable? {
+  func start(_ action: @escaping @MainActor @Sendable () -> Void) -> AnyCancellable? {
     switch self {
     case .scheduledTimer:
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
@@ -59,10 +59,10 @@ private enum Beginning: CaseIterable {
 @MainActor
 private final class Ticker: ObservableObject {
   @Published var count: CGFloat = 1
-  private var listening: AnyCancellable?
+  private var subscription: AnyCancellable?
 
-  init(_ beginning: Beginning) {
-    listening = beginning.begin { [weak self] in self?.count += 1 }
+  init(_ scheduling: Scheduling) {
+    subscription = scheduling.start { [weak self] in self?.count += 1 }
   }
 }
 
@@ -70,10 +70,10 @@ private final class Ticker: ObservableObject {
 @Observable
 private final class ObservableTicker {
   var count: CGFloat = 1
-  private var listening: AnyCancellable?
+  private var subscription: AnyCancellable?
 
-  init(_ beginning: Beginning) {
-    listening = beginning.begin { [weak self] in self?.count += 1 }
+  init(_ scheduling: Scheduling) {
+    subscription = scheduling.start { [weak self] in self?.count += 1 }
   }
 }
 
@@ -91,8 +91,8 @@ private struct StateObjectBar: View {
 @MainActor
 private struct StateBar: View {
   @State private var ticker: ObservableTicker
-  init(_ beginning: Beginning) {
-    _ticker = State(wrappedValue: ObservableTicker(beginning))
+  init(_ scheduling: Scheduling) {
+    _ticker = State(wrappedValue: ObservableTicker(scheduling))
   }
   var body: some View { Bar(length: ticker.count) }
 }
@@ -100,17 +100,17 @@ private struct StateBar: View {
 @MainActor
 private struct ObservedObjectBar: View {
   @ObservedObject var ticker: Ticker
-  init(_ beginning: Beginning) {
-    ticker = Ticker(beginning)
+  init(_ scheduling: Scheduling) {
+    ticker = Ticker(scheduling)
   }
   var body: some View { Bar(length: ticker.count) }
 }
 
-/// Creates the view that creates the object in a body.
+/// A view whose body creates the view that creates the object.
 @MainActor
-private struct Around: View {
-  let beginning: Beginning
-  var body: some View { ObservedObjectBar(beginning) }
+private struct BarContainer: View {
+  let scheduling: Scheduling
+  var body: some View { ObservedObjectBar(scheduling) }
 }
 
 @MainActor
@@ -136,10 +136,10 @@ private struct Typewriter: View {
 }
 
 @MainActor
-private struct Act: View {
-  let act: @MainActor (Binding<CGFloat>) -> Void
+private struct BarWithAction: View {
+  let action: @MainActor (Binding<CGFloat>) -> Void
   @State private var length: CGFloat = 1
-  var body: some View { Bar(length: length).onAppear { act($length) } }
+  var body: some View { Bar(length: length).onAppear { action($length) } }
 }
 
 @MainActor
@@ -167,29 +167,30 @@ struct ModelClockTests {
     try length(ImageRenderer(content: view), at: time)
   }
 
-  @Test(arguments: Beginning.allCases, [(0, 1), (0.9, 1), (1, 2), (3.5, 4)])
-  private func stateObjectsTick(beginning: Beginning, moment: (Double, Double)) throws {
-    let view = StateObjectBar(ticker: Ticker(beginning))
+  @Test(arguments: Scheduling.allCases, [(0, 1), (0.9, 1), (1, 2), (3.5, 4)])
+  private func stateObjectsTick(scheduling: Scheduling, moment: (Double, Double)) throws {
+    let view = StateObjectBar(ticker: Ticker(scheduling))
     #expect(try ModelClockTests.length(view, at: moment.0) == moment.1)
     #expect(try ModelClockTests.length(view, at: moment.0) == moment.1)
   }
 
-  @Test(arguments: Beginning.allCases, [(0, 1), (1, 2), (3.5, 4)])
-  private func observableStatesTick(beginning: Beginning, moment: (Double, Double)) throws {
-    #expect(try ModelClockTests.length(StateBar(beginning), at: moment.0) == moment.1)
+  @Test(arguments: Scheduling.allCases, [(0, 1), (1, 2), (3.5, 4)])
+  private func observableStatesTick(scheduling: Scheduling, moment: (Double, Double)) throws {
+    #expect(try ModelClockTests.length(StateBar(scheduling), at: moment.0) == moment.1)
   }
 
-  @Test(arguments: Beginning.allCases, [(0, 1), (1, 2), (3.5, 4)])
-  private func observedObjectsOfABodyTick(beginning: Beginning, moment: (Double, Double)) throws {
-    #expect(try ModelClockTests.length(Around(beginning: beginning), at: moment.0) == moment.1)
+  @Test(arguments: Scheduling.allCases, [(0, 1), (1, 2), (3.5, 4)])
+  private func observedObjectsOfABodyTick(scheduling: Scheduling, moment: (Double, Double)) throws {
+    let view = BarContainer(scheduling: scheduling)
+    #expect(try ModelClockTests.length(view, at: moment.0) == moment.1)
   }
 
-  @Test(arguments: Beginning.allCases, [(0, 1), (1, 2), (3.5, 4)])
+  @Test(arguments: Scheduling.allCases, [(0, 1), (1, 2), (3.5, 4)])
   private func observedObjectsOfTheContentTick(
-    beginning: Beginning,
+    scheduling: Scheduling,
     moment: (Double, Double)
   ) throws {
-    let renderer = ImageRenderer(content: ObservedObjectBar(beginning))
+    let renderer = ImageRenderer(content: ObservedObjectBar(scheduling))
     #expect(try ModelClockTests.length(renderer, at: moment.0) == moment.1)
   }
 
@@ -200,7 +201,7 @@ struct ModelClockTests {
 
   @Test
   func tasksStartAfterTheirCreator() throws {
-    let view = Act { length in
+    let view = BarWithAction { length in
       Task { length.wrappedValue *= 2 }
       length.wrappedValue = 10
     }
@@ -209,7 +210,7 @@ struct ModelClockTests {
 
   @Test(arguments: [(0.5, 1), (1.5, 3), (2.5, 5)])
   func sleepsEndInOrderOfTime(time: Double, length: Double) throws {
-    let view = Act { length in
+    let view = BarWithAction { length in
       Task {
         await withTaskGroup(of: CGFloat.self) { group in
           for seconds in [2.0, 1.0] {
@@ -227,7 +228,7 @@ struct ModelClockTests {
 
   @Test(arguments: [(0.5, 1), (1, 8)])
   func actorsAndOtherTasksAreAwaited(time: Double, length: Double) throws {
-    let view = Act { length in
+    let view = BarWithAction { length in
       let loading = Task { await Store().load() }
       Task { length.wrappedValue += await loading.value }
     }
@@ -236,7 +237,7 @@ struct ModelClockTests {
 
   @Test(arguments: [(0.5, 1), (1, 4), (3, 4)])
   func cancelledTasksWakeAtOnce(time: Double, length: Double) throws {
-    let view = Act { length in
+    let view = BarWithAction { length in
       let waiting = Task {
         do {
           try await Task.sleep(for: .seconds(2))
@@ -252,7 +253,7 @@ struct ModelClockTests {
 
   @Test(arguments: [(1, 2), (1.5, 2)])
   func animationsOfTheCreatorDoNotReachTheTask(time: Double, length: Double) throws {
-    let view = Act { length in
+    let view = BarWithAction { length in
       withAnimation(.linear(duration: 10)) {
         _ = Task {
           try? await Task.sleep(for: .seconds(1))
@@ -266,7 +267,7 @@ struct ModelClockTests {
   @Test
   func millisecondTimerForADayIsRejectedQuickly() {
     let ticks = Ticks()
-    let view = Act { length in
+    let view = BarWithAction { length in
       Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in
         MainActor.assumeIsolated {
           ticks.count += 1
@@ -280,7 +281,7 @@ struct ModelClockTests {
 
   @Test
   func finiteTicksAreNotRejected() throws {
-    let view = Act { length in
+    let view = BarWithAction { length in
       var rest = 1_000
       @MainActor func tick() {
         length.wrappedValue += 1

@@ -15,7 +15,8 @@ struct Question: Sendable {
   }
 }
 
-/// Run by `Benchmarks/compare` in one process per question, so that memory is that of the question.
+/// The test that `Benchmarks/compare` runs once per question in a separate process, so that the
+/// measured memory is that of one question.
 @Suite struct QuestionTests {
   private let environment = ProcessInfo.processInfo.environment
 
@@ -27,7 +28,7 @@ struct Question: Sendable {
       return
     }
     let question = try #require(Question.all.first { $0.name == asked })
-    // The call that records, or the one that includes one-time setup.
+    // The first call records references or includes one-time setup, so it isn't measured.
     try question.call()
     if environment["SNAPSHOT_RECORD"] == "all" { return }
     print("MEASURED\t\(try milliseconds(question))")

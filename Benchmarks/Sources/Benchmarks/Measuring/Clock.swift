@@ -27,11 +27,11 @@ func median(_ numbers: [Double]) -> Double {
   return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
 }
 
-/// Returns the medians of several engines that run alternately.
-func medians(_ contestants: [() -> Double]) -> [Double] {
-  var times = [[Double]](repeating: [], count: contestants.count)
+/// Returns the median times of several engines that run alternately.
+func medians(_ engines: [() -> Double]) -> [Double] {
+  var times = [[Double]](repeating: [], count: engines.count)
   for round in 0..<rounds {
-    for (index, contestant) in contestants.enumerated() { times[index].append(contestant()) }
+    for (index, engine) in engines.enumerated() { times[index].append(engine()) }
     // Long measurements are stable after three rounds.
     if round == 2, times.joined().max() ?? 0 > 250 { break }
   }

@@ -37,8 +37,8 @@ private struct Circles: View {
   }
 }
 
-/// The drawings. Each picture is drawn by a separate process, because a process keeps memory that
-/// it once used.
+/// The kinds of drawings. Each picture is drawn by a separate process, because a process doesn't
+/// return memory that it once used.
 private enum Crowd: String, CaseIterable {
   case resting
   case restingGroup
@@ -76,11 +76,11 @@ private enum Crowd: String, CaseIterable {
   }
 }
 
-/// Draws a picture in a child process of `howDoesDrawingGrow`, and prints its cost; returns whether
-/// this is such a process.
-func drawsCrowd(_ words: [String]) -> Bool {
-  guard let word = words.first(where: { $0.hasPrefix("--draw=") }) else { return false }
-  let parts = word.dropFirst("--draw=".count).split(separator: ",").map(String.init)
+/// Draws a picture and prints its cost if this is a child process of `howDoesDrawingGrow`; returns
+/// whether it is.
+func drawCrowdIfChildProcess(_ arguments: [String]) -> Bool {
+  guard let argument = arguments.first(where: { $0.hasPrefix("--draw=") }) else { return false }
+  let parts = argument.dropFirst("--draw=".count).split(separator: ",").map(String.init)
   guard parts.count == 2, let crowd = Crowd(rawValue: parts[0]), let count = Int(parts[1]) else {
     return true
   }

@@ -135,7 +135,7 @@ final class RenderPass {
   }
 
   /// Records a closure that draws hidden content, for its side effects.
-  func drawUnseen(_ draw: @escaping () -> Void) {
+  func addUnseenDrawing(_ draw: @escaping () -> Void) {
     unseenDrawings.append(draw)
   }
 

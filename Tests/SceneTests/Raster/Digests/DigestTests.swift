@@ -20,7 +20,7 @@ import Testing
     #expect(names.count >= 100)
   }
 
-  @Test func drawingsDiffer() {
+  @Test func everyDrawingHasItsOwnDigest() {
     #expect(Set(DigestTable.digests.values).count == DigestTable.digests.count)
   }
 }

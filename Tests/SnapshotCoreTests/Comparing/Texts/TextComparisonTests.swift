@@ -45,7 +45,7 @@ import Testing
       ("a\r\nb", "a\nc", "2 lines removed, 2 lines added"),
     ]
   )
-  func invisibleDifferencesAreNamed(reference: String, actual: String, expected: String) {
+  func summaryDescribesTheDifference(reference: String, actual: String, expected: String) {
     #expect(summary(reference, actual) == expected)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a text field in an older form; the closures are never called.
+  /// Creates a text field as in older versions of SwiftUI; the closures are never called.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -11,7 +11,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Creates a text field in an older form; the closure is never called.
+  /// Creates a text field as in older versions of SwiftUI; the closure is never called.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -20,7 +20,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Creates a text field in an older form; the closures are never called.
+  /// Creates a text field as in older versions of SwiftUI; the closures are never called.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -62,7 +62,7 @@ extension TextField where Label == Text {
     self.init(text: .constant(format.format(value.wrappedValue))) { prompt ?? Text(titleKey) }
   }
 
-  /// Creates a text field for an optional formatted value.
+  /// Creates a text field for a formatted value that may be `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -83,63 +83,5 @@ extension TextField where Label == Text {
   ) {
     let text = formatter.string(for: value.wrappedValue) ?? ""
     self.init(text: .constant(text)) { Text(titleKey) }
-  }
-}
-
-extension SecureField where Label == Text {
-  /// Creates a secure field; the closure is never called.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(titleKey, text: text)
-  }
-
-  /// Creates a secure field that shows `prompt` while it is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text) { prompt ?? Text(titleKey) }
-  }
-
-  /// Creates a secure field with a placeholder.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-}
-
-extension Stepper {
-  /// Creates a stepper; the closures are never called.
-  public init(
-    @ViewBuilder label: () -> Label,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: .constant(0), label: label)
-  }
-}
-
-extension Stepper where Label == Text {
-  /// Creates a stepper with a title; the closures are never called.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: .constant(0)) { Text(titleKey) }
-  }
-
-  /// Creates a stepper with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol, V: Strideable>(
-    _ title: Title,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, in: bounds, step: step) { Text(title) }
   }
 }

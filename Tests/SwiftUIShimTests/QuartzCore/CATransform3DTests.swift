@@ -1,13 +1,13 @@
 import SwiftUI
 import Testing
 
-/// Three-dimensional transforms of custom effects, compared with the library's own effects.
+/// Three-dimensional transforms, compared with affine transforms and with expected matrices.
 @Suite
-struct SpaceTransformTests {
+struct CATransform3DTests {
   private static let size = CGSize(width: 40, height: 20)
 
-  /// Returns a point transformed by a map of the plane.
-  private static func image(_ point: CGPoint, _ map: ProjectionTransform) -> CGPoint {
+  /// Returns a point transformed by a projection of the plane.
+  private static func projected(_ point: CGPoint, by map: ProjectionTransform) -> CGPoint {
     let divisor = map.m13 * point.x + map.m23 * point.y + map.m33
     return CGPoint(
       x: (map.m11 * point.x + map.m21 * point.y + map.m31) / divisor,
@@ -23,7 +23,7 @@ struct SpaceTransformTests {
   }
 
   @Test
-  func affineMapsAndTheirPartsAreTheSame() {
+  func translationAndScaleMatchAffineTransforms() {
     let moved = CGAffineTransform(translationX: 3, y: -4)
     let scaled = CGAffineTransform(scaleX: 2, y: 5)
     #expect(
@@ -92,15 +92,15 @@ struct SpaceTransformTests {
     var map = CATransform3DIdentity
     map.m34 = -1.0 / 40
     map = CATransform3DRotate(map, .pi / 6, 0, 1, 0)
-    let right = SpaceTransformTests.image(CGPoint(x: 20, y: 10), ProjectionTransform(map))
-    let left = SpaceTransformTests.image(CGPoint(x: -20, y: 10), ProjectionTransform(map))
+    let right = CATransform3DTests.projected(CGPoint(x: 20, y: 10), by: ProjectionTransform(map))
+    let left = CATransform3DTests.projected(CGPoint(x: -20, y: 10), by: ProjectionTransform(map))
     // A positive rotation moves the right side away: z = -x sin 30° there, +x sin 30° on the left.
     #expect(abs(right.y - 10 / 1.25) < 1e-12)
     #expect(abs(left.y - 10 / 0.75) < 1e-12)
     #expect(abs(right.x - 20 * 0.75.squareRoot() / 1.25) < 1e-12)
   }
 
-  /// An effect that writes the visible side to a state, like effects with two sides.
+  /// An effect that writes to a binding which side is visible, like the effects of two-sided cards.
   private struct TwoSided: GeometryEffect {
     @Binding var isBack: Bool
     var turn: Double
