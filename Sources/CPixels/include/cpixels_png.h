@@ -17,7 +17,7 @@ enum cpixels_png_problem {
   CPIXELS_PNG_TRUNCATED = 1,
   /// The PNG signature is missing.
   CPIXELS_PNG_SIGNATURE = 2,
-  /// The chunk's stored checksum is `found`; its bytes give `expected`.
+  /// The chunk's stored checksum is `found`; that of its bytes is `expected`.
   CPIXELS_PNG_CRC = 3,
   /// The chunk's name is not four letters with a capital third.
   CPIXELS_PNG_CHUNK_NAME = 4,

@@ -29,7 +29,7 @@ extension PNGError: CustomStringConvertible {
     case .checksum(let chunk, let byte, let stored, let computed):
       """
       The PNG's \(chunk) chunk at byte \(byte) is damaged: its checksum is \(Self.hex(stored)), \
-      its bytes give \(Self.hex(computed)). \(Self.restore)
+      but that of its bytes is \(Self.hex(computed)). \(Self.restore)
       """
     case .chunk(let problem, let name, let byte):
       "\(problem.sentence(name: name, byte: byte)) \(Self.restore)"
@@ -88,7 +88,7 @@ extension PNGError.Limit {
     switch self {
     case .side: "pixels in a row or column"
     case .pixels: "pixels"
-    case .fileBytes: "bytes of file"
+    case .fileBytes: "bytes of file data"
     case .memoryBytes: "bytes of memory"
     }
   }
@@ -108,15 +108,15 @@ extension PNGError.ForeignFormat: CustomStringConvertible {
       git checkout --theirs with the file's path.
       """
     case .html:
-      "The file is an HTML page, not a PNG, often the error page of a server. \(Self.cure)"
+      "The file is an HTML page, not a PNG, often the error page of a server. \(Self.replace)"
     case .unknown:
-      "The file is not a PNG: it doesn't begin with the PNG signature. \(Self.cure)"
+      "The file is not a PNG: it doesn't begin with the PNG signature. \(Self.replace)"
     default:
-      "The file is \(name), not a PNG. \(Self.cure)"
+      "The file is \(name), not a PNG. \(Self.replace)"
     }
   }
 
-  private static let cure = "Replace it with a PNG, or record it again."
+  private static let replace = "Replace it with a PNG, or record it again."
 
   private var name: String {
     switch self {

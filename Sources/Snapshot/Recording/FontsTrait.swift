@@ -59,7 +59,7 @@ extension Trait where Self == FontsTrait {
 
 extension Trait where Self == SnapshotsTrait {
   /// Returns a trait that draws text in the fonts of a folder; requires the package trait `Fonts`.
-  @available(*, unavailable, message: "Enable the trait 'Fonts' of this package.")
+  @available(*, unavailable, message: "Enable the trait 'Fonts' of the package Snapshot.")
   public static func snapshots(
     fonts folder: String,
     filePath: StaticString = #filePath

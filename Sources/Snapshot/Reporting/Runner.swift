@@ -30,7 +30,7 @@ package enum Runner: Hashable, Sendable {
       """
 
       This ran outside the test’s task, so it can’t be attributed to the test, and neither the test’s \
-      settings nor the arguments of its case apply. The name is derived from file and function.
+      settings nor the arguments of its case apply. The name is derived from the file and the function.
       """
     }
   }

@@ -1,4 +1,4 @@
-/// The history of the reference of a failure, as Git knows it.
+/// The history of the reference of a failure, as recorded by Git.
 package struct ReferenceHistory: Codable, Hashable, Sendable {
   /// The last commit that changed the reference.
   package var lastChange: Commit

@@ -40,7 +40,7 @@ extension AcceptanceRefusal: CustomStringConvertible {
         + "`SNAPSHOT_RECORD=failed swift test`."
     case .sourceChanged:
       "the lines of the assertion have changed since the run, or contain no inline snapshot. "
-        + "Run the test again and look at it."
+        + "Run the test again and look at the result."
     case .outsideOfSnapshots:
       "it isn’t in the package’s __Snapshots__ folder, and Git doesn’t track it. If it is correct, "
         + "pass its whole path to `snapshot accept`."
@@ -52,11 +52,11 @@ extension AcceptanceRefusal: CustomStringConvertible {
     case .filesStay: "its artifacts can’t be removed."
     case .filesGone: "its artifacts are missing. Run the test again."
     case .referenceChanged:
-      "the reference has changed since the run. Run the test again and look at it."
+      "the reference has changed since the run. Run the test again and look at the result."
     case .referenceAppeared:
-      "there was no reference, but there is one now. Run the test again and look at it."
+      "there was no reference, but there is one now. Run the test again and look at the result."
     case .referenceGone:
-      "the reference has been removed since the run. Run the test again and look at it."
+      "the reference has been removed since the run. Run the test again and look at the result."
     case .file(let sentence): sentence
     case .picture(.damaged(let sentence)): "the actual picture is damaged: \(sentence)"
     case .picture(.deceptive(let sentence)):

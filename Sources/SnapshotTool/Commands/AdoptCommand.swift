@@ -3,11 +3,11 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Moves references from swift-snapshot-testing's layout to this one.
+/// Moves references from swift-snapshot-testing's layout to this library's.
 struct AdoptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "adopt",
-    abstract: "Moves references from swift-snapshot-testing's layout to this one.",
+    abstract: "Moves references from swift-snapshot-testing's layout to this library's.",
     discussion: """
       Reads both paths of every reference from the results of the last run: first run \
       `SNAPSHOT_RECORD=never swift test`. Files that Git tracks are moved with `git mv`. No file is \

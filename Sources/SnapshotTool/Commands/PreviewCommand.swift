@@ -30,7 +30,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(name: .long, help: "A dynamic type size, such as accessibility3.")
   var typeSize: String?
 
-  @Option(help: "Times in seconds, such as 0,0.5,1.")
+  @Option(help: "The times to render, in seconds, such as 0,0.5,1.")
   var at = "0"
 
   @Option(help: "Pixels per point.")

@@ -15,9 +15,9 @@ extension ReviewFolder {
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Removes the artifacts of failed tests; references aren’t changed.",
+    abstract: "Removes the artifacts of failed tests, and the references of new snapshots.",
     discussion: """
-      Rejecting a new snapshot deletes the reference that the run recorded, unless Git tracks it.
+      A reference that Git tracks isn’t removed.
       The test fails until the code is fixed or another value is accepted.
       Exit codes: 0 all rejected; 1 some were refused; 2 an error occurred.
       """

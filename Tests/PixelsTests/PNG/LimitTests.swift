@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     (PNGError.Limit.side, "pixels in a row or column", "side"),
     (.pixels, "pixels", "pixels"),
-    (.fileBytes, "bytes of file", "fileBytes"),
+    (.fileBytes, "bytes of file data", "fileBytes"),
     (.memoryBytes, "bytes of memory", "memoryBytes"),
   ])
   func limitMessageNamesUnitNumbersAndOption(limit: PNGError.Limit, unit: String, option: String) {

@@ -1,4 +1,4 @@
-// How long does comparing two pictures of 1 MP take with each rule, and compared with ImageMagick?
+// How long does comparing two pictures of 1 MP take per tolerance, and compared with ImageMagick?
 
 import Foundation
 import Pixels
@@ -12,15 +12,15 @@ private let pairs: [(String, Bitmap, Bitmap)] = [
 
 func howFastIsComparing() {
   heading("How long does comparing two decoded pictures of 1 MP take?")
-  let rules: [(String, ImageTolerance)] = [
+  let tolerances: [(String, ImageTolerance)] = [
     ("exact", .exact), ("channel", .channel(atMost: 2)),
     ("YIQ", .yiq(antialiasing: .counted)), ("YIQ, anti-aliasing found", .yiq()),
     ("ΔE94", .deltaE94(atMost: 1)), ("ΔE2000", .deltaE2000(atMost: 1)),
     ("HyAB", .hyab(atMost: 0.02)),
   ]
-  var table = Table("rule")
+  var table = Table("tolerance")
   table.rows[0] += pairs.map(\.0)
-  for (name, tolerance) in rules {
+  for (name, tolerance) in tolerances {
     // A copy, so that the two pictures never share memory.
     let times = pairs.map { pair in
       let actual = copy(pair.2)
@@ -35,11 +35,11 @@ func howFastIsComparing() {
     table.rows.append([name] + times.map(short))
   }
   print(table.text)
-  besideImageMagick()
+  compareWithImageMagick()
 }
 
 /// Compares two files with both programs; reading is most of the time.
-private func besideImageMagick() {
+private func compareWithImageMagick() {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "compare-\(ProcessInfo.processInfo.processIdentifier)")
   defer { try? FileManager.default.removeItem(at: folder) }

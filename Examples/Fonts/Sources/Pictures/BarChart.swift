@@ -1,6 +1,6 @@
 import Drawing
 
-/// A bar chart whose axis labels take the room that their font needs.
+/// A bar chart with a numbered axis and names below the bars, which shrink if they are too wide.
 struct BarChart: View {
   struct Bar: Identifiable {
     let id: String
@@ -52,7 +52,7 @@ struct BarChart: View {
       }
     }
     .frame(width: 28, alignment: .trailing)
-    // One more row than there are steps: centred, each label stands at its line.
+    // There is one more row than steps, so in the centred column each label is level with its line.
     .frame(height: height)
   }
 

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Writes the pictures with the fonts given: `swift run Pictures FOLDER FONT…`. The family of the
+/// Writes the pictures with the given fonts: `swift run Pictures FOLDER FONT…`. The family of the
 /// first font is the default.
 @main
 struct Pictures {

@@ -27,7 +27,7 @@ extension RenderingError: CustomStringConvertible {
     case .nestedTooDeeply(let limit):
       """
       the view can't be drawn: more than \(limit) views are nested (each body, container and \
-      modifier counts); look for a view whose body contains that view again
+      modifier counts); look for a view whose body contains the view itself
       """
     case .groupsNestedTooDeeply(let limit):
       """

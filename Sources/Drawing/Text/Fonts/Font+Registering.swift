@@ -75,12 +75,12 @@ extension Font {
 
 extension Font {
   /// Registers the fonts of a file or a folder, with the package trait `Fonts`.
-  @available(*, unavailable, message: "Enable the trait 'Fonts' of this package.")
+  @available(*, unavailable, message: "Enable the trait 'Fonts' of the package Snapshot.")
   @discardableResult
   public static func register(contentsOf url: URL) throws -> [String] { [] }
 
   /// Sets the font of texts whose font has no name, with the package trait `Fonts`.
-  @available(*, unavailable, message: "Enable the trait 'Fonts' of this package.")
+  @available(*, unavailable, message: "Enable the trait 'Fonts' of the package Snapshot.")
   public static func setDefault(_ name: String?, for design: Design = .default) throws {}
 }
 
