@@ -616,6 +616,18 @@ def noEdit(it):
     it.entry("Tests/T.swift:5:3")
 
 
+@case("a new literal that is a whole source")
+def newSource(it):
+    it.inline(NEW, [len(NEW), len(NEW)], line=5, text=SOURCE)
+    it.lines[-1]["result"]["status"] = "new"
+
+
+@case("a new snapshot that is a source")
+def newFile(it):
+    (it.package / "Sources/A/Fresh.swift").write_text(SOURCE)
+    it.entry("Sources/A/Fresh.swift", "new", text=SOURCE)
+
+
 @case("a literal in an executable source", literal=True)
 def executableSource(it):
     (it.package / "Tests/T.swift").chmod(0o755)

@@ -30,8 +30,11 @@ extension ReviewFolder {
   }
 
   /// Whether a new snapshot is unchanged since it was recorded, and not accepted yet.
+  ///
+  /// A literal never is: its path is that of a source, which a forged result could name.
   func isUnseen(_ entry: ResultEntry) -> Bool {
-    guard let recorded = acceptance.files.bytes(.actual, of: entry),
+    guard !entry.isInline,
+      let recorded = acceptance.files.bytes(.actual, of: entry),
       let path = try? acceptance.referencePath(of: entry),
       case .bytes(let reference) = ReferenceReader(limit: acceptance.fileLimit).finding(at: path)
     else { return false }
