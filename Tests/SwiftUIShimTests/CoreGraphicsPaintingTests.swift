@@ -92,6 +92,20 @@ struct CoreGraphicsPaintingTests {
     #expect(seen == "...")
   }
 
+  @Test
+  func gradientMayBeShorterThanAPoint() throws {
+    let gradient = try Self.gradient()
+    let seen = try Self.letters([(5, 10), (15, 10)]) { cg in
+      cg.drawLinearGradient(
+        gradient,
+        start: CGPoint(x: 10, y: 10),
+        end: CGPoint(x: 10.5, y: 10),
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+      )
+    }
+    #expect(seen == "rb")
+  }
+
   /// The expected letters at the centre, on the ring to its right, above and below it, and outside
   /// the ring to the right, below and to the left.
   private static let discs: [(CGGradientDrawingOptions, String)] = [

@@ -14,24 +14,30 @@ LEFT_OUT = {
     "-emit-objc-header-path": 1,
 }
 
+# An expression that takes the type checker longer, in seconds, is refused. The compiler's own limit
+# is ten minutes, and one switch inside a long expression can reach it.
+SECONDS_PER_EXPRESSION = 5
+
 
 def commands(tree, targets):
-    """Returns the compiler's commands for targets, by those of the last build; none before it."""
+    """Returns the compiler's commands for targets, by those of the last build; none before it.
+
+    Tests link modules that are built for the host if a macro is one of their dependencies. Only
+    those modules are current, so they are preferred.
+    """
     plan = tree / ".build/debug.yaml"
-    result = {}
+    result, for_tools = {}, {}
     node = None
     for line in plan.read_text().splitlines() if plan.exists() else []:
         if line.startswith('  "') and line.endswith(":"):
             node = line.strip()[1:-2]
         elif line.startswith("    args: [") and node:
             words = json.loads(line.split(": ", 1)[1])
-            swift = re.fullmatch(r"C\.(\w+)-[\w-]+-debug\.module", node)
-            c = re.fullmatch(r".*/debug/(\w+)\.build/.*\.[cS]\.o", node)
-            if swift and swift[1] in targets:
-                result[swift[1]] = [words]
-            elif c and c[1] in targets:
-                result.setdefault(c[1], []).append(words)
-    return result
+            swift = re.fullmatch(r"C\.(\w+)-[\w-]+?-debug(-tool)?\.module", node)
+            c = re.fullmatch(r".*/debug/(\w+)(-tool)?\.build/.*\.[cS]\.o", node)
+            if (found := swift or c) and found[1] in targets:
+                (for_tools if found[2] else result).setdefault(found[1], []).append(words)
+    return result | for_tools
 
 
 # The compilers that are running, which an interrupted check ends.
@@ -51,7 +57,11 @@ def check(tree, commands_of_target, switch, is_swift):
         if is_swift:
             source = str(tree / switch)
             listed = any(word.startswith("@") and source in open(word[1:]).read() for word in kept)
-            kept += ["-typecheck", "-wmo", "-suppress-warnings"] + ([] if listed else [source])
+            limit = f"-solver-expression-time-threshold={SECONDS_PER_EXPRESSION}"
+            # Only this reports missing returns and variables without a value, too.
+            kept += ["-emit-sil", "-o", "/dev/null"]
+            kept += ["-wmo", "-suppress-warnings", "-Xfrontend", limit]
+            kept += [] if listed else [source]
         else:
             # The output and the dependencies are the only files that this would write.
             kept = [w for i, w in enumerate(kept)

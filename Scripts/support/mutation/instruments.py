@@ -15,13 +15,13 @@ class Instruments:
 
     def __init__(self, tree, package, sources, mutants, file):
         self.tree, self.package, self.sources, self.file = tree, package, sources, file
-        self.mutants = mutants
+        self.mutants, self.is_plain = mutants, False
         known = json.loads(file.read_text()) if file.exists() else {}
         self.dropped = {int(number): message for number, message in known.items()}
         self.lines = {}
 
     def kept(self):
-        return [m for m in self.mutants if m.number not in self.dropped]
+        return [] if self.is_plain else [m for m in self.mutants if m.number not in self.dropped]
 
     def write(self):
         """Writes the sources with the mutants that are left; leaves files alone that are the same."""
@@ -30,23 +30,30 @@ class Instruments:
             by_path.setdefault(each.path, []).append(each)
         for target in {m.target for m in self.mutants}:
             folder = self.package.all[target]["path"]
-            paths = self.package.sources(target)
             is_swift = self.package.is_swift(target)
             self.tree.put(f"{folder}/{SWIFT if is_swift else C}", switch(target, is_swift))
-            for path in paths:
-                source = self.sources.read(path)
-                if path in by_path:
-                    source, self.lines[path] = instrumented(
-                        source, by_path[path], target, path.endswith(".swift"))
-                self.tree.put(path, source)
+        for path in self.tree.sources():
+            source = self.sources.read(path)
+            if path in by_path:
+                source, self.lines[path] = instrumented(
+                    source, by_path[path], by_path[path][0].target, path.endswith(".swift"))
+            self.tree.put(path, source)
 
-    def check(self):
-        """Drops mutants with errors of types in rounds that build nothing, if the copy was built before."""
+    def check(self, runner, product):
+        """Drops mutants with errors of types, or that take the type checker too long.
+
+        This builds the sources without mutants once: a check reads the modules of that build.
+        """
         numbers, file = [m.number for m in self.mutants], self.file.with_suffix(".checked")
         if file.exists() and json.loads(file.read_text()) == numbers:
             return
+        plain = self.file.with_suffix(".plain")
+        if not plain.exists():
+            self.is_plain = True
+            self.build(runner, product)
+            self.is_plain = False
+            plain.touch()
         left = commands(self.tree.path, {m.target for m in self.mutants})
-        complete = bool(left)
         while left:
             self.write()
             found = []
@@ -60,8 +67,7 @@ class Instruments:
             print(f"Checked {', '.join(sorted(left))}: {sum(dropped.values())} mutants don't compile.",
                   flush=True)
             left = {target: left[target] for target in left if dropped[target]}
-        if complete:
-            file.write_text(json.dumps(numbers))
+        file.write_text(json.dumps(numbers))
 
     def save(self):
         self.file.write_text(json.dumps(self.dropped))

@@ -60,8 +60,9 @@ class Session:
         file = self.folder / f"{self.sources_tree()[:12]}.dropped"
         self.instruments = Instruments(self.tree, self.package, self.sources, mutants, file)
         print(f"Building {len(mutants)} mutants…", flush=True)
-        self.instruments.check()
-        self.instruments.build(self.runner, f"{self.package.name}PackageTests")
+        tests = f"{self.package.name}PackageTests"
+        self.instruments.check(self.runner, tests)
+        self.instruments.build(self.runner, tests)
         for target in self.targets:
             if self.package.all[target]["type"] == "executable" and target not in self.later:
                 # Tests may run it, too.

@@ -66,6 +66,12 @@ class Tree:
         git(self.path, "checkout", "-q", "--force", "--", ".")
         git(self.path, "clean", "-fdq")
 
+    def sources(self):
+        """Returns the paths of all committed sources, in order."""
+        return sorted(str(path.relative_to(self.originals))
+                      for path in (self.originals / "Sources").rglob("*")
+                      if path.suffix in (".swift", ".c"))
+
     def read(self, path):
         """Returns a source as it is committed."""
         return (self.originals / path).read_text()
@@ -74,4 +80,5 @@ class Tree:
         """Writes a source unless it is the same."""
         file = self.path / path
         if not file.exists() or file.read_text() != text:
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text)

@@ -108,6 +108,20 @@ struct ControlTests {
   }
 
   @Test
+  func sliderInTheOlderOrderIsFromZeroToOne() throws {
+    let labelled = Slider(
+      value: .constant(0.25),
+      minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView()
+    ) {
+      Text("Volume")
+    }
+    let plain = Slider(value: .constant(0.25), onEditingChanged: { _ in }) { Text("Volume") }
+    #expect(try ControlTests.frames(labelled, .white).map(\.minX) == [50])
+    #expect(try ControlTests.frames(plain, .white).map(\.minX) == [50])
+  }
+
+  @Test
   func buttonsInheritTheStyle() throws {
     let button = Button("Go") {}.buttonStyle(Pill())
     #expect(try ControlTests.frames(button, .yellow).count == 1)

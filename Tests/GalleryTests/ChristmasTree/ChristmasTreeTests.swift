@@ -98,6 +98,11 @@ struct ChristmasTreeTests {
   }
 
   @Test
+  func twoCornersMakeAStar() {
+    #expect(!Star(corners: 2, smoothness: 0.5).path(in: CGRect(0, 0, 10, 10)).isEmpty)
+  }
+
+  @Test
   func starIsCentredInItsFrame() {
     let box = Star(corners: 5, smoothness: 0.5).path(in: CGRect(0, 0, 120, 120)).boundingRect
     #expect(abs(box.midY - 60) < 0.001)

@@ -89,6 +89,12 @@ struct CornerMaskTests {
     #expect(path.boundingRect.width <= 100)
   }
 
+  @Test(arguments: [CGRect(0, 0, 100, 0), CGRect(0, 0, 0, 60), CGRect(5, 7, 0, 0)])
+  func frameWithoutAreaHasFiniteCorners(frame: CGRect) {
+    let path = RoundedCorners(radius: 30, corners: [1, 0, 1, 0]).path(in: frame)
+    #expect(path.boundingRect == frame)
+  }
+
   @Test
   func maskIsTheShape() throws {
     let renderer = ImageRenderer(content: CornerMask())

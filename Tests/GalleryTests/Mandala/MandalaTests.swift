@@ -21,6 +21,11 @@ struct MandalaTests {
     #expect(MandalaString(distance, .red).pins(of: 4) == pins)
   }
 
+  @Test(arguments: [0, -3])
+  func boardWithoutPinsHasNoString(pins: Int) {
+    #expect(MandalaString(3, .red).pins(of: pins) == [])
+  }
+
   @Test(arguments: [
     (0, CGPoint(x: 150, y: 15)), (12, CGPoint(x: 285, y: 150)), (-12, CGPoint(x: 15, y: 150)),
     (24 + 48, CGPoint(x: 150, y: 285)),

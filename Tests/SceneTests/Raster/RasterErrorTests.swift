@@ -34,6 +34,14 @@ import Testing
     #expect(RasterError.badScale(.nan).description.hasPrefix("The scale nan is not"))
   }
 
+  @Test(arguments: [0, -1, .nan, 1, .infinity] as [Double])
+  func sizesAreCheckedInPointsWithoutAScaleBelowOne(scale: Double) throws {
+    try DisplayList(size: CGSize(width: 16_384, height: 1)).checkSize(scale: scale)
+    #expect(throws: RasterError.sideTooLong(pixels: 16_385, limit: 16_384)) {
+      try DisplayList(size: CGSize(width: 16_385, height: 1)).checkSize(scale: scale)
+    }
+  }
+
   @Test func sidesAreLimited() {
     #expect(error(16_385, 1) == .sideTooLong(pixels: 16_385, limit: 16_384))
     #expect(error(1, 8_193, scale: 2) == .sideTooLong(pixels: 16_386, limit: 16_384))

@@ -68,6 +68,13 @@ import Testing
     #expect(VisibleText.make("a·b ".utf8, marksTrailingSpace: true) == "a·b·")
   }
 
+  @Test func aMarkedSpaceCountsAsOneCharacter() {
+    #expect(VisibleText.make("a · ".utf8, marksTrailingSpace: true, limit: 4) == #"a·\u{B7}·"#)
+    #expect(
+      VisibleText.make("a  ·".utf8, marksTrailingSpace: true, limit: 2) == "a· … 3 more bytes"
+    )
+  }
+
   @Test func aQuoteWithAnAccentIsQuoted() {
     #expect(
       ShellText.word("'\u{301};x").unicodeScalars.elementsEqual("''\\''\u{301};x'".unicodeScalars)

@@ -45,6 +45,20 @@ import Testing
     #expect(plan.isOmitted)
   }
 
+  @Test func errorInTheLastLineIsInTheFile() {
+    var plan = plan("struct A {}\nstruct B {}")
+    #expect(plan.omit(error(2, 8, "x"), .declaration) { _ in false } == ["B"])
+    #expect(plan.omit(error(3, 1, "y"), .declaration) { _ in false } == [])
+    #expect(plan.omissions.map(\.message) == ["x"])
+  }
+
+  @Test func omittedPartsKeepTheirLineEndings() {
+    var plan = plan("struct A {\r\n}\r\nstruct B {}\r\n")
+    _ = plan.omit(error(1, 8, "x"), .declaration) { _ in false }
+    let text = "          \r\n \r\nstruct B {}\r\n"
+    #expect(plan.text == Array(text.utf8))
+  }
+
   @Test func omittedMissingNameIsADependency() {
     var plan = plan("struct A { let map: MapPage }\n")
     _ = plan.omit(error(1, 21, "cannot find type 'MapPage' in scope"), .declaration) {

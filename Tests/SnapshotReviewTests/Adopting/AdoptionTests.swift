@@ -56,7 +56,10 @@ import Testing
     )
   }
 
-  @Test(arguments: ["../x/y/z.txt", "Sources/App/main.swift", "/etc/a/b.txt", "a.txt", ".git/a/b"])
+  @Test(arguments: [
+    "../x/y/z.txt", "Sources/App/main.swift", "/etc/a/b.txt", "a.txt", ".git/a/b",
+    "__Snapshots__/a.txt",
+  ])
   func resultsNameNoFileOutsideOfReferences(_ id: String) throws {
     try folder.write("a", to: old)
     let plan = plan((old, id))

@@ -25,4 +25,9 @@ import Testing
     #expect(!inert.contains("##") && inert.unicodeScalars.allSatisfy { $0.isASCII || $0 == "ä" })
     #expect(try JSONDecoder().decode([String].self, from: Data(inert.utf8)) == texts)
   }
+
+  @Test func jsonWithoutCommandsIsUnchanged() {
+    let json = ##"{"#1": "a # b #", "ä": [1]}"##
+    #expect(LogText.inertJSON(json) == json)
+  }
 }

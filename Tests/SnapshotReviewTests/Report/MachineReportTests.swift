@@ -68,6 +68,12 @@ import FoundationXML
     )
   }
 
+  @Test func nineAnnotationsNeedNoCount() {
+    let lines = GitHubAnnotations.text((0..<9).map { entry("c\($0)") }).split(separator: "\n")
+    #expect(lines.count == 9)
+    #expect(!lines.contains { $0.contains("more snapshot") })
+  }
+
   @Test func aSummaryKeepsItsTable() {
     let rows = StepSummary.text(results([entry(hostile)])).split(separator: "\n")
       .filter { $0.hasPrefix("| changed") }

@@ -62,6 +62,20 @@ struct OperatorTests {
   }
 
   @Test
+  func mergedPublishersEndWithTheLastOne() {
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let log = Log()
+    let kept = left.merge(with: right)
+      .sink(receiveCompletion: { _ in log.values.append(-1) }) { log.values.append($0) }
+    left.send(completion: .finished)
+    #expect(log.values == [])
+    right.send(1)
+    right.send(completion: .finished)
+    #expect(log.values == [1, -1])
+    kept.cancel()
+  }
+
+  @Test
   func notificationsAreReceivedUntilCancellation() {
     let (center, log) = (NotificationCenter(), Log())
     let name = Notification.Name("OperatorTests")
@@ -112,5 +126,8 @@ struct OperatorTests {
     #expect(try Sum.widths(quiet, at: [0.6, 0.9, 1.4, 1.6]) == [1, 11, 11, 111])
     let thin = source.throttle(for: 0.5, scheduler: RunLoop.main, latest: true)
     #expect(try Sum.widths(thin.eraseToAnyPublisher(), at: [0.1, 0.6, 1.1]) == [2, 12, 112])
+    let late = Just(1).merge(with: Just(10).delay(for: 2, scheduler: RunLoop.main))
+      .throttle(for: 0.5, scheduler: RunLoop.main, latest: true)
+    #expect(try Sum.widths(late.eraseToAnyPublisher(), at: [1.9, 2.1]) == [2, 12])
   }
 }

@@ -53,6 +53,20 @@ struct CoreGraphicsTests {
   }
 
   @Test
+  func transparencyLayerEndsWithTheStateBeforeIt() throws {
+    let seen = try Self.pixels([(2, 2), (12, 12)]) { cg in
+      cg.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+      cg.beginTransparencyLayer(auxiliaryInfo: nil)
+      cg.translateBy(x: 10, y: 10)
+      cg.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+      cg.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      cg.endTransparencyLayer()
+      cg.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+    #expect(seen == [Self.red, Self.blue])
+  }
+
+  @Test
   func aPathIsUnaffectedByLaterTransforms() throws {
     let seen = try Self.pixels([(2, 2), (12, 12)]) { cg in
       cg.move(to: .zero)
