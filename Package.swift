@@ -314,7 +314,7 @@ package.targets += [
   .target(name: "CPreviews", path: "Sources/SwiftUIShim/CPreviews"),
   .target(
     name: "PreviewRunner",
-    dependencies: ["SwiftUI", "Drawing", "Scene", "Pixels", "CPixels"],
+    dependencies: ["CPreviews", "SwiftUI", "Drawing", "Scene", "Pixels", "CPixels"],
     path: "Sources/SwiftUIShim/PreviewRunner",
     swiftSettings: strict
   ),

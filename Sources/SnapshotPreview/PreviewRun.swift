@@ -55,6 +55,7 @@ package struct PreviewRun {
       progress: progress
     )
     try build.run()
+    try folder.link(resources: found.resources + modules.resources)
     let renderer = PreviewRenderer(
       folder: folder,
       request: request(found),
@@ -109,7 +110,10 @@ package struct PreviewRun {
     var fingerprint = Fingerprint()
     fingerprint.add(engine.stamp)
     fingerprint.add(options.text)
-    for path in try found.files + LocalModules.files(in: modules) { fingerprint.add(file: path) }
+    let local = try LocalModules.contents(of: modules)
+    for path in found.files + local.files + found.resources + local.resources {
+      fingerprint.add(file: path)
+    }
     for catalog in found.catalogs {
       for path in CatalogFiles.all(in: catalog) { fingerprint.add(file: path) }
     }

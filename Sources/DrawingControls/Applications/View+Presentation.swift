@@ -29,8 +29,10 @@ extension View {
   /// Returns the view unchanged, because context menus aren't drawn.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
 
-  /// Returns the view unchanged, because rows have no background.
-  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
+  /// Returns the view and records a note, because rows have no background.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    noting("listRowBackground", if: view != nil)
+  }
 
   /// Returns the view unchanged, because all rows have the same insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }

@@ -33,3 +33,15 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 }
+
+extension ColorPicker where Label == Text {
+  /// Creates a colour picker with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

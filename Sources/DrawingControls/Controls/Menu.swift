@@ -17,3 +17,22 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 }
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension Menu {
+  /// Creates a menu whose label has an action, which is never called.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: label)
+  }
+}

@@ -41,3 +41,48 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
 }
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a title to the destination of a value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link that a state activates.
+  public init(
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+  }
+
+  /// Creates a link that a state activates.
+  public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+  }
+}

@@ -35,7 +35,7 @@ extension DisplayList {
 
 extension DisplayList.Node {
   /// Returns the entry on a canvas moved by a transform.
-  fileprivate func moved(by transform: CGAffineTransform) -> DisplayList.Node {
+  func moved(by transform: CGAffineTransform) -> DisplayList.Node {
     switch self {
     case .leaf(var leaf):
       leaf.transform = CoordinateGrid.transform(leaf.transform.concatenating(transform))

@@ -11,13 +11,14 @@ struct ModuleFolder {
     lock = try FileLock("\(path)/lock") {
       progress.note("Waiting for another `snapshot preview` of the same files …")
     }
-    for name in ["sources", "objects", "pictures"] {
+    for name in ["sources", "objects", "pictures", "program"] {
       try AtomicFile.createDirectory("\(path)/\(name)", isDurable: false)
     }
   }
 
   var log: String { "\(path)/log.txt" }
-  var runner: String { "\(path)/runner" }
+  /// The program, in a folder with links to the resources.
+  var runner: String { "\(path)/program/runner" }
 
   /// Creates a mark for a running build, and returns whether a killed call left one.
   func beginBuilding() throws -> Bool {
@@ -39,6 +40,11 @@ struct ModuleFolder {
         _ = unlink("\(path)/complete")
       }
     }
+  }
+
+  /// Makes files available to the program through `Bundle.main`.
+  func link(resources: [String]) throws {
+    try ResourceLinks.write(resources, to: "\(path)/program", except: ["runner"])
   }
 
   /// Removes the compiler's output.

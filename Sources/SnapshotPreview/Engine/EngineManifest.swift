@@ -9,8 +9,24 @@ enum EngineManifest {
       ("Sources/PreviewEngine/Entry.swift", main),
       // UIKit re-exports SwiftUI, so that files that import only UIKit compile.
       ("Sources/UIKit/UIKit.swift", "@_exported import CoreGraphics\n@_exported import SwiftUI\n"),
+      ("Sources/\(implicitModule)/Bundle+Module.swift", bundle),
     ]
   }
+
+  /// The module that all files import implicitly.
+  static let implicitModule = "PreviewResources"
+
+  /// A declaration that replaces the one that the package manager generates. A file that declares
+  /// its own overrides it.
+  private static let bundle = """
+    public import Foundation
+
+    extension Bundle {
+      /// The bundle with the resources of all files that are rendered.
+      public static var module: Bundle { .main }
+    }
+
+    """
 
   private static func manifest(package: String) -> String {
     """
@@ -22,7 +38,11 @@ enum EngineManifest {
       name: "PreviewEngine",
       platforms: [.macOS(.v15)],
       products: [
-        .library(name: "PreviewEngine", type: .static, targets: ["PreviewEngine", "UIKit"])
+        .library(
+          name: "PreviewEngine",
+          type: .static,
+          targets: ["PreviewEngine", "UIKit", "PreviewResources"]
+        )
       ],
       dependencies: [.package(name: "Snapshot", path: \(literal(package)))],
       targets: [
@@ -31,6 +51,7 @@ enum EngineManifest {
           dependencies: [shim, .product(name: "PreviewRunner", package: "Snapshot")]
         ),
         .target(name: "UIKit", dependencies: [shim]),
+        .target(name: "PreviewResources"),
       ]
     )
 

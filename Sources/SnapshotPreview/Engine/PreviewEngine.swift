@@ -50,7 +50,9 @@ struct PreviewEngine {
       ["-Xcc", "-fmodule-map-file=\(products)/\($0).build/module.modulemap"]
     }
     let macros = "\(products)/SwiftUIMacros-tool#SwiftUIMacros"
-    return ["-I", "\(products)/Modules", "-load-plugin-executable", macros] + maps
+    let resources = ["-import-module", EngineManifest.implicitModule]
+      .flatMap { ["-Xfrontend", $0] }
+    return ["-I", "\(products)/Modules", "-load-plugin-executable", macros] + maps + resources
   }
 
   /// The arguments with which the linker finds the library. The whole archive is linked, because

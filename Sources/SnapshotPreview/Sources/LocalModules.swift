@@ -11,6 +11,8 @@ struct LocalModules {
   private(set) var names: Set<String> = []
   /// Their files, without those of the input.
   private(set) var files: [SourceFile] = []
+  /// Their other files.
+  private(set) var resources: [String] = []
   private var packages: [String: String?] = [:]
 
   /// Searches the packages that contain the files of the input.
@@ -26,22 +28,22 @@ struct LocalModules {
         else { continue }
         folders.append(folder)
         names.insert(module)
-        let found = try LocalModules.files(in: [folder]).filter { !own.contains($0) }
-          .compactMap(SourceFile.init(path:))
+        let contents = try LocalModules.contents(of: [folder])
+        let found = contents.files.filter { !own.contains($0) }.compactMap(SourceFile.init(path:))
         files += found
         waiting += found
+        resources += contents.resources
       }
     }
     folders.sort()
     files.sort { $0.path < $1.path }
+    resources.sort()
   }
 
-  /// Returns the Swift files in the folders of modules; none if a folder is gone.
-  static func files(in folders: [String]) throws -> [String] {
-    try folders.flatMap { folder -> [String] in
-      guard FilePath.isDirectory(folder) else { return [] }
-      return try SourceFinder(folder: folder).files
-    }
+  /// Returns the Swift files and the resources in the folders of modules; none if a folder is gone.
+  static func contents(of folders: [String]) throws -> (files: [String], resources: [String]) {
+    let found = try folders.filter { FilePath.isDirectory($0) }.map { try SourceFinder(folder: $0) }
+    return (found.flatMap(\.files), found.flatMap(\.resources))
   }
 
   /// Returns the innermost package that contains a folder.

@@ -1,12 +1,14 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// The Swift files and asset catalogues that a command uses.
+/// The Swift files, asset catalogues and other resources that a command uses.
 struct SourceFinder {
   /// The Swift files in order, except tests and manifests.
   private(set) var files: [String] = []
   /// The asset catalogues.
   private(set) var catalogs: [String] = []
+  /// All other files, which programs may read as resources.
+  private(set) var resources: [String] = []
   private var seen: Set<String> = []
 
   static let limit = 5_000
@@ -34,6 +36,7 @@ struct SourceFinder {
     }
     files.sort()
     catalogs.sort()
+    resources.sort()
     guard !files.isEmpty else { throw PreviewError.noSources(inputs) }
   }
 
@@ -41,6 +44,7 @@ struct SourceFinder {
   init(folder: String) throws {
     try search(folder)
     files.sort()
+    resources.sort()
   }
 
   private mutating func search(_ root: String) throws {
@@ -52,11 +56,12 @@ struct SourceFinder {
         guard lstat(path, &status) == 0 else { continue }
         switch status.st_mode & S_IFMT {
         case S_IFREG where name.hasSuffix(".swift"): add(path)
+        case S_IFREG where resources.count < SourceFinder.limit: resources.append(path)
         // Links to files are followed; links to folders could form loops.
         case S_IFLNK where name.hasSuffix(".swift") && !FilePath.isDirectory(path):
           if let file = FilePath.resolved(path) { add(file) }
         case S_IFDIR where name.hasSuffix(".xcassets"): catalogs.append(path)
-        case S_IFDIR where !SourceFinder.skipped.contains(name): folders.append(path)
+        case S_IFDIR where !SourceFinder.isSkipped(name): folders.append(path)
         default: break
         }
         guard files.count <= SourceFinder.limit else {
@@ -64,6 +69,10 @@ struct SourceFinder {
         }
       }
     }
+  }
+
+  private static func isSkipped(_ name: String) -> Bool {
+    skipped.contains(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
   private mutating func add(_ path: String) {

@@ -2,6 +2,15 @@
 
 #include <stddef.h>
 
+#if defined(__linux__)
+#include <signal.h>
+#include <sys/prctl.h>
+
+void previews_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+#else
+void previews_end_with_parent(void) {}
+#endif
+
 #if defined(__ELF__)
 // The linker defines both symbols if any object has the section; otherwise they are null.
 extern const previews_record __start_swiftui_previews[]

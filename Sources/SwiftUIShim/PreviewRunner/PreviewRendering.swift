@@ -23,7 +23,9 @@ struct PreviewRendering {
     for (number, view) in views.enumerated() {
       for scheme in request.schemes {
         for time in request.times {
-          pictures.append(picture(of: view, number: number + 1, scheme: scheme, time: time, assets))
+          var picture = RenderedPicture(view: number + 1, scheme: scheme, time: time)
+          draw(view, &picture, hasFixedSize: previews[index].hasFixedSize, assets)
+          pictures.append(picture)
           try PreviewRunner.write(pictures, to: "\(prefix).json")
         }
       }
@@ -41,33 +43,32 @@ struct PreviewRendering {
     }
   }
 
-  private func picture(
-    of view: () -> AnyView,
-    number: Int,
-    scheme: String,
-    time: Double,
+  private func draw(
+    _ view: () -> AnyView,
+    _ picture: inout RenderedPicture,
+    hasFixedSize: Bool,
     _ assets: AssetCatalog
-  ) -> RenderedPicture {
-    var picture = RenderedPicture(view: number, scheme: scheme, time: time)
+  ) {
     do {
-      let isDark = scheme == "dark"
+      let isDark = picture.scheme == "dark"
       let renderer = ImageRenderer(content: configured(view(), isDark: isDark, assets))
       renderer.proposedSize = ProposedViewSize(width: request.width, height: request.height)
       renderer.scale = request.scale
-      renderer.time = time
-      renderer.background = isDark ? .black : .white
-      let (drawing, notes, placeholders) = try renderer.drawing()
+      renderer.time = picture.time
+      var (drawing, notes, placeholders) = try renderer.drawing()
       picture.notes =
         notes.map(\.description)
         + placeholders.map { "The image “\($0)” wasn’t found and is drawn as a crossed box" }
+      if !hasFixedSize { drawing = drawing.includingMargins(atMost: margins(drawing.size)) }
+      drawing = drawing.filled(with: isDark ? .black : .white)
       picture.width = Double(drawing.size.width)
       picture.height = Double(drawing.size.height)
       guard picture.width > 0, picture.height > 0 else {
         picture.error = "The view has no size."
-        return picture
+        return
       }
       let bitmap = try drawing.bitmap(scale: request.scale)
-      let path = "\(prefix)-\(number)-\(scheme)-\(time)"
+      let path = "\(prefix)-\(picture.view)-\(picture.scheme)-\(picture.time)"
       try Data(PNG.encode(bitmap, scale: request.scale))
         .write(to: URL(fileURLWithPath: path + ".png"), options: .atomic)
       if request.writesSVG {
@@ -83,7 +84,12 @@ struct PreviewRendering {
     } catch {
       picture.error = "\(error)"
     }
-    return picture
+  }
+
+  /// Returns the margins of a view of a given size that is centred in the proposed size, in which a
+  /// shadow or a moved part is visible.
+  private func margins(_ size: CGSize) -> CGSize {
+    CGSize(width: (request.width - size.width) / 2, height: (request.height - size.height) / 2)
   }
 
   private func configured(
@@ -120,5 +126,20 @@ struct PreviewRendering {
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
+  }
+}
+
+extension DisplayList {
+  /// Returns the picture on a canvas of one colour.
+  fileprivate func filled(with color: RGBA) -> DisplayList {
+    var filled = self
+    let canvas = Path(CGRect(origin: .zero, size: size))
+    let leaf = Leaf(
+      name: "background",
+      outline: .fill(canvas, evenOdd: false),
+      paint: .solid(color)
+    )
+    if size.width > 0, size.height > 0 { filled.nodes.insert(.leaf(leaf), at: 0) }
+    return filled
   }
 }

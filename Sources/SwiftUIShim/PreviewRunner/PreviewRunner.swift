@@ -1,3 +1,4 @@
+internal import CPreviews
 internal import Foundation
 internal import Pixels
 internal import SwiftUI
@@ -9,6 +10,8 @@ internal import SwiftUI
 public enum PreviewRunner {
   /// Runs the command given by the process's arguments and exits.
   public static func main() -> Never {
+    // A killed call leaves no process that waits for a preview.
+    previews_end_with_parent()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       switch (arguments.first, arguments.count) {

@@ -71,6 +71,9 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
   /// A new view for each call, with the size of the `fixedLayout` trait, if any.
   public var view: AnyView { declaration.view }
 
+  /// Whether the preview has a `fixedLayout` trait.
+  package var hasFixedSize: Bool { assumingMainActor(self) { $0.declaration.content.size != nil } }
+
   /// The view as declared, without the size of `fixedLayout`.
   @MainActor package var content: any View { declaration.content.body() }
 

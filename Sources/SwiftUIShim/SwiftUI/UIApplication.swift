@@ -5,7 +5,7 @@ public import Foundation
 // rendering has one window without safe area insets.
 
 /// An application with one window, which opens nothing.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication {
   /// The shared application.
   public static let shared = UIApplication()
@@ -56,7 +56,7 @@ public final class UIApplication {
 }
 
 /// A scene of an application.
-@MainActor
+@MainActor @preconcurrency
 public class UIScene: Hashable {
   /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
@@ -134,7 +134,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// A device, which is a phone here.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
   /// The current device.
   public static let current = UIDevice()

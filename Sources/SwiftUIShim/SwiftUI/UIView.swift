@@ -4,7 +4,7 @@ public import Foundation
 // The part of UIKit's views that lets representables compile. These views are never drawn.
 
 /// A UIKit view, which isn't drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIView {
   /// The frame.
   open var frame: CGRect
@@ -60,7 +60,7 @@ open class UIView {
 }
 
 /// A UIKit view controller, which isn't drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController {
   /// The view.
   open var view = UIView()
@@ -73,7 +73,7 @@ open class UIViewController {
 }
 
 /// A visual effect, which isn't drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffect {
   /// Creates an effect.
   public init() {}

@@ -35,6 +35,18 @@ import Testing
     #expect(try find(["App", "App/B.swift", "Other.swift"], in: folder)[0].count == 3)
   }
 
+  @Test func otherFilesAreResources() throws {
+    let folder = try PreviewFolder()
+    for name in ["A.swift", "data/b.json", "en.lproj/C.strings", "D.xcassets/e.png", "F.xcodeproj/g"]
+    {
+      try folder.write("", to: "App/\(name)")
+    }
+    let found = try SourceFinder(folder: "\(folder.path)/App")
+    #expect(
+      found.resources == ["data/b.json", "en.lproj/C.strings"].map { "\(folder.path)/App/\($0)" }
+    )
+  }
+
   @Test func filesAndTargetsAreFoundByTheirNames() throws {
     let folder = try PreviewFolder()
     try folder.write("", to: "Sources/Views/A.swift")

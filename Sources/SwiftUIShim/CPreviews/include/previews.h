@@ -9,3 +9,7 @@ const previews_record *previews_first(void);
 
 /// Returns the end of the records, one past the last.
 const previews_record *previews_end(void);
+
+/// Lets the process be killed as soon as its parent ends, even if the parent is killed. On systems
+/// other than Linux it has no effect.
+void previews_end_with_parent(void);

@@ -1,0 +1,43 @@
+/// The style of menus, which are always drawn as their label.
+public protocol MenuStyle {}
+
+/// The default style.
+public struct DefaultMenuStyle: MenuStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default style.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+/// A style with a button that opens the menu.
+public struct ButtonMenuStyle: MenuStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A style with a button that opens the menu.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+/// A style with a button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A style with a button without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension View {
+  /// Returns the view unchanged, because menus are drawn as their label.
+  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+
+  /// Returns the view unchanged, because menus have no indicator.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+
+extension DisplayList {
+  /// Returns the picture on a canvas that is large enough for what is painted outside this one.
+  ///
+  /// - Parameter most: The maximum width of the added margins at the left and right, and height of
+  ///   those at the top and bottom, in points.
+  package func includingMargins(atMost most: CGSize) -> DisplayList {
+    let painted = nodes.reduce(CGRect.null) { $0.union($1.visibleBounds) }
+    guard !painted.isNull else { return self }
+    func margin(_ distance: CGFloat, _ most: CGFloat) -> CGFloat {
+      // Curves may exceed their frame by rounding errors.
+      guard distance > 0.01, most > 0 else { return 0 }
+      return min(distance, most).rounded(.up)
+    }
+    let left = margin(-painted.minX, most.width)
+    let top = margin(-painted.minY, most.height)
+    let right = margin(painted.maxX - size.width, most.width)
+    let bottom = margin(painted.maxY - size.height, most.height)
+    guard left + top + right + bottom > 0 else { return self }
+    let place = CGAffineTransform(translationX: left, y: top)
+    return DisplayList(
+      size: CGSize(width: left + size.width + right, height: top + size.height + bottom),
+      nodes: nodes.map { $0.moved(by: place) }
+    )
+  }
+}
+
+extension DisplayList.Node {
+  /// The bounds of what the node paints, without parts that are clipped, masked or transparent.
+  fileprivate var visibleBounds: CGRect {
+    switch self {
+    case .leaf(let leaf):
+      guard !leaf.paint.isTransparent else { return .null }
+      guard case .stroke(let path, let style) = leaf.outline else { return leaf.bounds }
+      // The leaf's own bounds leave room for miters that few paths have.
+      let box = path.strokedPath(style).boundingRect
+      return box.isNull ? .null : box.applying(leaf.transform)
+    case .group(let group):
+      guard group.opacity > 0 else { return .null }
+      var box = group.nodes.reduce(CGRect.null) { $0.union($1.visibleBounds) }
+      if let filter = group.filter, !box.isNull { box = filter.bounds(of: box) }
+      if let clip = group.clip {
+        let room = clip.path.controlBounds
+        box = room.isNull ? .null : box.intersection(room.applying(clip.transform))
+      }
+      guard let mask = group.mask else { return box }
+      return box.intersection(mask.reduce(CGRect.null) { $0.union($1.visibleBounds) })
+    }
+  }
+}

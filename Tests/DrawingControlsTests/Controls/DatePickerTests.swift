@@ -1,0 +1,54 @@
+import DrawingControls
+import Foundation
+import Scene
+import Testing
+
+@Suite
+struct DatePickerTests {
+  private let date = Date(timeIntervalSinceReferenceDate: 45_000)
+
+  /// The frames of everything that is drawn, and its colours.
+  private func look(_ view: some View) throws -> [String] {
+    try view.drawn(400, 60).leaves.map {
+      "\($0.color) \($0.outline.path.boundingRect.applying($0.transform))"
+    }
+  }
+
+  private func expected(_ fields: String...) -> some View {
+    HStack {
+      Text("Due")
+      Spacer()
+      ForEach(fields, id: \.self) { field in
+        Text(verbatim: field).padding(.horizontal, 11).padding(.vertical, 6)
+          .background(
+            RoundedRectangle(cornerRadius: 8)
+              .fill(Color(red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255).opacity(0.12))
+          )
+      }
+    }
+  }
+
+  @Test
+  func dayAndTimeAreInFields() throws {
+    let picker = DatePicker("Due", selection: .constant(date))
+    #expect(try look(picker) == look(expected("January 1, 2001", "12:30 PM")))
+  }
+
+  @Test
+  func onlyDisplayedComponentsAreDrawn() throws {
+    let day = DatePicker("Due", selection: .constant(date), in: date..., displayedComponents: .date)
+    #expect(try look(day) == look(expected("January 1, 2001")))
+    let time = DatePicker(selection: .constant(date), displayedComponents: .hourAndMinute) {
+      Text("Due")
+    }
+    #expect(try look(time) == look(expected("12:30 PM")))
+  }
+
+  @Test
+  func stylesThatAreNotDrawnAreNoted() throws {
+    let picker = DatePicker("Due", selection: .constant(date))
+    let graphical = try ImageRenderer(content: picker.datePickerStyle(.graphical)).notes()
+    #expect(graphical.map(\.name) == ["datePickerStyle"])
+    #expect(try ImageRenderer(content: picker.datePickerStyle(.compact)).notes().isEmpty)
+  }
+}
