@@ -17,6 +17,7 @@ extension LayoutNode {
     var place: IdentityPath? = path
     while let current = place {
       if case .id(let id) = current.step { return id }
+      if case .number(let number) = current.step { return AnyHashable(number) }
       place = current.parent
     }
     return nil
