@@ -75,7 +75,7 @@ extension Canvas: PrimitiveView, LocatedView {
       renderer: renderer,
       frame: inner.frameMotion(of: Canvas.self, at: inner.path)
     )
-    nodes.append(LayoutNode(element, path: inner.path))
+    nodes.append(ElementNode(element, path: inner.path))
   }
 }
 

@@ -59,7 +59,7 @@ struct EffectModifier<Effect: GeometryEffect>: PrimitiveModifier {
 }
 
 /// A view drawn with the transform of an effect.
-struct EffectRule<Effect: GeometryEffect>: LayoutElement {
+struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
   var effect: Effect
   private var frame: FrameMotion?
   private var binding = PropertyBinding()

@@ -21,7 +21,7 @@ extension View {
 }
 
 /// A view with its own blend mode.
-private struct BlendRule: LayoutElement {
+private struct BlendRule: UnchangedLayout {
   let blend: BlendMode
 
   func draw(

@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A view clipped to a shape.
-private struct ClipRule<Content: Shape>: LayoutElement {
+private struct ClipRule<Content: Shape>: UnchangedLayout {
   var shape: Content
   let evenOdd: Bool
   var frame: FrameMotion?

@@ -34,7 +34,7 @@ extension View {
 }
 
 /// A blurred view.
-struct BlurRule: LayoutElement, Animatable {
+struct BlurRule: UnchangedLayout, Animatable {
   var radius: CGFloat
   let opaque: Bool
 
@@ -73,7 +73,7 @@ struct BlurRule: LayoutElement, Animatable {
 }
 
 /// A view with a shadow.
-private struct ShadowRule: LayoutElement, Animatable {
+private struct ShadowRule: UnchangedLayout, Animatable {
   var color: Color
   var radius: CGFloat
   var offset: CGPoint

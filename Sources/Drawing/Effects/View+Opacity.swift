@@ -41,7 +41,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// A translucent view.
-struct OpacityRule: LayoutElement, Animatable {
+struct OpacityRule: UnchangedLayout, Animatable {
   var opacity: Double
 
   var animatableData: Double {
@@ -66,7 +66,7 @@ struct OpacityRule: LayoutElement, Animatable {
 }
 
 /// A view that only takes up space.
-private struct HiddenRule: LayoutElement {
+private struct HiddenRule: UnchangedLayout {
   func draw(
     _ node: LayoutNode,
     size: CGSize,
@@ -79,7 +79,7 @@ private struct HiddenRule: LayoutElement {
 }
 
 /// A view that is flattened.
-private struct CompositingRule: LayoutElement {
+private struct CompositingRule: UnchangedLayout {
   let clips: Bool
 
   func draw(

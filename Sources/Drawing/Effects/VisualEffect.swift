@@ -131,7 +131,7 @@ extension View {
 }
 
 /// A view with effects that are known when its size and position are.
-struct VisualEffectRule: LayoutElement {
+struct VisualEffectRule: UnchangedLayout {
   let elements: (GeometryProxy) -> [any LayoutElement]
 
   func draw(
@@ -143,7 +143,7 @@ struct VisualEffectRule: LayoutElement {
   ) {
     guard let child = node.children.first else { return }
     let changed = elements(GeometryProxy(size: size, state: state)).reduce(child) {
-      LayoutNode($1, children: [$0], path: node.path)
+      $1.node(around: $0, path: node.path)
     }
     changed.drawWithEnoughStack(at: .zero, proposal: proposal, in: state, onto: &canvas)
   }

@@ -41,9 +41,9 @@ struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedView {
     guard direction != context.environment.layoutDirection else { return }
     for index in first..<nodes.count {
       let child = nodes[index]
-      nodes[index] = LayoutNode(
+      nodes[index] = ElementNode(
         LayoutDirectionRule(direction: direction),
-        children: [child],
+        child: child,
         path: child.path,
         identity: child.identity,
         traits: child.traits

@@ -36,7 +36,8 @@ public struct ProposedViewSize: Hashable, Sendable {
 extension ProposedViewSize {
   /// The proposal with NaN replaced by `nil`, and negative lengths by 0.
   var sanitized: ProposedViewSize {
-    ProposedViewSize(width: Self.sanitize(width), height: Self.sanitize(height))
+    if let width, let height, width > 0, height > 0 { return self }
+    return ProposedViewSize(width: Self.sanitize(width), height: Self.sanitize(height))
   }
 
   private static func sanitize(_ length: CGFloat?) -> CGFloat? {

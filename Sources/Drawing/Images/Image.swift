@@ -218,7 +218,7 @@ extension Image: PrimitiveView, LocatedView {
         ? ForegroundStyle().paint(in: context.environment) : nil,
       frame: context.frameMotion(of: Image.self, at: path)
     )
-    nodes.append(LayoutNode(element, path: path))
+    nodes.append(ElementNode(element, path: path))
   }
 }
 

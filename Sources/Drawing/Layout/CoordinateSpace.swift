@@ -101,7 +101,7 @@ extension View {
 }
 
 /// A view with named coordinate spaces.
-private struct NamedSpaceRule: LayoutElement {
+private struct NamedSpaceRule: UnchangedLayout {
   let names: [AnyHashable]
 
   func draw(

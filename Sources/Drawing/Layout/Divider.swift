@@ -21,7 +21,7 @@ extension Divider: PrimitiveView {
       in: context,
       at: path
     )
-    nodes.append(LayoutNode(element, path: path))
+    nodes.append(ElementNode(element, path: path))
   }
 }
 

@@ -23,9 +23,22 @@ struct FixedFrameRule: LayoutElement {
   }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    children.first.map { size(for: proposal, around: $0) }
+      ?? CGSize(width: width ?? 0, height: height ?? 0)
+  }
+
+  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
-    let child = children.first?.size(for: inner(proposal)) ?? .zero
-    return CGSize(width: width ?? child.width, height: height ?? child.height)
+    let size = child.size(for: inner(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  func placement(
+    of child: LayoutNode,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement {
+    child.aligned(alignment, in: size, proposal: inner(proposal))
   }
 
   func placements(
@@ -33,7 +46,7 @@ struct FixedFrameRule: LayoutElement {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    children.placed { $0.aligned(alignment, in: size, proposal: inner(proposal)) }
+    children.placed { placement(of: $0, in: size, proposal: proposal) }
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -93,6 +106,17 @@ struct FlexibleFrameRule: LayoutElement {
   let alignment: Alignment
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+    size(for: proposal) { children.first?.size(for: $0) ?? .zero }
+  }
+
+  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+    size(for: proposal) { child.size(for: $0) }
+  }
+
+  private func size(
+    for proposal: ProposedViewSize,
+    measuring measure: (ProposedViewSize) -> CGSize
+  ) -> CGSize {
     if let width = width.answer(to: proposal.width),
       let height = height.answer(to: proposal.height)
     {
@@ -102,7 +126,7 @@ struct FlexibleFrameRule: LayoutElement {
       width: width.inner(proposal.width),
       height: height.inner(proposal.height)
     )
-    let child = children.first?.size(for: inner) ?? .zero
+    let child = measure(inner)
     return CGSize(
       width: width.answer(to: proposal.width, child: child.width),
       height: height.answer(to: proposal.height, child: child.height)
@@ -114,6 +138,14 @@ struct FlexibleFrameRule: LayoutElement {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    children.placed { $0.aligned(alignment, in: size, proposal: ProposedViewSize(size)) }
+    children.placed { placement(of: $0, in: size, proposal: proposal) }
+  }
+
+  func placement(
+    of child: LayoutNode,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement {
+    child.aligned(alignment, in: size, proposal: ProposedViewSize(size))
   }
 }

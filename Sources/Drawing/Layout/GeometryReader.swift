@@ -28,7 +28,7 @@ extension GeometryReader: PrimitiveView {
     var inner = context.at(GeometryReader.self)
     inner.leaveContainer()
     let element = ReaderRule(context: inner, content: content)
-    nodes.append(LayoutNode(element, path: inner.path))
+    nodes.append(ElementNode(element, path: inner.path))
   }
 }
 
@@ -59,7 +59,7 @@ private struct ReaderRule<Content: View>: LayoutElement {
     let placement = context.environment.geometryReaderPlacement
     let element = ReaderContentRule(alignment: placement == .center ? .center : .topLeading)
     let children = view.resolved(in: context)
-    let contents = LayoutNode(element, children: children, path: node.path)
+    let contents = ElementNode(element, children: children, path: node.path)
     contents.drawWithEnoughStack(
       at: .zero,
       proposal: ProposedViewSize(size),

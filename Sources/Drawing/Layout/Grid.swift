@@ -44,7 +44,7 @@ extension Grid: PrimitiveView {
 
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     nodes.append(
-      LayoutNode(layout.element, content: content, named: Self.self, axis: nil, in: context)
+      ElementNode(layout.element, content: content, named: Self.self, axis: nil, in: context)
     )
   }
 }

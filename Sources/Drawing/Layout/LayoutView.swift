@@ -12,7 +12,7 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
       (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
     let layout = context.moved(layout, at: context.at(Container.self).path)
     let element = ContainerRule(layout: layout)
-    let node = LayoutNode(
+    let node = ElementNode(
       element,
       content: content,
       named: Container.self,

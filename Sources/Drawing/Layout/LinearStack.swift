@@ -17,7 +17,7 @@ extension LinearStack {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let element = StackRule(axis: Self.axis, spacing: spacing, alignment: guide)
     nodes.append(
-      LayoutNode(element, content: content, named: Self.self, axis: Self.axis, in: context)
+      ElementNode(element, content: content, named: Self.self, axis: Self.axis, in: context)
     )
   }
 }

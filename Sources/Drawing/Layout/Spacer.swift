@@ -24,7 +24,7 @@ extension Spacer: PrimitiveView {
     traits.layoutPriority = -.infinity
     traits.horizontalSpacing = context.stackAxis == .horizontal ? 0 : nil
     traits.verticalSpacing = context.stackAxis == .vertical ? 0 : nil
-    nodes.append(LayoutNode(element, path: context.at(Spacer.self).path, traits: traits))
+    nodes.append(ElementNode(element, path: context.at(Spacer.self).path, traits: traits))
   }
 }
 

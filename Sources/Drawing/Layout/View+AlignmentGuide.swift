@@ -19,7 +19,7 @@ extension View {
 }
 
 /// A view with its own alignment guide.
-private struct GuideRule: LayoutElement {
+private struct GuideRule: UnchangedLayout {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
 

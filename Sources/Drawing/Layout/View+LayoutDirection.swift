@@ -26,7 +26,7 @@ extension View {
 }
 
 /// A view with its own layout direction.
-struct LayoutDirectionRule: LayoutElement {
+struct LayoutDirectionRule: UnchangedLayout {
   let direction: LayoutDirection
 
   func draw(
@@ -43,7 +43,7 @@ struct LayoutDirectionRule: LayoutElement {
 }
 
 /// A view that is mirrored with the surrounding layout.
-private struct FlippingRule: LayoutElement {
+private struct FlippingRule: UnchangedLayout {
   let isEnabled: Bool
 
   func draw(

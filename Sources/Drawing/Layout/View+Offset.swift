@@ -27,8 +27,20 @@ struct OffsetRule: LayoutElement, Animatable {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
+    children.placed { placement(of: $0, in: size, proposal: proposal) }
+  }
+
+  func placement(
+    of child: LayoutNode,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement {
     let origin = CGPoint(x: offset.width, y: offset.height)
-    return children.map { _ in LayoutPlacement(origin: origin, proposal: proposal) }
+    return LayoutPlacement(origin: origin, proposal: proposal)
+  }
+
+  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+    child.size(for: proposal)
   }
 
   func draw(
@@ -38,8 +50,12 @@ struct OffsetRule: LayoutElement, Animatable {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
+    let inner = state.offset(by: offset)
+    if let child = node.onlyChild {
+      return child.draw(at: .zero, proposal: proposal, in: inner, onto: &canvas)
+    }
     for child in node.children {
-      child.draw(at: .zero, proposal: proposal, in: state.offset(by: offset), onto: &canvas)
+      child.draw(at: .zero, proposal: proposal, in: inner, onto: &canvas)
     }
   }
 

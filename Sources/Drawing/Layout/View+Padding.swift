@@ -43,8 +43,15 @@ private struct PaddingRule: LayoutElement {
   }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
-    let child = children.first?.size(for: inner(proposal)) ?? .zero
-    return CGSize(width: child.width + total.width, height: child.height + total.height)
+    padded(children.first?.size(for: inner(proposal)) ?? .zero)
+  }
+
+  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+    padded(child.size(for: inner(proposal)))
+  }
+
+  private func padded(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width + total.width, height: size.height + total.height)
   }
 
   func placements(
@@ -52,7 +59,15 @@ private struct PaddingRule: LayoutElement {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
+    children.placed { placement(of: $0, in: size, proposal: proposal) }
+  }
+
+  func placement(
+    of child: LayoutNode,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement {
     let origin = CGPoint(x: insets.leading, y: insets.top)
-    return children.map { _ in LayoutPlacement(origin: origin, proposal: inner(proposal)) }
+    return LayoutPlacement(origin: origin, proposal: inner(proposal))
   }
 }

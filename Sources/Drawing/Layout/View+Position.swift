@@ -24,16 +24,29 @@ private struct PositionRule: LayoutElement {
     return proposal.replacingUnspecifiedDimensions(by: child)
   }
 
+  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: child.size(for: proposal))
+  }
+
   func placements(
     of children: [LayoutNode],
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
+    children.placed { placement(of: $0, in: size, proposal: proposal) }
+  }
+
+  func placement(
+    of child: LayoutNode,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement {
     let proposal = ProposedViewSize(size)
-    return children.placed { child in
-      let own = child.size(for: proposal)
-      let origin = CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2)
-      return LayoutPlacement(origin: origin, proposal: proposal)
-    }
+    let own = child.size(for: proposal)
+    let origin = CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2)
+    return LayoutPlacement(origin: origin, proposal: proposal)
   }
 }

@@ -11,7 +11,7 @@ extension View {
 }
 
 /// A view with changed traits for its container.
-struct TraitSettingRule: LayoutElement {
+struct TraitSettingRule: UnchangedLayout {
   let change: (inout LayoutTraits) -> Void
 
   func traits(of traits: LayoutTraits) -> LayoutTraits {

@@ -22,7 +22,7 @@ public struct ViewThatFits<Content: View>: View {
 extension ViewThatFits: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let element = FittingRule(axes: axes)
-    nodes.append(LayoutNode(element, content: content, named: Self.self, axis: nil, in: context))
+    nodes.append(ElementNode(element, content: content, named: Self.self, axis: nil, in: context))
   }
 }
 

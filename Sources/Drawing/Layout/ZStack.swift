@@ -19,6 +19,6 @@ public struct ZStack<Content: View>: View {
 extension ZStack: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let element = OverlappingLayout(alignment: alignment)
-    nodes.append(LayoutNode(element, content: content, named: Self.self, axis: nil, in: context))
+    nodes.append(ElementNode(element, content: content, named: Self.self, axis: nil, in: context))
   }
 }

@@ -34,7 +34,7 @@ struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, Located
       inner.path = context.pass.graph.path(primary.path, .role(role.rawValue))
       inner.leaveContainer()
       let others = secondary.resolved(in: inner)
-      nodes[index] = LayoutNode(
+      nodes[index] = ElementNode(
         OverlayElement(order: role.order, alignment: alignment),
         children: [primary, LayoutNode.joined(others, alignment: alignment, path: inner.path)],
         path: primary.path,

@@ -17,6 +17,7 @@ extension LayoutNode {
     var ancestor: IdentityPath? = path
     while let current = ancestor {
       if case .id(let id) = current.step { return id }
+      if case .number(let number) = current.step { return AnyHashable(number) }
       ancestor = current.parent
     }
     return nil

@@ -60,7 +60,7 @@ extension View {
 }
 
 /// A view that sets a preference. Its value is computed when the size and position are known.
-private struct PreferenceRule<Key: PreferenceKey>: LayoutElement {
+private struct PreferenceRule<Key: PreferenceKey>: UnchangedLayout {
   /// Returns the preference, given that of the views inside.
   let make: (Key.Value?, CGSize, DrawingState) -> Key.Value
 

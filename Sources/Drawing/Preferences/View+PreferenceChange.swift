@@ -53,19 +53,13 @@ private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
     content.resolve(in: context, into: &nodes)
     for index in first..<nodes.count {
       let child = nodes[index]
-      nodes[index] = LayoutNode(
-        rule(context, child.identity),
-        children: [child],
-        path: child.path,
-        identity: child.identity,
-        traits: child.traits
-      )
+      nodes[index] = rule(context, child.identity).node(around: child, traits: child.traits)
     }
   }
 }
 
 /// An observer of preferences.
-private struct PreferenceChangeElement<Key: PreferenceKey>: LayoutElement
+private struct PreferenceChangeElement<Key: PreferenceKey>: UnchangedLayout
 where Key.Value: Equatable {
   let context: ViewContext
   let path: IdentityPath
@@ -96,7 +90,7 @@ where Key.Value: Equatable {
 }
 
 /// An observer of a view's size and position.
-private struct GeometryChangeElement<Value: Equatable>: LayoutElement {
+private struct GeometryChangeElement<Value: Equatable>: UnchangedLayout {
   let context: ViewContext
   let path: IdentityPath
   let transform: (GeometryProxy) -> Value

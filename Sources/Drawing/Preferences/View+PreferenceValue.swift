@@ -57,9 +57,9 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
         alignment: alignment,
         transform: transform
       )
-      nodes[index] = LayoutNode(
+      nodes[index] = ElementNode(
         element,
-        children: [primary],
+        child: primary,
         path: primary.path,
         identity: primary.identity,
         traits: primary.traits

@@ -31,8 +31,8 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let path = context.at(shape: shape).path
-    let painted = LayoutNode(
+    let path = context.path(of: shape)
+    let painted = ElementNode(
       ShapeRule(
         shape: shape,
         paint: style.resolvedPaint(in: context.environment),
@@ -46,7 +46,7 @@ extension FillShapeView: PrimitiveView, LocatedView {
     let behind = background.resolved(in: context)
     guard !behind.isEmpty else { return nodes.append(painted) }
     nodes.append(
-      LayoutNode(OverlayElement(order: .behind), children: [painted] + behind, path: path)
+      ElementNode(OverlayElement(order: .behind), children: [painted] + behind, path: path)
     )
   }
 }

@@ -1,10 +1,10 @@
 extension ViewContext {
-  /// Returns the context of a shape; for a derived shape, that of its base.
-  func at<Content: Shape>(shape: Content) -> ViewContext {
-    guard Content.isDerived, let derived = shape as? any DerivedShape else {
-      return at(Content.self)
+  /// Returns the path of a shape; for a derived shape, that of its base.
+  func path<Content: Shape>(of shape: Content) -> IdentityPath {
+    guard pass.isDerived(Content.self), let derived = shape as? any DerivedShape else {
+      return path(of: Content.self)
     }
-    return at(.type(pass.name(of: type(of: derived.named))))
+    return pass.graph.path(path, .type(pass.name(of: type(of: derived.named))))
   }
 }
 
@@ -14,10 +14,17 @@ extension PropertyBinding {
     func bound<Named: Shape>(_ shape: Named) -> PropertyBinding {
       PropertyBinding(of: shape, in: context)
     }
-    guard Content.isDerived, let derived = shape as? any DerivedShape else {
+    guard context.pass.isDerived(Content.self), let derived = shape as? any DerivedShape else {
       self.init(of: shape, in: context)
       return
     }
     self = bound(derived.named)
+  }
+}
+
+extension RenderPass {
+  /// Returns whether shapes of a type are derived from other shapes.
+  func isDerived<Content: Shape>(_ type: Content.Type) -> Bool {
+    graph.types.record(of: type).flag { type.isDerived }
   }
 }

@@ -47,7 +47,7 @@ struct ShapeRule<Content: Shape>: LayoutElement {
     guard !paint.isTransparent else { return }
     var outline = binding.evaluating(or: .fill(Path(), evenOdd: evenOdd)) {
       state.inContainer {
-        guard Content.isDerived, let derived = shape as? any DerivedShape else {
+        guard state.pass.isDerived(Content.self), let derived = shape as? any DerivedShape else {
           return DisplayList.Outline.fill(shape.path(in: rect), evenOdd: evenOdd)
         }
         return derived.outline(in: rect, evenOdd: evenOdd)

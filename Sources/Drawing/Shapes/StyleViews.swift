@@ -22,7 +22,7 @@ extension PaintingStyle {
       in: context,
       at: path
     )
-    nodes.append(LayoutNode(element, path: path))
+    nodes.append(ElementNode(element, path: path))
   }
 }
 

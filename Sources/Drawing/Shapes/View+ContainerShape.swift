@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-private struct ContainerShapeRule<Content: InsettableShape>: LayoutElement {
+private struct ContainerShapeRule<Content: InsettableShape>: UnchangedLayout {
   let shape: Content
 
   func draw(

@@ -30,6 +30,8 @@ protocol PaintingStyle: ShapeStyle {
 extension ShapeStyle {
   /// Returns the resolved style in an environment.
   func resolvedPaint(in environment: EnvironmentValues) -> ResolvedStyle {
+    // The most frequent style needs no lookup of its conformance.
+    if Self.self == Color.self { return paint(as: Color.self, in: environment) }
     if let type = Self.self as? any PaintingStyle.Type { return paint(as: type, in: environment) }
     guard Resolved.self != Never.self else { return .color(.clear) }
     return resolve(in: environment).resolvedPaint(in: environment)

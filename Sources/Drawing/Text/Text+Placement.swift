@@ -13,6 +13,6 @@ extension Text: PrimitiveView, LocatedView {
       in: context,
       at: path
     )
-    nodes.append(LayoutNode(element, path: path))
+    nodes.append(ElementNode(element, path: path))
   }
 }

@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 /// A view that follows another one of its name, or that others follow.
-struct MatchedGeometryRule: LayoutElement {
+struct MatchedGeometryRule: UnchangedLayout {
   let name: GeometryName
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint

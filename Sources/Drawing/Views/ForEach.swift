@@ -93,6 +93,9 @@ extension ViewContext {
     position: Int,
     isNamed: Bool = false
   ) -> ViewContext {
+    if ID.self == Int.self {
+      return at(.number(withSameValue(id, as: Int.self) { $0.pointee }))
+    }
     let id = AnyHashable(id)
     let inner = at(.id(id))
     // An identity without a stable text is named by its position.

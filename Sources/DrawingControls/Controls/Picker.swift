@@ -71,7 +71,7 @@ extension Picker: PrimitiveView {
     let options = content.resolved(in: inner)
     let chosen = AnyHashable(selection.wrappedValue)
     let element = SegmentRule(selected: options.firstIndex { $0.tag == chosen })
-    nodes.append(LayoutNode(element, children: options, path: inner.path))
+    nodes.append(ElementNode(element, children: options, path: inner.path))
   }
 }
 

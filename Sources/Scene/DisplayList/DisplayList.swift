@@ -55,7 +55,7 @@ public struct DisplayList: Hashable, Sendable {
       label: TextLabel? = nil
     ) {
       self.name = name
-      self.outline = outline.snappedToGrid
+      self.outline = outline.snappedToGrid()
       self.paint = paint
       self.blend = blend
       self.transform = CoordinateGrid.transform(transform)
@@ -74,10 +74,15 @@ public struct DisplayList: Hashable, Sendable {
       }
     }
 
-    fileprivate var snappedToGrid: Outline {
-      switch self {
-      case .fill(let path, let evenOdd): .fill(path.snappedToGrid, evenOdd: evenOdd)
-      case .stroke(let path, let style): .stroke(path.snappedToGrid, style.snappedToGrid)
+    /// Consumes the outline, so that its coordinates are rounded in place.
+    fileprivate consuming func snappedToGrid() -> Outline {
+      switch consume self {
+      case .fill(var path, let evenOdd):
+        path.snapToGrid()
+        return .fill(path, evenOdd: evenOdd)
+      case .stroke(var path, let style):
+        path.snapToGrid()
+        return .stroke(path, style.snappedToGrid)
       }
     }
   }

@@ -4,7 +4,13 @@ extension Path {
   /// The path with its coordinates rounded to the grid of display lists.
   package var snappedToGrid: Path {
     var copy = self
-    copy.withMutableCoordinates { values in
+    copy.snapToGrid()
+    return copy
+  }
+
+  /// Rounds the coordinates to the grid of display lists.
+  mutating func snapToGrid() {
+    withMutableCoordinates { values in
       cpixels_round_to_grid(
         values.baseAddress,
         values.count,
@@ -13,6 +19,5 @@ extension Path {
         CoordinateGrid.limit
       )
     }
-    return copy
   }
 }

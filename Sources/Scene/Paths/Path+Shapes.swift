@@ -19,6 +19,7 @@ extension Path {
   /// Adds a rectangle: from its top left corner clockwise on screen, closed.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
+    if isEmpty, transform.isIdentity, rect.isFinite { return setRect(rect) }
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
@@ -42,6 +43,7 @@ extension Path {
   /// Adds the closed ellipse that fills `rect`, from 3 o'clock clockwise on screen.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
+    if isEmpty, transform.isIdentity, rect.isFinite { return setEllipse(in: rect) }
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let handle = Path.quarterEllipseHandle
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -53,5 +55,75 @@ extension Path {
     addCurve(to: point(0, -1), control1: point(-1, -handle), control2: point(-handle, -1))
     addCurve(to: point(1, 0), control1: point(handle, -1), control2: point(1, -handle))
     closeSubpath()
+  }
+}
+
+// Most paths are one rectangle or ellipse. Writing their coordinates directly is many times faster
+// than adding them step by step, above all in debug builds.
+
+extension Path {
+  private static let rectVerbs: [UInt8] = [
+    Verb.move.rawValue, Verb.line.rawValue, Verb.line.rawValue, Verb.line.rawValue,
+    Verb.close.rawValue,
+  ]
+
+  private static let ellipseVerbs: [UInt8] = [
+    Verb.move.rawValue, Verb.cubic.rawValue, Verb.cubic.rawValue, Verb.cubic.rawValue,
+    Verb.cubic.rawValue, Verb.close.rawValue,
+  ]
+
+  /// Replaces the empty path by a rectangle. Adding 0 turns −0 into 0, as transforming does.
+  private mutating func setRect(_ rect: CGRect) {
+    let (left, top) = (Double(rect.minX) + 0, Double(rect.minY) + 0)
+    let (right, bottom) = (Double(rect.maxX) + 0, Double(rect.maxY) + 0)
+    setClosed(Path.rectVerbs, count: 8) { values in
+      values[0] = left
+      values[1] = top
+      values[2] = right
+      values[3] = top
+      values[4] = right
+      values[5] = bottom
+      values[6] = left
+      values[7] = bottom
+    }
+  }
+
+  /// Replaces the empty path by an ellipse. Adding 0 turns −0 into 0, as transforming does.
+  private mutating func setEllipse(in rect: CGRect) {
+    let (rx, ry) = (Double(rect.width) / 2, Double(rect.height) / 2)
+    let (x, y) = (Double(rect.midX), Double(rect.midY))
+    let handle = Double(Path.quarterEllipseHandle)
+    let (left, right) = (x + -1 * rx + 0, x + rx + 0)
+    let (top, bottom) = (y + -1 * ry + 0, y + ry + 0)
+    let (innerLeft, innerRight) = (x + -handle * rx + 0, x + handle * rx + 0)
+    let (innerTop, innerBottom) = (y + -handle * ry + 0, y + handle * ry + 0)
+    let (middle, center) = (x + 0 * rx + 0, y + 0 * ry + 0)
+    setClosed(Path.ellipseVerbs, count: 26) { values in
+      func set(_ index: Int, _ x: Double, _ y: Double) {
+        values[index] = x
+        values[index + 1] = y
+      }
+      set(0, right, center)
+      set(2, right, innerBottom)
+      set(4, innerRight, bottom)
+      set(6, middle, bottom)
+      set(8, innerLeft, bottom)
+      set(10, left, innerBottom)
+      set(12, left, center)
+      set(14, left, innerTop)
+      set(16, innerLeft, top)
+      set(18, middle, top)
+      set(20, innerRight, top)
+      set(22, right, innerTop)
+      set(24, right, center)
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether all coordinates are finite and far from overflow.
+  fileprivate var isFinite: Bool {
+    abs(origin.x) < 1e100 && abs(origin.y) < 1e100 && abs(size.width) < 1e100
+      && abs(size.height) < 1e100
   }
 }

@@ -110,13 +110,16 @@ public struct Path: Hashable, Sendable {
   /// Adds a quadratic Bézier curve from the current point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     beginSubpath(at: control)
-    append(.quad, control, point)
+    append(control)
+    append(.quad, point)
   }
 
   /// Adds a cubic Bézier curve from the current point.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     beginSubpath(at: control1)
-    append(.cubic, control1, control2, point)
+    append(control1)
+    append(control2)
+    append(.cubic, point)
   }
 
   /// Closes the current subpath with a line to its start, which becomes the current point.
@@ -132,13 +135,37 @@ public struct Path: Hashable, Sendable {
     if verbs.last == Verb.close.rawValue { move(to: current) }
   }
 
-  private mutating func append(_ verb: Verb, _ points: CGPoint...) {
+  /// Appends a step that ends at a point; its control points were appended before.
+  private mutating func append(_ verb: Verb, _ point: CGPoint) {
+    append(point)
     verbs.append(verb.rawValue)
-    for point in points {
-      coordinates.append(Double(point.x))
-      coordinates.append(Double(point.y))
+    current = point
+  }
+
+  private mutating func append(_ point: CGPoint) {
+    coordinates.append(Double(point.x))
+    coordinates.append(Double(point.y))
+  }
+
+  /// Replaces an empty path by one closed subpath.
+  ///
+  /// - Parameters:
+  ///   - verbs: The steps; the first one is a move and the last one closes the subpath.
+  ///   - count: The number of coordinates.
+  ///   - fill: A closure that initialises all coordinates.
+  mutating func setClosed(
+    _ verbs: [UInt8],
+    count: Int,
+    fill: (UnsafeMutablePointer<Double>) -> Void
+  ) {
+    self.verbs = verbs
+    coordinates = Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      guard let first = buffer.baseAddress else { return }
+      fill(first)
+      initialized = count
     }
-    current = points.last
+    let begin = CGPoint(x: coordinates[0], y: coordinates[1])
+    (start, current) = (begin, begin)
   }
 
   // MARK: - Reading
@@ -177,8 +204,7 @@ public struct Path: Hashable, Sendable {
     _ body: (UnsafeMutableBufferPointer<Double>) -> Void
   ) {
     coordinates.withUnsafeMutableBufferPointer { body($0) }
-    guard let lastMove = verbs.lastIndex(of: Verb.move.rawValue) else { return }
-    let tail = verbs[lastMove...].reduce(0) { $0 + (Verb(rawValue: $1)?.coordinateCount ?? 0) }
+    guard let tail = lastSubpathCoordinateCount else { return }
     let first = coordinates.count - tail
     let begin = CGPoint(x: coordinates[first], y: coordinates[first + 1])
     start = begin
@@ -186,6 +212,25 @@ public struct Path: Hashable, Sendable {
       verbs.last == Verb.close.rawValue
       ? begin
       : CGPoint(x: coordinates[coordinates.count - 2], y: coordinates[coordinates.count - 1])
+  }
+
+  /// The number of coordinates from the last move on; `nil` without a move.
+  private var lastSubpathCoordinateCount: Int? {
+    verbs.withUnsafeBufferPointer { verbs in
+      var count = 0
+      var index = verbs.count
+      while index > 0 {
+        index -= 1
+        switch verbs[index] {
+        case 0: return count + 2
+        case 1: count += 2
+        case 2: count += 4
+        case 3: count += 6
+        default: break
+        }
+      }
+      return nil
+    }
   }
 
   // MARK: - Combining

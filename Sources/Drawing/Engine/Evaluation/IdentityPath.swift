@@ -11,6 +11,8 @@ package final class IdentityPath {
     case index(Int)
     /// To an element of a `ForEach`.
     case id(AnyHashable)
+    /// To an element of a `ForEach` that is identified by an integer, as most are.
+    case number(Int)
     /// To an element at a position. The position distinguishes siblings without a stable name in
     /// the text and in random numbers; it isn't part of the identity.
     case position(Int)
@@ -27,9 +29,9 @@ package final class IdentityPath {
   let parent: IdentityPath?
   let step: Step?
   /// The storage at this position; the view graph owns it.
-  private var storedNode: Unmanaged<GraphNode>?
+  @exclusivity(unchecked) private var storedNode: Unmanaged<GraphNode>?
   /// The positions one step further down, if they are kept; the view graph owns them.
-  private var children = StepTable<IdentityPath>()
+  @exclusivity(unchecked) private var children = StepTable<IdentityPath>()
 
   init(parent: IdentityPath? = nil, step: Step? = nil) {
     self.parent = parent
@@ -43,7 +45,7 @@ package final class IdentityPath {
     var element: IdentityPath?
     while let current = position {
       switch current.step {
-      case .id: element = current.parent
+      case .id, .number: element = current.parent
       case .index: row = row ?? current.parent
       default: break
       }
@@ -104,7 +106,7 @@ package final class IdentityPath {
     return cachedHash ?? 0
   }
 
-  private var cachedHash: UInt64?
+  @exclusivity(unchecked) private var cachedHash: UInt64?
 
   private func makeStableHash(after above: UInt64) -> UInt64 {
     var hash = above
@@ -122,6 +124,7 @@ package final class IdentityPath {
     case .type(let name): add("/" + name)
     case .index(let index), .position(let index): add("[" + index.description + "]")
     case .id(let id): add("{" + (IdentityPath.text(of: id) ?? "") + "}")
+    case .number(let number): add("{" + number.description + "}")
     case .branch(let isFirst): add(isFirst ? "+" : "-")
     case .role(let name): add("#" + name)
     case .hidden, .element, nil: break
@@ -134,14 +137,28 @@ package final class IdentityPath {
 
   private var text: Text {
     if let cachedText { return cachedText }
+    // Often only the last steps are new.
+    if let parent, let above = parent.cachedText ?? parent.textBelowKnown {
+      let text = makeText(after: above)
+      cachedText = text
+      return text
+    }
     for position in ancestorsFromTop(where: { $0.cachedText == nil }) {
       position.cachedText = position.makeText(after: position.parent?.cachedText ?? ("", ""))
     }
     return cachedText ?? ("", "")
   }
 
+  /// The text, if that of the parent is known.
+  private var textBelowKnown: Text? {
+    guard let above = parent?.cachedText else { return nil }
+    let text = makeText(after: above)
+    cachedText = text
+    return text
+  }
+
   /// The cached text. Siblings share most of it.
-  private var cachedText: Text?
+  @exclusivity(unchecked) private var cachedText: Text?
 }
 
 extension IdentityPath: CustomStringConvertible {
@@ -156,12 +173,21 @@ extension IdentityPath: CustomStringConvertible {
       (names, numbers.isEmpty ? text : numbers + "." + text)
     }
     switch step {
-    case .index(let index), .position(let index): return number(index.description)
+    case .index(let index), .position(let index), .number(let index):
+      return number(index.description)
     case .id(let id): return IdentityPath.text(of: id).map(number) ?? (names, numbers)
     case .branch, .hidden, .element, nil: return (names, numbers)
     case .type(let name), .role(let name):
-      let name = numbers.isEmpty ? name : name + "[" + numbers + "]"
-      return (names.isEmpty ? name : names + "/" + name, "")
+      var text = names
+      text.reserveCapacity(names.utf8.count + name.utf8.count + numbers.utf8.count + 3)
+      if !names.isEmpty { text += "/" }
+      text += name
+      if !numbers.isEmpty {
+        text += "["
+        text += numbers
+        text += "]"
+      }
+      return (text, "")
     }
   }
 }

@@ -21,9 +21,44 @@ extension LocatedView {
 extension View {
   /// Returns the view with a line, unless it already has one.
   func located(at line: SourceLine?) -> Self {
-    guard let line, var view = self as? any LocatedView, view.line == nil else { return self }
-    view.line = line
-    return view as? Self ?? self
+    guard let line else { return self }
+    let setter =
+      if let graph = ViewGraph.current {
+        graph.types.record(of: Self.self).lineSetter
+      } else {
+        LineSetter.make(for: Self.self)
+      }
+    guard let setter else { return self }
+    var view = self
+    withUnsafeMutablePointer(to: &view) { setter.set(line, of: UnsafeMutableRawPointer($0)) }
+    return view
+  }
+}
+
+/// Sets the lines of the views of one type.
+///
+/// It is a class because its subclass knows the type.
+class LineSetter {
+  fileprivate init() {}
+
+  /// Sets the line of the view at an address, unless it already has one.
+  fileprivate func set(_ line: SourceLine, of view: UnsafeMutableRawPointer) {}
+
+  /// Returns the setter of a type, or `nil` if its values have no line.
+  static func make(for type: Any.Type) -> LineSetter? {
+    func setter<Located: LocatedView>(_ type: Located.Type) -> LineSetter {
+      LocatedViewSetter<Located>()
+    }
+    return (type as? any LocatedView.Type).map { setter($0) }
+  }
+}
+
+private final class LocatedViewSetter<Located: LocatedView>: LineSetter {
+  override init() {}
+
+  override func set(_ line: SourceLine, of view: UnsafeMutableRawPointer) {
+    let view = view.assumingMemoryBound(to: Located.self)
+    if view.pointee.line == nil { view.pointee.line = line }
   }
 }
 
@@ -36,9 +71,13 @@ extension SourceLine {
   }
 
   private static let ownModules: [StaticString] = ["Drawing/", "DrawingControls/", "SwiftUI/"]
+  /// The first characters of `ownModules`, which exclude most files at once.
+  private static let ownInitials = (UInt8(ascii: "D"), UInt8(ascii: "S"))
 
   private static func isOwn(_ fileID: StaticString) -> Bool {
-    ownModules.contains { module in
+    let initial = fileID.utf8Start.pointee
+    guard initial == ownInitials.0 || initial == ownInitials.1 else { return false }
+    return ownModules.contains { module in
       fileID.utf8CodeUnitCount >= module.utf8CodeUnitCount
         && memcmp(fileID.utf8Start, module.utf8Start, module.utf8CodeUnitCount) == 0
     }

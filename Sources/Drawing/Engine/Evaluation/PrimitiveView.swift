@@ -14,7 +14,7 @@ extension PrimitiveView {
   package var line: SourceLine? { nil }
 
   /// Appends the elements, and sets the line of those without one to the nearest line around them.
-  fileprivate func resolveLocated(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
+  func resolveLocated(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
     let own = line
     if own != nil { context.line = own }
     let first = nodes.count
@@ -32,15 +32,22 @@ extension PrimitiveView {
 extension View {
   /// Evaluates this view and its subviews, and appends the resulting elements.
   package func resolve(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    guard !context.pass.hasFailed else { return }
+    let pass = context.pass
+    guard !pass.hasFailed else { return }
     var context = context
     context.depth += 1
-    guard context.pass.enter(depth: context.depth), context.pass.countView(at: context.path)
-    else { return }
-    guard context.stack.isExhausted else { return resolveHere(in: &context, into: &nodes) }
-    DeepStack.run { stack in
-      context.stack = stack
-      resolveHere(in: &context, into: &nodes)
+    guard pass.enter(depth: context.depth), pass.countView(at: context.path) else { return }
+    let resolver = pass.graph.types.record(of: Self.self).resolver {
+      Self.makeResolver(hooks: pass.graph.hooks)
+    }
+    withUnsafePointer(to: self) { view in
+      guard context.stack.isExhausted else {
+        return resolver.resolve(UnsafeRawPointer(view), in: &context, into: &nodes)
+      }
+      DeepStack.run { stack in
+        context.stack = stack
+        resolver.resolve(UnsafeRawPointer(view), in: &context, into: &nodes)
+      }
     }
   }
 
@@ -49,30 +56,5 @@ extension View {
     var nodes: [LayoutNode] = []
     resolve(in: context, into: &nodes)
     return nodes
-  }
-
-  private func resolveHere(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
-    // Casting the type avoids a boxed copy of the value.
-    if let type = Self.self as? any PrimitiveView.Type {
-      return resolve(as: type, in: &context, into: &nodes)
-    }
-    guard Body.self != Never.self else { return }
-    // A shape adds its name to the path when it is drawn.
-    guard !context.pass.graph.hooks.isPainted(Self.self) else {
-      return assumingMainActor(self) { $0.body }.resolve(in: context, into: &nodes)
-    }
-    let view = context.pass.graph.hooks.animated(self, in: context)
-    let inner = context.entering(view)
-    guard !context.pass.hasFailed else { return }
-    inner.evaluating { assumingMainActor(view) { $0.body } }.resolve(in: inner, into: &nodes)
-  }
-
-  /// Appends the elements of a view whose type is known to be a primitive view.
-  private func resolve<Primitive: PrimitiveView>(
-    as type: Primitive.Type,
-    in context: inout ViewContext,
-    into nodes: inout [LayoutNode]
-  ) {
-    withSameValue(self, as: type) { $0.pointee.resolveLocated(in: &context, into: &nodes) }
   }
 }

@@ -33,9 +33,9 @@ final class RenderPass {
   /// Whether the picture contains a running animation.
   var showsMotion = false
   /// Whether the evaluation was abandoned because the views turned out to change over time.
-  private(set) var isAbandoned = false
+  @exclusivity(unchecked) private(set) var isAbandoned = false
   /// Whether views are nested so deeply that a larger stack is needed.
-  private(set) var isDeep = false
+  @exclusivity(unchecked) private(set) var isDeep = false
   private(set) var failure: RenderingError?
   /// The maximum number of views.
   private let viewLimit: Int
@@ -78,7 +78,7 @@ final class RenderPass {
   }
 
   /// Whether the rest of the evaluation can be skipped.
-  private(set) var hasFailed = false
+  @exclusivity(unchecked) private(set) var hasFailed = false
 
   /// Sets the lead to 0 from here on, because the content that is shown affects later events.
   func resetLead() {
@@ -124,7 +124,7 @@ final class RenderPass {
   }
 
   /// The number of views evaluated so far: every body, container and modifier.
-  private var viewCount = 0
+  @exclusivity(unchecked) private var viewCount = 0
 
   /// Counts a view; returns whether the limit allows it.
   func countView(at path: IdentityPath) -> Bool {

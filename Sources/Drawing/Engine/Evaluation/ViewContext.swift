@@ -2,11 +2,10 @@ import Scene
 
 /// The context in which a view is evaluated: its path, its environment and its pass.
 package struct ViewContext {
-  let pass: RenderPass
   package var path: IdentityPath
   /// The dynamic properties of this view and of the views that contain it.
   var scope: PropertyScope?
-  private var surroundings = Surroundings()
+  private var surroundings: Surroundings
   /// The source line that created the view or one that contains it, if known.
   var line: SourceLine?
   /// The axis of the stack that contains the view.
@@ -17,7 +16,7 @@ package struct ViewContext {
 
   /// Creates the context of the whole view.
   init(pass: RenderPass, stack: StackBudget) {
-    self.pass = pass
+    surroundings = Surroundings(pass)
     self.stack = stack
     path = pass.graph.rootPath
   }
@@ -26,6 +25,8 @@ package struct ViewContext {
   ///
   /// It is a class so that they are shared instead of copied for each subview.
   private final class Surroundings {
+    /// The evaluation. It is stored here because contexts are copied for each view.
+    let pass: RenderPass
     var environment = EnvironmentValues()
     var transaction = Transaction()
     var outerTransactions: [Transaction] = []
@@ -36,9 +37,12 @@ package struct ViewContext {
     /// animations.
     var shared: AnyObject?
 
-    init() {}
+    init(_ pass: RenderPass) {
+      self.pass = pass
+    }
 
     init(copying other: Surroundings) {
+      pass = other.pass
       environment = other.environment
       transaction = other.transaction
       outerTransactions = other.outerTransactions
@@ -53,6 +57,8 @@ package struct ViewContext {
     surroundings = own
     return own
   }
+
+  var pass: RenderPass { surroundings.pass }
 
   package var environment: EnvironmentValues {
     get { surroundings.environment }
@@ -94,6 +100,11 @@ package struct ViewContext {
     var context = self
     context.path = pass.graph.path(path, step)
     return context
+  }
+
+  /// Returns the path of a view that is named after its type.
+  func path<Named>(of type: Named.Type) -> IdentityPath {
+    pass.graph.path(path, .type(pass.name(of: type)))
   }
 
   /// Returns the context of a view that is named after its type.

@@ -7,12 +7,12 @@ final class GraphNode {
   private(set) var changes = 0
   private let parent: GraphNode?
   /// The nodes one step further down; the view graph owns them.
-  private var children = StepTable<GraphNode>()
-  private var lastPass = 0
-  private var owner: ObjectIdentifier?
-  private var slots: [Slot] = []
+  @exclusivity(unchecked) private var children = StepTable<GraphNode>()
+  @exclusivity(unchecked) private var lastPass = 0
+  @exclusivity(unchecked) private var owner: ObjectIdentifier?
+  @exclusivity(unchecked) private var slots: [Slot] = []
   /// For large numbers of slots: the index of the first slot of each type not yet requested.
-  private var reached: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var reached: [ObjectIdentifier: Int] = [:]
 
   /// An object stored here.
   private struct Slot {

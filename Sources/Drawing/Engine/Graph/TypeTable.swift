@@ -4,36 +4,122 @@ struct TypeTraits {
   let isAnimatable: Bool
 }
 
-/// The traits and names of view types, computed once per type.
+/// What one rendering knows about a type, found out when it is first needed.
 ///
-/// It is a class because inspecting a value may call user code: its custom mirror.
-final class TypeTable {
-  private var traits: [ObjectIdentifier: TypeTraits] = [:]
-  private var names: [ObjectIdentifier: String] = [:]
+/// It is a class because the table of types and its callers share it.
+final class TypeRecord {
+  private let type: Any.Type
+  @exclusivity(unchecked) private var knownName: String?
+  @exclusivity(unchecked) private var knownTraits: TypeTraits?
+  @exclusivity(unchecked) private var knownResolver: ViewResolver?
+  @exclusivity(unchecked) private var knownFlag: Bool?
+  /// Sets the lines of views of the type; `nil` if they have none.
+  lazy var lineSetter = LineSetter.make(for: type)
 
-  /// Returns the traits of a type, computed from its first value.
-  func traits<Value>(
-    of value: Value,
-    isAnimatable: (Any.Type) -> Bool
-  ) -> TypeTraits {
-    let key = ObjectIdentifier(Value.self)
-    if let known = traits[key] { return known }
+  init(_ type: Any.Type) {
+    self.type = type
+  }
+
+  /// The name of the type without its module and its generic arguments.
+  var name: String {
+    if let knownName { return knownName }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    knownName = name
+    return name
+  }
+
+  /// Returns the traits of the type, which are computed from its first value.
+  func traits<Value>(of value: Value, isAnimatable: (Any.Type) -> Bool) -> TypeTraits {
+    if let knownTraits { return knownTraits }
     let found = TypeTraits(
       hasDynamicProperties: Mirror(reflecting: value).children.contains {
         $0.value is any DynamicProperty
       },
       isAnimatable: isAnimatable(Value.self)
     )
-    traits[key] = found
+    knownTraits = found
     return found
   }
 
-  /// Returns the name of a type without its module and its generic arguments.
-  func name(of type: Any.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let name = names[key] { return name }
-    let name = String(String(describing: type).prefix { $0 != "<" })
-    names[key] = name
-    return name
+  /// Returns the resolver of a view type.
+  func resolver(_ make: () -> ViewResolver) -> ViewResolver {
+    if let knownResolver { return knownResolver }
+    let made = make()
+    knownResolver = made
+    return made
+  }
+
+  /// Returns a fact about the type, the only one of its kind that is asked of the type.
+  func flag(_ find: () -> Bool) -> Bool {
+    if let knownFlag { return knownFlag }
+    let found = find()
+    knownFlag = found
+    return found
+  }
+}
+
+/// The records of types, found by the address of their metadata.
+///
+/// It is a class because inspecting a value may call user code: its custom mirror. It is a hash
+/// table of its own, because it is asked several times for each view, and generic code is slow in
+/// debug builds.
+final class TypeTable {
+  private struct Entry {
+    /// The address of the type; 0 for an empty entry.
+    var key: UInt = 0
+    var record: Unmanaged<TypeRecord>?
+  }
+
+  private var entries: UnsafeMutablePointer<Entry>
+  /// The number of entries, a power of two.
+  private var capacity = 64
+  /// The records, which the entries refer to.
+  private var records: [TypeRecord] = []
+
+  init() {
+    entries = TypeTable.makeEntries(capacity)
+  }
+
+  deinit { entries.deallocate() }
+
+  /// Returns the record of a type.
+  func record(of type: Any.Type) -> TypeRecord {
+    let key = UInt(bitPattern: ObjectIdentifier(type))
+    let index = index(of: key)
+    if let known = entries[index].record { return known.takeUnretainedValue() }
+    let record = TypeRecord(type)
+    records.append(record)
+    entries[index] = Entry(key: key, record: .passUnretained(record))
+    if records.count * 2 > capacity { grow() }
+    return record
+  }
+
+  /// Returns the index of the entry with a key, or that of the empty entry in which it belongs.
+  private func index(of key: UInt) -> Int {
+    // The lowest bits of addresses are equal, and the product mixes the others.
+    let hash = (key >> 4) &* 0x9E37_79B9_7F4A_7C15
+    var index = Int(truncatingIfNeeded: hash >> 40) & (capacity - 1)
+    while entries[index].key != key, entries[index].key != 0 {
+      index = (index + 1) & (capacity - 1)
+    }
+    return index
+  }
+
+  private func grow() {
+    let (old, count) = (entries, capacity)
+    capacity *= 2
+    entries = TypeTable.makeEntries(capacity)
+    var next = 0
+    while next < count {
+      if old[next].key != 0 { entries[index(of: old[next].key)] = old[next] }
+      next += 1
+    }
+    old.deallocate()
+  }
+
+  private static func makeEntries(_ count: Int) -> UnsafeMutablePointer<Entry> {
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
+    entries.initialize(repeating: Entry(), count: count)
+    return entries
   }
 }

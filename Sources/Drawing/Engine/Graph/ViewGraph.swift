@@ -20,18 +20,18 @@ final class ViewGraph {
   /// Whether state changed at this time.
   var hasUpdates = false
   /// The number of evaluations so far.
-  var pass = 0
+  @exclusivity(unchecked) var pass = 0
   /// Whether an evaluation is running.
-  var isEvaluating = false
+  @exclusivity(unchecked) var isEvaluating = false
   /// Whether state and animated values are kept for later evaluations.
-  var keepsValues = false
+  @exclusivity(unchecked) var keepsValues = false
   /// Whether frames of hidden views are read, so that transparent views must be laid out too.
   var readsHiddenFrames = false
   /// The shape that `ContainerRelativeShape` takes while a shape's path is computed.
   var container: ContainerShape?
 
   /// The view whose closure is being called.
-  var activeView = ActiveView()
+  @exclusivity(unchecked) var activeView = ActiveView()
   let tree = IdentityTree()
   var changes = StateChanges()
   var observers = ObjectObservers()
@@ -39,7 +39,7 @@ final class ViewGraph {
   var timelines = TimelineRequests()
   let tasks = RenderTasks()
   private let sharedObjects = TypedStorage()
-  private let types = TypeTable()
+  let types = TypeTable()
 
   init(seed: UInt64, hooks: any EvaluationHooks) {
     self.seed = seed
@@ -139,9 +139,9 @@ final class ViewGraph {
 
   /// Returns the traits of a type, computed from its first value.
   func traits<Value>(of value: Value) -> TypeTraits {
-    types.traits(of: value) { hooks.isAnimatable($0) }
+    types.record(of: Value.self).traits(of: value) { hooks.isAnimatable($0) }
   }
 
   /// Returns the name of a type without its module and its generic arguments.
-  func name(of type: Any.Type) -> String { types.name(of: type) }
+  func name(of type: Any.Type) -> String { types.record(of: type).name }
 }

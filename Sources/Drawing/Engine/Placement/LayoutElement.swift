@@ -22,6 +22,18 @@ package protocol LayoutElement {
   /// Returns the element's size for a proposal.
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize
 
+  /// Returns the size of an element with one child; the same as for an array of one child, without
+  /// creating the array.
+  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize
+
+  /// Returns the position and proposal of the only child; the same as for an array of one child,
+  /// without creating the array.
+  func placement(
+    of child: LayoutNode,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement
+
   /// Returns the position and proposal of each child in an element of a size.
   func placements(
     of children: [LayoutNode],
@@ -74,6 +86,19 @@ extension LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     Array(repeating: LayoutPlacement(proposal: proposal), count: children.count)
+  }
+
+  package func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+    size(for: proposal, of: [child])
+  }
+
+  package func placement(
+    of child: LayoutNode,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement {
+    placements(of: [child], in: size, proposal: proposal).first
+      ?? LayoutPlacement(proposal: proposal)
   }
 
   /// Returns the mean of the guides that the children set, or `nil` if none sets one.
@@ -136,6 +161,11 @@ extension LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
+    if let child = node.onlyChild, child.traits.zIndex == 0 {
+      let place = placement(of: child, in: size, proposal: proposal)
+      let origin = state.origin(of: child, at: place, in: size)
+      return child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
+    }
     let children = node.shownChildren ?? node.children
     var places = placements(of: node.children, in: size, proposal: proposal)
     if node.shownChildren != nil {

@@ -20,9 +20,9 @@ struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveVi
     while index < nodes.count {
       let child = nodes[index]
       let rule = rule.moved(in: context, at: child.identity)
-      nodes[index] = LayoutNode(
+      nodes[index] = ElementNode(
         rule,
-        children: [child],
+        child: child,
         path: child.path,
         identity: child.identity,
         traits: rule.traits(of: child.traits)

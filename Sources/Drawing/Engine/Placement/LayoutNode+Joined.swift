@@ -6,7 +6,7 @@ extension LayoutNode {
     path: IdentityPath
   ) -> LayoutNode {
     if let only = nodes.first, nodes.count == 1 { return only }
-    return LayoutNode(
+    return ElementNode(
       container: OverlappingLayout(alignment: alignment),
       children: nodes,
       path: path

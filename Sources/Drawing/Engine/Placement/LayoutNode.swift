@@ -1,37 +1,41 @@
 package import Foundation
 package import Scene
 
-/// A node of the layout tree: an element, its children, and its cached sizes.
+/// A node of the layout tree: its children and its cached sizes. Its subclass has the element.
 ///
 /// It is a class because it caches sizes. Without the cache, nested stacks would measure their
 /// innermost views a number of times that grows exponentially with the nesting.
-package final class LayoutNode: GuideSource {
-  let element: any LayoutElement
-  /// The children that take space.
-  package let children: [LayoutNode]
+package class LayoutNode: GuideSource {
+  // Nodes are visited millions of times by one thread, so their accesses aren't checked for overlap.
+
+  /// The only child of a modifier's node, which needs no array.
+  let onlyChild: LayoutNode?
+  /// The children of other nodes.
+  private let severalChildren: [LayoutNode]
   /// The children to draw, in order; `nil` if they are the same as `children`.
-  private(set) var shownChildren: [LayoutNode]?
+  @exclusivity(unchecked) private(set) var shownChildren: [LayoutNode]?
   package let path: IdentityPath
   /// The source line that created the element, if known.
-  var line: SourceLine?
+  @exclusivity(unchecked) var line: SourceLine?
   /// The path at which modifiers of the element store their values, usually its own path.
-  var identity: IdentityPath
-  var traits: LayoutTraits
+  @exclusivity(unchecked) var identity: IdentityPath
+  @exclusivity(unchecked) var traits: LayoutTraits
   /// The number of levels of the subtree, including the node itself.
-  private(set) var height: Int
+  @exclusivity(unchecked) private(set) var height: Int
   /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
-  private var answers = SizeAnswers()
+  @exclusivity(unchecked) private var answers = SizeAnswers()
 
-  package init(
-    _ element: any LayoutElement,
-    children: [LayoutNode] = [],
+  /// Creates the node of an element with any number of children.
+  fileprivate init<Element: LayoutElement>(
+    of element: Element,
+    children: [LayoutNode],
     path: IdentityPath,
-    identity: IdentityPath? = nil,
-    traits: LayoutTraits = LayoutTraits()
+    identity: IdentityPath?,
+    traits: LayoutTraits
   ) {
-    self.element = element
-    self.children = children
+    onlyChild = nil
+    severalChildren = children
     self.path = path
     self.identity = identity ?? path
     self.traits = traits
@@ -49,42 +53,60 @@ package final class LayoutNode: GuideSource {
     self.hasGuides = hasGuides && element.passesGuides
   }
 
-  /// Creates the node of a container. Children that are being removed take no space.
-  convenience init(container element: any LayoutElement, children: [LayoutNode], path: IdentityPath)
-  {
-    let isQuiet = children.allSatisfy { !$0.traits.isBeingRemoved }
-    let staying = isQuiet ? children : children.filter { !$0.traits.isBeingRemoved }
-    self.init(element, children: staying, path: path)
-    guard !isQuiet else { return }
+  /// Creates the node of an element that modifies another one.
+  fileprivate init<Element: LayoutElement>(
+    of element: Element,
+    child: LayoutNode,
+    path: IdentityPath,
+    identity: IdentityPath,
+    traits: LayoutTraits
+  ) {
+    onlyChild = child
+    severalChildren = []
+    self.path = path
+    self.identity = identity
+    self.traits = traits
+    height = child.height + 1
+    hasGuides = (child.hasGuides || element.setsGuides) && element.passesGuides
+  }
+
+  /// The children that take space.
+  package final var children: [LayoutNode] {
+    if let onlyChild { return [onlyChild] }
+    return severalChildren
+  }
+
+  /// Sets the children to draw, some of which take no space.
+  final func show(_ children: [LayoutNode]) {
     shownChildren = children
     height = (children.map(\.height).max() ?? 0) + 1
   }
 
   /// The name of the element in the display list.
-  package var name: ElementName { ElementName(path.description, line: line) }
+  package final var name: ElementName { ElementName(path.description, line: line) }
 
   /// Returns the element's size for a proposal; never NaN or negative.
-  package func size(for proposal: ProposedViewSize) -> CGSize {
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
-    if let answer = answers[proposal] { return answer }
-    let size = element.size(for: proposal, of: children).sanitized
-    answers[proposal] = size
+    if let answer = answers.size(for: proposal) { return answer }
+    let size = measure(proposal).sanitized
+    answers.add(size, for: proposal)
     return size
   }
 
   /// Returns the size with its alignment guides.
-  func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(for: proposal), node: hasGuides ? self : nil, proposal: proposal)
   }
 
   /// Returns the guide set by the element or a view inside it, or `nil` if the default applies.
-  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+  final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides else { return nil }
-    return element.explicitGuide(key, of: children, in: size(for: proposal), proposal: proposal)
+    return elementGuide(key, in: size(for: proposal), proposal: proposal)
   }
 
   /// Draws the element with its top left corner at `origin` and its size for `proposal`.
-  func draw(
+  final func draw(
     at origin: CGPoint,
     proposal: ProposedViewSize,
     in state: DrawingState,
@@ -92,86 +114,117 @@ package final class LayoutNode: GuideSource {
   ) {
     guard !state.pass.hasFailed else { return }
     let size = size(for: proposal)
-    let inner = state.moved(by: origin)
-    if state.pass.recordsPlacements, element.isShown {
+    if state.pass.recordsPlacements, isShown {
       state.pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
     }
-    element.draw(self, size: size, proposal: proposal, in: inner, onto: &canvas)
+    if origin.x == 0, origin.y == 0 {
+      drawElement(size: size, proposal: proposal, in: state, onto: &canvas)
+    } else {
+      drawElement(size: size, proposal: proposal, in: state.moved(by: origin), onto: &canvas)
+    }
+  }
+
+  // MARK: - Element
+
+  // The subclass overrides these with those of its element.
+
+  /// Whether the element is a view, not just a modifier of one.
+  fileprivate var isShown: Bool { false }
+
+  fileprivate func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  fileprivate func elementGuide(
+    _ key: AlignmentKey,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  fileprivate func drawElement(
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {}
+}
+
+/// A node with its element, which is stored in the node itself instead of in a box.
+package final class ElementNode<Element: LayoutElement>: LayoutNode {
+  private let element: Element
+
+  package init(
+    _ element: Element,
+    children: [LayoutNode] = [],
+    path: IdentityPath,
+    identity: IdentityPath? = nil,
+    traits: LayoutTraits = LayoutTraits()
+  ) {
+    self.element = element
+    super.init(of: element, children: children, path: path, identity: identity, traits: traits)
+  }
+
+  /// Creates the node of an element that modifies another one.
+  init(
+    _ element: Element,
+    child: LayoutNode,
+    path: IdentityPath,
+    identity: IdentityPath,
+    traits: LayoutTraits
+  ) {
+    self.element = element
+    super.init(of: element, child: child, path: path, identity: identity, traits: traits)
+  }
+
+  /// Creates the node of a container. Children that are being removed take no space.
+  convenience init(container element: Element, children: [LayoutNode], path: IdentityPath) {
+    var index = 0
+    while index < children.count, !children[index].traits.isBeingRemoved { index += 1 }
+    guard index < children.count else {
+      self.init(element, children: children, path: path)
+      return
+    }
+    let staying = children.filter { !$0.traits.isBeingRemoved }
+    self.init(element, children: staying, path: path)
+    show(children)
+  }
+
+  override fileprivate var isShown: Bool { element.isShown }
+
+  override fileprivate func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let onlyChild { return element.size(for: proposal, around: onlyChild) }
+    return element.size(for: proposal, of: children)
+  }
+
+  override fileprivate func elementGuide(
+    _ key: AlignmentKey,
+    in size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    element.explicitGuide(key, of: children, in: size, proposal: proposal)
+  }
+
+  override fileprivate func drawElement(
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    element.draw(self, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 }
 
-/// A type-erased transition of an element.
-protocol ElementTransition {}
-
-/// The layout information that an element provides to its container.
-package struct LayoutTraits {
-  var zIndex = 0.0
-  var layoutPriority = 0.0
-  /// The preferred spacing to horizontal neighbours, in points; `nil` for the default.
-  var horizontalSpacing: CGFloat?
-  var verticalSpacing: CGFloat?
-  /// Whether it has been removed and is shown only until its transition ends.
-  var isBeingRemoved = false
-  /// Whether it has been inserted and its transition hasn't ended.
-  var isBeingInserted = false
-  /// The values that few elements have.
-  private var rare: Rare?
-
-  /// This is a class because each modifier around an element copies its traits. It is never changed
-  /// once it is shared.
-  private final class Rare {
-    var erasedTransition: (any ElementTransition)?
-    var values: [ObjectIdentifier: Any] = [:]
-  }
-
-  /// The transition of the element.
-  var erasedTransition: (any ElementTransition)? {
-    get { rare?.erasedTransition }
-    set {
-      guard rare != nil || newValue != nil else { return }
-      let changed = Rare()
-      (changed.erasedTransition, changed.values) = (newValue, values)
-      rare = changed
-    }
-  }
-
-  /// The values stored under keys, such as a tag.
-  var values: [ObjectIdentifier: Any] {
-    get { rare?.values ?? [:] }
-    set {
-      let changed = Rare()
-      (changed.erasedTransition, changed.values) = (erasedTransition, newValue)
-      rare = changed
-    }
-  }
-}
-
-/// The cached sizes of an element by proposal.
-private struct SizeAnswers {
-  // Most elements are measured once or twice.
-  private var first: (proposal: ProposedViewSize, size: CGSize)?
-  private var few: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var many: [ProposedViewSize: CGSize] = [:]
-
-  subscript(proposal: ProposedViewSize) -> CGSize? {
-    get {
-      if let first, first.proposal == proposal { return first.size }
-      var index = 0
-      while index < few.count {
-        if few[index].proposal == proposal { return few[index].size }
-        index += 1
-      }
-      return many.isEmpty ? nil : many[proposal]
-    }
-    set {
-      guard let newValue else { return }
-      if first == nil {
-        first = (proposal, newValue)
-      } else if few.count < 8 {
-        few.append((proposal, newValue))
-      } else {
-        many[proposal] = newValue
-      }
-    }
+extension LayoutElement {
+  /// Returns the node of this element around another one, at a path or by default at the same one.
+  func node(
+    around child: LayoutNode,
+    path: IdentityPath? = nil,
+    traits: LayoutTraits = LayoutTraits()
+  ) -> LayoutNode {
+    ElementNode(
+      self,
+      child: child,
+      path: path ?? child.path,
+      identity: path ?? child.identity,
+      traits: traits
+    )
   }
 }

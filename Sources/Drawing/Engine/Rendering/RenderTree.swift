@@ -29,7 +29,7 @@ struct RenderTree<Content: View> {
       spacing: nil,
       alignment: HorizontalAlignment.center.key
     )
-    return LayoutNode(container: element, children: nodes, path: path)
+    return ElementNode(container: element, children: nodes, path: path)
   }
 
   private func draw(

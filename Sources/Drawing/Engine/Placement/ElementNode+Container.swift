@@ -1,7 +1,7 @@
-extension LayoutNode {
+extension ElementNode {
   /// Creates the node of a container that lays out the views of `content`.
   convenience init<Content: View, Container>(
-    _ element: any LayoutElement,
+    _ element: Element,
     content: Content,
     named container: Container.Type,
     axis: Axis?,

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A type-erased transition of an element.
+protocol ElementTransition {}
+
+/// The layout information that an element provides to its container.
+package struct LayoutTraits {
+  /// The values; `nil` if all are the default, as for most elements.
+  private var storage: Values?
+
+  /// It is a class because each modifier around an element copies its traits. It is never changed
+  /// once it is shared.
+  private final class Values {
+    var zIndex = 0.0
+    var layoutPriority = 0.0
+    var horizontalSpacing: CGFloat?
+    var verticalSpacing: CGFloat?
+    var isBeingRemoved = false
+    var isBeingInserted = false
+    var erasedTransition: (any ElementTransition)?
+    var values: [ObjectIdentifier: Any] = [:]
+
+    init(copying other: Values?) {
+      guard let other else { return }
+      (zIndex, layoutPriority) = (other.zIndex, other.layoutPriority)
+      (horizontalSpacing, verticalSpacing) = (other.horizontalSpacing, other.verticalSpacing)
+      (isBeingRemoved, isBeingInserted) = (other.isBeingRemoved, other.isBeingInserted)
+      (erasedTransition, values) = (other.erasedTransition, other.values)
+    }
+  }
+
+  private mutating func change(_ body: (Values) -> Void) {
+    let changed = Values(copying: storage)
+    body(changed)
+    storage = changed
+  }
+
+  var zIndex: Double {
+    get { storage?.zIndex ?? 0 }
+    set { change { $0.zIndex = newValue } }
+  }
+
+  var layoutPriority: Double {
+    get { storage?.layoutPriority ?? 0 }
+    set { change { $0.layoutPriority = newValue } }
+  }
+
+  /// The preferred spacing to horizontal neighbours, in points; `nil` for the default.
+  var horizontalSpacing: CGFloat? {
+    get { storage?.horizontalSpacing }
+    set {
+      guard newValue != nil || storage?.horizontalSpacing != nil else { return }
+      change { $0.horizontalSpacing = newValue }
+    }
+  }
+
+  /// The preferred spacing to vertical neighbours, in points; `nil` for the default.
+  var verticalSpacing: CGFloat? {
+    get { storage?.verticalSpacing }
+    set {
+      guard newValue != nil || storage?.verticalSpacing != nil else { return }
+      change { $0.verticalSpacing = newValue }
+    }
+  }
+
+  /// Whether the element has been removed and is shown only until its transition ends.
+  var isBeingRemoved: Bool {
+    get { storage?.isBeingRemoved ?? false }
+    set {
+      guard newValue != isBeingRemoved else { return }
+      change { $0.isBeingRemoved = newValue }
+    }
+  }
+
+  /// Whether the element has been inserted and its transition hasn't ended.
+  var isBeingInserted: Bool {
+    get { storage?.isBeingInserted ?? false }
+    set {
+      guard newValue != isBeingInserted else { return }
+      change { $0.isBeingInserted = newValue }
+    }
+  }
+
+  /// The transition of the element.
+  var erasedTransition: (any ElementTransition)? {
+    get { storage?.erasedTransition }
+    set {
+      guard storage != nil || newValue != nil else { return }
+      change { $0.erasedTransition = newValue }
+    }
+  }
+
+  /// The values stored under keys, such as a tag.
+  var values: [ObjectIdentifier: Any] {
+    get { storage?.values ?? [:] }
+    set { change { $0.values = newValue } }
+  }
+}
