@@ -4,7 +4,7 @@ struct TypeTraits {
   let isAnimatable: Bool
 }
 
-/// What one rendering knows about a type, found out when it is first needed.
+/// The facts about a type that a rendering uses, each computed when it is first needed.
 ///
 /// It is a class because the table of types and its callers share it.
 final class TypeRecord {
