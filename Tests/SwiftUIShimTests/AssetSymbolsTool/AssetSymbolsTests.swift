@@ -8,6 +8,7 @@ struct AssetSymbolsTests {
   private static let names: [(name: String, symbol: String)] = [
     ("brand", "brand"), ("Brand Blue", "brandBlue"), ("my-icon_2", "myIcon2"),
     ("BrandColor", "brand"), ("Color", "color"), ("URLIcon", "urlIcon"), ("URL", "url"),
+    ("IPhone", "iPhone"),
     ("1st", "_1st"), ("default", "`default`"), ("Übung", "übung"),
   ]
 
