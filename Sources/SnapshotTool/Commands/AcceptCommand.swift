@@ -38,7 +38,7 @@ struct AcceptCommand: ParsableCommand {
         case .accepted: Decision(id: entry.id, outcome: .accepted)
         case .alreadyAccepted: Decision(id: entry.id, outcome: .unchanged)
         case .refused(let refusal):
-          Decision(id: entry.id, outcome: .refused, reason: "\(refusal)")
+          Decision(id: entry.id, outcome: .refused, reason: refusal.sentence(for: entry))
         }
       }
       try options.finish(decisions, wanted: .accepted)

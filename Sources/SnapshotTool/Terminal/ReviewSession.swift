@@ -153,7 +153,9 @@ struct ReviewSession {
           Output.line(style.green("Accepted ") + entry.id.oneLine)
         }
       case .refused(let refusal):
-        Output.line(style.red("Refused ") + "\(entry.id.oneLine): \("\(refusal)".oneLine)")
+        Output.line(
+          style.red("Refused ") + "\(entry.id.oneLine): \(refusal.sentence(for: entry).oneLine)"
+        )
         if group.count == 1 { index += 1 }
       }
     }
