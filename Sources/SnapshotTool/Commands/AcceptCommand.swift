@@ -31,7 +31,7 @@ struct AcceptCommand: ParsableCommand {
           options.paths,
           from: review.results.entriesToReview
         )
-      let decisions = entries.map { entry in
+      let decisions = entries.inAcceptingOrder.map { entry in
         let outcome =
           options.dryRun ? review.preview(entry) : review.accept(entry)
         return switch outcome {

@@ -136,7 +136,7 @@ struct ReviewSession {
 
   private mutating func accept(_ group: [ResultEntry]) {
     var steps: [Step] = []
-    for entry in group {
+    for entry in group.inAcceptingOrder {
       // Accepting a single entry, whose path is shown, counts as naming its path.
       var acceptance = review.acceptance
       if group.count == 1 { acceptance.rules.named.insert(entry.id) }
