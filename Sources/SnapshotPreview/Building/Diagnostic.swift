@@ -18,7 +18,7 @@ struct Diagnostic: Equatable {
     var pending: String?
     // Code that a macro copies into its expansion is named by its module and file.
     let copies = Dictionary(
-      files.map { ("\(ModuleBuild.module)/\(FilePath.name(of: $0))", $0) },
+      files.map { ("\(PreviewModule.name)/\(FilePath.name(of: $0))", $0) },
       uniquingKeysWith: { first, _ in first }
     )
     for line in output.split(whereSeparator: \.isNewline) {

@@ -16,8 +16,6 @@ struct ModuleBuild {
   /// The unique name of each file in the module.
   private let names: [String]
 
-  /// The module that all files are compiled into.
-  static let module = "Previews"
   /// The maximum number of times that the compiler runs.
   private static let maxRounds = 24
 
@@ -180,7 +178,7 @@ struct ModuleBuild {
     let list = "\(folder.path)/arguments.txt"
     let all =
       [
-        "-module-name", ModuleBuild.module, "-swift-version", "5", "-parse-as-library", "-Onone",
+        "-module-name", PreviewModule.name, "-swift-version", "5", "-parse-as-library", "-Onone",
         "-D", "DEBUG", "-enable-batch-mode", "-j",
         "\(ProcessInfo.processInfo.activeProcessorCount)",
         "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",

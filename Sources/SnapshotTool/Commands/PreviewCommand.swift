@@ -31,7 +31,10 @@ struct PreviewCommand: ParsableCommand {
   var typeSize: String?
 
   @Option(
-    help: "The times to render, in seconds, such as 0,0.5,1. (default: 0, and 2 for a view that is still blank)"
+    help: """
+      The times to render, in seconds, such as 0,0.5,1. (default: 0, and 2 for a view that is still \
+      blank)
+      """
   )
   var at: String?
 
