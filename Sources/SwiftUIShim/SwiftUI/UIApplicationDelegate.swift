@@ -1,4 +1,4 @@
-public import Drawing
+internal import Drawing
 
 // Applications aren't run, so nothing is delegated. These declarations let files with delegates
 // compile.
