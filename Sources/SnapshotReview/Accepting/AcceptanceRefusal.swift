@@ -25,7 +25,9 @@ package enum AcceptanceRefusal: Error, Hashable, Sendable {
 extension AcceptanceRefusal {
   /// Returns the reason and the fix for an entry.
   package func sentence(for entry: ResultEntry) -> String {
-    sentence(filter: entry.filter.isEmpty ? "" : " --filter \(ShellText.word(entry.filter))")
+    // The results may come from another machine, so the text can have any length.
+    guard 1...1_000 ~= entry.filter.utf8.count else { return sentence(filter: "") }
+    return sentence(filter: " --filter \(ShellText.word(entry.filter))")
   }
 
   private func sentence(filter: String) -> String {
