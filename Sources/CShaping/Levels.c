@@ -19,9 +19,9 @@ static FriBidiParType base(cshaping_direction direction) {
 int cshaping_levels(
     const uint32_t *text, size_t count, cshaping_direction direction, int8_t *levels) {
   if (count > INT_MAX / 8) return -1;
-  size_t room = count > 0 ? count : 1;
-  FriBidiCharType *types = calloc(room, sizeof *types);
-  FriBidiBracketType *brackets = calloc(room, sizeof *brackets);
+  size_t capacity = count > 0 ? count : 1;
+  FriBidiCharType *types = calloc(capacity, sizeof *types);
+  FriBidiBracketType *brackets = calloc(capacity, sizeof *brackets);
   int level = -1;
   if (types && brackets) {
     FriBidiStrIndex length = (FriBidiStrIndex)count;

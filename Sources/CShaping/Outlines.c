@@ -12,8 +12,8 @@ enum { most_points = 131072 };
 /// An outline that grows.
 typedef struct {
   cshaping_outline outline;
-  size_t command_room;
-  size_t coordinate_room;
+  size_t command_capacity;
+  size_t coordinate_capacity;
   bool has_failed;
 } growing;
 
@@ -21,23 +21,23 @@ typedef struct {
 static bool reserve(growing *to, size_t points) {
   if (to->has_failed) return false;
   if (to->outline.coordinate_count / 2 + points > most_points) to->has_failed = true;
-  if (!to->has_failed && to->outline.command_count == to->command_room) {
-    size_t room = to->command_room > 0 ? 2 * to->command_room : 32;
-    uint8_t *commands = realloc(to->outline.commands, room);
+  if (!to->has_failed && to->outline.command_count == to->command_capacity) {
+    size_t capacity = to->command_capacity > 0 ? 2 * to->command_capacity : 32;
+    uint8_t *commands = realloc(to->outline.commands, capacity);
     if (commands) {
       to->outline.commands = commands;
-      to->command_room = room;
+      to->command_capacity = capacity;
     } else {
       to->has_failed = true;
     }
   }
   size_t needed = to->outline.coordinate_count + 2 * points;
-  if (!to->has_failed && needed > to->coordinate_room) {
-    size_t room = to->coordinate_room > 0 ? 2 * to->coordinate_room : 64;
-    int32_t *coordinates = realloc(to->outline.coordinates, room * sizeof *coordinates);
+  if (!to->has_failed && needed > to->coordinate_capacity) {
+    size_t capacity = to->coordinate_capacity > 0 ? 2 * to->coordinate_capacity : 64;
+    int32_t *coordinates = realloc(to->outline.coordinates, capacity * sizeof *coordinates);
     if (coordinates) {
       to->outline.coordinates = coordinates;
-      to->coordinate_room = room;
+      to->coordinate_capacity = capacity;
     } else {
       to->has_failed = true;
     }

@@ -14,10 +14,11 @@ extension Bitmap {
       )
       let columns = UInt32(clamping: max(columns, 1))
       let points = cpixels_points_within(&picture, columns, UInt32(clamping: max(rows, 1) * 2))
-      let room = Int(points.width) * Int(CPIXELS_HALF_BLOCK_BYTES) + Int(CPIXELS_HALF_BLOCKS_END)
+      let capacity =
+        Int(points.width) * Int(CPIXELS_HALF_BLOCK_BYTES) + Int(CPIXELS_HALF_BLOCKS_END)
       let padding = String(repeating: " ", count: Int(columns - points.width))
       return stride(from: 0, to: points.height, by: 2).map { row in
-        let line = String(unsafeUninitializedCapacity: room) { text in
+        let line = String(unsafeUninitializedCapacity: capacity) { text in
           text.withMemoryRebound(to: CChar.self) { characters in
             cpixels_half_blocks(&picture, points, row, characters.baseAddress)
           }

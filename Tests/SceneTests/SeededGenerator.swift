@@ -14,8 +14,8 @@ struct SeededGenerator: RandomNumberGenerator {
 
   /// Returns a number in the range, in steps of 2⁻³² of its length.
   mutating func number(_ range: ClosedRange<Double>) -> Double {
-    let share = Double(next() >> 32) / 4_294_967_295
-    return range.lowerBound + (range.upperBound - range.lowerBound) * share
+    let fraction = Double(next() >> 32) / 4_294_967_295
+    return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
   }
 
   mutating func whole(_ range: ClosedRange<Int>) -> Int {

@@ -143,9 +143,9 @@ static bool compress_rows(writer *w, uint32_t from, uint32_t to, bool adaptive, 
     int flush = y + 1 == to ? Z_FINISH : Z_NO_FLUSH;
     for (;;) {
       if (!reserve(out, 65536)) return false;
-      size_t room = out->capacity - out->count;
+      size_t available = out->capacity - out->count;
       w->deflater.next_out = out->bytes + out->count;
-      w->deflater.avail_out = room > 0x40000000 ? 0x40000000 : (uInt)room;
+      w->deflater.avail_out = available > 0x40000000 ? 0x40000000 : (uInt)available;
       uInt before = w->deflater.avail_out;
       int status = deflate(&w->deflater, flush);
       out->count += before - w->deflater.avail_out;

@@ -50,10 +50,10 @@ static segment find_segment(const cpixels_ramp *ramp, double t, int backward) {
 /// Returns the number of pixels, 1…`count`, that are in the range if the first one is at t.
 static int32_t pixels_within(segment in, double t, double across, int32_t count) {
   if (across == 0) return count;
-  double room = across > 0 ? (in.end - t) / across : (t - in.begin) / -across;
-  if (!(room < count)) return count;
-  int32_t whole = (int32_t)room;
-  whole += whole < room;
+  double steps = across > 0 ? (in.end - t) / across : (t - in.begin) / -across;
+  if (!(steps < count)) return count;
+  int32_t whole = (int32_t)steps;
+  whole += whole < steps;
   return whole < 1 ? 1 : whole;
 }
 

@@ -11,7 +11,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 /// A cluster is cut at the ends of its pieces unless there are more of them than this.
-enum { MOST_BREAKS = 8 };
+enum { MAX_BREAKS = 8 };
 
 /// The lowest band in which crossing pieces are still resolved exactly, in steps.
 enum { LOWEST_BAND = SUBPIXELS / 64 };
@@ -178,7 +178,7 @@ static void resolve_band(cpixels_scanner *scanner, cpixels_piece **pieces, size_
 }
 
 /// Collects the heights inside the row at which pieces of the cluster begin or end, sorted and
-/// unique. Returns their number, or MOST_BREAKS + 1 if there are more.
+/// unique. Returns their number, or MAX_BREAKS + 1 if there are more.
 static size_t find_breaks(cpixels_piece **pieces, size_t count, int32_t *breaks) {
   size_t found = 0;
   for (size_t index = 0; index < count; index++) {
@@ -189,7 +189,7 @@ static size_t find_breaks(cpixels_piece **pieces, size_t count, int32_t *breaks)
       size_t place = found;
       while (place > 0 && breaks[place - 1] > y) place--;
       if (place > 0 && breaks[place - 1] == y) continue;
-      if (found == MOST_BREAKS) return MOST_BREAKS + 1;
+      if (found == MAX_BREAKS) return MAX_BREAKS + 1;
       memmove(breaks + place + 1, breaks + place, (found - place) * sizeof(int32_t));
       breaks[place] = y;
       found++;
@@ -212,9 +212,9 @@ static int is_dense(cpixels_piece **pieces, size_t count) {
 
 int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                             int32_t winding) {
-  int32_t breaks[MOST_BREAKS + 2];
+  int32_t breaks[MAX_BREAKS + 2];
   size_t found = find_breaks(pieces, count, breaks + 1);
-  if (found > MOST_BREAKS || is_dense(pieces, count)) {
+  if (found > MAX_BREAKS || is_dense(pieces, count)) {
     return cpixels_resolve_lanes(scanner, pieces, count, winding);
   }
   if (found == 0) {

@@ -72,11 +72,11 @@ typedef struct {
 
 /// The largest number of points kept per side and row. If there are more, the side is added to the
 /// cells in several parts.
-enum { MOST_POINTS = 16 };
+enum { MAX_POINTS = 16 };
 
 /// A side within a row.
 typedef struct {
-  int32_t x[MOST_POINTS], y[MOST_POINTS];
+  int32_t x[MAX_POINTS], y[MAX_POINTS];
   int32_t count;      ///< the number of pieces, one less than the number of points
   int32_t low, high;  ///< the smallest and largest x
   int64_t moment;     ///< the sum of each piece's height times the sum of its x
@@ -123,7 +123,7 @@ CPIXELS_INLINE int trace_row(flank *side, int32_t row_top, row_side *row) {
     high = x1 > high ? x1 : high;
     row->x[++count] = x = x1;
     row->y[count] = y = y1;
-    if (count == MOST_POINTS - 1 && !ended) ended = 1, is_whole = 0;
+    if (count == MAX_POINTS - 1 && !ended) ended = 1, is_whole = 0;
   }
   side->edge = edge;
   side->x = x;

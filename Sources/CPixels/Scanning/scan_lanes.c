@@ -30,9 +30,9 @@ static int make_columns(struct cpixels_lanes *lanes, size_t count) {
 
 /// Allocates the crossings of all columns, and those of one.
 static int make_crossings(struct cpixels_lanes *lanes, size_t count) {
-  enum { READ_IN_VAIN = 4, MOST_LISTS = 2 };
+  enum { READ_IN_VAIN = 4, MAX_LISTS = 2 };
   // Windings of lines differ by at most the number of crossings in the column, plus two.
-  size_t of_one = 2 * count + 2, to_sort = of_one + MOST_LISTS * (ROOM_TO_SORT + 2);
+  size_t of_one = 2 * count + 2, to_sort = of_one + MAX_LISTS * (ROOM_TO_SORT + 2);
   return make_aligned(&lanes->cuts, &lanes->crossing_capacity, 0, count + READ_IN_VAIN,
                       sizeof(crossings)) &&
          make_aligned(&lanes->evened, &lanes->evened_capacity, 0, of_one + READ_IN_VAIN,

@@ -16,7 +16,7 @@ static const i16x16 thresholds = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11,
 
 /// The largest number of columns beyond the first that 16 bits can represent in steps of 1/16 of a
 /// position.
-enum { MOST_FURTHER_COLUMNS = 7 };
+enum { MAX_FURTHER_COLUMNS = 7 };
 
 /// Edges, two numbers each.
 ///
@@ -49,7 +49,7 @@ static inline int reserve_straight(straight_edges *edges, size_t count) {
 
 /// Returns whether an edge that crosses the whole row crosses few enough columns to be added.
 CPIXELS_INLINE int is_narrow(int32_t xa, int32_t xb) {
-  enum { FAR = MOST_FURTHER_COLUMNS * SUBPIXELS };
+  enum { FAR = MAX_FURTHER_COLUMNS * SUBPIXELS };
   return (uint32_t)(xb - xa + FAR) <= 2 * FAR;
 }
 

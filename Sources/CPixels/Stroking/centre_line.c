@@ -12,10 +12,10 @@
 #pragma STDC FP_CONTRACT OFF
 
 /// The number of parts of one cut, and the largest depth of repeated cuts.
-enum { MOST_PARTS = 4, MOST_CUTS = 20 };
+enum { MAX_PARTS = 4, MAX_CUTS = 20 };
 
 /// The number of vertices of one curve beyond which pieces are no longer cut.
-enum { MOST_VERTICES = 1 << 15 };
+enum { MAX_VERTICES = 1 << 15 };
 
 void cpixels_line_to(cpixels_stroker *s, vec to) {
   cpixels_vertex *last = (cpixels_vertex *)s->line.items + (s->line.count - 1);
@@ -166,11 +166,11 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
     add_joint(c, begin, end, last);
     return;
   }
-  int parts = MOST_PARTS;
+  int parts = MAX_PARTS;
   if (!is_tight) {
     double deviation = (reach + c->s->radius * turn) * turn / (8 * tolerance);
     // A piece that was cut evenly needn't be cut again if it is slightly uneven.
-    if (deviation <= (depth == MOST_CUTS ? 1 : 1.4)) parts = 1;
+    if (deviation <= (depth == MAX_CUTS ? 1 : 1.4)) parts = 1;
     else if (deviation <= 4) parts = 2;
     else if (deviation <= 9) parts = 3;
   }
@@ -190,7 +190,7 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
 
 void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
   cutter c = {s, curve, hodograph_of(curve), (int32_t)s->curves.count,
-              s->line.count + MOST_VERTICES};
+              s->line.count + MAX_VERTICES};
   vec out = {0, 0};
   for (int32_t index = 1; index <= curve->degree && is_zero(out); index++) {
     out = subtract(curve->points[index], curve->points[0]);
@@ -202,7 +202,7 @@ void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
     *slot = *curve;
   }
   last_vertex(&c)->out = unit(out);
-  cut(&c, 0, 1, heading_of(control(&c.h, 0, 0)), heading_of(control(&c.h, 1, 1)), MOST_CUTS);
+  cut(&c, 0, 1, heading_of(control(&c.h, 0, 0)), heading_of(control(&c.h, 1, 1)), MAX_CUTS);
   cpixels_vertex *end = last_vertex(&c);
   end->at = curve->points[curve->degree];
   end->out = (vec){0, 0};

@@ -4,7 +4,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-enum { MOST_DASHES = 1000000 };
+enum { MAX_DASHES = 1000000 };
 
 /// The position of a line in the pattern.
 typedef struct {
@@ -41,7 +41,7 @@ int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size
   if (!pen->dash_count) return 0;
   double sum = 0;
   for (size_t index = 1; index < count; index++) sum += line[index].length;
-  return sum / pattern_length(pen) * (double)pen->dash_count < MOST_DASHES;
+  return sum / pattern_length(pen) * (double)pen->dash_count < MAX_DASHES;
 }
 
 static void add_to_dash(cpixels_stroker *s, cpixels_vertex next) {

@@ -69,13 +69,13 @@ void cpixels_wedge(cpixels_stroker *s, vec corner, vec before, vec after) {
   cpixels_polygons_end(s->out);
 }
 
-int cpixels_join(cpixels_stroker *s, vec corner, vec before, vec after, double room) {
+int cpixels_join(cpixels_stroker *s, vec corner, vec before, vec after, double available) {
   vec from = normal(before), to = normal(after);
   double cosine = dot(before, after);
   if (cosine < 0) return 0;
   double sine = cross(before, after);
   // The inner offsets are shortened by radius · tan(turn/2).
-  if (s->radius * positive(sine) / (1 + cosine) > room) return 0;
+  if (s->radius * positive(sine) / (1 + cosine) > available) return 0;
   vec meeting = times(add(from, to), s->radius / (1 + cosine));
   if (sine > 0) {
     cpixels_forward(s, add(corner, times(from, s->radius)));

@@ -97,8 +97,8 @@ void cpixels_arc(cpixels_stroker *s, vec centre, vec from, vec to, cpixels_emit 
 void cpixels_wedge(cpixels_stroker *s, vec corner, vec before, vec after);
 
 /// Joins two straight lines inside the strip. Returns 0 if the corner is too tight: if the inner
-/// side would need more than `room` of either line.
-int cpixels_join(cpixels_stroker *s, vec corner, vec before, vec after, double room);
+/// side would need more than `available` of either line.
+int cpixels_join(cpixels_stroker *s, vec corner, vec before, vec after, double available);
 
 // stroke_caps.c
 

@@ -16,8 +16,8 @@ struct FluidSpring: Hashable, Sendable {
 
   /// Creates a spring from its perceived duration, in seconds, and its bounce.
   init(duration: Double, bounce: Double, blendDuration: Double = 0) {
-    let share = bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce
-    self.init(response: duration, dampingFraction: share, blendDuration: blendDuration)
+    let fraction = bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce
+    self.init(response: duration, dampingFraction: fraction, blendDuration: blendDuration)
   }
 
   /// The force at a displacement of 1, for a mass of 1.

@@ -46,7 +46,7 @@ final class SpringCurve {
   private var times = [0.0]
   /// The smallest rest measure up to each step near the end. The values only decrease, so a binary
   /// search finds the earliest possible rest.
-  private var leastRestMeasure = [Double.infinity]
+  private var minimumRestMeasures = [Double.infinity]
 
   init(_ initialState: SpringInitialState) {
     self.initialState = initialState
@@ -101,7 +101,7 @@ final class SpringCurve {
   private func earliestRest(size: Double, upTo time: Double) -> Int? {
     let end = index(at: time)
     let allowed = SpringMotion.restLimit / (size * size)
-    func isReached(_ step: Int) -> Bool { leastRestMeasure[step] <= allowed || allowed.isNaN }
+    func isReached(_ step: Int) -> Bool { minimumRestMeasures[step] <= allowed || allowed.isNaN }
     guard isReached(end) else { return time >= SpringCurve.maxDuration ? end : nil }
     var (low, high) = (0, end)
     while low < high {
@@ -129,8 +129,8 @@ final class SpringCurve {
     motions.append(motion)
     times.append(times[times.count - 1] + SpringCurve.step)
     let restMeasure = SpringCurve.isNear(motion) ? motion.restMeasure : .infinity
-    let least = leastRestMeasure[leastRestMeasure.count - 1]
-    leastRestMeasure.append(motion.position.isFinite ? min(least, restMeasure) : 0)
+    let minimum = minimumRestMeasures[minimumRestMeasures.count - 1]
+    minimumRestMeasures.append(motion.position.isFinite ? min(minimum, restMeasure) : 0)
   }
 
   /// Returns the stiffness and the damping of the step after a time.
@@ -142,8 +142,8 @@ final class SpringCurve {
       return (spring.stiffness, spring.damping)
     }
     let frame = ((time + SpringCurve.step) * 60 - 1e-6).rounded(.up) / 60
-    let share = min(frame / spring.blendDuration, 1)
-    let left = 1 - share * share * (3 - share * 2)
+    let fraction = min(frame / spring.blendDuration, 1)
+    let left = 1 - fraction * fraction * (3 - fraction * 2)
     let stiffness = FluidSpring.stiffness(response: spring.response + initialState.blend * left)
     return (stiffness, 2 * spring.dampingFraction * stiffness.squareRoot())
   }

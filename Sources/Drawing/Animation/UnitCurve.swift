@@ -47,7 +47,7 @@ public struct UnitCurve: Hashable, Sendable {
     startControlPoint: UnitPoint,
     endControlPoint: UnitPoint
   ) -> UnitCurve {
-    func valid(_ share: CGFloat) -> CGFloat { share.isFinite ? share : 0 }
+    func valid(_ fraction: CGFloat) -> CGFloat { fraction.isFinite ? fraction : 0 }
     func inTime(_ point: UnitPoint) -> UnitPoint {
       UnitPoint(x: min(max(valid(point.x), 0), 1), y: valid(point.y))
     }

@@ -28,8 +28,8 @@ public struct ImagePaint: Hashable, Sendable {
 
   /// Returns the pixels of a tile, or `nil` if it has none, as for an unknown name.
   private func tile(of bitmap: Bitmap) -> Bitmap? {
-    func pixel(_ share: CGFloat, _ count: Int) -> Int {
-      Int((min(max(share, 0), 1) * CGFloat(count)).rounded())
+    func pixel(_ fraction: CGFloat, _ count: Int) -> Int {
+      Int((min(max(fraction, 0), 1) * CGFloat(count)).rounded())
     }
     guard !sourceRect.isNull, [sourceRect.minX, sourceRect.minY].allSatisfy({ !$0.isNaN }),
       [sourceRect.maxX, sourceRect.maxY].allSatisfy({ !$0.isNaN })

@@ -67,10 +67,10 @@ struct KeyframePath<Data: VectorArithmetic> {
       let way = to - from
       append(lasting: duration) { time in
         guard duration > 0 else { return (to, .zero) }
-        let share = time / duration
+        let fraction = time / duration
         return (
-          from + way.scaled(by: curve.value(at: share)),
-          way.scaled(by: curve.velocity(at: share) / duration)
+          from + way.scaled(by: curve.value(at: fraction)),
+          way.scaled(by: curve.velocity(at: fraction) / duration)
         )
       }
     case .spring(let to, let duration, let spring, let start):
@@ -153,19 +153,19 @@ private struct HermiteCurve<Data: VectorArithmetic> {
   /// Returns the value and the velocity at a given time in seconds.
   func motion(at time: Double) -> (value: Data, velocity: Data) {
     guard duration > 0 else { return (to, endVelocity) }
-    let share = min(max(time / duration, 0), 1)
-    let (square, cube) = (share * share, share * share * share)
+    let fraction = min(max(time / duration, 0), 1)
+    let (square, cube) = (fraction * fraction, fraction * fraction * fraction)
     let blend = 3 * square - 2 * cube
-    let slope = 6 * share - 6 * square
+    let slope = 6 * fraction - 6 * square
     let way = to - from
     let value =
       from + way.scaled(by: blend)
-      + startVelocity.scaled(by: (share - 2 * square + cube) * duration)
+      + startVelocity.scaled(by: (fraction - 2 * square + cube) * duration)
       + endVelocity.scaled(by: (cube - square) * duration)
     let velocity =
       way.scaled(by: slope / duration)
-      + startVelocity.scaled(by: 1 - 4 * share + 3 * square)
-      + endVelocity.scaled(by: 3 * square - 2 * share)
+      + startVelocity.scaled(by: 1 - 4 * fraction + 3 * square)
+      + endVelocity.scaled(by: 3 * square - 2 * fraction)
     return (value, velocity)
   }
 }

@@ -11,12 +11,12 @@ struct GridArrangement {
     self.element = element
     grid = GridCells(children)
     // Before the rows are known, each view is measured with an equal share of the height.
-    let share = proposal.height.map { height in
+    let equalHeight = proposal.height.map { height in
       let gaps = element.gap(along: .vertical) * CGFloat(max(grid.rowCount - 1, 0))
       return max(height - gaps, 0) / CGFloat(max(grid.rowCount, 1))
     }
     columns = lengths(along: .horizontal, count: grid.columnCount, in: proposal.width) { _ in
-      share
+      equalHeight
     }
     rows = lengths(along: .vertical, count: grid.rowCount, in: proposal.height) { width(of: $0) }
   }
@@ -78,7 +78,7 @@ struct GridArrangement {
       }
     }
     let gap = element.gap(along: axis)
-    var lengths = share(proposal, among: tracks, along: axis, gap: gap)
+    var lengths = distribute(proposal, among: tracks, along: axis, gap: gap)
     let total = GridArrangement.sum(lengths, gap: gap)
     for (range, node, crosswise) in wide {
       let own = GridArrangement.sum(lengths[range], gap: gap)
@@ -92,7 +92,7 @@ struct GridArrangement {
   }
 
   /// Distributes a length: the least flexible first, an equal share of the rest to each.
-  private func share(
+  private func distribute(
     _ proposal: CGFloat?,
     among tracks: [[(LayoutNode, ProposedViewSize)]],
     along axis: Axis,
@@ -111,10 +111,10 @@ struct GridArrangement {
       flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
     }
     var lengths = Array(repeating: CGFloat.zero, count: tracks.count)
-    var room = proposal - gap * CGFloat(max(tracks.count - 1, 0))
+    var remaining = proposal - gap * CGFloat(max(tracks.count - 1, 0))
     for (taken, index) in order.enumerated() {
-      lengths[index] = length(tracks[index], max(room / CGFloat(tracks.count - taken), 0))
-      room = room == .infinity ? room : room - lengths[index]
+      lengths[index] = length(tracks[index], max(remaining / CGFloat(tracks.count - taken), 0))
+      remaining = remaining == .infinity ? remaining : remaining - lengths[index]
     }
     return lengths
   }

@@ -55,20 +55,20 @@ struct GridTracks {
       return sum
     }
     let whole = proposal.map { $0.isNaN ? 0 : $0 } ?? 0
-    var room = max(whole - gaps - fixed, 0)
-    var shares = CGFloat(
+    var remaining = max(whole - gaps - fixed, 0)
+    var flexibleItems = CGFloat(
       items.filter { if case .fixed = $0.size { false } else { true } }.count
     )
     var start: CGFloat = 0
     for item in items {
-      let share = shares > 0 ? room / shares : 0
-      let lengths = GridTracks.lengths(of: item, share: share)
+      let portion = flexibleItems > 0 ? remaining / flexibleItems : 0
+      let lengths = GridTracks.lengths(of: item, portion: portion)
       if case .fixed = item.size {
       } else {
         let taken = lengths.reduce(0, +) + GridTracks.gap(item) * CGFloat(lengths.count - 1)
         // An infinite length remains infinite.
-        room = room.isFinite ? max(room - taken, 0) : room
-        shares -= 1
+        remaining = remaining.isFinite ? max(remaining - taken, 0) : remaining
+        flexibleItems -= 1
       }
       for length in lengths {
         tracks.append(Track(start: start, length: length, alignment: item.alignment))
@@ -78,20 +78,20 @@ struct GridTracks {
     length = tracks.last.map { $0.start + $0.length } ?? 0
   }
 
-  private static func lengths(of item: GridItem, share: CGFloat) -> [CGFloat] {
+  private static func lengths(of item: GridItem, portion: CGFloat) -> [CGFloat] {
     switch item.size {
     case .fixed(let length):
       return [valid(length)]
     case .flexible(let minimum, let maximum):
-      return [max(min(share, maximum), valid(minimum))]
+      return [max(min(portion, maximum), valid(minimum))]
     case .adaptive(let minimum, let maximum):
-      let (least, gap) = (max(valid(minimum), 1), gap(item))
-      let room = min(share, longest)
-      let step = least + gap
+      let (shortest, gap) = (max(valid(minimum), 1), gap(item))
+      let available = min(portion, longest)
+      let step = shortest + gap
       // Any number of tracks would fit if the step isn't positive; one is enough.
-      let count = step > 0 ? max(min((room + gap) / step, maxTracks).rounded(.down), 1) : 1
-      let each = (room - gap * (count - 1)) / count
-      return Array(repeating: max(min(each, maximum), least), count: Int(count))
+      let count = step > 0 ? max(min((available + gap) / step, maxTracks).rounded(.down), 1) : 1
+      let each = (available - gap * (count - 1)) / count
+      return Array(repeating: max(min(each, maximum), shortest), count: Int(count))
     }
   }
 

@@ -5,22 +5,22 @@ public import Scene
 ///
 /// `containerShape` sets the container; without one the corners are square.
 public struct ConcentricRectangle: InsettableShape {
-  private let least: CGFloat
+  private let minimum: CGFloat
 
   /// Creates a rectangle in its container's shape.
   public init() {
-    least = 0
+    minimum = 0
   }
 
   /// Creates a rectangle with corners of one style.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
-    least = corners.least
+    minimum = corners.minimum
   }
 
   /// Returns the outline of the rectangle in its container.
   public func path(in rect: CGRect) -> Path {
     guard let container = ViewGraph.current?.container else {
-      return least > 0 ? Path(roundedRect: rect, cornerRadius: least) : Path(rect)
+      return minimum > 0 ? Path(roundedRect: rect, cornerRadius: minimum) : Path(rect)
     }
     return container.path(in: rect)
   }
@@ -36,14 +36,14 @@ extension Edge {
   public enum Corner: Hashable, Sendable {
     /// The rounding of a corner.
     public struct Style: Hashable, Sendable {
-      let least: CGFloat
+      let minimum: CGFloat
       /// Concentric with the container's corner.
-      public static let concentric = Style(least: 0)
+      public static let concentric = Style(minimum: 0)
 
       /// Returns the concentric style with a minimum radius.
       public static func concentric(minimum: Style) -> Style { minimum }
       /// Returns the style with a fixed radius in points.
-      public static func fixed(_ radius: CGFloat) -> Style { Style(least: radius) }
+      public static func fixed(_ radius: CGFloat) -> Style { Style(minimum: radius) }
     }
   }
 }

@@ -22,16 +22,16 @@ extension Color {
     by fraction: Double,
     in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    let share = fraction > 0 ? min(fraction, 1) : 0
+    let fraction = fraction > 0 ? min(fraction, 1) : 0
     let perceptual = colorSpace.isPerceptual
-    return Color(source: .mixed(self, rhs, share: share, perceptual: perceptual))
+    return Color(source: .mixed(self, rhs, fraction: fraction, perceptual: perceptual))
   }
 }
 
 extension Color.Components {
   /// Returns the colour between this one and another, without weighting by opacity.
-  func mixed(with other: Color.Components, by share: Double, perceptual: Bool) -> Self {
-    func run(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
+  func mixed(with other: Color.Components, by fraction: Double, perceptual: Bool) -> Self {
+    func run(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
     let opacity = run(self.opacity, other.opacity)
     guard perceptual else {
       return Color.Components(

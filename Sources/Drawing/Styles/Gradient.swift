@@ -47,20 +47,20 @@ public struct Gradient: Hashable, Sendable {
   ///
   /// An interpolation outside sRGB is divided into steps that are interpolated in sRGB.
   func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
-    var least = 0.0
+    var location = 0.0
     let stops = stops.map { stop in
-      least = max(least, CoordinateGrid.unit(Double(stop.location)))
-      return (location: least, color: stop.color.components(in: environment))
+      location = max(location, CoordinateGrid.unit(Double(stop.location)))
+      return (location: location, color: stop.color.components(in: environment))
     }
     guard space.isPerceptual else {
       return stops.map { GradientStop(location: $0.location, color: $0.color.rgba) }
     }
     let steps = zip(stops, stops.dropFirst()).flatMap { from, to in
       (0..<Gradient.perceptualSteps).map { step in
-        let share = Double(step) / Double(Gradient.perceptualSteps)
-        let color = from.color.mixed(with: to.color, by: share, perceptual: true)
+        let fraction = Double(step) / Double(Gradient.perceptualSteps)
+        let color = from.color.mixed(with: to.color, by: fraction, perceptual: true)
         return GradientStop(
-          location: from.location + (to.location - from.location) * share,
+          location: from.location + (to.location - from.location) * fraction,
           color: color.rgba
         )
       }

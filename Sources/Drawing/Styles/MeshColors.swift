@@ -62,10 +62,12 @@ struct MeshColors {
     _ u: Hermite,
     _ v: Hermite
   ) -> Double {
-    func run(_ from: Double, _ to: Double, _ share: Double) -> Double { from + (to - from) * share }
-    let upper = run(values[corners.0][channel], values[corners.1][channel], u.share)
-    let lower = run(values[corners.2][channel], values[corners.3][channel], u.share)
-    return run(upper, lower, v.share)
+    func run(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
+      from + (to - from) * fraction
+    }
+    let upper = run(values[corners.0][channel], values[corners.1][channel], u.fraction)
+    let lower = run(values[corners.2][channel], values[corners.3][channel], u.fraction)
+    return run(upper, lower, v.fraction)
   }
 
   private func smooth(

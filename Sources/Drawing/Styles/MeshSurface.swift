@@ -119,20 +119,20 @@ struct MeshSurface: Hashable, Sendable {
 /// The weights of Hermite's cubic between two values with slopes.
 struct Hermite {
   /// The fraction between the values.
-  let share: Double
+  let fraction: Double
   let start: Double
   let end: Double
   let startSlope: Double
   let endSlope: Double
 
   /// Creates the weights for a fraction.
-  init(at share: Double) {
-    self.share = share
-    let rest = 1 - share
-    start = (1 + 2 * share) * rest * rest
-    end = share * share * (3 - 2 * share)
-    startSlope = share * rest * rest
-    endSlope = -share * share * rest
+  init(at fraction: Double) {
+    self.fraction = fraction
+    let rest = 1 - fraction
+    start = (1 + 2 * fraction) * rest * rest
+    end = fraction * fraction * (3 - 2 * fraction)
+    startSlope = fraction * rest * rest
+    endSlope = -fraction * fraction * rest
   }
 
   func value(_ from: CGPoint, _ to: CGPoint, _ slope: CGPoint, _ endSlope: CGPoint) -> CGPoint {

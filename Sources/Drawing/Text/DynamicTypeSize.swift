@@ -72,8 +72,8 @@ extension View {
   where Limits.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-      guard let least = allowed.first, let greatest = allowed.last else { return }
-      size = max(least, min(size, greatest))
+      guard let smallest = allowed.first, let largest = allowed.last else { return }
+      size = max(smallest, min(size, largest))
     }
   }
 }

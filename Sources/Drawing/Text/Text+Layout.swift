@@ -184,7 +184,7 @@ extension Text.Layout {
     /// The image that is drawn in place of the character, and its frame.
     let image: (InlineImage, CGRect)?
     /// The bounds of the whole text, over which its paint extends.
-    let room: CGRect
+    let paintBounds: CGRect
 
     static func == (left: Letter, right: Letter) -> Bool {
       left.text == right.text && left.index == right.index && left.bounds == right.bounds

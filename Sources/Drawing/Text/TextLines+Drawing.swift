@@ -150,7 +150,7 @@ struct TextRule: LayoutElement {
   /// Whether bars are drawn instead of letters.
   private let isHidden: Bool
   /// The words that fade out, and the opacity of the new ones.
-  private var change: (former: StyledText, share: Double)?
+  private var change: (former: StyledText, fraction: Double)?
 
   /// Creates the element for a text of the view at a path, with its current style.
   init(text: StyledText, words: [String], in context: ViewContext, at path: IdentityPath) {
@@ -205,12 +205,12 @@ struct TextRule: LayoutElement {
     guard let change else {
       return draw(text, paints, node, size: size, proposal: proposal, in: state, onto: &canvas)
     }
-    for (text, share) in [(change.former, 1 - change.share), (text, change.share)] {
+    for (text, fraction) in [(change.former, 1 - change.fraction), (text, change.fraction)] {
       var faded = state
-      faded.opacity *= share
+      faded.opacity *= fraction
       let paints = text.styles.map { $0.foreground ?? .color(.black) }
-      let room = TextLines(text, in: proposal).size
-      draw(text, paints, node, size: room, proposal: proposal, in: faded, onto: &canvas)
+      let textSize = TextLines(text, in: proposal).size
+      draw(text, paints, node, size: textSize, proposal: proposal, in: faded, onto: &canvas)
     }
   }
 
@@ -312,8 +312,8 @@ struct TextRule: LayoutElement {
     for stroke in lines.strokes(in: size, isMirrored: isMirrored) {
       let style =
         stroke.isLetters ? paints[stroke.index] : stroke.style.foreground ?? .color(.black)
-      let room = rect.offsetBy(dx: -stroke.origin.x, dy: -stroke.origin.y)
-      let paint = style.paint(in: room).multiplyingAlpha(by: state.opacity)
+      let letterRect = rect.offsetBy(dx: -stroke.origin.x, dy: -stroke.origin.y)
+      let paint = style.paint(in: letterRect).multiplyingAlpha(by: state.opacity)
       guard !paint.isTransparent else { continue }
       let leaf = DisplayList.Leaf(
         name: node.name,

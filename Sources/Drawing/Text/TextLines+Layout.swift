@@ -10,7 +10,7 @@ extension TextLines {
     paints: [ResolvedStyle],
     isMirrored: Bool = false
   ) -> Text.Layout {
-    let room = CGRect(origin: .zero, size: size)
+    let paintBounds = CGRect(origin: .zero, size: size)
     var count = 0
     let lines = lines.enumerated().map { number, line in
       let baseline = baseline(number)
@@ -35,7 +35,7 @@ extension TextLines {
           strokes: strokes(of: letter, at: bounds.origin, paint: paints[letter.style]),
           image: letter.isImage
             ? text.images[letter.style].map { ($0, $0.frame(at: bounds.origin)) } : nil,
-          room: room
+          paintBounds: paintBounds
         )
         if let last = runs.last?.last, last.isShaped(with: letter) {
           runs[runs.count - 1].letters.append(piece)

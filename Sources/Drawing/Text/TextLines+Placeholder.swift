@@ -10,7 +10,7 @@ extension TextLines {
   /// The bars are less tall than the lines, so that they don't touch. Their corner radius is a
   /// quarter of their height.
   func placeholders(in size: CGSize, isMirrored: Bool = false) -> [(bar: Path, style: Int)] {
-    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
+    let fraction = isMirrored ? 1 - text.rules.alignment.fraction : text.rules.alignment.fraction
     let (ascent, descent) = text.lineExtent
     let height = (ascent + descent) * 0.8
     return lines.indices.compactMap { index in
@@ -18,7 +18,7 @@ extension TextLines {
       guard used > 0, let first = lines[index].first else { return nil }
       let middle = baseline(index) + (descent - ascent) / 2
       let bar = CGRect(
-        x: (Double(size.width) - used) * share,
+        x: (Double(size.width) - used) * fraction,
         y: middle - height / 2,
         width: used,
         height: height

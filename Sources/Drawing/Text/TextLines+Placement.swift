@@ -13,8 +13,8 @@ extension TextLines {
   /// Returns the letters of a line from left to right, for the width of the text.
   func placed(_ number: Int, in width: CGFloat, isMirrored: Bool) -> [PlacedLetter] {
     let line = lines[number]
-    let share = isMirrored ? 1 - text.rules.alignment.share : text.rules.alignment.share
-    var x = (Double(width) - TextLines.width(line)) * share
+    let fraction = isMirrored ? 1 - text.rules.alignment.fraction : text.rules.alignment.fraction
+    var x = (Double(width) - TextLines.width(line)) * fraction
     var placed: [PlacedLetter] = []
     placed.reserveCapacity(line.count)
     guard line.contains(where: { $0.shape.map { $0.level | $0.base } ?? 0 != 0 }) else {

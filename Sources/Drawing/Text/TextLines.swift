@@ -13,10 +13,10 @@ struct TextLines {
   /// Breaks a text for a proposal, with smaller letters if the text allows it.
   init(_ text: StyledText, in proposal: ProposedViewSize) {
     self.init(breaking: text, in: proposal)
-    let least = min(max(text.rules.minimumScale, 0.05), 1)
+    let minimum = min(max(text.rules.minimumScale, 0.05), 1)
     var factor: CGFloat = 1
-    while isCut, factor > least {
-      factor = max(factor - 0.05, least)
+    while isCut, factor > minimum {
+      factor = max(factor - 0.05, minimum)
       self.init(breaking: text.scaled(by: factor), in: proposal)
     }
   }
@@ -55,8 +55,8 @@ struct TextLines {
     let requested = max(text.rules.limit ?? .max, 1)
     let (ascent, descent) = text.lineExtent
     guard height < .infinity, text.lineStep > 0 else { return requested }
-    let room = (height - ascent - descent + TextLines.tolerance) / text.lineStep
-    return min(requested, room > 0 ? Int(min(room, 1e9)) + 1 : 1)
+    let further = (height - ascent - descent + TextLines.tolerance) / text.lineStep
+    return min(requested, further > 0 ? Int(min(further, 1e9)) + 1 : 1)
   }
 
   /// Removes lines beyond the limit, and adds an ellipsis to the last one.

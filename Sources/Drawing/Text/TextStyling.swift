@@ -111,7 +111,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case trailing
 
   /// The fraction of the remaining space before a line.
-  var share: Double {
+  var fraction: Double {
     switch self {
     case .leading: 0
     case .center: 0.5

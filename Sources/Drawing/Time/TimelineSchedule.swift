@@ -22,7 +22,7 @@ public enum TimelineScheduleMode: Sendable {
 /// A schedule with entries at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The largest interval that counts as continuous, in seconds.
-  private static let least = 1e-6
+  private static let minimumInterval = 1e-6
 
   private let startDate: Date
   private let interval: TimeInterval
@@ -53,8 +53,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     guard start.isFinite, interval > 0, interval.isFinite else {
       return (start.isNaN ? 0 : start, nil)
     }
-    // If the interval is below the precision of the time or below `least`, every time is an entry.
-    guard time < start || interval > max((time - start) * 0x1p-50, PeriodicTimelineSchedule.least)
+    // If the interval is below the precision of the time or below `minimumInterval`, every time is
+    // an entry.
+    guard
+      time < start
+        || interval > max((time - start) * 0x1p-50, PeriodicTimelineSchedule.minimumInterval)
     else { return (time, nil) }
     // A rendering requests entries from the reference date on.
     let first = max((-start / interval).rounded(.down), 0)

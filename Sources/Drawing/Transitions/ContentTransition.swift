@@ -67,18 +67,18 @@ final class ContentMotion {
     words: [String],
     fades: Bool,
     at motionContext: MotionContext
-  ) -> (former: StyledText, share: Double)? {
+  ) -> (former: StyledText, fraction: Double)? {
     if words != self.words {
       former = fades ? self.text : nil
       count += 1
       self.words = words
     }
     self.text = text
-    let share = 1 - (count - number.move(to: count, at: motionContext))
-    guard let former, share < 1 else {
+    let fraction = 1 - (count - number.move(to: count, at: motionContext))
+    guard let former, fraction < 1 else {
       self.former = nil
       return nil
     }
-    return (former, max(share, 0))
+    return (former, max(fraction, 0))
   }
 }

@@ -130,13 +130,13 @@ struct MatchedGeometryRule: UnchangedLayout {
     )
     // The content moves with this frame, and not by itself.
     let inner = moved.transformed(by: .identity)
-    let room = shown == size ? proposal : ProposedViewSize(shown)
-    let taken = child.size(for: room)
+    let childProposal = shown == size ? proposal : ProposedViewSize(shown)
+    let taken = child.size(for: childProposal)
     let origin = CGPoint(
       x: anchor.x * (shown.width - taken.width),
       y: anchor.y * (shown.height - taken.height)
     )
-    child.draw(at: origin, proposal: room, in: inner, onto: &canvas)
+    child.draw(at: origin, proposal: childProposal, in: inner, onto: &canvas)
   }
 
   /// Records the position of the source, and requests one more evaluation if followers used another

@@ -170,13 +170,13 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
 
 extension View {
   /// Returns the view offset toward an edge by a multiple of its size.
-  fileprivate func moved(towards edge: Edge, by share: Double) -> some View {
+  fileprivate func moved(towards edge: Edge, by fraction: Double) -> some View {
     let direction: CGSize =
       switch edge {
-      case .leading: CGSize(width: -share, height: 0)
-      case .trailing: CGSize(width: share, height: 0)
-      case .top: CGSize(width: 0, height: -share)
-      case .bottom: CGSize(width: 0, height: share)
+      case .leading: CGSize(width: -fraction, height: 0)
+      case .trailing: CGSize(width: fraction, height: 0)
+      case .top: CGSize(width: 0, height: -fraction)
+      case .bottom: CGSize(width: 0, height: fraction)
       }
     return modifier(MoveEffect(direction: direction))
   }

@@ -11,10 +11,10 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
       configuration.label
       HStack {
         configuration.minimumValueLabel
-        GeometryReader { room in
+        GeometryReader { geometry in
           ZStack(alignment: .leading) {
             Capsule().fill(Color(120, 120, 128).opacity(0.16))
-            Capsule().fill(.tint).frame(width: room.size.width * CGFloat(configuration.value))
+            Capsule().fill(.tint).frame(width: geometry.size.width * CGFloat(configuration.value))
           }
         }
         .frame(height: 6)

@@ -18,12 +18,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
-      GeometryReader { room in
+      GeometryReader { geometry in
         ZStack(alignment: .leading) {
           Capsule().fill(Color(120, 120, 128).opacity(0.16))
           Capsule()
             .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-            .frame(width: room.size.width * CGFloat(configuration.fractionCompleted ?? 0))
+            .frame(width: geometry.size.width * CGFloat(configuration.fractionCompleted ?? 0))
         }
       }
       .frame(height: 4)

@@ -101,8 +101,8 @@ private struct SegmentRule: LayoutElement {
   ) -> [LayoutPlacement] {
     children.enumerated().map { index, child in
       let segment = segment(index, of: children.count, in: size)
-      let room = ProposedViewSize(segment.size)
-      var placement = child.aligned(.center, in: segment.size, proposal: room)
+      let segmentProposal = ProposedViewSize(segment.size)
+      var placement = child.aligned(.center, in: segment.size, proposal: segmentProposal)
       placement.origin.x += segment.minX
       return placement
     }

@@ -14,8 +14,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    let share = value.map { total > 0 ? Double($0 / total) : 0 }
-    fraction = share.map { $0 >= 0 ? min($0, 1) : 0 }
+    let completed = value.map { total > 0 ? Double($0 / total) : 0 }
+    fraction = completed.map { $0 >= 0 ? min($0, 1) : 0 }
     self.label = label()
     self.currentValueLabel = currentValueLabel()
   }

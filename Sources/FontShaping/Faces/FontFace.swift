@@ -80,10 +80,10 @@ package final class FontFace: @unchecked Sendable {
   }
 
   private static func axes(of handle: OpaquePointer) -> [FontAxis] {
-    let room = 32
-    let axes = [cshaping_axis](unsafeUninitializedCapacity: room) { buffer, count in
+    let capacity = 32
+    let axes = [cshaping_axis](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let base = buffer.baseAddress else { return }
-      count = min(cshaping_face_axes(handle, base, room), room)
+      count = min(cshaping_face_axes(handle, base, capacity), capacity)
     }
     return axes.filter { $0.minimum <= $0.default_value && $0.default_value <= $0.maximum }.map {
       FontAxis(

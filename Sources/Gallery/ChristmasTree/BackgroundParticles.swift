@@ -61,14 +61,14 @@ private struct ParticleValues {
   let position: CGPoint
   let animation: Animation
 
-  init(in room: CGSize) {
+  init(in container: CGSize) {
     var random = RenderRandomNumberGenerator()
     size = CGSize(width: random.next(in: 10...100), height: random.next(in: 10...100))
     opacity = random.next(in: 0.1...0.4)
     scale = random.next(in: 0.1...2)
     position = CGPoint(
-      x: random.next(in: 0...1) * room.width,
-      y: random.next(in: 0...1) * room.height
+      x: random.next(in: 0...1) * container.width,
+      y: random.next(in: 0...1) * container.height
     )
     animation = .interactiveSpring(response: 5, dampingFraction: 0.5)
       .repeatForever()

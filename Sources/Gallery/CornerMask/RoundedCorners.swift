@@ -27,9 +27,9 @@ public struct RoundedCorners: Shape {
 
   /// Returns the outline, starting at the top left corner and running clockwise on screen.
   public func path(in rect: CGRect) -> Path {
-    let most = min(max(radius, 0), min(rect.width, rect.height) / 2)
+    let limit = min(max(radius, 0), min(rect.width, rect.height) / 2)
     let radii = (0..<4).map { (index: Int) -> CGFloat in
-      index < corners.count ? most * min(max(corners[index], 0), 1) : 0
+      index < corners.count ? limit * min(max(corners[index], 0), 1) : 0
     }
     let vertices = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -60,19 +60,19 @@ public struct RoundedCorners: Shape {
   ) -> CGPoint {
     // Sides are horizontal or vertical, so the length is the sum of both differences.
     let length = abs(other.x - vertex.x) + abs(other.y - vertex.y)
-    let share = length > 0 ? distance / length : 0
+    let fraction = length > 0 ? distance / length : 0
     return CGPoint(
-      x: vertex.x + (other.x - vertex.x) * share,
-      y: vertex.y + (other.y - vertex.y) * share
+      x: vertex.x + (other.x - vertex.x) * fraction,
+      y: vertex.y + (other.y - vertex.y) * fraction
     )
   }
 
   /// Returns the end of a quarter circle's control handle that points towards a vertex.
   private static func handle(from point: CGPoint, to vertex: CGPoint) -> CGPoint {
-    let share: CGFloat = 0.5522847498
+    let fraction: CGFloat = 0.5522847498
     return CGPoint(
-      x: point.x + (vertex.x - point.x) * share,
-      y: point.y + (vertex.y - point.y) * share
+      x: point.x + (vertex.x - point.x) * fraction,
+      y: point.y + (vertex.y - point.y) * fraction
     )
   }
 }

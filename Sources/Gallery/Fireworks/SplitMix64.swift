@@ -22,7 +22,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   ///
   /// Unlike in `Double.random(in:using:)`, the mapping from bits to numbers is fixed.
   public mutating func next(in range: ClosedRange<Double>) -> Double {
-    let share = Double(next() >> 11) / 9_007_199_254_740_991
-    return range.lowerBound + (range.upperBound - range.lowerBound) * share
+    let fraction = Double(next() >> 11) / 9_007_199_254_740_991
+    return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
   }
 }

@@ -24,10 +24,10 @@ extension BitmapComparison {
     var windows = densestWindows.makeIterator()
     let limits = tolerance.limits.map { limit in
       switch limit {
-      case .pixels(let most): "\(grouped(most)) allowed"
-      case .share(let most): "\(decimal(most * 100, digits: 4)) % allowed"
-      case .window(let most, let side):
-        "\(grouped(windows.next() ?? 0)) in \(side) × \(side), \(grouped(most)) allowed"
+      case .pixels(let limit): "\(grouped(limit)) allowed"
+      case .fraction(let limit): "\(decimal(limit * 100, digits: 4)) % allowed"
+      case .window(let limit, let side):
+        "\(grouped(windows.next() ?? 0)) in \(side) × \(side), \(grouped(limit)) allowed"
       }
     }
     return ([counted] + limits).joined(separator: ", ")
@@ -36,29 +36,29 @@ extension BitmapComparison {
   private func phrase(_ worst: Worst) -> String {
     let spot = "at (\(worst.x), \(worst.y))"
     switch tolerance.metric {
-    case .channel(let most):
-      return "\(Int(worst.distance))/255 \(spot)" + (most > 0 ? " (\(most) allowed)" : "")
-    case .yiq(let most):
+    case .channel(let limit):
+      return "\(Int(worst.distance))/255 \(spot)" + (limit > 0 ? " (\(limit) allowed)" : "")
+    case .yiq(let limit):
       return
-        "YIQ \(decimal(worst.distance, digits: 4)) \(spot) (\(decimal(most, digits: 4)) allowed)"
-    case .deltaE2000(let most):
+        "YIQ \(decimal(worst.distance, digits: 4)) \(spot) (\(decimal(limit, digits: 4)) allowed)"
+    case .deltaE2000(let limit):
       return
-        "ΔE2000 \(decimal(worst.distance, digits: 2)) \(spot) (\(decimal(most, digits: 2)) allowed)"
-    case .deltaE94(let most):
+        "ΔE2000 \(decimal(worst.distance, digits: 2)) \(spot) (\(decimal(limit, digits: 2)) allowed)"
+    case .deltaE94(let limit):
       return
-        "ΔE94 \(decimal(worst.distance, digits: 2)) \(spot) (\(decimal(most, digits: 2)) allowed)"
-    case .hyab(let most):
+        "ΔE94 \(decimal(worst.distance, digits: 2)) \(spot) (\(decimal(limit, digits: 2)) allowed)"
+    case .hyab(let limit):
       return
-        "HyAB \(decimal(worst.distance, digits: 4)) \(spot) (\(decimal(most, digits: 4)) allowed)"
+        "HyAB \(decimal(worst.distance, digits: 4)) \(spot) (\(decimal(limit, digits: 4)) allowed)"
     }
   }
 
   /// The share as a percentage, which is 0 or 100 only if that is exact.
   private var percent: String {
-    let hundredths = share * 10_000
+    let hundredths = fraction * 10_000
     if differingPixels > 0 && hundredths < 0.5 { return "< 0.01 %" }
     if differingPixels < comparedPixels && hundredths > 9_999.5 { return "> 99.99 %" }
-    return decimal(share * 100, digits: 2) + " %"
+    return decimal(fraction * 100, digits: 2) + " %"
   }
 }
 

@@ -61,8 +61,8 @@ public struct BitmapComparison: Hashable, Sendable {
     public let pixels: Int
   }
 
-  /// The share of compared pixels that differ, 0…1.
-  public var share: Double {
+  /// The fraction of compared pixels that differ, 0…1.
+  public var fraction: Double {
     comparedPixels == 0 ? 0 : Double(differingPixels) / Double(comparedPixels)
   }
 

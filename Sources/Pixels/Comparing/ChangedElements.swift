@@ -16,7 +16,7 @@ package enum ChangedElements {
   }
 
   /// The number of elements that can be distinguished.
-  package static let most = 1 << 16
+  package static let limit = 1 << 16
 
   /// Returns the opaque colour that marks an element in the picture of all elements.
   package static func mark(of index: Int) -> (red: UInt8, green: UInt8, blue: UInt8) {
@@ -35,7 +35,7 @@ package enum ChangedElements {
     elements: [Element]
   ) -> [Int] {
     var votes = [UInt64](repeating: 0, count: elements.count)
-    let known = elements.prefix(most).map { element in
+    let known = elements.prefix(limit).map { element in
       let color = element.color.map { $0.reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
       return cpixels_element(color: color ?? 0, is_solid: color != nil, box: element.box.area)
     }

@@ -26,9 +26,9 @@ extension ImageTolerance.Limit {
   /// Returns whether a measured number is within the limit.
   func allows(_ different: Int, of compared: Int, densest: (Int) -> Int) -> Bool {
     switch self {
-    case .pixels(let most): different <= most
-    case .share(let most): Double(different) <= most * Double(compared)
-    case .window(let most, let side): densest(side) <= most
+    case .pixels(let limit): different <= limit
+    case .fraction(let limit): Double(different) <= limit * Double(compared)
+    case .window(let limit, let side): densest(side) <= limit
     }
   }
 }

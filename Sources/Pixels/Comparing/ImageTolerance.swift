@@ -7,7 +7,7 @@
 /// .exact
 /// .channel(atMost: 2)
 /// .yiq(threshold: 0.1, antialiasing: .ignored).allowing(pixels: 12)
-/// .deltaE2000(atMost: 1).allowing(share: 0.001).ignoring([clock])
+/// .deltaE2000(atMost: 1).allowing(fraction: 0.001).ignoring([clock])
 /// ```
 ///
 /// Every limit must hold. Without limits, no pixel may differ.
@@ -47,8 +47,8 @@ public struct ImageTolerance: Hashable, Sendable {
   public enum Limit: Hashable, Sendable {
     /// A number of pixels in the whole picture.
     case pixels(Int)
-    /// A share of the compared pixels, 0…1.
-    case share(Double)
+    /// A fraction of the compared pixels, 0…1.
+    case fraction(Double)
     /// A number of pixels in any square of `side` pixels.
     case window(pixels: Int, side: Int)
   }
@@ -81,7 +81,7 @@ extension ImageTolerance {
   /// The metric is coarse: at 0.1 a whole picture may be 26 grey levels lighter.
   ///
   /// - Parameters:
-  ///   - threshold: The share of the largest possible distance, 0…1.
+  ///   - threshold: The fraction of the largest possible distance, 0…1.
   ///   - antialiasing: Whether differences that look like anti-aliasing count.
   public static func yiq(
     threshold: Double = 0.1,
@@ -119,9 +119,9 @@ extension ImageTolerance {
     adding(.pixels(pixels))
   }
 
-  /// Allows this share of the compared pixels to differ, 0…1.
-  public func allowing(share: Double) -> ImageTolerance {
-    adding(.share(share))
+  /// Allows this fraction of the compared pixels to differ, 0…1.
+  public func allowing(fraction: Double) -> ImageTolerance {
+    adding(.fraction(fraction))
   }
 
   /// Allows this many differing pixels in any square of `side` by `side` pixels.

@@ -58,10 +58,10 @@ struct ContactSheet {
   /// differences.
   private static func visiblePart(of whole: PixelRect, around box: PixelRect?) -> PixelRect {
     func cut(_ length: Int, around start: Int, _ count: Int) -> (start: Int, count: Int) {
-      let most = 4096
-      guard length > most else { return (0, length) }
-      let first = min(max(start + count / 2 - most / 2, 0), length - most)
-      return (first, most)
+      let limit = 4096
+      guard length > limit else { return (0, length) }
+      let first = min(max(start + count / 2 - limit / 2, 0), length - limit)
+      return (first, limit)
     }
     let columns = cut(whole.width, around: box?.x ?? 0, box?.width ?? 0)
     let rows = cut(whole.height, around: box?.y ?? 0, box?.height ?? 0)

@@ -41,8 +41,8 @@ extension DisplayList.Node {
       var box = group.nodes.reduce(CGRect.null) { $0.union($1.visibleBounds) }
       if let filter = group.filter, !box.isNull { box = filter.bounds(of: box) }
       if let clip = group.clip {
-        let room = clip.path.controlBounds
-        box = room.isNull ? .null : box.intersection(room.applying(clip.transform))
+        let clipBounds = clip.path.controlBounds
+        box = clipBounds.isNull ? .null : box.intersection(clipBounds.applying(clip.transform))
       }
       guard let mask = group.mask else { return box }
       return box.intersection(mask.reduce(CGRect.null) { $0.union($1.visibleBounds) })

@@ -18,11 +18,11 @@ extension DisplayList {
       let size = CGSize(width: frame.size.width * scale, height: frame.size.height * scale)
       let left = number == 0 ? 0 : right + gap
       let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left, ty: 0)
-      let room = Path(CGRect(origin: .zero, size: frame.size))
+      let bounds = Path(CGRect(origin: .zero, size: frame.size))
       // A canvas clips its content, so its cell in the strip does as well.
       let group = Group(
         name: "frame[\(number)]",
-        clip: Clip(path: room, transform: place),
+        clip: Clip(path: bounds, transform: place),
         nodes: frame.nodes.map { $0.moved(by: place) }
       )
       if !frame.nodes.isEmpty { nodes.append(.group(group)) }

@@ -62,10 +62,10 @@ extension [GradientStop] {
       let change = pairs.map { abs($0.1 - $0.0) }.max() ?? 0
       let count = Swift.max((change / 4).rounded(.up), 1)
       for step in 1...Int(count) {
-        let share = Double(step) / count
+        let fraction = Double(step) / count
         let width = to.location - from.location
-        let middle = from.location + width * (share - 0.5 / count)
-        steps.append((from.location + width * share, color(at: middle)))
+        let middle = from.location + width * (fraction - 0.5 / count)
+        steps.append((from.location + width * fraction, color(at: middle)))
       }
     }
     if let last { steps.append((1, last.color)) }

@@ -47,16 +47,16 @@ extension [GradientStop] {
     }
     guard after > 0 else { return self[0].color }
     let (from, to) = (self[after - 1], self[after])
-    let share = (location - from.location) / (to.location - from.location)
+    let fraction = (location - from.location) / (to.location - from.location)
     func mix(_ path: KeyPath<RGBA, UInt8>) -> Double {
       let (first, second) = (Double(from.color[keyPath: path]), Double(to.color[keyPath: path]))
-      return (first + (second - first) * share) / 255
+      return (first + (second - first) * fraction) / 255
     }
     return RGBA(
       red: mix(\.red),
       green: mix(\.green),
       blue: mix(\.blue),
-      opacity: from.color.alpha + (to.color.alpha - from.color.alpha) * share
+      opacity: from.color.alpha + (to.color.alpha - from.color.alpha) * fraction
     )
   }
 }

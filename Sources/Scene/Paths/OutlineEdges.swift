@@ -50,10 +50,10 @@ enum OutlineEdges {
       let inB = [(a0, a.from), (a1, a.to)].filter { $0.0 == 0 && b.reaches($0.1) }.map(\.1)
       return (inA, inB)
     }
-    let share = Double(a0) / (Double(a0) - Double(a1))
+    let fraction = Double(a0) / (Double(a0) - Double(a1))
     let point = OutlinePoint(
-      x: a.from.x + Int((Double(a.to.x - a.from.x) * share).rounded()),
-      y: a.from.y + Int((Double(a.to.y - a.from.y) * share).rounded())
+      x: a.from.x + Int((Double(a.to.x - a.from.x) * fraction).rounded()),
+      y: a.from.y + Int((Double(a.to.y - a.from.y) * fraction).rounded())
     )
     let isEndOfA = point == a.from || point == a.to
     let isEndOfB = point == b.from || point == b.to

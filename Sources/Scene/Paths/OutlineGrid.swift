@@ -84,8 +84,8 @@ struct OutlineGrid {
         let bend = CGPoint.bend(current, control, to)
         let count = pieces(bend / (4 * tolerance))
         for piece in 1..<max(count, 1) {
-          let share = CGFloat(piece) / CGFloat(count)
-          subpath.append(point(BezierPoint.quadratic(current, control, to, at: share)))
+          let fraction = CGFloat(piece) / CGFloat(count)
+          subpath.append(point(BezierPoint.quadratic(current, control, to, at: fraction)))
         }
         subpath.append(point(to))
         current = to
@@ -96,8 +96,8 @@ struct OutlineGrid {
         )
         let count = pieces(bend * 3 / (4 * tolerance))
         for piece in 1..<max(count, 1) {
-          let share = CGFloat(piece) / CGFloat(count)
-          subpath.append(point(BezierPoint.cubic(current, control1, control2, to, at: share)))
+          let fraction = CGFloat(piece) / CGFloat(count)
+          subpath.append(point(BezierPoint.cubic(current, control1, control2, to, at: fraction)))
         }
         subpath.append(point(to))
         current = to

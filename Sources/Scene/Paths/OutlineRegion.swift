@@ -147,8 +147,8 @@ struct OutlineLoops {
     let (ax, ay) = (Double(one.to.x - one.from.x), Double(one.to.y - one.from.y))
     let (bx, by) = (Double(other.to.x - other.from.x), Double(other.to.y - other.from.y))
     let (across, along) = (ax * by - ay * bx, ax * bx + ay * by)
-    let share = 1 - along / (abs(across) + abs(along))
-    return across < 0 ? -share : share
+    let fraction = 1 - along / (abs(across) + abs(along))
+    return across < 0 ? -fraction : fraction
   }
 
   /// Returns the points of a loop at which its direction changes.

@@ -13,13 +13,13 @@ extension Path {
     let whole = segments.reduce(0) { $0 + $1.length }
     guard whole > 0 else { return Path() }
     // The last bit of the platform's libm must not decide whether a segment is cut at its end.
-    let least = whole * 1e-10
+    let tolerance = whole * 1e-10
     var trimmed = Path()
     var done: CGFloat = 0
     for segment in segments {
       let (low, high) = (from * whole - done, to * whole - done)
       done += segment.length
-      guard high > least, low < segment.length - least, segment.length > 0 else { continue }
+      guard high > tolerance, low < segment.length - tolerance, segment.length > 0 else { continue }
       let part = segment.part(from: max(low, 0), to: min(high, segment.length))
       if segment.beginsSubpath || trimmed.isEmpty { trimmed.move(to: part.start) }
       part.add(to: &trimmed)
@@ -107,8 +107,8 @@ private struct PathSegment {
     guard distance > 0 else { return 0 }
     guard let index = chords.firstIndex(where: { $0 >= distance }) else { return 1 }
     let before = index == 0 ? 0 : chords[index - 1]
-    let share = chords[index] > before ? (distance - before) / (chords[index] - before) : 0
-    return (CGFloat(index) + share) / CGFloat(chords.count)
+    let fraction = chords[index] > before ? (distance - before) / (chords[index] - before) : 0
+    return (CGFloat(index) + fraction) / CGFloat(chords.count)
   }
 
   private static func point(_ points: [CGPoint], at t: CGFloat) -> CGPoint {

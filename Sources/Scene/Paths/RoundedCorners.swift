@@ -62,11 +62,11 @@ private struct Reach {
 
   init(_ side: CGFloat, _ near: CGFloat, _ far: CGFloat) {
     let taken = near + far
-    let room = taken > 0 ? (side - taken) / (taken * 0.528664947) : 1
-    let share = min(max(room, 0), 1)
-    end = 1 + 0.528664947 * share
-    handle = 0.96 + 0.128490031 * share
-    shoulder = 0.82 + 0.0484070182 * share
+    let remaining = taken > 0 ? (side - taken) / (taken * 0.528664947) : 1
+    let fraction = min(max(remaining, 0), 1)
+    end = 1 + 0.528664947 * fraction
+    handle = 0.96 + 0.128490031 * fraction
+    shoulder = 0.82 + 0.0484070182 * fraction
   }
 }
 

@@ -14,7 +14,7 @@ extension DisplayList {
   ) -> [(line: SourceLine, pixels: Int)] {
     var leaves: [Leaf] = []
     let marked = DisplayList(size: size, nodes: DisplayList.marked(nodes, &leaves))
-    guard leaves.count <= ChangedElements.most, let shown = try? marked.bitmap(scale: scale) else {
+    guard leaves.count <= ChangedElements.limit, let shown = try? marked.bitmap(scale: scale) else {
       return []
     }
     let counts = ChangedElements.counts(
@@ -30,9 +30,9 @@ extension DisplayList {
       if pixels[line] == nil { order.append(line) }
       pixels[line, default: 0] += count
     }
-    let most = pixels.values.max() ?? 0
+    let maximum = pixels.values.max() ?? 0
     // Pixels at an edge show both elements beside it.
-    return order.map { ($0, pixels[$0] ?? 0) }.filter { $0.1 * 8 >= most }
+    return order.map { ($0, pixels[$0] ?? 0) }.filter { $0.1 * 8 >= maximum }
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map { (line: $0.element.0, pixels: $0.element.1) }
   }

@@ -107,8 +107,8 @@ extension StrokeGlyph {
   func marked(_ marks: [Mark], of letter: Character) -> StrokeGlyph {
     let widest = marks.filter { $0.position == .above }.map { Double($0.path.boundingRect.width) }
       .max()
-    let room = (widest ?? 0) + 2 * StrokeGlyph.markBearing / StrokeGlyph.unitsPerEm
-    let added = max(room - advance, 0)
+    let needed = (widest ?? 0) + 2 * StrokeGlyph.markBearing / StrokeGlyph.unitsPerEm
+    let added = max(needed - advance, 0)
     let advance = advance + added
     var marked = Path()
     marked.addPath(path, transform: CGAffineTransform(translationX: added / 2, y: 0))

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension StrokeGlyph {
-  /// The size of superscripts, subscripts and the digits of fractions, as a share of the full size.
+  /// The size of superscripts, subscripts and the digits of fractions, relative to the full size.
   private static let smallScale = 0.58
   /// The upward shift of superscripts, in units.
   private static let superscriptRise = 5.9

@@ -69,11 +69,12 @@ struct PlaceholderSyntax {
     for run in runs(in: text) {
       let underscores = names.filter { text[..<run.lowerBound].ends(with: $0.stem) }
         .map(\.underscores)
-      guard let least = underscores.min(), let most = underscores.max(), run.count >= least else {
+      guard let shortest = underscores.min(), let longest = underscores.max(), run.count >= shortest
+      else {
         continue
       }
       escaped += text[position..<run.upperBound]
-      escaped += Array(repeating: PlaceholderSyntax.underscore, count: most - least + 1)
+      escaped += Array(repeating: PlaceholderSyntax.underscore, count: longest - shortest + 1)
       position = run.upperBound
     }
     return escaped + text[position...]

@@ -97,7 +97,7 @@ private struct MaskedElement {
 
   mutating func measure(_ nodes: [DisplayList.Node]) {
     for node in nodes {
-      if seen.count <= NoSuchElement.most { seen.append(node.name.path) }
+      if seen.count <= NoSuchElement.shownNames { seen.append(node.name.path) }
       if let owner = owner(of: node.name.path) {
         bounds[owner] = (bounds[owner] ?? .null).union(node.bounds)
       } else if case .group(let group) = node {
@@ -134,11 +134,11 @@ private struct NoSuchElement: Error, CustomStringConvertible {
   var path: String
   var names: [String]
   /// The number of names that are listed.
-  static let most = 8
+  static let shownNames = 8
 
   var description: String {
-    let shown = names.prefix(NoSuchElement.most).map { "\n  \($0)" }.joined()
-    let more = names.count > NoSuchElement.most ? "\n  …" : ""
+    let shown = names.prefix(NoSuchElement.shownNames).map { "\n  \($0)" }.joined()
+    let more = names.count > NoSuchElement.shownNames ? "\n  …" : ""
     return
       "No element is named “\(path)”, so there is nothing to ignore. The elements are:\(shown)\(more)"
   }

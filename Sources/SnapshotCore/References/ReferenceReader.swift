@@ -117,8 +117,8 @@ package struct ReferenceReader: Sendable {
       }
       let count = bytes.withUnsafeMutableBytes { buffer in
         guard let base = buffer.baseAddress else { return 0 }
-        let room = buffer.count - filled
-        return Interruption.retrying { read(file, base + filled, room) }
+        let capacity = buffer.count - filled
+        return Interruption.retrying { read(file, base + filled, capacity) }
       }
       guard count >= 0 else { return .problem(.unreachable(.system(errno))) }
       guard count > 0 else { break }

@@ -52,8 +52,8 @@ package struct Message: Sendable {
     if let difference, !difference.detail.isEmpty { wholeDetail = difference.detail }
     guard !wholeDetail.isEmpty else { return (head + table).joined(separator: "\n") }
     // Two empty lines surround the detail, and one is reserved for the reporter.
-    let room = Message.maxLines - head.joined(separator: "\n").lineCount - table.count - 3
-    let detail = wholeDetail.cut(toLines: max(room, 3))
+    let remaining = Message.maxLines - head.joined(separator: "\n").lineCount - table.count - 3
+    let detail = wholeDetail.cut(toLines: max(remaining, 3))
     return (head + ["\n\(detail)\n"] + table).joined(separator: "\n")
   }
 

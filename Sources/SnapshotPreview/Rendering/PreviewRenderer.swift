@@ -38,10 +38,10 @@ struct PreviewRenderer {
     var outcomes = previews.map { _ in Outcome() }
     var waiting = Array(previews.indices.reversed())
     var running: [(index: Int, process: Subprocess)] = []
-    let most = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let maxProcesses = max(1, ProcessInfo.processInfo.activeProcessorCount)
     var pause: UInt32 = 1_000
     while !waiting.isEmpty || !running.isEmpty {
-      while running.count < most, let index = waiting.popLast() {
+      while running.count < maxProcesses, let index = waiting.popLast() {
         progress.step("Rendering \(previews.count - waiting.count) of \(previews.count)")
         let prefix = "\(pictures)/\(previews[index].index)"
         let words = [folder.runner, "render", "\(previews[index].index)", options, prefix]

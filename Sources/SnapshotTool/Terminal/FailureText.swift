@@ -27,8 +27,8 @@ struct FailureText {
     let foot = files(of: entry)
     if mode == .files { return (head + foot).joined(separator: "\n") }
     let used = (head + foot).reduce(0) { $0 + height(of: $1, columns) }
-    let room = max(rows - used, 3)
-    return (head + difference(of: entry, rows: room) + foot).joined(separator: "\n")
+    let remaining = max(rows - used, 3)
+    return (head + difference(of: entry, rows: remaining) + foot).joined(separator: "\n")
   }
 
   /// Returns the number of lines of a text on a terminal, where long lines wrap, or in other

@@ -61,21 +61,21 @@ extension SystemColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let parts = components(.light)
-    let greatest = max(parts.red, parts.green, parts.blue)
-    let range = greatest - min(parts.red, parts.green, parts.blue)
+    let highest = max(parts.red, parts.green, parts.blue)
+    let range = highest - min(parts.red, parts.green, parts.blue)
     var sector: CGFloat = 0
     if range > 0 {
-      if greatest == parts.red {
+      if highest == parts.red {
         sector = (parts.green - parts.blue) / range
-      } else if greatest == parts.green {
+      } else if highest == parts.green {
         sector = (parts.blue - parts.red) / range + 2
       } else {
         sector = (parts.red - parts.green) / range + 4
       }
     }
     hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
-    saturation?.pointee = greatest > 0 ? range / greatest : 0
-    brightness?.pointee = greatest
+    saturation?.pointee = highest > 0 ? range / highest : 0
+    brightness?.pointee = highest
     alpha?.pointee = parts.alpha
     return true
   }

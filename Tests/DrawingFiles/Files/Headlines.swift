@@ -22,10 +22,10 @@ struct MarkRenderer: TextRenderer, Animatable {
         let box = run.typographicBounds.rect.insetBy(dx: -3, dy: 0)
         context.fill(Path(roundedRect: box, cornerRadius: 6), with: .color(.yellow.opacity(0.6)))
         for (index, letter) in run.enumerated() {
-          let share = min(max(elapsed - Double(index) * 0.1, 0), 0.5) / 0.5
+          let fraction = min(max(elapsed - Double(index) * 0.1, 0), 0.5) / 0.5
           var risen = context
-          risen.opacity = UnitCurve.easeOut.value(at: share)
-          risen.translateBy(x: 0, y: (1 - share) * letter.typographicBounds.descent * 2)
+          risen.opacity = UnitCurve.easeOut.value(at: fraction)
+          risen.translateBy(x: 0, y: (1 - fraction) * letter.typographicBounds.descent * 2)
           risen.draw(letter, options: .disablesSubpixelQuantization)
         }
       }

@@ -23,13 +23,13 @@ extension UIColor {
   }
 
   /// A colour closer to white.
-  func lighter(by share: CGFloat) -> UIColor {
+  func lighter(by fraction: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return UIColor(
-      red: red + (1 - red) * share,
-      green: green + (1 - green) * share,
-      blue: blue + (1 - blue) * share,
+      red: red + (1 - red) * fraction,
+      green: green + (1 - green) * fraction,
+      blue: blue + (1 - blue) * fraction,
       alpha: alpha
     )
   }

@@ -10,9 +10,9 @@ struct AnimationCurveTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (0.5, 0.25), (1, 0.5), (1.999, 0.9995)])
-  func linearProgressIsProportionalToTime(time: Double, share: Double) throws {
+  func linearProgressIsProportionalToTime(time: Double, fraction: Double) throws {
     let progress = try #require(shown(of: .linear(duration: 2), at: time))
-    #expect(abs(progress - share) < 1e-6)
+    #expect(abs(progress - fraction) < 1e-6)
   }
 
   @Test(arguments: [
@@ -24,9 +24,9 @@ struct AnimationCurveTests {
   }
 
   @Test(arguments: [(0.0, 0.0), (1, 0), (1.5, 0.25), (2, 0.5)])
-  func delayHoldsTheStart(time: Double, share: Double) throws {
+  func delayHoldsTheStart(time: Double, fraction: Double) throws {
     let progress = try #require(shown(of: .linear(duration: 2).delay(1), at: time))
-    #expect(abs(progress - share) < 1e-6)
+    #expect(abs(progress - fraction) < 1e-6)
   }
 
   @Test(arguments: [
@@ -37,25 +37,25 @@ struct AnimationCurveTests {
     (.linear(duration: 2).speed(0), 100, 0),
     (.linear(duration: 2).speed(-1), 100, 0),
   ])
-  func speedMultipliesTheTime(animation: Animation, time: Double, share: Double) throws {
+  func speedMultipliesTheTime(animation: Animation, time: Double, fraction: Double) throws {
     let progress = try #require(shown(of: animation, at: time))
-    #expect(abs(progress - share) < 1e-6)
+    #expect(abs(progress - fraction) < 1e-6)
   }
 
   @Test(arguments: [
     (0.25, 0.25), (0.75, 0.75), (1, 1), (1.25, 0.75), (1.75, 0.25), (2, 0), (2.25, 0.25),
     (1_000_001.25, 0.75),
   ])
-  func autoreversingRepetitionRunsForwardAndBackward(time: Double, share: Double) throws {
+  func autoreversingRepetitionRunsForwardAndBackward(time: Double, fraction: Double) throws {
     let progress = try #require(shown(of: .linear(duration: 1).repeatForever(), at: time))
-    #expect(abs(progress - share) < 2e-6)
+    #expect(abs(progress - fraction) < 2e-6)
   }
 
   @Test(arguments: [(0.25, 0.25), (1, 1), (1.25, 0.25), (2.75, 0.75)])
-  func repetitionWithoutReversingRestarts(time: Double, share: Double) throws {
+  func repetitionWithoutReversingRestarts(time: Double, fraction: Double) throws {
     let animation = Animation.linear(duration: 1).repeatForever(autoreverses: false)
     let progress = try #require(shown(of: animation, at: time))
-    #expect(abs(progress - share) < 2e-6)
+    #expect(abs(progress - fraction) < 2e-6)
   }
 
   @Test(arguments: [1, 2, 3])

@@ -66,8 +66,8 @@ struct RetargetTests {
     spring.advance(to: 0.499, target: 100, response: 1, damping: 0.5)
     spring.take(over: 0.5)
     for frame in 1...frames {
-      let share = min(Double(frame) / 60 / 0.25, 1)
-      let response = 0.4 + 0.6 * (1 - share * share * (3 - 2 * share))
+      let fraction = min(Double(frame) / 60 / 0.25, 1)
+      let response = 0.4 + 0.6 * (1 - fraction * fraction * (3 - 2 * fraction))
       let end = 0.499 + Double(frame) / 60
       spring.advance(to: end, target: 0, response: response, damping: 0.5)
     }

@@ -8,9 +8,9 @@ struct SpringTypeTests {
   private func closedForm(_ ratio: Double, _ response: Double, _ time: Double) -> Double {
     let frequency = 2 * Double.pi / response
     let damped = frequency * (1 - ratio * ratio).squareRoot()
-    let share = ratio / (1 - ratio * ratio).squareRoot()
+    let sineFactor = ratio / (1 - ratio * ratio).squareRoot()
     let fade = Foundation.exp(-ratio * frequency * time)
-    return 1 - fade * (Foundation.cos(damped * time) + share * Foundation.sin(damped * time))
+    return 1 - fade * (Foundation.cos(damped * time) + sineFactor * Foundation.sin(damped * time))
   }
 
   @Test(arguments: [0.0, 0.05, 0.3, 1, 4], [0.1, 0.5, 0.9])
@@ -107,9 +107,9 @@ struct SpringTypeTests {
       initialVelocity: .zero,
       time: 0.2
     )
-    let share = spring.value(target: 1.0, time: 0.2)
-    #expect(abs(point.x - (10 + 10 * share)) < 1e-9)
-    #expect(abs(point.y - 40 * share) < 1e-9)
+    let fraction = spring.value(target: 1.0, time: 0.2)
+    #expect(abs(point.x - (10 + 10 * fraction)) < 1e-9)
+    #expect(abs(point.y - 40 * fraction) < 1e-9)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])

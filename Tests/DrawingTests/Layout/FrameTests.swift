@@ -47,13 +47,13 @@ struct FrameTests {
     (nil, 50, nil, 30),
   ])
   func frameWithOneLimitIsBetweenProposalAndChild(
-    least: CGFloat?,
-    greatest: CGFloat?,
+    minWidth: CGFloat?,
+    maxWidth: CGFloat?,
     proposal: CGFloat?,
     width: CGFloat
   ) throws {
     let placed = try Placements(proposal, 10) {
-      Color.red.frame(width: 30, height: 10).frame(minWidth: least, maxWidth: greatest)
+      Color.red.frame(width: 30, height: 10).frame(minWidth: minWidth, maxWidth: maxWidth)
         .overlay(Rectangle())
     }
     #expect(placed["overlay/Rectangle"].map(\.width) == [width])

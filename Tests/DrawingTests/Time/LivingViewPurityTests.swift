@@ -154,11 +154,11 @@ struct LivingViewPurityTests {
   }
 
   private struct Mixing: View {
-    @State private var share = 0.0
+    @State private var fraction = 0.0
     var body: some View {
-      Color.red.mix(with: .blue, by: share)
-        .overlay(share > 0.5 ? .thickMaterial : .ultraThinMaterial, in: Circle())
-        .onAppear { withAnimation(.spring(duration: 2)) { share = 1 } }
+      Color.red.mix(with: .blue, by: fraction)
+        .overlay(fraction > 0.5 ? .thickMaterial : .ultraThinMaterial, in: Circle())
+        .onAppear { withAnimation(.spring(duration: 2)) { fraction = 1 } }
     }
   }
 }

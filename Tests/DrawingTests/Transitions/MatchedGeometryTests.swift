@@ -112,8 +112,8 @@ struct MatchedGeometryTests {
   @Test(arguments: [false, true], [0.0, 0.5, 1])
   func viewsWithTheSameIDMoveTogether(swaps: Bool, time: Double) throws {
     let list = try Hero(swaps: swaps).drawn(60, 10, at: time)
-    let share = swaps ? 1 - time / 2 : time / 2
-    let expected = CGRect(x: 20 * share, y: 0, width: 20 + 20 * share, height: 10)
+    let fraction = swaps ? 1 - time / 2 : time / 2
+    let expected = CGRect(x: 20 * fraction, y: 0, width: 20 + 20 * fraction, height: 10)
     #expect(!list.leaves.isEmpty)
     for leaf in list.leaves {
       #expect(abs(leaf.bounds.minX - expected.minX) < 0.01)

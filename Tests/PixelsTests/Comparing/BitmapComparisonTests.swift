@@ -36,7 +36,7 @@ import Testing
     let found = BitmapComparison(reference: reference, actual: actual)
     #expect(!found.isIdentical && !found.isWithinTolerance)
     #expect(found.differingPixels == 3)
-    #expect(found.share == 3.0 / 1200)
+    #expect(found.fraction == 3.0 / 1200)
     #expect(found.boundingBox == PixelRect(x: 3, y: 2, width: 35, height: 28))
     #expect(found.worst == .init(distance: 255, x: 3, y: 2))
     #expect(found.regionCount == 2)
@@ -120,8 +120,8 @@ import Testing
   @Test(arguments: [
     (ImageTolerance.exact.allowing(pixels: 3), false),
     (.exact.allowing(pixels: 4), true),
-    (.exact.allowing(share: 0.003), false),
-    (.exact.allowing(share: 4.0 / 1200), true),
+    (.exact.allowing(fraction: 0.003), false),
+    (.exact.allowing(fraction: 4.0 / 1200), true),
     (.exact.allowing(pixels: 2, inWindow: 8), false),
     (.exact.allowing(pixels: 3, inWindow: 8), true),
     (.exact.allowing(pixels: 1, inWindow: 1), true),
@@ -131,7 +131,7 @@ import Testing
     (.exact.allowing(pixels: 4, inWindow: 100), true),
     (.exact.allowing(pixels: 4).allowing(pixels: 2, inWindow: 8), false),
     (.exact.allowing(pixels: 4).allowing(pixels: 3, inWindow: 8), true),
-    (.exact.allowing(share: .nan), false),
+    (.exact.allowing(fraction: .nan), false),
     (.yiq(threshold: .nan), false),
   ])
   func everyLimitIsChecked(_ tolerance: ImageTolerance, passes: Bool) throws {
@@ -160,7 +160,7 @@ import Testing
   @Test func summaryShowsMeasuredAndAllowed() throws {
     let (reference, actual) = try Self.pair(changed: [(3, 3), (4, 3)], to: [250, 255, 255, 255])
     let tolerance = ImageTolerance.channel(atMost: 2).allowing(pixels: 12)
-      .allowing(share: 0.001).allowing(pixels: 3, inWindow: 8)
+      .allowing(fraction: 0.001).allowing(pixels: 3, inWindow: 8)
     let found = BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
     #expect(found.densestWindows == [2])
     #expect(

@@ -62,8 +62,8 @@ import Testing
     let center = CGPoint(x: -3, y: 8)
     path.addArc(center: center, radius: 100, startRadians: start, deltaRadians: delta)
     // The largest error of a cubic quarter turn is 2.7e-4 of the radius.
-    for share in stride(from: CGFloat(0.05), to: 1, by: 0.05) {
-      let point = path.trimmedPath(from: 0, to: share).currentPoint
+    for fraction in stride(from: CGFloat(0.05), to: 1, by: 0.05) {
+      let point = path.trimmedPath(from: 0, to: fraction).currentPoint
       #expect(abs(distance(point ?? .zero, center) - 100) < 0.028)
     }
     let (sine, cosine) = Trigonometry.sineAndCosine(start + delta)

@@ -195,10 +195,10 @@ struct GradientKindTests {
 
   private static func color(_ place: Double) -> [Double] {
     let (from, to) = place < 0.3 ? (stops[0], stops[1]) : (stops[1], stops[2])
-    let share = (place - from.location) / (to.location - from.location)
+    let fraction = (place - from.location) / (to.location - from.location)
     return [\RGBA.red, \.green, \.blue].map {
       let (a, b) = (Double(from.color[keyPath: $0]), Double(to.color[keyPath: $0]))
-      return a + (b - a) * share
+      return a + (b - a) * fraction
     } + [255]
   }
 

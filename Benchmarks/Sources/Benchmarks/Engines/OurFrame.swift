@@ -175,7 +175,7 @@ extension cpixels_paint {
 extension FlatColor {
   /// The straight components, 16 bits per channel.
   fileprivate var channels: (UInt16, UInt16, UInt16, UInt16) {
-    func wide(_ share: Double) -> UInt16 { UInt16(share * 65_535 + 0.5) }
+    func wide(_ fraction: Double) -> UInt16 { UInt16(fraction * 65_535 + 0.5) }
     return (wide(red), wide(green), wide(blue), wide(alpha))
   }
 }

@@ -25,7 +25,7 @@ public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
   ///
   /// Unlike that of `Double.random(in:using:)`, the mapping from bits to numbers never changes.
   public mutating func next(in range: ClosedRange<Double>) -> Double {
-    let share = Double(next() >> 11) / 9_007_199_254_740_991
-    return range.lowerBound + (range.upperBound - range.lowerBound) * share
+    let fraction = Double(next() >> 11) / 9_007_199_254_740_991
+    return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
   }
 }

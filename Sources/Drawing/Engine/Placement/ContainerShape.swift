@@ -24,8 +24,8 @@ struct ContainerShape {
       rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
       frame.maxY - rect.maxY,
     ]
-    let least = gaps.min() ?? 0
-    return path(rect, least > 0 && least.isFinite ? least : 0)
+    let smallest = gaps.min() ?? 0
+    return path(rect, smallest > 0 && smallest.isFinite ? smallest : 0)
   }
 }
 

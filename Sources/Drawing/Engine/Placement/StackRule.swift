@@ -34,7 +34,7 @@ struct StackRule: LayoutElement {
 
   private func arrange(_ children: [LayoutNode], in proposal: ProposedViewSize) -> Arrangement {
     let gaps = gaps(between: children)
-    let proposals = share(proposal, among: children, gaps: gaps.reduce(0, +))
+    let proposals = distribute(proposal, among: children, gaps: gaps.reduce(0, +))
     var placements = proposals.map { LayoutPlacement(proposal: $0) }
     var position: CGFloat = 0
     // The guide line belongs to the stack, even if all views are on one side of it.
@@ -73,9 +73,9 @@ struct StackRule: LayoutElement {
 
   static let defaultSpacing: CGFloat = 8
 
-  // MARK: - Sharing
+  // MARK: - Distributing
 
-  private func share(
+  private func distribute(
     _ proposal: ProposedViewSize,
     among children: [LayoutNode],
     gaps: CGFloat
@@ -95,8 +95,8 @@ struct StackRule: LayoutElement {
       group = group.dropFirst(members.count)
       let reserved = needs[group.count]
       for (taken, candidate) in members.enumerated() {
-        let share = StackRule.difference(available, reserved) / CGFloat(members.count - taken)
-        proposals[candidate.index][axis] = max(share, 0)
+        let portion = StackRule.difference(available, reserved) / CGFloat(members.count - taken)
+        proposals[candidate.index][axis] = max(portion, 0)
         let answer = children[candidate.index].size(for: proposals[candidate.index])[axis]
         available = StackRule.difference(available, answer)
       }

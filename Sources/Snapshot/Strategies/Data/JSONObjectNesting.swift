@@ -7,7 +7,9 @@ enum JSONObjectNesting {
   static let limit = 500
 
   /// Calls `work`, which recurses into a value, on a stack that is large enough.
-  static func withRoom<Result>(for value: Any, _ work: () throws -> Result) throws -> Result {
+  static func withSufficientStack<Result>(for value: Any, _ work: () throws -> Result) throws
+    -> Result
+  {
     let depth = depth(of: value)
     guard depth <= limit else {
       NestedTooDeeply.keep(value)

@@ -41,7 +41,7 @@ extension Snapshotting where Format == String {
   /// Arrays and dictionaries can be nested up to 500 levels deep.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
-      try JSONObjectNesting.withRoom(for: value) {
+      try JSONObjectNesting.withSufficientStack(for: value) {
         // Checked first, because `JSONSerialization` traps on other objects.
         guard JSONSerialization.isValidJSONObject([value]) else {
           throw NotJSON(type: "\(type(of: value))")

@@ -72,9 +72,9 @@ extension ImageTolerance {
   fileprivate static func precision(_ precision: Float, perceptual: Float) -> ImageTolerance? {
     guard precision < 1 || perceptual < 1 else { return nil }
     // Converted through text, because 1 − 0.98 as Float is less than 0.02.
-    let (share, distance) = (1 - decimal(precision), (1 - decimal(perceptual)) * 100)
+    let (fraction, distance) = (1 - decimal(precision), (1 - decimal(perceptual)) * 100)
     let rule = perceptual < 1 ? ImageTolerance.deltaE94(atMost: distance) : .exact
-    return precision < 1 ? rule.allowing(share: share) : rule
+    return precision < 1 ? rule.allowing(fraction: fraction) : rule
   }
 
   private static func decimal(_ value: Float) -> Double {

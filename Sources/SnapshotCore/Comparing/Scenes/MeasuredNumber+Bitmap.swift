@@ -14,19 +14,21 @@ extension MeasuredNumber {
     }
     for limit in tolerance.limits {
       switch limit {
-      case .pixels(let most):
-        all.append(MeasuredNumber("differing pixels", pixels, allowed: Double(most)))
-      case .share(let most):
-        all.append(MeasuredNumber("share of differing pixels", comparison.share, allowed: most))
-      case .window(let most, let side):
+      case .pixels(let limit):
+        all.append(MeasuredNumber("differing pixels", pixels, allowed: Double(limit)))
+      case .fraction(let limit):
+        all.append(
+          MeasuredNumber("fraction of differing pixels", comparison.fraction, allowed: limit)
+        )
+      case .window(let limit, let side):
         let densest = Double(windows.next() ?? 0)
         let what = "differing pixels in \(side) × \(side)"
-        all.append(MeasuredNumber(what, densest, allowed: Double(most)))
+        all.append(MeasuredNumber(what, densest, allowed: Double(limit)))
       }
     }
     if let worst = comparison.worst {
-      let (unit, most) = tolerance.metric.unit
-      all.append(MeasuredNumber("worst distance, \(unit)", worst.distance, allowed: most))
+      let (unit, limit) = tolerance.metric.unit
+      all.append(MeasuredNumber("worst distance, \(unit)", worst.distance, allowed: limit))
     }
     return all
   }
@@ -36,11 +38,11 @@ extension ImageTolerance.Metric {
   /// The unit of distances, and the allowed distance of a pixel.
   fileprivate var unit: (String, Double) {
     switch self {
-    case .channel(let most): ("/255", Double(most))
-    case .yiq(let most): ("YIQ", most)
-    case .deltaE2000(let most): ("ΔE2000", most)
-    case .deltaE94(let most): ("ΔE94", most)
-    case .hyab(let most): ("HyAB", most)
+    case .channel(let limit): ("/255", Double(limit))
+    case .yiq(let limit): ("YIQ", limit)
+    case .deltaE2000(let limit): ("ΔE2000", limit)
+    case .deltaE94(let limit): ("ΔE94", limit)
+    case .hyab(let limit): ("HyAB", limit)
     }
   }
 }

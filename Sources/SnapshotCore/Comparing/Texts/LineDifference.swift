@@ -72,11 +72,11 @@ package struct LineDifference: Sendable {
   ) -> (row: Int, column: Int)? {
     let (n, m) = (rows.count, columns.count)
     let delta = n - m
-    let most = (n + m + 1) / 2
-    let offset = most + 1
-    var forward = [Int](repeating: 0, count: 2 * most + 3)
+    let maxEdits = (n + m + 1) / 2
+    let offset = maxEdits + 1
+    var forward = [Int](repeating: 0, count: 2 * maxEdits + 3)
     var backward = forward
-    for d in 0...most {
+    for d in 0...maxEdits {
       budget -= d + 1
       guard budget > 0 else { return nil }
       for k in stride(from: -d, through: d, by: 2) {

@@ -9,16 +9,16 @@ extension UnifiedDifference {
     let total = hunks.reduce(0) { $0 + 1 + $1.rows.count }
     // Omitting only a few lines isn't worth the line that counts them.
     let isComplete = total <= limits.lines + min(limits.lines / 8, 3)
-    let most = isComplete ? total : limits.lines
+    let maxCount = isComplete ? total : limits.lines
     var shown: [String] = []
     var count = 0
     for hunk in hunks {
-      guard count < most else { break }
+      guard count < maxCount else { break }
       shown.append(hunk.header)
       count += 1
       var pairs = pairs(in: hunk.rows, limits)
       for index in hunk.rows {
-        guard count < most else { break }
+        guard count < maxCount else { break }
         let pair = pairs.removeValue(forKey: index)
         shown.append(pair?.line ?? visible(rows[index], limits))
         if let marks = pair?.marks, !marks.isEmpty { shown.append(" \(marks)") }

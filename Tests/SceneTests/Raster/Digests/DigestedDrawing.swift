@@ -58,8 +58,8 @@ struct DigestedDrawing: Sendable, CustomTestStringConvertible {
     Kind("linear gradient") { [fill($0.polygon(), $0.linear(), $0.transform())] },
     Kind("stroke outlined") { [fill($0.curves().strokedPath($0.pen(1, 9)), $0.linear())] },
     Kind("trimmed") {
-      let share = $0.number(0, 0.7)
-      let trimmed = $0.curves().trimmedPath(from: share, to: $0.number(share, 1))
+      let fraction = $0.number(0, 0.7)
+      let trimmed = $0.curves().trimmedPath(from: fraction, to: $0.number(fraction, 1))
       return [stroke(trimmed, $0.pen(1, 9), $0.solid())]
     },
     Kind("group") { [group(opacity: $0.number(0.1, 1), nodes: scribble(&$0))] },
