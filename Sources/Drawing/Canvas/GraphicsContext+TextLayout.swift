@@ -19,6 +19,8 @@ extension GraphicsContext {
 
   private func draw(_ letter: Text.Layout.Letter) {
     if let (image, frame) = letter.image { draw(image.image, in: frame) }
-    for stroke in letter.strokes { paint(stroke.outline, stroke.style, in: letter.room, at: total) }
+    for stroke in letter.strokes {
+      paint(stroke.outline, stroke.style, in: letter.room, at: pictureTransform)
+    }
   }
 }
