@@ -14,7 +14,7 @@ TOOL, KEYS = terminal.TOOL, b"q quit "
 
 
 def open_review(columns, rows):
-    it = terminal.Sitting(PACKAGE, f"review --from {PACKAGE}/.build/snapshots", columns=columns,
+    it = terminal.Session(PACKAGE, f"review --from {PACKAGE}/.build/snapshots", columns=columns,
                           rows=rows, package=PACKAGE)
     it.read(KEYS)
     return it
@@ -72,7 +72,7 @@ def check_keys():
     it = open_review(80, 24)
     for keys in range(1, 7):
         it.type(b"A" if keys < 6 else b"E", None if keys == 6 else KEYS)
-    # A damaged reference is restored or recorded, not accepted over.
+    # Accepting doesn’t replace a damaged reference, which must be restored or recorded.
     said = plain(it.output)
     assert f"{COUNT - 1} accepted, 0 rejected, 1 pending" in said, said[-600:]
     assert "the reference can’t be read. Restore it" in said, said[-600:]

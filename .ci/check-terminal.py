@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Uses `snapshot` at a terminal: keys, pictures, colours, widths, and output without a terminal.
+"""Tests `snapshot` in a terminal: keys, pictures, colours, widths, and output without a terminal.
 
 Usage: check-terminal.py TOOL      TOOL is the built `snapshot`.
 """
@@ -12,7 +12,7 @@ TOOL = os.path.abspath(sys.argv[1])
 OLD = png(40, 30, lambda x, y: (200, 0, 0, 255))
 NEW = png(40, 30, lambda x, y: (x * 6, y * 8, (x * y) % 256, 255))
 PIECE = re.compile(rb"\x1b_G([^;]*);([^\x1b]*)\x1b\\")
-ENDS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
+FATAL_SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
 QUERY = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c"
 
 
@@ -31,7 +31,7 @@ def package(work, count=3):
     return snapshots
 
 
-def run_job(command, environment, telling):
+def run_job(command, environment, job_writer):
     """Acts as a shell: runs the tool in the foreground, and exits with the tool's status."""
     signal.signal(signal.SIGTTOU, signal.SIG_IGN)
     job = os.fork()
@@ -40,7 +40,7 @@ def run_job(command, environment, telling):
         os.tcsetpgrp(0, os.getpid())
         signal.signal(signal.SIGTTOU, signal.SIG_DFL)
         os.execve(TOOL, command, environment)
-    os.write(telling, str(job).encode())
+    os.write(job_writer, str(job).encode())
     code = os.waitstatus_to_exitcode(os.waitpid(job, 0)[1])
     if code < 0:
         signal.signal(-code, signal.SIG_DFL)
@@ -48,7 +48,7 @@ def run_job(command, environment, telling):
     os._exit(code)
 
 
-class Sitting:
+class Session:
     """A simulated user: collects the tool's output, and types keys at its prompts."""
 
     def __init__(self, work, words, columns=80, rows=24, answer=b"\x1b[?62;4c", job=False,
@@ -58,25 +58,25 @@ class Sitting:
         if "--from" not in command:
             command += ["--from", f"{work}/a"]
         environment = kept | {"TERM": "xterm-256color"} | environment
-        told, telling = os.pipe()
-        ready, readying = os.pipe()
+        job_reader, job_writer = os.pipe()
+        start_reader, start_writer = os.pipe()
         self.child, self.terminal = pty.fork()
         if self.child == 0:
-            # A shell that starts this check in the background has SIGINT and SIGQUIT ignored, and
-            # the tool would take over that.
-            for number in ENDS:
+            # A shell ignores SIGINT and SIGQUIT for a job in the background, and the tool would
+            # inherit that.
+            for number in FATAL_SIGNALS:
                 signal.signal(number, signal.SIG_IGN if number == ignored else signal.SIG_DFL)
-            # The tool starts once the size and the mode of the terminal are known.
-            os.read(ready, 1)
+            # The tool starts after the terminal's size is set and its mode is saved.
+            os.read(start_reader, 1)
             os.execve(TOOL, command, environment) if not job else run_job(
-                command, environment, telling)
+                command, environment, job_writer)
         size = struct.pack("HHHH", rows, columns, 0, 0)
         fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, size)
         self.before = termios.tcgetattr(self.terminal)
-        os.write(readying, b"!")
-        # The tool itself.
-        self.job = int(os.read(told, 20)) if job else self.child
-        for end in [told, telling, ready, readying]:
+        os.write(start_writer, b"!")
+        # The process ID of the tool.
+        self.job = int(os.read(job_reader, 20)) if job else self.child
+        for end in [job_reader, job_writer, start_reader, start_writer]:
             os.close(end)
         self.answer, self.output, self.code = answer, b"", None
 
@@ -109,16 +109,16 @@ class Sitting:
         return self.output.decode("utf-8", "strict")
 
 
-def check_two_keys(work):
-    """Accepts a failure: one key, and one more if others are open."""
+def check_accepting(work):
+    """One key accepts a failure or all failures of a suite; the review ends if none is left."""
     snapshots = package(work, 1)
-    it = Sitting(work, "review")
+    it = Session(work, "review")
     it.read(b"q quit ")
     it.type(b"a", None)
     assert "1 accepted, 0 rejected, 0 pending" in it.output.decode()
     assert (snapshots / "a.png").read_bytes() == NEW and it.code == 0
     snapshots = package(work)
-    it = Sitting(work, "review")
+    it = Session(work, "review")
     it.read(b"q quit ")
     it.type(b"A", None)
     assert "3 accepted" in it.output.decode()
@@ -130,7 +130,7 @@ def check_keys(work):
     opener = work / "bin/xdg-open"
     opener.write_text(f'#!/bin/sh\nprintf "%s" "$1" >"{work}/opened"\n')
     opener.chmod(0o755)
-    it = Sitting(work, "review", PATH=f"{work}/bin:/usr/bin:/bin")
+    it = Session(work, "review", PATH=f"{work}/bin:/usr/bin:/bin")
     it.read(b"q quit ")
     for arrow in [b"\x1b[A", b"\x1b[B", b"\x1bOA", b"\x1b[1;5A", b"\x1b", b"\xc3\xa4", b"z"]:
         it.type(arrow)
@@ -148,22 +148,22 @@ def check_keys(work):
     assert (snapshots / "a.png").read_bytes() == OLD, "undo"
     it.type(b"s")
     it.type(b"r")
-    assert (work / "a/failures/M/S/b.png").exists(), "rejecting counts only at the end"
+    assert (work / "a/failures/M/S/b.png").exists(), "a rejected failure is removed before the end"
     it.type(b"q", None)
     assert "0 accepted, 1 rejected, 2 pending" in it.output.decode()
     assert not (work / "a/failures/M/S/b.png").exists()
     assert it.code == 0
-    it = Sitting(work, "review")
+    it = Session(work, "review")
     it.read(b"q quit ")
-    # Before the tool reads keys, Ctrl-D is not a key.
-    wait_until(lambda: not modes(it)[3] & termios.ICANON, "it doesn’t listen")
+    # Until the tool reads single keys, Ctrl-D ends the input and isn’t a key.
+    wait_until(lambda: not modes(it)[3] & termios.ICANON, "the tool doesn’t read keys")
     it.type(b"\x04", None)
     assert "0 accepted" in it.output.decode() and it.code == 0, it.code
     assert all((snapshots / f"{n}.png").read_bytes() == OLD for n in "abc")
 
 
 def check_groups(work):
-    """Help, an overview, unknown keys, and 33 failures of six suites in one key or six."""
+    """Help, overview, unknown keys, and 33 failures of six suites accepted with one key or six."""
     def prepare():
         shutil.rmtree(work, ignore_errors=True)
         (work / "p").mkdir(parents=True)
@@ -177,7 +177,7 @@ def check_groups(work):
                                          ("actual", "actual.txt", b"new\n")], suite=suite,
                        summary="1 line differs", detail=f"@@ {number} @@\n-old\n+new")
         folder.close(TOOL)
-        it = Sitting(work, "review")
+        it = Session(work, "review")
         it.read(b"q quit ")
         assert "33 left: 33 texts, 1 group with a shared cause" in it.output.decode()
         return it
@@ -204,7 +204,7 @@ def check_groups(work):
 
 
 def check_screen(work):
-    """At 80 × 24 the name, the summary and the keys are on one screen; pictures are averaged."""
+    """Each failure and its keys fit the terminal; reduced pictures show small changes."""
     package(work)
     ground, line, change = (200, 220, 240, 255), (20, 20, 20, 255), (255, 0, 0, 255)
     def grid(x, y):
@@ -224,7 +224,7 @@ def check_screen(work):
                summary="1 line differs", detail="@@\n" + long + "-old\n+new")
     folder.close(TOOL)
     for columns, rows in [(80, 24), (200, 50)]:
-        it = Sitting(work, f"review --from {work}/grid", columns=columns, rows=rows)
+        it = Session(work, f"review --from {work}/grid", columns=columns, rows=rows)
         it.read(b"q quit ")
         it.type(b"s")
         it.type(b"q", None)
@@ -237,7 +237,7 @@ def check_screen(work):
         assert b"38;2;255;0;0" in it.output or b"48;2;255;0;0" in it.output, "the change is hidden"
 
 
-def forty_four(work):
+def package_of_all_kinds(work):
     """A package with 44 failures of all kinds in seven suites; returns the failures by name."""
     shutil.rmtree(work, ignore_errors=True)
     (work / "p").mkdir(parents=True)
@@ -293,9 +293,9 @@ def forty_four(work):
 def check_many(work):
     """44 failures of all kinds: each fits the screen, and a few keys accept all."""
     for columns, rows in [(80, 24), (200, 50)]:
-        summaries = forty_four(work)
+        summaries = package_of_all_kinds(work)
         assert len(summaries) == 44
-        it = Sitting(work, "review", columns=columns, rows=rows)
+        it = Session(work, "review", columns=columns, rows=rows)
         it.read(b"q quit ")
         assert "44 left: " in it.output.decode() and "with a shared cause" in it.output.decode()
         for left in range(43, -1, -1):
@@ -310,7 +310,7 @@ def check_many(work):
             name = next(name for name in summaries if f"/{name}" in lines[0])
             assert summaries[name].split(",")[0] in screen, (name, screen)
         assert len({next(n for n in summaries if f"/{n}" in s) for s in screens}) == 44
-    it = Sitting(work, "review")
+    it = Session(work, "review")
     it.read(b"q quit ")
     it.type(b"?")
     it.type(b"z")
@@ -319,19 +319,19 @@ def check_many(work):
     it.type(b"\x03", None)
     assert it.code == -signal.SIGINT, it.code
     assert it.output[length:].strip() in (b"", b"^C"), it.output[length:]
-    it = Sitting(work, "review")
+    it = Session(work, "review")
     it.read(b"q quit ")
     for _ in range(5):
         it.type(b"A")
     it.type(b"E", None)
-    # A damaged reference is restored or recorded, not accepted over.
+    # Accepting doesn’t replace a damaged reference, which must be restored or recorded.
     assert "43 accepted, 0 rejected, 1 pending" in it.output.decode(), it.output[-900:]
     assert "broken.png: the reference can’t be read. Restore it" in it.output.decode()
     assert it.code == 0, it.code
 
 
 def check_mask(work):
-    """The difference panel marks what the test's comparison counted, not every other pixel."""
+    """The difference panel marks the pixels that the test counted, not all pixels that differ."""
     package(work, 0)
     before = png(40, 30, lambda x, y: (255, 255, 255, 255))
     after = png(40, 30, lambda x, y: (0, 0, 200, 255) if 4 <= x < 36 and 4 <= y < 26 else (255, 255, 255, 255))
@@ -344,7 +344,7 @@ def check_mask(work):
         folder = Folder(work / name)
         folder.add("a.png", "changed", files + more)
         folder.close(TOOL)
-        shown = Sitting(work, f"show a.png --from {work}/{name}", columns=200, rows=50).end()
+        shown = Session(work, f"show a.png --from {work}/{name}", columns=200, rows=50).end()
         colors = set(re.findall(r"[34]8;2;(\d+;\d+;\d+)", shown))
         assert marked in colors, (name, colors)
         assert {"255;190;0", "235;0;60"} & colors == {marked}, (name, colors)
@@ -365,20 +365,20 @@ def wait_until(condition, what, seconds=10):
 def listening(work, words="review", **environment):
     """A review that waits for a key, with the terminal in the tool's mode."""
     package(work)
-    it = Sitting(work, words, **environment)
+    it = Session(work, words, **environment)
     it.read(b"q quit ")
-    wait_until(lambda: not modes(it)[3] & (termios.ICANON | termios.ECHO), "it doesn’t listen")
+    wait_until(lambda: not modes(it)[3] & (termios.ICANON | termios.ECHO), "the tool doesn’t read keys")
     return it
 
 
 def check_signals(work):
-    """Ending by a signal restores the terminal, and the shell sees that signal."""
-    for number in ENDS:
+    """A signal ends the tool: the terminal is restored, and the exit status names the signal."""
+    for number in FATAL_SIGNALS:
         it = listening(work)
         os.kill(it.child, number)
         it.read()
         assert it.code == -number, (number, it.code)
-        assert modes(it) == it.before[:4], (number, "the terminal stays as the tool had it")
+        assert modes(it) == it.before[:4], (number, "the terminal’s mode isn’t restored")
         assert it.output.endswith(b"\r\n"), (number, it.output[-20:])
     for key, number in [(b"\x03", signal.SIGINT), (b"\x1c", signal.SIGQUIT)]:
         it = listening(work)
@@ -400,7 +400,7 @@ def check_signals(work):
         assert it.code == 0 and "3 pending" in it.output.decode(), (number, it.code)
     # A terminal query without an immediate answer changes nothing.
     package(work)
-    it = Sitting(work, "review", answer=b"")
+    it = Session(work, "review", answer=b"")
     it.read(QUERY)
     os.kill(it.child, signal.SIGTERM)
     it.read()
@@ -426,11 +426,11 @@ def check_stopping(work):
         it = listening(work, job=True)
         for _ in range(3):
             stop(it)
-            wait_until(lambda: stopped(it), "it doesn’t stop")
+            wait_until(lambda: stopped(it), "the tool doesn’t stop")
             assert modes(it) == it.before[:4], "the terminal isn’t the shell’s"
             os.kill(it.job, signal.SIGCONT)
             it.read(b"q quit ")
-            wait_until(lambda: modes(it)[3] & termios.ECHO == 0, "it doesn’t listen again")
+            wait_until(lambda: modes(it)[3] & termios.ECHO == 0, "the tool doesn’t read keys again")
         it.type(b"a")
         it.type(b"q", None)
         assert "1 accepted, 0 rejected, 2 pending" in it.output.decode() and it.code == 0
@@ -438,17 +438,17 @@ def check_stopping(work):
     # SIGSTOP can’t be handled; a shell then sets its own modes.
     it = listening(work, job=True)
     os.kill(it.job, signal.SIGSTOP)
-    wait_until(lambda: stopped(it), "it doesn’t stop")
+    wait_until(lambda: stopped(it), "the tool doesn’t stop")
     termios.tcsetattr(it.terminal, termios.TCSANOW, it.before)
     os.kill(it.job, signal.SIGCONT)
     it.read(b"q quit ")
-    wait_until(lambda: modes(it)[3] & termios.ECHO == 0, "it doesn’t listen again")
+    wait_until(lambda: modes(it)[3] & termios.ECHO == 0, "the tool doesn’t read keys again")
     it.type(b"q", None)
     assert it.code == 0 and modes(it) == it.before[:4]
     # Suspended and then ended.
     it = listening(work, job=True)
     os.kill(it.job, signal.SIGTSTP)
-    wait_until(lambda: stopped(it), "it doesn’t stop")
+    wait_until(lambda: stopped(it), "the tool doesn’t stop")
     os.kill(it.job, signal.SIGTERM)
     os.kill(it.job, signal.SIGCONT)
     it.read()
@@ -459,7 +459,7 @@ def check_hangup(work):
     """Closing the terminal ends the tool."""
     it = listening(work, job=True)
     os.close(it.terminal)
-    wait_until(lambda: os.waitpid(it.child, os.WNOHANG)[0], "it goes on without a terminal")
+    wait_until(lambda: os.waitpid(it.child, os.WNOHANG)[0], "the tool continues without a terminal")
 
 
 def check_kitty(work):
@@ -467,7 +467,7 @@ def check_kitty(work):
     cases = [("by its name", {"KITTY_WINDOW_ID": "1"}, b""),
              ("by its answer", {}, b"\x1b_Gi=31;OK\x1b\\\x1b[?62c")]
     for name, environment, answer in cases:
-        it = Sitting(work, "review", answer=answer, **environment)
+        it = Session(work, "review", answer=answer, **environment)
         it.read(b"q quit ")
         it.type(b"q", None)
         pieces = [p for p in PIECE.findall(it.output) if b"a=q" not in p[0]]
@@ -479,7 +479,7 @@ def check_kitty(work):
                 assert (b"r" in keys) != (b"c" in keys), keys
             else:
                 assert set(keys) == {b"q", b"m"}, (name, keys)
-            assert keys[b"q"] == b"2", "an answer would come as keys"
+            assert keys[b"q"] == b"2", "an answer would be read as keys"
             assert len(payload) <= 4096 and (keys[b"m"] == b"0" or len(payload) % 4 == 0)
             data += payload
             if keys[b"m"] == b"0":
@@ -491,16 +491,16 @@ def check_kitty(work):
         assert "▀" not in it.output.decode()
     for name, answer in [("no", b"\x1b[?62;4c"), ("silent", b""),
                          ("broken", b"\x1b_Gi=31;EINVAL:bad\x1b\\\x1b[?6c")]:
-        it = Sitting(work, "review", answer=answer)
+        it = Session(work, "review", answer=answer)
         it.read(b"q quit ")
         assert "▀" in it.output.decode() and not PIECE.search(it.output.replace(QUERY, b"")), name
         it.type(b"q", None)
         assert "0 accepted, 0 rejected" in it.output.decode(), name
-    it = Sitting(work, "review", answer=b"")
+    it = Session(work, "review", answer=b"")
     os.write(it.terminal, b"q")
     it.read()
     assert " pending" in it.output.decode(), "a key that was typed early is lost"
-    it = Sitting(work, "review", answer=b"", TMUX="/tmp/x,1,0")
+    it = Session(work, "review", answer=b"", TMUX="/tmp/x,1,0")
     it.read(b"q quit ")
     assert QUERY not in it.output
     it.type(b"q", None)
@@ -514,35 +514,35 @@ def width(line):
 def check_width(work):
     package(work)
     for columns in [40, 80, 200]:
-        it = Sitting(work, "show a.png", columns=columns)
+        it = Session(work, "show a.png", columns=columns)
         rows = [line for line in it.end().split("\r\n") if "▀" in line]
         assert len(rows) >= 4 and max(map(width, rows)) <= columns, (columns, rows)
-        assert all(line.rstrip(" ").endswith("\x1b[0m") for line in rows), "a colour runs on"
+        assert all(line.rstrip(" ").endswith("\x1b[0m") for line in rows), "a colour isn’t reset"
 
 
 def check_plain(work):
     package(work)
     for environment in [{"NO_COLOR": "1"}, {"TERM": "dumb"}]:
         for words in ["review", "show a.png", "list", "doctor"]:
-            it = Sitting(work, words, **environment)
+            it = Session(work, words, **environment)
             if words == "review":
                 it.read(b"q quit ")
                 it.type(b"q", None)
             assert "\x1b" not in it.end() if it.code is None else b"\x1b" not in it.output, words
     environment = {"PATH": os.environ["PATH"], "TERM": "xterm", "KITTY_WINDOW_ID": "1"}
-    where = ["--package-path", work / "p", "--from", work / "a"]
+    folders = ["--package-path", work / "p", "--from", work / "a"]
     for words, more, colored in [("list", {}, False), ("show a.png", {}, False),
                                  ("list", {"FORCE_COLOR": "1"}, True),
                                  ("list", {"FORCE_COLOR": "0"}, False),
                                  ("list", {"NO_COLOR": "1", "FORCE_COLOR": "1"}, False),
                                  ("list --color always", {"NO_COLOR": "1"}, True),
                                  ("show a.png --color always", {}, True)]:
-        done = subprocess.run([TOOL, *words.split(), *where], env=environment | more,
+        done = subprocess.run([TOOL, *words.split(), *folders], env=environment | more,
                               capture_output=True, stdin=subprocess.DEVNULL)
         assert done.returncode == 0 and not done.stderr, done
         assert (b"\x1b" in done.stdout) == colored, (words, more, done.stdout)
         assert b"\x1b_G" not in done.stdout, "pictures for a terminal that isn't there"
-    done = subprocess.run([TOOL, "review", *where], stdin=subprocess.DEVNULL, capture_output=True)
+    done = subprocess.run([TOOL, "review", *folders], stdin=subprocess.DEVNULL, capture_output=True)
     assert done.returncode == 2 and b"needs an interactive terminal" in done.stderr, done
 
 
@@ -556,8 +556,8 @@ def check_pipe(work):
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         it.stdout.read(10)
         it.stdout.close()
-        told = it.stderr.read()
-        assert it.wait() in (0, -signal.SIGPIPE) and not told, (words, it.returncode, told)
+        errors = it.stderr.read()
+        assert it.wait() in (0, -signal.SIGPIPE) and not errors, (words, it.returncode, errors)
 
 
 def check_completions():
@@ -574,7 +574,7 @@ def check_completions():
 def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
-        for check in [check_two_keys, check_keys, check_groups, check_screen, check_many, check_mask, check_signals,
+        for check in [check_accepting, check_keys, check_groups, check_screen, check_many, check_mask, check_signals,
                       check_stopping, check_hangup, check_kitty, check_width, check_plain, check_pipe]:
             check(work / check.__name__)
         check_completions()

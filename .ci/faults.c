@@ -1,13 +1,13 @@
-// A preloaded library that kills or disturbs a program at the nth call that changes files below a
-// folder.
+// A library for LD_PRELOAD that kills a program, or makes a call fail, at the nth call that changes
+// files below a folder.
 //
 // FAULT_PATH   the folder
 // FAULT_AT     the number of the call, from 1
-// FAULT_KIND   before: kills the program instead of the call
-//              after: kills it after the call
-//              short: makes a `write` write half of its bytes
-//              a number: this call and all later ones fail with this errno
-//              once: and a number: only this call fails with this errno
+// FAULT_KIND   before       kills the program instead of making the call
+//              after        kills it after the call
+//              short        makes a `read` or `write` transfer half of its bytes
+//              NUMBER       makes this call and all later ones fail with this errno
+//              once:NUMBER  makes only this call fail with this errno
 // FAULT_READS  if set, calls that read files count too
 // FAULT_LOG    a file that gets one letter per call
 #define _GNU_SOURCE
@@ -112,7 +112,7 @@ GUARDED(int, unlinkat, 'u', is_file_below(folder) || is_below(path),
 GUARDED(int, mkdir, 'm', is_below(path), ((int (*)(const char *, mode_t))real("mkdir"))(path, mode),
         const char *path, mode_t mode)
 
-// A file whose closing fails is closed nevertheless.
+// The file is closed even if `close` is to fail.
 int close(int file) {
   int (*really_close)(int) = real("close");
   enum fault fault = is_writable_below(file) ? next('x') : none;
@@ -124,7 +124,7 @@ int close(int file) {
   return -1;
 }
 
-static int opened(const char *path, int flags, mode_t mode) {
+static int guarded_open(const char *path, int flags, mode_t mode) {
   int is_ours = ((flags & (O_WRONLY | O_RDWR)) || reads_count()) && is_below(path);
   enum fault fault = is_ours ? next(flags & (O_WRONLY | O_RDWR) ? 'o' : 'O') : none;
   if (fault == fails) return -1;
@@ -139,7 +139,7 @@ static int opened(const char *path, int flags, mode_t mode) {
     va_start(list, flags);                                                                         \
     mode_t mode = flags & O_CREAT ? va_arg(list, mode_t) : 0;                                      \
     va_end(list);                                                                                  \
-    return opened(path, flags, mode);                                                              \
+    return guarded_open(path, flags, mode);                                                        \
   }
 
 OPENING(open)

@@ -1,7 +1,7 @@
 """Hostile folders of artifacts: each case is a function that fills one.
 
 A case gets a `Case` with the folder `it.artifacts`, the attacked checkout `it.package`, and the folder
-`it.secret` next to both, of which nothing may be read, written or removed.
+`it.secret` next to both, whose files must not be read, written or removed.
 """
 import json, os, pathlib, socket, stat
 
@@ -63,19 +63,19 @@ CASES = {}
 
 
 def case(name, allowed=(), **marks):
-    """`allowed` are the files of the checkout that accepting may change."""
-    def note(function):
+    """Adds a case. `allowed` are the files of the checkout that accepting may change."""
+    def add(function):
         assert name not in CASES, name
         CASES[name] = (function, set(allowed), marks)
         return function
-    return note
+    return add
 
 
 def paths(group, table, allowed=()):
-    """One case for each path that a result names."""
+    """Adds one case per path, with a result for it."""
     for path in table:
         @case("%s: %s" % (group, ascii(path)[1:-1][:60]), allowed, path=True)
-        def ask(it, path=path):
+        def result_with_path(it, path=path):
             it.entry(path)
 
 
@@ -112,7 +112,7 @@ paths("outside", [
     "__Snapshots__/" + "x" * 300 + ".txt", "__Snapshots__/" + "d/" * 3000 + "t.txt", "__Snapshots__/M/\x1b[2J.txt",
 ])
 
-# Allowed changes must still work: each case may change exactly this.
+# Allowed changes must still work: each case changes exactly the listed file.
 paths("allowed", ["__Snapshots__/M/S/new.txt"], ["__Snapshots__/M/S/new.txt"])
 paths("allowed", ["__Snapshots__/M/S/new.swift"], ["__Snapshots__/M/S/new.swift"])
 
@@ -129,7 +129,7 @@ def named(it):
     it.entry("Fixtures/M/new.txt")
 
 
-@case("compiled, although it is named and tracked", names=["Sources/A/A.swift"])
+@case("a compiled file that the command names and git tracks", names=["Sources/A/A.swift"])
 def namedSource(it):
     it.entry("Sources/A/A.swift", "changed", files={"actual": "actual.txt", "reference": "reference.txt"})
     it.file("failures/M/S/t.txt/reference.txt", "public let a = 1\n")
@@ -210,7 +210,7 @@ def linkedManifest(it):
     it.file("failures/M/S/t.txt/reference.txt", (it.package / "Package.swift").read_text())
 
 
-# Links and other things in the folder.
+# Links, pipes, devices and folders in place of files of the results.
 for place, name in [("failures/M/S/t.txt/actual.txt", "file"), ("failures/M/S/t.txt", "entry's folder"),
                     ("failures/M/S", "suite"), ("failures/M", "module")]:
     @case("a link in place of the " + name)
@@ -371,13 +371,13 @@ def markup(it):
              name=text, strategy=text, folder="failures/" + text.replace("/", ""), write=False)
 
 
-@case("shell in every text")
+@case("shell commands in every text")
 def shell(it):
     text = "$(touch pwned)`touch pwned`;touch pwned\n'\"|&"
     it.entry("../" + text, test=text, filter=text, place=text, source=text, summary=text, detail=text)
 
 
-# Foreign results files.
+# Results files that another program wrote.
 @case("a script after the results", results=False)
 def scriptBehind(it):
     it.entry("../x.txt")
@@ -408,7 +408,7 @@ def nameBytes(it):
     it.results(name="q.js")
 
 
-@case("a run with the name of another", results=False)
+@case("a run whose name is a path outside", results=False)
 def otherName(it):
     it.lines.append({"begin": BEGIN | {"name": "../../secret/secret"}})
     it.entry("../x.txt")
@@ -437,12 +437,12 @@ def noText(it):
         file.write(b"snapshot(\xff\xfe\x00{\n" + os.urandom(4096))
 
 
-@case("names for JavaScript's own objects")
+@case("names of JavaScript's built-in properties")
 def prototypes(it):
     it.entry("../__proto__", files={"__proto__": "actual.txt", "constructor": "actual.txt"}, name="toString")
 
 
-@case("a picture that isn't one")
+@case("invalid pictures")
 def picture(it):
     it.entry("../x.png", files={"actual": "actual.png", "reference": "reference.png", "difference": "difference.png"},
              write=False, status="changed")
@@ -460,7 +460,8 @@ def drawing(it):
 
 
 # Removing.
-# No test uses the reference in the snapshots, and there is no Git repository to ask.
+# The unused reference in `__Snapshots__` is removed. The checkout then has no Git repository, so only the
+# checks of paths protect the other files.
 @case("references to prune outside the snapshots", ["__Snapshots__", "__Snapshots__/M", "__Snapshots__/M/S",
                                                        "__Snapshots__/M/S/old.txt"], pruned=True)
 def pruneOutside(it):
@@ -491,12 +492,12 @@ OLD = '  assertInlineSnapshot(of: "b", as: .lines) { "old" }'
 INJECTED = "; func pwned() { exit(1) } ; let b"
 
 
-@case("allowed: a literal in a call without one", ["Tests/T.swift"])
+@case("allowed: a literal for a call that has none", ["Tests/T.swift"])
 def newLiteral(it):
     it.inline(NEW, [len(NEW), len(NEW)], line=5)
 
 
-@case("allowed: a literal for a literal", ["Tests/T.swift"])
+@case("allowed: a literal that replaces another", ["Tests/T.swift"])
 def otherLiteral(it):
     it.inline(OLD, [OLD.index("{"), len(OLD)], "closure", line=8)
 
@@ -528,7 +529,7 @@ for number, (lines, range, kind) in enumerate([
 
 for number, source in enumerate(["../secret/T.swift", "/etc/T.swift", ".hidden/T.swift", "Package.swift", "Tests/T.swift/../T.swift",
                                  "Tests/T.SWIFT", "Tests/none.swift", "Tests/T.txt", "Tests/Linked.swift"]):
-    @case("a source that isn't one, %d" % number)
+    @case("an invalid source, %d" % number)
     def noSource(it, source=source):
         (it.secret / "T.swift").write_text(SOURCE)
         (it.package / "Tests/Linked.swift").symlink_to(it.secret / "T.swift")
@@ -554,7 +555,7 @@ def linkedTracked(it):
     it.file("failures/M/S/t.txt/reference.txt", "old\n")
 
 
-@case("a link of the checkout to a file of Git")
+@case("a link in the checkout to a file of Git")
 def linkedGit(it):
     (it.package / "__Snapshots__/M/S/g.txt").symlink_to("../../../.git/config")
     (it.package / "__Snapshots__/G").symlink_to("../.git")
@@ -563,7 +564,7 @@ def linkedGit(it):
     it.entry("__Snapshots__/G/hooks/post-checkout", folder="failures/M/S/u.txt")
 
 
-@case("a link of the checkout that is broken")
+@case("a broken link in the checkout")
 def brokenLink(it):
     (it.package / "__Snapshots__/M/S/b.txt").symlink_to(it.secret / "new.txt")
     (it.package / "__Snapshots__/B").symlink_to(it.secret / "none")
@@ -578,12 +579,12 @@ for status in ["passed", "failed", "damaged", "new", "recorded", "tolerated"]:
         it.file("failures/M/S/t.txt/reference.txt", "old\n")
 
 
-@case("a changed reference without the one that it was compared with")
+@case("a changed reference without a copy of the compared one")
 def withoutReference(it):
     it.entry("__Snapshots__/M/S/old.txt", "changed")
 
 
-@case("another reference than the one that it was compared with")
+@case("a changed reference that differs from the compared one")
 def otherReference(it):
     it.entry("__Snapshots__/M/S/old.txt", "changed", files={"actual": "actual.txt", "reference": "actual.txt"})
 
@@ -593,7 +594,7 @@ def notMissing(it):
     it.entry("__Snapshots__/M/S/old.txt")
 
 
-@case("allowed: the latest of two with one path", ["__Snapshots__/M/S/two.txt"])
+@case("allowed: the latest of two results with one path", ["__Snapshots__/M/S/two.txt"])
 def two(it):
     it.entry("__Snapshots__/M/S/two.txt", time=5.0)
     it.entry("__Snapshots__/M/S/two.txt", time=-5.0, folder="failures/../../secret", write=False)
@@ -605,7 +606,7 @@ def shared(it):
     it.entry("../y.txt", files={"actual": "actual.txt", "actual.txt": "actual.txt", "difference": "view.js"})
 
 
-@case("an entry that is part of a literal and part of a file")
+@case("a result for both a literal and a file")
 def halfInline(it):
     it.inline(NEW, [len(NEW), len(NEW)], line=5)
     it.lines[-1]["result"]["id"] = "__Snapshots__/M/S/half.txt"
@@ -651,7 +652,7 @@ def commentedCall(it):
         it.lines[-1]["result"]["id"] += str(number)
 
 
-@case("a function with the name of another type's", literal=True)
+@case("a closure that isn't the snapshot of its call", literal=True)
 def falseWrapper(it):
     path = it.package / "Tests/T.swift"
     path.write_text(SOURCE + """func assertRun(_ make: () -> String, is expected: (() -> String)? = nil) {
@@ -668,14 +669,14 @@ for number, site in enumerate([
     {"kind": "swift"}, {"range": [5, 1]}, {"range": []}, {"range": [1.5, 2]}, {"range": [-2**63, 2**63 - 1]}, {"order": 2**70},
     {"newline": None}, {"label": 5}, {"kind": "closure", "range": [0, 0]},
 ]):
-    @case("an edit that isn't one, %d" % number, literal=True)
+    @case("an invalid edit, %d" % number, literal=True)
     def noSite(it, site=site):
         it.inline(NEW, [len(NEW), len(NEW)], line=5)
         it.lines[-1]["result"]["inline"]["site"].update(site)
 
 
 for number, line in enumerate([0, -1, 10**18, -2**63, 2**63 - 1]):
-    @case("a line that isn't one, %d" % number, ["Tests/T.swift"], literal=True)
+    @case("an invalid line number, %d" % number, ["Tests/T.swift"], literal=True)
     def noLine(it, line=line):
         it.inline(NEW, [len(NEW), len(NEW)], line=line)
 
@@ -765,7 +766,7 @@ def long(it):
     it.entry("../" + text, text=text, test=text, filter=text, place=text, source=text, summary=text, detail=text + "\n" * 9999)
 
 
-@case("a million invalid lines", results=False)
+@case("a hundred thousand invalid lines", results=False)
 def manyLines(it):
     it.entry("../x.txt")
     it.results(raw="snapshot();\n" * 100000)

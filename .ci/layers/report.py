@@ -1,4 +1,4 @@
-"""The violations of the order in numbers, and the uses whose removal would help most."""
+"""Reports the number of violations per target, and the uses whose removal shortens cycles most."""
 
 import graph
 
@@ -8,7 +8,7 @@ def folder_of(file):
 
 
 def report(check):
-    """One line per target: files, cycles of files, cycles of folders, uses of higher folders."""
+    """Prints one line per target: files, cycles of files, cycles of folders, uses of higher folders."""
     for target in check.targets.values():
         edges = [e for e in check.edges if e.user[0] == e.used[0] == target.name]
         files = sum(1 for _ in graph.sources(check.root, target, (".swift", ".c", ".h")))
@@ -16,12 +16,12 @@ def report(check):
         folders = graph.neighbours(
             (folder_of(e.user[1]), folder_of(e.used[1])) for e in edges
         )
-        knots = graph.cycles(folders)
+        folder_cycles = graph.cycles(folders)
         print(
             f"{target.name}: {files} files, largest cycle {max(cycles, default=1)}"
             + (f" (all: {' '.join(map(str, cycles))})" if len(cycles) > 1 else "")
             + f"; {len(folders)} folders"
-            + "".join(f", {len(knot)} in a cycle: {' '.join(knot)}" for knot in knots)
+            + "".join(f", {len(cycle)} in a cycle: {' '.join(cycle)}" for cycle in folder_cycles)
         )
     for line in upward_lines(check):
         print(line)
@@ -38,7 +38,7 @@ def upward_lines(check):
 
 
 def details(check, name, count=20):
-    """The cycles of a target, and the size of the largest cycle without each use."""
+    """Prints the cycles of a target, and the size of the largest cycle without each use."""
     target = check.targets[name]
     by_pair = {}
     for edge in check.edges:

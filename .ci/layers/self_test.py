@@ -58,13 +58,13 @@ def run():
         for path, text in FILES.items():
             write(root, path, text)
         build(root)
-        # A unit of a deleted file stays in the store.
+        # The index store keeps the unit of a deleted file.
         os.remove(os.path.join(root, "Sources/Words/Base/Gone.swift"))
-        everything(root)
+        check_all(root)
     print("the check reports all violations")
 
 
-def everything(root):
+def check_all(root):
     found = problems(root, TABLE)
     expect(any(UPWARD in line for line in found), "a member of a higher folder", found)
     expect(any(LINKED in line for line in found), "a C function of a higher folder", found)
@@ -84,7 +84,7 @@ def everything(root):
     expect(len(found) == 1 and "that doesn't exist" in found[0], "a needless cycle", found)
     found = problems(root, LISTED.replace("  folders Loud\n", "  folders Quiet\n"))
     expect(any("Loud: the table doesn't list" in line for line in found), "a new folder", found)
-    expect(any("Quiet: the table lists" in line for line in found), "a folder that is gone", found)
+    expect(any("Quiet: the table lists" in line for line in found), "a removed folder", found)
 
     write(root, "Sources/Words/Base/Call.swift", "import CLow\nlet called = low()\n")
     found = problems(root, LISTED)

@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Snapshot", path: "../checkout")],
   targets: [
-    // Its sources are those of the benchmark with the same scenes; `compare` adds them.
+    // `compare` adds the scenes' sources, which it copies from the benchmarks.
     .executableTarget(
       name: "TenScenes",
       dependencies: [.product(name: "Drawing", package: "Snapshot")]

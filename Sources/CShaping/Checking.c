@@ -9,7 +9,7 @@
 
 /// The maximum nesting depth of composite glyphs, and the maximum number of components of one
 /// glyph, including nested ones.
-enum { deepest = 16, most_components = 4096 };
+enum { max_depth = 16, max_components = 4096 };
 
 static bool fail(cshaping_error *error, cshaping_problem problem, uint32_t tag, uint32_t value) {
   *error = (cshaping_error){.problem = problem, .tag = tag, .value = value};
@@ -89,47 +89,47 @@ typedef struct {
   uint16_t *sizes;
 } outlines;
 
-static table glyph_bytes(const outlines *of, uint32_t glyph) {
+static table glyph_bytes(const outlines *font, uint32_t glyph) {
   size_t start, end;
-  if (of->has_long_offsets) {
-    start = read32(of->loca.bytes + 4 * (size_t)glyph);
-    end = read32(of->loca.bytes + 4 * (size_t)glyph + 4);
+  if (font->has_long_offsets) {
+    start = read32(font->loca.bytes + 4 * (size_t)glyph);
+    end = read32(font->loca.bytes + 4 * (size_t)glyph + 4);
   } else {
-    start = 2 * (size_t)read16(of->loca.bytes + 2 * (size_t)glyph);
-    end = 2 * (size_t)read16(of->loca.bytes + 2 * (size_t)glyph + 2);
+    start = 2 * (size_t)read16(font->loca.bytes + 2 * (size_t)glyph);
+    end = 2 * (size_t)read16(font->loca.bytes + 2 * (size_t)glyph + 2);
   }
-  if (start >= end || end > of->glyf.count) return (table){.bytes = NULL, .count = 0};
-  return (table){.bytes = of->glyf.bytes + start, .count = end - start};
+  if (start >= end || end > font->glyf.count) return (table){.bytes = NULL, .count = 0};
+  return (table){.bytes = font->glyf.bytes + start, .count = end - start};
 }
 
 enum { in_progress = UINT16_MAX };
 
 /// Returns the number of components of a glyph, including itself; 0 and an error if there are too
-/// many.
+/// many, or if they are nested too deeply or contain themselves.
 static uint32_t count_components(
-    outlines *of, uint32_t glyph, int depth, cshaping_error *error) {
-  if (glyph >= of->glyphs) return 1;
-  if (of->sizes[glyph] == in_progress) {
+    outlines *font, uint32_t glyph, int depth, cshaping_error *error) {
+  if (glyph >= font->glyphs) return 1;
+  if (font->sizes[glyph] == in_progress) {
     fail(error, CSHAPING_GLYPH_CYCLE, 0, glyph);
     return 0;
   }
-  if (of->sizes[glyph] > 0) return of->sizes[glyph];
-  if (depth > deepest) {
+  if (font->sizes[glyph] > 0) return font->sizes[glyph];
+  if (depth > max_depth) {
     fail(error, CSHAPING_GLYPH_COMPLEX, 0, glyph);
     return 0;
   }
-  table bytes = glyph_bytes(of, glyph);
+  table bytes = glyph_bytes(font, glyph);
   uint32_t size = 1;
   if (bytes.count >= 10 && read16(bytes.bytes) >= 0x8000) {
-    of->sizes[glyph] = in_progress;
+    font->sizes[glyph] = in_progress;
     size_t place = 10;
     uint32_t flags = more_components;
     while (flags & more_components && bytes.count - place >= 4) {
       flags = read16(bytes.bytes + place);
-      uint32_t part = count_components(of, read16(bytes.bytes + place + 2), depth + 1, error);
+      uint32_t part = count_components(font, read16(bytes.bytes + place + 2), depth + 1, error);
       if (part == 0) return 0;
       size += part;
-      if (size > most_components) {
+      if (size > max_components) {
         fail(error, CSHAPING_GLYPH_COMPLEX, 0, glyph);
         return 0;
       }
@@ -140,17 +140,17 @@ static uint32_t count_components(
       if (place > bytes.count) break;
     }
   }
-  of->sizes[glyph] = (uint16_t)size;
+  font->sizes[glyph] = (uint16_t)size;
   return size;
 }
 
-static bool check_composites(outlines *of, cshaping_error *error) {
-  of->sizes = calloc(of->glyphs, sizeof *of->sizes);
-  if (!of->sizes) return fail(error, CSHAPING_NO_MEMORY, 0, 0);
+static bool check_composites(outlines *font, cshaping_error *error) {
+  font->sizes = calloc(font->glyphs, sizeof *font->sizes);
+  if (!font->sizes) return fail(error, CSHAPING_NO_MEMORY, 0, 0);
   bool is_good = true;
-  for (uint32_t glyph = 0; glyph < of->glyphs && is_good; glyph++)
-    is_good = count_components(of, glyph, 0, error) > 0;
-  free(of->sizes);
+  for (uint32_t glyph = 0; glyph < font->glyphs && is_good; glyph++)
+    is_good = count_components(font, glyph, 0, error) > 0;
+  free(font->sizes);
   return is_good;
 }
 
@@ -164,12 +164,12 @@ static bool check_outlines(
   if (error->problem == CSHAPING_TABLE_TOO_SHORT) return false;
   if (find_table(file, directory, TAG('C', 'F', 'F', '2'), 5, &found, error)) return true;
   if (error->problem == CSHAPING_TABLE_TOO_SHORT) return false;
-  outlines of = {.has_long_offsets = read16(head + 50) != 0, .glyphs = glyphs};
-  if (!find_table(file, directory, TAG('g', 'l', 'y', 'f'), 0, &of.glyf, error))
+  outlines font = {.has_long_offsets = read16(head + 50) != 0, .glyphs = glyphs};
+  if (!find_table(file, directory, TAG('g', 'l', 'y', 'f'), 0, &font.glyf, error))
     return fail(error, CSHAPING_NO_OUTLINES, 0, 0);
-  size_t least = ((size_t)glyphs + 1) * (of.has_long_offsets ? 4 : 2);
-  if (!find_table(file, directory, TAG('l', 'o', 'c', 'a'), least, &of.loca, error)) return false;
-  return check_composites(&of, error);
+  size_t least = ((size_t)glyphs + 1) * (font.has_long_offsets ? 4 : 2);
+  if (!find_table(file, directory, TAG('l', 'o', 'c', 'a'), least, &font.loca, error)) return false;
+  return check_composites(&font, error);
 }
 
 bool cshaping_check(const uint8_t *file, size_t count, uint32_t index, cshaping_error *error) {

@@ -1,4 +1,4 @@
-/// The error of a command.
+/// An error whose description a command prints.
 struct ToolError: Error, CustomStringConvertible {
   var description: String
 

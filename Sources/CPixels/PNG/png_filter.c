@@ -20,8 +20,8 @@ static void make_absolute(words32 *value) {
   *value = (*value ^ sign) - sign;
 }
 
-/// Applies the Paeth predictor: of left, above and above-left the one nearest to left + above −
-/// above-left, ties in this order.
+/// Writes the Paeth prediction: the one of left, above and above-left that is nearest to left +
+/// above − above-left. In a tie, the first in this order is used.
 static void paeth(const uint8_t *row, const uint8_t *above, size_t pixel_bytes, uint8_t *to) {
   words32 a, b, c;
   widen(row - pixel_bytes, &a);
@@ -81,7 +81,7 @@ uint64_t cpixels_png_filter(unsigned filter, const uint8_t *row, const uint8_t *
     memcpy(filtered + at, &block, 64);
     bytes64 sign = (bytes64)((signed64)block >> 7);
     sums += __builtin_convertvector((block ^ sign) - sign, sums64);
-    // A lane holds 511 steps of at most 128.
+    // A 16-bit lane can hold the sum of 511 values of at most 128.
     if (at / 64 % 256 == 255) {
       sum += total(&sums);
       sums = (sums64){0};

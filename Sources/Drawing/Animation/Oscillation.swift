@@ -8,7 +8,10 @@ struct Oscillation: Hashable, Sendable {
   private let frequencySquared: Double
   private let initialVelocity: Double
 
-  /// Creates the motion; values that aren't positive numbers count as 1, for damping as 0.
+  /// Creates the motion.
+  ///
+  /// A mass or stiffness that isn't positive and finite counts as 1, such a damping as 0, and an
+  /// initial velocity that isn't finite as 0.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     func positive(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 1 }
     let mass = positive(mass)
@@ -35,7 +38,8 @@ struct Oscillation: Hashable, Sendable {
       - fastShare * Exponential.value(fast * time)
   }
 
-  /// Returns whether the remaining motion stays below a thousandth of the distance.
+  /// Returns whether the remaining motion stays below a thousandth of the distance, or the time is
+  /// at least ``SpringCurve/maxDuration``.
   func isAtRest(at time: Double) -> Bool {
     time >= SpringCurve.maxDuration || envelope(at: time) < 0.001
   }
@@ -54,7 +58,7 @@ struct Oscillation: Hashable, Sendable {
       + abs(fastShare) * Exponential.value(fast * time)
   }
 
-  /// The two decay rates of an overdamped motion, with their coefficients.
+  /// Returns the two exponents of an overdamped motion, per second, and their coefficients.
   private func exponents(
     _ discriminant: Double
   ) -> (slow: Double, slowShare: Double, fast: Double, fastShare: Double) {

@@ -4,7 +4,7 @@ struct SpringMotion {
   var velocity = 0.0
   var force = 0.0
 
-  /// The limit of ``restMeasure`` up to which a spring rests.
+  /// The largest ``restMeasure`` of a spring at rest.
   static let restLimit = 0.0036
 
   /// The larger of the squares of velocity and force.
@@ -42,10 +42,11 @@ final class SpringCurve {
   private let initialState: SpringInitialState
   private let target: Double
   private var motions: [SpringMotion]
-  /// The sums of the steps, whose rounding determines the step of a time.
+  /// The time of each step: the rounded sum of all steps before it. The rounding affects which step
+  /// belongs to a time.
   private var times = [0.0]
-  /// The smallest rest measure up to each step near the end. The values only decrease, so a binary
-  /// search finds the earliest possible rest.
+  /// For each step, the smallest rest measure so far of a step near the target. The values never
+  /// increase, so a binary search finds the earliest possible rest.
   private var minimumRestMeasures = [Double.infinity]
 
   init(_ initialState: SpringInitialState) {
@@ -84,7 +85,7 @@ final class SpringCurve {
     let last = min(limit, FrameGrid.maxSearchedFrames)
     guard last >= 0 else { return nil }
     let first = earliestRest(size: size, upTo: grid.time(of: last)).map { step in
-      // A step is shown up to one step earlier.
+      // A step is shown from one step before its time.
       max(grid.last(upTo: times[step] - SpringCurve.step), 0)
     }
     guard var frame = first else { return nil }
@@ -96,8 +97,10 @@ final class SpringCurve {
     return nil
   }
 
-  /// Returns the first step at rest, or the last one before a time if there is none and the time is
-  /// beyond the longest.
+  /// Returns the first step, up to the step of a given time, that may be at rest.
+  ///
+  /// If there is none, returns the step of that time if the time is at least ``maxDuration``, and
+  /// `nil` otherwise.
   private func earliestRest(size: Double, upTo time: Double) -> Int? {
     let end = index(at: time)
     let allowed = SpringMotion.restLimit / (size * size)
@@ -135,7 +138,7 @@ final class SpringCurve {
 
   /// Returns the stiffness and the damping of the step after a time.
   ///
-  /// A changing response is that of the frame at the end of the step.
+  /// While the response changes, the step uses the response of the frame at its end.
   private func strength(after time: Double) -> (stiffness: Double, damping: Double) {
     let spring = initialState.spring
     guard initialState.blend != 0, spring.blendDuration > 0 else {

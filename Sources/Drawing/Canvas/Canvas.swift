@@ -26,7 +26,7 @@ public struct Canvas<Symbols: View>: View {
   public var isOpaque: Bool
   /// The colour space for blending, for source compatibility; always sRGB.
   public var colorMode: ColorRenderingMode
-  /// Whether the canvas may be drawn asynchronously; ignored, it is drawn synchronously.
+  /// Whether the canvas may be drawn asynchronously; ignored, because drawing is synchronous.
   public var rendersAsynchronously: Bool
   package var line: SourceLine?
 

@@ -109,7 +109,7 @@ extension GraphicsContext {
     fileprivate func filter(in context: GraphicsContext) -> ContextFilter? {
       switch kind {
       case .projection(let map):
-        let (there, back) = (context.total, context.total.inverted())
+        let (there, back) = (context.pictureTransform, context.pictureTransform.inverted())
         guard map.isFinite, map.isInvertible, back.isFinite, !map.isIdentity else { return nil }
         let inPicture = ProjectionTransform(back).concatenating(map)
           .concatenating(ProjectionTransform(there))
@@ -123,11 +123,11 @@ extension GraphicsContext {
             offset: offset,
             blend: blend,
             options: options,
-            transform: context.total
+            transform: context.pictureTransform
           )
         )
       default:
-        return sceneFilter(in: context).map { .scene($0.applying(context.total)) }
+        return sceneFilter(in: context).map { .scene($0.applying(context.pictureTransform)) }
       }
     }
 
@@ -215,7 +215,7 @@ extension GraphicsContext {
   /// }
   /// ```
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    guard total.isFinite, let filter = filter.filter(in: self) else { return }
+    guard pictureTransform.isFinite, let filter = filter.filter(in: self) else { return }
     filters.insert(filter, at: 0)
   }
 }

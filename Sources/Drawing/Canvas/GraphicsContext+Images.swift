@@ -42,7 +42,7 @@ extension GraphicsContext {
     let nodes = painted.nodes(
       named: target.name.at(line),
       in: rect.size,
-      transform: total.translatedBy(x: rect.minX, y: rect.minY),
+      transform: pictureTransform.translatedBy(x: rect.minX, y: rect.minY),
       opacity: totalOpacity,
       blend: filters.isEmpty ? blendMode : .normal
     )

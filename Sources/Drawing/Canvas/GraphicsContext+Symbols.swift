@@ -20,13 +20,13 @@ extension GraphicsContext {
   /// Draws a view with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let offset = anchor.point(in: symbol.size)
-    draw(symbol, total.translatedBy(x: point.x - offset.x, y: point.y - offset.y))
+    draw(symbol, pictureTransform.translatedBy(x: point.x - offset.x, y: point.y - offset.y))
   }
 
   /// Draws a view, scaled to fit a rectangle exactly.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
-    let fitted = total.translatedBy(x: rect.minX, y: rect.minY)
+    let fitted = pictureTransform.translatedBy(x: rect.minX, y: rect.minY)
       .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
     draw(symbol, fitted)
   }

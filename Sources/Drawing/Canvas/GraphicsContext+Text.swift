@@ -120,7 +120,7 @@ extension GraphicsContext {
   ) {
     let lines = TextLines(resolved.text, in: proposal)
     let size = lines.size
-    let lineTransform = total.translatedBy(x: origin.x, y: origin.y)
+    let lineTransform = pictureTransform.translatedBy(x: origin.x, y: origin.y)
     for (frame, color) in lines.backgrounds(in: size) {
       paint(
         .fill(Path(frame), evenOdd: false),
@@ -143,7 +143,7 @@ extension GraphicsContext {
     at origin: CGPoint,
     line: SourceLine?
   ) {
-    let lineTransform = total.translatedBy(x: origin.x, y: origin.y)
+    let lineTransform = pictureTransform.translatedBy(x: origin.x, y: origin.y)
     let rect = CGRect(origin: .zero, size: size)
     for (stroke, style) in parts {
       paint(

@@ -20,7 +20,7 @@ extension GraphicsContext {
   private func draw(_ letter: Text.Layout.Letter) {
     if let (image, frame) = letter.image { draw(image.image, in: frame) }
     for stroke in letter.strokes {
-      paint(stroke.outline, stroke.style, in: letter.paintBounds, at: total)
+      paint(stroke.outline, stroke.style, in: letter.paintBounds, at: pictureTransform)
     }
   }
 }

@@ -64,7 +64,7 @@ public struct GraphicsContext {
   var totalOpacity: Double { opacity > 0 ? inheritedOpacity * min(opacity, 1) : 0 }
 
   /// The transform from the coordinates of the drawing operations to the picture.
-  var total: CGAffineTransform { transform.concatenating(base) }
+  var pictureTransform: CGAffineTransform { transform.concatenating(base) }
 
   // MARK: - Painting
 
@@ -106,7 +106,7 @@ public struct GraphicsContext {
   private func paint(_ outline: DisplayList.Outline, with shading: Shading, line: SourceLine?) {
     guard !target.isDiscarded else { return }
     let style = shading.resolvedStyle(in: environment)
-    paint(outline, style, in: UnitPoint.absoluteRect, at: total, line: line)
+    paint(outline, style, in: UnitPoint.absoluteRect, at: pictureTransform, line: line)
   }
 
   /// Adds a leaf, unless it is invisible.
@@ -178,7 +178,7 @@ public struct GraphicsContext {
     style: FillStyle = FillStyle(),
     options: ClipOptions = ClipOptions()
   ) {
-    guard total.isFinite else { return }
+    guard pictureTransform.isFinite else { return }
     var (shape, evenOdd) = (path, style.isEOFilled)
     if options.contains(.inverse) {
       shape.addRect(clipBoundingRect.insetBy(dx: -1, dy: -1).union(path.boundingRect))
@@ -187,7 +187,7 @@ public struct GraphicsContext {
       let box = path.boundingRect
       clipBounds = clipBounds.intersection(box.isNull ? .zero : box.applying(transform))
     }
-    let clip = DisplayList.Clip(path: shape, evenOdd: evenOdd, transform: total)
+    let clip = DisplayList.Clip(path: shape, evenOdd: evenOdd, transform: pictureTransform)
     clips.append(target.clip(.path(clip)))
   }
 

@@ -9,7 +9,7 @@ extension ProjectionTransform {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
-  /// Whether the map is invertible.
+  /// Whether the projection is invertible.
   var isInvertible: Bool {
     let first = m11 * (m22 * m33 - m23 * m32)
     let second = m12 * (m21 * m33 - m23 * m31)
@@ -26,7 +26,7 @@ extension ProjectionTransform {
     )
   }
 
-  /// The affine map nearest to this one about a point.
+  /// Returns the affine map that approximates this one around a point.
   func tangent(at point: CGPoint) -> CGAffineTransform {
     let depth = max(m13 * point.x + m23 * point.y + m33, 1e-3)
     let image = image(of: point)
@@ -45,8 +45,8 @@ extension ProjectionTransform {
   /// Returns nodes mapped by this projection, and then by `outer`.
   ///
   /// Paths are mapped point by point, curves as 64 lines each, strokes as their outlines.
-  /// Gradients, blurs and shadows use the affine map nearest to this one about the middle of each
-  /// path.
+  /// Gradients, blurs and shadows use the affine map that approximates this one around the middle
+  /// of each path.
   func projecting(
     _ nodes: [DisplayList.Node],
     then outer: CGAffineTransform
@@ -116,7 +116,7 @@ extension ProjectionTransform {
 }
 
 extension Path {
-  /// Returns the path as lines, each point of it mapped.
+  /// Returns the path with its curves replaced by lines and every point mapped.
   fileprivate func flattened(_ map: (CGPoint) -> CGPoint) -> Path {
     var result = Path()
     var current = CGPoint.zero

@@ -19,7 +19,10 @@ private struct TimeZoneKey: EnvironmentKey {
 
 // The defaults are the same on every machine, independent of its settings.
 extension EnvironmentValues {
-  /// The locale, POSIX by default; texts don't depend on it.
+  /// The locale, POSIX by default.
+  ///
+  /// It selects language-specific forms of characters in registered fonts. Formatted values don't
+  /// depend on it.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import Scene
 
-/// A shape filled with a style, over previous painting of the same shape.
+/// A shape filled with a style, in front of a background such as an earlier fill or stroke.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The body type. The view has no body; the library draws the fill.
   public typealias Body = Never

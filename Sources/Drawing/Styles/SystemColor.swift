@@ -2,18 +2,18 @@ public import Foundation
 
 extension Color {
   // Disfavoured, so that `Color(.brand)` is the colour of an asset catalogue.
-  /// Creates a system colour, or one from a colour literal.
+  /// Creates a colour from a system colour or a colour literal.
   @_disfavoredOverload
   public init(_ color: SystemColor) {
     self = color.color
   }
 
-  /// Creates a colour of the system.
+  /// Creates a colour from a system colour.
   public init(uiColor: SystemColor) {
     self = uiColor.color
   }
 
-  /// Creates a colour of the system.
+  /// Creates a colour from a system colour.
   public init(nsColor: SystemColor) {
     self = nsColor.color
   }
@@ -21,12 +21,12 @@ extension Color {
 
 /// A system colour by name, in light and dark appearance: `Color(.systemGray6)`.
 ///
-/// It is a class so that files written for UIKit can extend it with convenience initialisers. It is
-/// unchecked because it never changes.
+/// It is a class so that files written for UIKit can extend it with convenience initialisers. Its
+/// `Sendable` conformance is unchecked; instances never change.
 public class SystemColor: @unchecked Sendable, _ExpressibleByColorLiteral {
   final let color: Color
 
-  /// Creates a colour from one that views use.
+  /// Creates a system colour from a `Color`.
   public init(_ color: Color) {
     self.color = color
   }
@@ -57,7 +57,7 @@ public class SystemColor: @unchecked Sendable, _ExpressibleByColorLiteral {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// Creates a grey, 0…1.
+  /// Creates a grey from its brightness, 0…1.
   public init(white: CGFloat, alpha: CGFloat) {
     color = Color(white: white, opacity: alpha)
   }
@@ -113,13 +113,13 @@ public class SystemColor: @unchecked Sendable, _ExpressibleByColorLiteral {
   public static let systemGray5 = SystemColor((229, 229, 234), dark: (44, 44, 46))
   /// sRGB 242, 242, 247; dark 28, 28, 30.
   public static let systemGray6 = SystemColor((242, 242, 247), dark: (28, 28, 30))
-  /// White; dark black.
+  /// White; in dark appearance black.
   public static let systemBackground = SystemColor((255, 255, 255), dark: (0, 0, 0))
   /// sRGB 242, 242, 247; dark 28, 28, 30.
   public static let secondarySystemBackground = SystemColor((242, 242, 247), dark: (28, 28, 30))
   /// White; dark 44, 44, 46.
   public static let tertiarySystemBackground = SystemColor((255, 255, 255), dark: (44, 44, 46))
-  /// sRGB 242, 242, 247; dark black.
+  /// sRGB 242, 242, 247; in dark appearance black.
   public static let systemGroupedBackground = SystemColor((242, 242, 247), dark: (0, 0, 0))
   /// White; dark 28, 28, 30.
   public static let secondarySystemGroupedBackground = SystemColor(
@@ -154,7 +154,7 @@ public class SystemColor: @unchecked Sendable, _ExpressibleByColorLiteral {
     dark: (118, 118, 128),
     0.18
   )
-  /// Black; dark white.
+  /// Black; in dark appearance white.
   public static let label = SystemColor((0, 0, 0), dark: (255, 255, 255))
   /// sRGB 60, 60, 67 with an opacity of 0.6; dark 235, 235, 245, 0.6.
   public static let secondaryLabel = SystemColor((60, 60, 67), 0.6, dark: (235, 235, 245), 0.6)

@@ -3,11 +3,11 @@ public struct ToolbarRole: Hashable, Sendable {
   private let name: String
   /// The default role.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// A toolbar of views that are browsed.
+  /// The role for browsing content.
   public static let browser = ToolbarRole(name: "browser")
-  /// A toolbar of an editor.
+  /// The role for editing content.
   public static let editor = ToolbarRole(name: "editor")
-  /// A toolbar of a stack of views.
+  /// The role for a stack of views.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 

@@ -57,7 +57,8 @@ struct FontMatching {
     if range.contains(weight) { return (0, 0) }
     let isLighter = range.upperBound < weight
     let distance = isLighter ? weight - range.upperBound : range.lowerBound - weight
-    // From a medium weight, the search goes up to 500 first, then down, then up.
+    // For a weight of 400 to 500, heavier fonts up to 500 are preferred, then lighter ones, then
+    // those above 500.
     if 400...500 ~= weight, !isLighter { return (range.lowerBound <= 500 ? 1 : 3, distance) }
     if 400...500 ~= weight { return (2, distance) }
     return (isLighter == (weight < 400) ? 1 : 2, distance)

@@ -3,8 +3,8 @@ internal import CPixels
 extension BitmapComparison {
   /// The cause of a difference between two pictures.
   ///
-  /// Each cause besides the first three was applied to the reference, and the result is the actual
-  /// picture, up to rounding.
+  /// Except for the first three, a cause is stated only if applying it to the reference gives the
+  /// actual picture, up to rounding.
   public enum Cause: Hashable, Sendable {
     /// The pictures have different sizes.
     case size
@@ -18,13 +18,13 @@ extension BitmapComparison {
     case moved(x: Int, y: Int)
     /// Content has another size, in pixels.
     case resized(from: PixelSize, to: PixelSize)
-    /// The opacity was multiplied by a number.
+    /// The opacity was multiplied by this number.
     case opacity(Double)
-    /// The shapes are equal and colours were replaced; the pair is the one with the most pixels.
+    /// The shapes are equal and colours were replaced; the pair given has the most pixels.
     case colors(from: [UInt8], to: [UInt8])
-    /// Rows were inserted at a row; a negative count was removed.
+    /// Rows were inserted at a row; if the count is negative, they were removed.
     case rows(Int, at: Int)
-    /// Columns were inserted at a column; a negative count was removed.
+    /// Columns were inserted at a column; if the count is negative, they were removed.
     case columns(Int, at: Int)
     /// The actual picture is this part of the reference.
     case cropped(PixelRect)

@@ -1,6 +1,6 @@
 /// Rounds the numbers of a command dump.
 package enum CommandPrecision {
-  /// Returns the commands with `places` decimals in every number, 0…4; names are unchanged.
+  /// Returns the commands with `places` decimals, 0…4, in every fraction; names are unchanged.
   package static func rounding(_ commands: String, places: Int) -> String {
     let places = min(max(places, 0), 4)
     guard places < 4 else { return commands }

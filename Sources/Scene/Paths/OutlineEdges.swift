@@ -4,8 +4,8 @@ import Foundation
 enum OutlineEdges {
   /// Returns the edges in order, each cut at its intersections with others.
   ///
-  /// Intersections are rounded to the grid, after which close edges may cross again. Hence several
-  /// rounds, of which the second is nearly always the last.
+  /// Intersections are rounded to the grid, after which close edges may cross again. The cutting is
+  /// therefore repeated until nothing crosses, at most eight times; two are nearly always enough.
   static func split(_ edges: [OutlineEdge]) -> [OutlineEdge] {
     var edges = edges
     for _ in 0..<8 {
@@ -19,14 +19,14 @@ enum OutlineEdges {
   private static func cuts(of edges: [OutlineEdge]) -> [[OutlinePoint]] {
     var cuts: [[OutlinePoint]] = Array(repeating: [], count: edges.count)
     let strips = OutlineStrips(edges.map { ($0.from.x, $0.to.x) })
-    for strip in strips.lists {
+    for strip in strips.buckets {
       for (place, i) in strip.enumerated() {
         let a = edges[i]
         let (low, high) = (min(a.from.y, a.to.y), max(a.from.y, a.to.y))
         for j in strip[(place + 1)...] {
           let b = edges[j]
           guard max(b.from.y, b.to.y) >= low, min(b.from.y, b.to.y) <= high else { continue }
-          let (inA, inB) = meetings(a, b)
+          let (inA, inB) = intersections(a, b)
           cuts[i] += inA
           cuts[j] += inB
         }
@@ -35,8 +35,8 @@ enum OutlineEdges {
     return cuts
   }
 
-  /// Returns the inner points of two edges at which they meet.
-  private static func meetings(
+  /// Returns the points at which two edges meet, for each edge without its own ends.
+  private static func intersections(
     _ a: OutlineEdge,
     _ b: OutlineEdge
   ) -> (inA: [OutlinePoint], inB: [OutlinePoint]) {
@@ -46,8 +46,8 @@ enum OutlineEdges {
     if (a0 > 0 && a1 > 0) || (a0 < 0 && a1 < 0) { return ([], []) }
     guard b0 != 0, b1 != 0, a0 != 0, a1 != 0 else {
       // An end point of one edge is on the line of the other.
-      let inA = [(b0, b.from), (b1, b.to)].filter { $0.0 == 0 && a.reaches($0.1) }.map(\.1)
-      let inB = [(a0, a.from), (a1, a.to)].filter { $0.0 == 0 && b.reaches($0.1) }.map(\.1)
+      let inA = [(b0, b.from), (b1, b.to)].filter { $0.0 == 0 && a.containsInside($0.1) }.map(\.1)
+      let inB = [(a0, a.from), (a1, a.to)].filter { $0.0 == 0 && b.containsInside($0.1) }.map(\.1)
       return (inA, inB)
     }
     let fraction = Double(a0) / (Double(a0) - Double(a1))
@@ -81,18 +81,18 @@ enum OutlineEdges {
 }
 
 extension OutlineEdge {
-  /// Returns whether a point of the line is strictly between the ends.
-  fileprivate func reaches(_ point: OutlinePoint) -> Bool {
+  /// Returns whether a point on the edge's line is strictly between the ends.
+  fileprivate func containsInside(_ point: OutlinePoint) -> Bool {
     guard point != from, point != to else { return false }
     return min(from.x, to.x) <= point.x && point.x <= max(from.x, to.x)
       && min(from.y, to.y) <= point.y && point.y <= max(from.y, to.y)
   }
 }
 
-/// Ranges of numbers in buckets of their total extent.
+/// An index of ranges of numbers, which divides their total extent into buckets of equal width.
 struct OutlineStrips {
   /// The indices of the ranges that touch each bucket.
-  private(set) var lists: [[Int]] = [[]]
+  private(set) var buckets: [[Int]] = [[]]
   private var start = 0
   private var width = 1
 
@@ -102,17 +102,17 @@ struct OutlineStrips {
     let count = min(max(ranges.count / 4, 1), 1024)
     start = low
     width = max((high - low) / count + 1, 1)
-    lists = Array(repeating: [], count: count)
+    buckets = Array(repeating: [], count: count)
     for (index, range) in ranges.enumerated() {
       let parts = part(of: min(range.0, range.1))...part(of: max(range.0, range.1))
-      for part in parts { lists[part].append(index) }
+      for part in parts { buckets[part].append(index) }
     }
   }
 
-  /// Returns the ranges that touch the bucket of a number.
-  func candidates(at number: Int) -> [Int] { lists[part(of: number)] }
+  /// Returns the indices of the ranges that touch the bucket of a number.
+  func candidates(at number: Int) -> [Int] { buckets[part(of: number)] }
 
   private func part(of number: Int) -> Int {
-    min(max((number - start) / width, 0), lists.count - 1)
+    min(max((number - start) / width, 0), buckets.count - 1)
   }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The handling of signals.
+/// Functions that handle signals, and that end or suspend the process by one.
 enum Signals {
-  /// Ends the process like an unhandled signal.
+  /// Ends the process as an unhandled signal does.
   ///
   /// A shell reports 128 + the signal’s number as the exit code. Safe in a signal handler.
   static func end(by number: Int32) -> Never {
@@ -10,8 +10,8 @@ enum Signals {
     _exit(128 + number)
   }
 
-  /// Raises a signal with its default effect; returns if that was to stop the process and it
-  /// continues. Safe in a signal handler.
+  /// Raises a signal with its default effect. If that effect suspends the process, returns when the
+  /// process is resumed. Safe in a signal handler.
   static func raiseUnhandled(_ number: Int32) {
     signal(number, SIG_DFL)
     var set = sigset_t()

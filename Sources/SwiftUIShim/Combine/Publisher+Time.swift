@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-// In a rendering these operators use its clock. Outside a rendering there is no such clock, and
-// values are delivered immediately.
+// During a rendering, these operators use the rendering's clock. Otherwise, they deliver values
+// immediately.
 
 extension Publisher {
   /// Returns a publisher of the same values, each after a delay.
@@ -15,14 +15,14 @@ extension Publisher {
     return AnyPublisher { receive, completion in
       let gate = Gate()
       let upstream = observe(
-        { value in gate.pass(after: seconds) { receive(value) } },
-        completion: { end in gate.pass(after: seconds) { completion(end) } }
+        { value in gate.run(after: seconds) { receive(value) } },
+        completion: { end in gate.run(after: seconds) { completion(end) } }
       )
       return gate.closing(upstream)
     }
   }
 
-  /// Returns a publisher of the values that no other value follows within an interval.
+  /// Returns a publisher that sends a value once no other value has followed it for an interval.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride,
     scheduler: S
@@ -34,9 +34,9 @@ extension Publisher {
         { value in
           count.value += 1
           let number = count.value
-          gate.pass(after: seconds) { if count.value == number { receive(value) } }
+          gate.run(after: seconds) { if count.value == number { receive(value) } }
         },
-        completion: { end in gate.pass(after: 0) { completion(end) } }
+        completion: { end in gate.run(after: 0) { completion(end) } }
       )
       return gate.closing(upstream)
     }
@@ -54,7 +54,7 @@ extension Publisher {
       func deliver(_ value: Output) {
         receive(value)
         isClosed.value = true
-        gate.pass(after: seconds) {
+        gate.run(after: seconds) {
           isClosed.value = false
           guard let next = waiting.value else { return }
           waiting.value = nil
@@ -66,7 +66,7 @@ extension Publisher {
           guard isClosed.value else { return deliver(value) }
           if latest || waiting.value == nil { waiting.value = value }
         },
-        completion: { end in gate.pass(after: 0) { completion(end) } }
+        completion: { end in gate.run(after: 0) { completion(end) } }
       )
       return gate.closing(upstream)
     }
@@ -86,11 +86,11 @@ extension Publisher {
 
 /// Delays actions, and drops them once the subscription is cancelled.
 ///
-/// It is a class because the cancellation closes it.
+/// It is a class because the scheduled actions and the cancellable share it.
 private final class Gate {
   private var isOpen = true
 
-  func pass(after seconds: Double, _ action: @escaping () -> Void) {
+  func run(after seconds: Double, _ action: @escaping () -> Void) {
     guard RenderClock.now != nil, seconds > 0 else { return isOpen ? action() : () }
     RenderClock.schedule(after: seconds) { [self] in if isOpen { action() } }
   }

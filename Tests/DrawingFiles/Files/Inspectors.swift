@@ -29,7 +29,7 @@ private struct DividedRoot: _VariadicView_MultiViewRoot {
   }
 }
 
-/// Two views side by side, read from the builder's tuple.
+/// Two views side by side in reverse order, read from the builder's tuple.
 struct Pair<First: View, Second: View>: View {
   private let views: (First, Second)
 
@@ -45,7 +45,7 @@ struct Pair<First: View, Second: View>: View {
   }
 }
 
-/// A view of UIKit in a view tree.
+/// A UIKit view in a SwiftUI view tree.
 struct BlurBackground: UIViewRepresentable {
   var style: UIBlurEffect.Style = .systemMaterial
 
@@ -68,7 +68,7 @@ struct Inspector: View {
   @State private var mail = ""
   @State private var amount = 0.25
   @State private var choice: Choice?
-  @State private var asks = false
+  @State private var isAsking = false
   @State private var ticks = 0
   @Environment(\.sizeCategory) private var sizeCategory
 
@@ -124,7 +124,7 @@ struct Inspector: View {
     .alert(item: $choice) { choice in
       Alert(title: Text("Choice \(choice.id)"), dismissButton: .default(Text("OK")))
     }
-    .actionSheet(isPresented: $asks) {
+    .actionSheet(isPresented: $isAsking) {
       ActionSheet(title: Text("Really?"), buttons: [.destructive(Text("Yes")), .cancel()])
     }
     .onReceive(

@@ -62,7 +62,7 @@ struct LiquidGauge: View {
   }
 }
 
-/// A card with a gleam that runs over it.
+/// A gleam that moves across a view repeatedly.
 struct Gleam: ViewModifier {
   @State private var phase: CGFloat = -1
 

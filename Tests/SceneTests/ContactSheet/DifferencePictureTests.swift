@@ -20,7 +20,7 @@ import Testing
 
   @Test func smallPicturesAreMagnifiedByAWholeFactor() {
     let sheet = BitmapComparison.differencePicture(reference: reference, actual: actual)
-    // Forty columns, eight times, in three panels with a margin of 24 around each.
+    // Three panels of 40 columns, magnified eight times, with margins of 24 pixels around them.
     #expect(sheet.width == 3 * 320 + 4 * 24)
     let left = 24 + 320 + 24
     let top = 24 + 56
@@ -31,7 +31,7 @@ import Testing
     #expect(pixel(sheet, third + 3 * 8 + 3, top + 2 * 8 + 3) == [235, 0, 60, 255])
   }
 
-  /// Differences within the tolerance are yellow, and the summary counts them.
+  /// Differences within the tolerance are yellow, others red.
   @Test(arguments: [(254, [235, 0, 60, 255] as [UInt8]), (255, [255, 190, 0, 255])])
   func toleranceDeterminesTheColor(atMost: Int, color: [UInt8]) {
     let tolerance = ImageTolerance.channel(atMost: atMost)

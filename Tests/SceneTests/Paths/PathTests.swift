@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func hostileNumbersAreKeptUntilTheGrid(value: Double) {
+  func hostileNumbersAreKeptUntilSnappedToTheGrid(value: Double) {
     var path = Path()
     path.move(to: CGPoint(x: value, y: 1))
     path.addLine(to: CGPoint(x: 2, y: value))

@@ -15,11 +15,11 @@ struct FilterTests {
 
   private static func blurred(
     _ deviation: CGFloat,
-    _ down: CGFloat? = nil,
+    _ verticalDeviation: CGFloat? = nil,
     frame: CGRect? = nil,
     of nodes: [DisplayList.Node]
   ) throws -> Bitmap {
-    let size = CGSize(width: deviation, height: down ?? deviation)
+    let size = CGSize(width: deviation, height: verticalDeviation ?? deviation)
     let group = DisplayList.Group(
       name: "",
       filter: .blur(.init(deviation: size, frame: frame)),
@@ -147,13 +147,13 @@ struct FilterTests {
   }
 
   @Test(arguments: [CGFloat.nan, -3, .infinity, 1e9])
-  func hostileDeviationIsDefined(deviation: CGFloat) throws {
+  func hostileDeviationHasADefinedResult(deviation: CGFloat) throws {
     let bitmap = try Self.blurred(deviation, of: [Self.square(20)])
     let isBlurred = deviation > 0
     #expect(Self.alpha(bitmap, 30, 30) == (isBlurred ? 0 : 255))
   }
 
-  /// Returns the sum of all alphas and the variance of their columns.
+  /// Returns the sum of all alphas and the variance of their horizontal positions.
   private static func moments(_ bitmap: Bitmap) -> (whole: Double, variance: Double) {
     var (whole, square) = (0.0, 0.0)
     for y in 0..<60 {

@@ -25,7 +25,7 @@ import Testing
     #expect(folder.files() == ["deep", "deep/er", "deep/er/a.bin"])
   }
 
-  @Test func failsWithASentenceAndLeavesNothing() throws {
+  @Test func failureIsExplainedAndLeavesNothing() throws {
     try folder.write("x", to: "file")
     let error = #expect(throws: FileError.self) {
       try AtomicFile.createDirectory("\(folder.path)/file/inside")

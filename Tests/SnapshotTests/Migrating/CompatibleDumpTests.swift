@@ -58,7 +58,7 @@ import Testing
 
   @Test func foundationObjectsUseTheirDescription() throws {
     #expect(try dump(NSObject()) == "- <NSObject>\n")
-    // Objects without a custom description show their members, unlike there.
+    // Unlike in swift-snapshot-testing, objects without a custom description show their members.
     #expect(try dump(Tank()) == "▿ <Tank>\n  - litres: 5\n")
   }
 
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func relativeLocationsShowTheirBase() throws {
+  @Test func relativeURLsShowTheirBase() throws {
     let base = try #require(URL(string: "https://example.com/a/"))
     let url = try #require(URL(string: "b?c=1", relativeTo: base))
     #expect(try dump(url) == "- b?c=1 -- https://example.com/a/\n")

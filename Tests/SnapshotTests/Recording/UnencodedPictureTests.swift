@@ -16,7 +16,7 @@ import Testing
     picture = try #require(Bitmap(width: 16, height: 16, bytes: bytes))
   }
 
-  /// Replaces the reference by a file and compares with it.
+  /// Replaces the reference with a file and returns the verdict on a value.
   private func verdict<Value, Format>(
     _ reference: [UInt8],
     _ value: Value,
@@ -24,37 +24,37 @@ import Testing
     _ variables: [String: String]
   ) throws -> SnapshotVerdict {
     let compare = { verifySnapshot(of: value, as: strategy, named: "x") }
-    // A value that can't be rendered has no path, so that of the picture is used.
-    let any = playground.run(["SNAPSHOT_RECORD": "never"]) {
+    // A value that can't be rendered has no path, so the path of the picture is used.
+    let unrecorded = playground.run(["SNAPSHOT_RECORD": "never"]) {
       verifySnapshot(of: picture, as: .png, named: "x")
     }
-    let path = try #require(any.reference)
+    let path = try #require(unrecorded.reference)
     try AtomicFile.createDirectory(FilePath.directory(of: path))
     try AtomicFile.publish(reference, at: path)
     return playground.run(variables) { compare() }
   }
 
-  static let places: [[String: String]] = [[:], ["CI": "1"]]
+  static let environments: [[String: String]] = [[:], ["CI": "1"]]
 
-  /// The file without its last chunk before IEND, which contains the digests.
+  /// Returns the file without its last chunk before IEND, which contains the digests.
   private func withoutDigests(_ file: [UInt8]) -> [UInt8] {
     Array(file.dropLast(12 + 12 + 33)) + file.suffix(12)
   }
 
-  @Test(arguments: places)
-  func aReferenceOfAnotherProgramPassesByItsPixels(_ variables: [String: String]) throws {
+  @Test(arguments: environments)
+  func aReferenceWithoutDigestsPassesByItsPixels(_ variables: [String: String]) throws {
     let file = withoutDigests(try PNG.encode(picture, scale: 2))
     #expect(PNG.matches(file: file, picture) == nil)
     #expect(try verdict(file, picture, as: .png, variables).kind == .matched)
   }
 
-  @Test(arguments: places)
+  @Test(arguments: environments)
   func anotherDensityPasses(_ variables: [String: String]) throws {
     let file = try PNG.encode(picture, scale: 3)
     #expect(try verdict(file, picture, as: .png, variables).kind == .matched)
   }
 
-  @Test(arguments: places, [40, 100, 300])
+  @Test(arguments: environments, [40, 100, 300])
   func damageIsFoundDespiteCorrectPixelDigests(
     _ variables: [String: String],
     at offset: Int
@@ -70,7 +70,7 @@ import Testing
     #expect(sentence.hasPrefix("It is damaged: "))
   }
 
-  @Test(arguments: places)
+  @Test(arguments: environments)
   func truncatedReferenceIsDamaged(_ variables: [String: String]) throws {
     let file = Array(try PNG.encode(picture).dropLast(3))
     guard case .unreadable = try verdict(file, picture, as: .png, variables).kind else {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test(arguments: places)
+  @Test(arguments: environments)
   func unstorableScaleFailsDespiteEqualPixels(
     _ variables: [String: String]
   ) throws {
@@ -102,14 +102,14 @@ import Testing
 
   // MARK: - Files
 
-  @Test(arguments: places)
+  @Test(arguments: environments)
   func givenFilesPassByTheirBytesAndByTheirPixels(_ variables: [String: String]) throws {
     let file = try PNG.encode(picture)
     #expect(try verdict(file, file, as: .png, variables).kind == .matched)
     #expect(try verdict(file, withoutDigests(file), as: .png, variables).kind == .matched)
   }
 
-  @Test(arguments: places)
+  @Test(arguments: environments)
   func damagedFileFailsDespiteIdenticalReference(_ variables: [String: String]) throws {
     var file = try PNG.encode(picture)
     file[60] ^= 1
@@ -117,7 +117,7 @@ import Testing
     #expect(verdict.outcome == .failure)
   }
 
-  @Test(arguments: places)
+  @Test(arguments: environments)
   func animatedFileFailsDespiteIdenticalReference(_ variables: [String: String]) throws {
     let file = try PNG.encode(frames: [picture, picture], duration: 0.1)
     let verdict = try verdict(file, file, as: .png, variables)

@@ -5,10 +5,10 @@ import Scene
 import SwiftUI
 import Testing
 
-/// Drawing with a context of Core Graphics, pixel by pixel.
+/// Drawing with a Core Graphics context, checked pixel by pixel.
 @Suite
 struct CoreGraphicsTests {
-  /// The colours of a drawing of 20 × 20 points at some of its pixels.
+  /// Returns the colours of some pixels of a drawing of 20 × 20 points.
   private static func pixels(
     _ points: [(Int, Int)],
     _ draw: @escaping (CGContext) -> Void
@@ -53,7 +53,7 @@ struct CoreGraphicsTests {
   }
 
   @Test
-  func transparencyLayerEndsWithTheStateBeforeIt() throws {
+  func endingATransparencyLayerRestoresTheState() throws {
     let seen = try Self.pixels([(2, 2), (12, 12)]) { cg in
       cg.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
       cg.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -190,7 +190,7 @@ struct CoreGraphicsTests {
   }
 
   @Test
-  func geometryIsDescribedAsOnAScreen() {
+  func geometryHasApplesDebugDescriptions() {
     #expect(CGRect(x: 1, y: 2, width: 3, height: 4.5).debugDescription == "(1.0, 2.0, 3.0, 4.5)")
     #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")
     #expect(CGSize(width: 1, height: 2).debugDescription == "(1.0, 2.0)")

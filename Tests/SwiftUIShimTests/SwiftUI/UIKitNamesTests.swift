@@ -9,7 +9,7 @@ extension UIColor {
   }
 }
 
-/// Names of UIKit that files for SwiftUI use.
+/// UIKit's names that SwiftUI files use.
 @Suite
 struct UIKitNamesTests {
   private static func bytes(_ color: Color, _ scheme: ColorScheme = .light) throws -> [UInt8] {
@@ -47,7 +47,7 @@ struct UIKitNamesTests {
     #expect(abs(parts.0 - 1) < 1e-6 && parts.3 == 1)
   }
 
-  /// Colours with their hue, saturation and brightness, one for each sixth of the circle.
+  /// Colours with their hues in degrees: one per sixth of the colour circle, and black.
   private static let hues: [(red: CGFloat, green: CGFloat, blue: CGFloat, hue: CGFloat)] = [
     (1, 0.5, 0, 30), (0.5, 1, 0, 90), (0, 1, 0.5, 150), (0, 0.5, 1, 210), (0.5, 0, 1, 270),
     (1, 0, 0.5, 330), (0, 0, 0, 0),
@@ -136,7 +136,7 @@ struct UIKitNamesTests {
   }
 
   @Test
-  func aRendererHasAPicture() throws {
+  func aRendererReturnsAnImage() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 2, height: 3))
     renderer.scale = 2
     let image = try #require(renderer.uiImage)

@@ -1,4 +1,4 @@
-/// A random path or stroke in black on a clear canvas of 96 pixels, and its exact coverage.
+/// A random path or stroke in black on a clear canvas of 96 × 96 pixels, and its exact coverage.
 struct CoverageCase {
   static let side = 96
   static let groups = [
@@ -27,15 +27,15 @@ struct CoverageCase {
     return area.coverage(of: polygons.map { $0.map { $0.applying(command.matrix) } })
   }
 
-  /// Returns the same cases in every run, with `count` of each group.
+  /// Returns the same cases in every run, with `count` per group.
   static func all(ofEach count: Int) -> [CoverageCase] {
-    var random = SceneNumbers(seed: 7)
+    var random = SeededNumbers(seed: 7)
     return groups.flatMap { group in
       (0..<count).map { _ in CoverageCase(group: group, command: command(group, &random)) }
     }
   }
 
-  private static func command(_ group: String, _ random: inout SceneNumbers) -> FlatCommand {
+  private static func command(_ group: String, _ random: inout SeededNumbers) -> FlatCommand {
     let black = FlatPaint.solid(FlatColor(red: 0, green: 0, blue: 0, alpha: 1))
     var command = FlatCommand(path: FlatPath(), paint: black)
     let isStroke = group.contains("stroke") || group == "dashes"
@@ -55,44 +55,44 @@ struct CoverageCase {
     return command
   }
 
-  private static func filledPath(_ group: String, _ random: inout SceneNumbers) -> FlatPath {
+  private static func filledPath(_ group: String, _ random: inout SeededNumbers) -> FlatPath {
     var path = FlatPath()
-    func place(_ low: Double = 4, _ high: Double = 92) -> Double { random.next(low, high) }
+    func number(_ low: Double = 4, _ high: Double = 92) -> Double { random.next(low, high) }
     switch group {
     case "curves":
-      path.move(place(), place())
+      path.move(number(), number())
       for _ in 0..<Int(random.next(2, 7)) {
         path.cubic(
-          place(-10, 106),
-          place(-10, 106),
-          place(-10, 106),
-          place(-10, 106),
-          place(),
-          place()
+          number(-10, 106),
+          number(-10, 106),
+          number(-10, 106),
+          number(-10, 106),
+          number(),
+          number()
         )
       }
       path.close()
     case "rectangles":
       for _ in 0..<6 {
-        let (x, y, w, h) = (place(), place(), place(1, 30), place(1, 30))
+        let (x, y, w, h) = (number(), number(), number(1, 30), number(1, 30))
         path.append(.polygon([(x, y), (x + w, y), (x + w, y + h), (x, y + h)]))
       }
     case "slivers":
       for _ in 0..<8 {
-        let (x, y) = (place(), place())
+        let (x, y) = (number(), number())
         path.append(
-          .polygon([(place(), place()), (x, y), (x + place(-0.5, 0.5), y + place(-0.5, 0.5))])
+          .polygon([(number(), number()), (x, y), (x + number(-0.5, 0.5), y + number(-0.5, 0.5))])
         )
       }
     case "circles":
-      for _ in 0..<4 { path.append(.circle(place(), place(), radius: place(1, 20))) }
+      for _ in 0..<4 { path.append(.circle(number(), number(), radius: number(1, 20))) }
     default:
-      path = .polygon((0..<Int(place(4, 16))).map { _ in (place(-20, 116), place(-20, 116)) })
+      path = .polygon((0..<Int(number(4, 16))).map { _ in (number(-20, 116), number(-20, 116)) })
     }
     return path
   }
 
-  private static func strokedPath(_ group: String, _ random: inout SceneNumbers) -> FlatPath {
+  private static func strokedPath(_ group: String, _ random: inout SeededNumbers) -> FlatPath {
     var path = FlatPath()
     func place() -> Double { random.next(4, 92) }
     path.move(place(), place())
@@ -108,7 +108,7 @@ struct CoverageCase {
     return path
   }
 
-  private static func pen(_ group: String, _ random: inout SceneNumbers) -> FlatPen {
+  private static func pen(_ group: String, _ random: inout SeededNumbers) -> FlatPen {
     var pen = FlatPen(width: random.next(1, 14))
     if group.hasPrefix("thin") { pen.width = random.next(0.3, 1.5) }
     if group.hasPrefix("wide") { pen.width = random.next(10, 40) }

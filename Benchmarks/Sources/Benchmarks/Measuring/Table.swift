@@ -22,16 +22,16 @@ struct Table {
   }
 }
 
-/// Formats a number with three significant digits.
+/// Returns a number with three decimals below 10, one below 100, and none from 100.
 func short(_ number: Double) -> String {
   guard number.isFinite else { return "–" }
   return String(format: number < 10 ? "%.3f" : number < 100 ? "%.1f" : "%.0f", number)
 }
 
-/// Formats a ratio, or a dash if one of the numbers is unknown.
+/// Returns a ratio with two decimals, or a dash if it isn't finite.
 func ratio(_ ours: Double, _ theirs: Double) -> String {
   let ratio = ours / theirs
   return ratio.isFinite ? String(format: "%.2f", ratio) : "–"
 }
 
-func heading(_ question: String) { print("\n\(question)\n") }
+func printHeading(_ question: String) { print("\n\(question)\n") }

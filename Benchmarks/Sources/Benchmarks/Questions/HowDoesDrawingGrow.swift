@@ -7,7 +7,7 @@ import Gallery
 /// Draws increasing numbers of circles, at rest and animated, separately and as one group, and
 /// prints the time and the peak memory of one picture.
 func howDoesDrawingGrow(counts: [Int]) {
-  heading("How does drawing grow with the number of views? (ms, and MB added to the peak)")
+  printHeading("How does drawing grow with the number of views? (ms, and MB added to the peak)")
   var table = Table("views", "at rest", "", "in a group", "", "moving", "", "in a group", "")
   for count in counts {
     let costs = Crowd.allCases.map { $0.cost(count) }

@@ -33,7 +33,9 @@ private struct Errors {
 }
 
 func howExactIsCoverage() {
-  heading("How far is coverage from the exact area, in 1/255: mean, mean of edge pixels, most?")
+  printHeading(
+    "How far is coverage from the exact area, in 1/255: mean, mean of edge pixels, most?"
+  )
   let cases = CoverageCase.all(ofEach: 17), skia = SkiaFrames(cases.map(\.scene))
   if skia == nil { print("Skia is skipped: skia-python is not installed.") }
   var errors: [String: [Errors]] = [:]

@@ -18,7 +18,7 @@ func ourTimes(sides: [Int]) -> String {
 
 /// Prints the table. `debugTimes` is the result of `ourTimes` in a debug build.
 func howFastAreTheTenScenes(sides: [Int], debugTimes: String) {
-  heading("How fast are the ten scenes drawn, compared with cairo and Skia, and in debug?")
+  printHeading("How fast are the ten scenes drawn, compared with cairo and Skia, and in debug?")
   var debug: [Substring: Double] = [:]
   for line in debugTimes.split(separator: "\n") {
     guard let tab = line.lastIndex(of: "\t") else { continue }

@@ -11,7 +11,7 @@ private let pairs: [(String, Bitmap, Bitmap)] = [
 ]
 
 func howFastIsComparing() {
-  heading("How long does comparing two decoded pictures of 1 MP take?")
+  printHeading("How long does comparing two decoded pictures of 1 MP take?")
   let tolerances: [(String, ImageTolerance)] = [
     ("exact", .exact), ("channel", .channel(atMost: 2)),
     ("YIQ", .yiq(antialiasing: .counted)), ("YIQ, anti-aliasing found", .yiq()),

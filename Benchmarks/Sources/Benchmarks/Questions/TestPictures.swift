@@ -15,7 +15,7 @@ enum TestPictures {
 
   /// Smooth noise, as in a photo.
   static let photo: Bitmap = {
-    var random = SceneNumbers(seed: 5)
+    var random = SeededNumbers(seed: 5)
     var bytes = [UInt8](repeating: 255, count: side * side * 4)
     for y in 0..<side {
       for x in 0..<side {
@@ -28,7 +28,7 @@ enum TestPictures {
 
   /// Changes one pixel in a hundred.
   static func scattered(_ picture: Bitmap) -> Bitmap {
-    var random = SceneNumbers(seed: 6), bytes = picture.bytes
+    var random = SeededNumbers(seed: 6), bytes = picture.bytes
     for _ in 0..<side * side / 100 {
       let at = Int(random.next(0, Double(side * side))) * 4
       bytes[at] = bytes[at] &+ 40
@@ -47,7 +47,7 @@ enum TestPictures {
 
   /// Adds a little to every channel.
   static func noisy(_ picture: Bitmap) -> Bitmap {
-    var random = SceneNumbers(seed: 8), bytes = picture.bytes
+    var random = SeededNumbers(seed: 8), bytes = picture.bytes
     for index in bytes.indices where index % 4 != 3 {
       bytes[index] = UInt8(min(max(Double(bytes[index]) + random.next(-4, 4), 0), 255))
     }

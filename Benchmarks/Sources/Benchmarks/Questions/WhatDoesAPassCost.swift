@@ -4,7 +4,7 @@ import Foundation
 import Pixels
 
 func whatDoesAPassCost() {
-  heading("What does a picture of 1 MP that equals its reference cost beyond drawing it?")
+  printHeading("What does a picture of 1 MP that equals its reference cost beyond drawing it?")
   let file = FileManager.default.temporaryDirectory
     .appending(path: "reference-\(ProcessInfo.processInfo.processIdentifier).png")
   defer { try? FileManager.default.removeItem(at: file) }

@@ -38,7 +38,7 @@ extension FlatScene {
 
   /// 200 translucent circles of 10…100.
   private static func particles(_ side: Int) -> FlatScene {
-    var scene = FlatScene("particles", side), random = SceneNumbers(seed: 1)
+    var scene = FlatScene("particles", side), random = SeededNumbers(seed: 1)
     for _ in 0..<200 {
       let circle = FlatPath.circle(
         random.next(0, 512),
@@ -159,7 +159,7 @@ extension FlatScene {
 
   /// Twice 100 circles of 6…12, each with its own opacity and transform.
   private static func fireworks(_ side: Int) -> FlatScene {
-    var scene = FlatScene("fireworks", side), random = SceneNumbers(seed: 2)
+    var scene = FlatScene("fireworks", side), random = SeededNumbers(seed: 2)
     let circle = FlatPath.circle(0, 0, radius: 6), scale = Double(side) / 512
     for burst in 0..<200 {
       let angle = random.next(-Double.pi, Double.pi), way = random.next(10, 200)
@@ -181,7 +181,7 @@ extension FlatScene {
   /// A polygon of 10,000 segments that crosses itself all over the canvas.
   private static func polygon(_ side: Int, evenOdd: Bool) -> FlatScene {
     var scene = FlatScene(evenOdd ? "10,000-gon even-odd" : "10,000-gon", side)
-    var random = SceneNumbers(seed: 3)
+    var random = SeededNumbers(seed: 3)
     let points = (0..<10_000).map { _ in (random.next(0, 512), random.next(0, 512)) }
     scene.paint(
       .polygon(points),
@@ -193,7 +193,7 @@ extension FlatScene {
 
   /// 5,000 cubic curves, each stroked separately.
   private static func cubics(_ side: Int) -> FlatScene {
-    var scene = FlatScene("5,000 cubics", side), random = SceneNumbers(seed: 4)
+    var scene = FlatScene("5,000 cubics", side), random = SeededNumbers(seed: 4)
     for _ in 0..<5000 {
       let n = (0..<8).map { _ in random.next(0, 512) }
       var path = FlatPath()

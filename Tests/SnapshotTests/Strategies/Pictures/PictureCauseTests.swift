@@ -4,7 +4,7 @@ import Pixels
 import Snapshot
 import Testing
 
-/// The cause that the failure of a picture states: each with its numbers, and not for other changes.
+/// The probable cause in the message of a failed picture, and failures that have none.
 @Suite struct PictureCauseTests {
   /// A filled path.
   struct Mark: Sendable {
@@ -92,7 +92,7 @@ import Testing
     [box(0, 0, 20, 50, first), box(20, 0, 20, 50, second), box(40, 0, 20, 50, third)]
   }
 
-  /// Rows of two boxes each, in a distance of 12 points; the number gives the length of the second.
+  /// Rows of two boxes, 12 points apart; each number determines the length of a row's second box.
   static func list(_ rows: [Double], height: Double = 120) -> Picture {
     var marks: [Mark] = []
     for (index, row) in rows.enumerated() {
@@ -179,7 +179,7 @@ import Testing
     ),
   ]
 
-  static let wholes: [Pair] = [
+  static let wholePictures: [Pair] = [
     Pair(
       "a row inserted",
       "12 rows inserted at y 28",
@@ -187,13 +187,13 @@ import Testing
       list([0, 1, 6, 2, 3, 4, 5])
     ),
     Pair(
-      "a row removed, and the picture is lower",
+      "a row removed, and the picture is shorter",
       "12 rows removed at y 28",
       list([0, 1, 2, 3, 4, 5], height: 80),
       list([0, 1, 3, 4, 5], height: 68)
     ),
     Pair(
-      "rows below",
+      "blank rows added below",
       "8 rows inserted at y 50",
       list([0, 1, 2], height: 50),
       list([0, 1, 2], height: 58)
@@ -213,7 +213,7 @@ import Testing
     return part
   }
 
-  @Test(arguments: objects + colors + wholes)
+  @Test(arguments: objects + colors + wholePictures)
   func aCauseIsStatedWithItsNumbers(pair: Pair) throws {
     let summary = try summary(of: pair)
     #expect(summary.hasSuffix("probable cause: \(pair.cause ?? "none")"), "\(summary)")
@@ -221,7 +221,7 @@ import Testing
 
   // MARK: - No cause
 
-  static let others: [Pair] = [
+  static let changesWithoutCause: [Pair] = [
     Pair("a circle became a square", nil, [disc(30, 25, 10, red)], [box(20, 15, 20, 20, red)]),
     Pair(
       "one of two moved, and the other has another colour",
@@ -263,7 +263,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: others) func otherChangesHaveNoCause(pair: Pair) throws {
+  @Test(arguments: changesWithoutCause) func otherChangesHaveNoCause(pair: Pair) throws {
     let summary = try summary(of: pair)
     #expect(!summary.contains("probable cause"), "\(summary)")
   }
@@ -292,7 +292,7 @@ import Testing
   }
 
   @Test(arguments: ["Menus", "Mend", "menu", "A", "Melon"])
-  func otherCharactersAreAChangedText(text: String) throws {
+  func otherCharactersAreReportedAsChangedText(text: String) throws {
     let summary = try summary(Sign(), Sign(text: text), as: .png)
     #expect(summary.hasSuffix("probable cause: text changed, Sign/ZStack/Text[1]"), "\(summary)")
     #expect(try self.summary(Sign(), Sign(text: text), as: .png(scale: 2)).contains("text changed"))
@@ -304,7 +304,7 @@ import Testing
     (Sign(hasLine: true), Sign()),
     (Sign(size: 40), Sign()),
   ])
-  func otherChangesAreNotAChangedText(reference: Sign, actual: Sign) throws {
+  func otherChangesAreNotReportedAsChangedText(reference: Sign, actual: Sign) throws {
     let summary = try summary(reference, actual, as: .png)
     #expect(!summary.contains("text changed"), "\(summary)")
   }
@@ -334,7 +334,7 @@ import Testing
     return try line(playground.run { verifySnapshot(of: actual, as: strategy, named: "x") })
   }
 
-  /// Returns the line of a failure that states the numbers.
+  /// Returns the line of a failure's message that contains the numbers.
   private func line(_ verdict: SnapshotVerdict) throws -> String {
     let lines = try #require(verdict.failure).split(separator: "\n")
     return String(try #require(lines.first { $0.contains(" differ") && !$0.hasPrefix("Snapshot") }))

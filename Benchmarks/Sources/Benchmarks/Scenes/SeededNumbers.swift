@@ -1,5 +1,5 @@
 /// Random numbers that are the same in every run (SplitMix64).
-struct SceneNumbers {
+struct SeededNumbers {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
