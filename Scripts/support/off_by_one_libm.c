@@ -11,20 +11,21 @@
 /// Returns the next floating-point number above or below a result.
 static double off(double result, double argument) {
   if (!isfinite(result) || result == 0) return result;
-  uint64_t bits, sign;
+  uint64_t bits, argument_bits;
   memcpy(&bits, &result, 8);
-  memcpy(&sign, &argument, 8);
-  bits += (sign ^ sign >> 17 ^ sign >> 31) & 1 ? 1 : (uint64_t)-1;
+  memcpy(&argument_bits, &argument, 8);
+  uint64_t mixed = argument_bits ^ argument_bits >> 17 ^ argument_bits >> 31;
+  bits += mixed & 1 ? 1 : (uint64_t)-1;
   memcpy(&result, &bits, 8);
   return result;
 }
 
 static float off_float(float result, float argument) {
   if (!isfinite(result) || result == 0) return result;
-  uint32_t bits, sign;
+  uint32_t bits, argument_bits;
   memcpy(&bits, &result, 4);
-  memcpy(&sign, &argument, 4);
-  bits += (sign ^ sign >> 7) & 1 ? 1 : (uint32_t)-1;
+  memcpy(&argument_bits, &argument, 4);
+  bits += (argument_bits ^ argument_bits >> 7) & 1 ? 1 : (uint32_t)-1;
   memcpy(&result, &bits, 4);
   return result;
 }
@@ -35,7 +36,7 @@ static void *original(const char *name) {
   return found;
 }
 
-#define ONE(name)                                                                        \
+#define UNARY(name)                                                                      \
   double name(double x) {                                                                \
     static double (*next)(double);                                                       \
     if (!next) next = (double (*)(double))original(#name);                               \
@@ -46,7 +47,7 @@ static void *original(const char *name) {
     if (!next) next = (float (*)(float))original(#name "f");                             \
     return off_float(next(x), x);                                                        \
   }
-#define TWO(name)                                                                        \
+#define BINARY(name)                                                                     \
   double name(double x, double y) {                                                      \
     static double (*next)(double, double);                                               \
     if (!next) next = (double (*)(double, double))original(#name);                       \
@@ -58,9 +59,10 @@ static void *original(const char *name) {
     return off_float(next(x, y), y);                                                     \
   }
 
-ONE(sin) ONE(cos) ONE(tan) ONE(asin) ONE(acos) ONE(atan) ONE(sinh) ONE(cosh) ONE(tanh)
-ONE(exp) ONE(exp2) ONE(expm1) ONE(log) ONE(log2) ONE(log10) ONE(log1p) ONE(cbrt)
-TWO(atan2) TWO(pow) TWO(hypot)
+UNARY(sin) UNARY(cos) UNARY(tan) UNARY(asin) UNARY(acos) UNARY(atan)
+UNARY(sinh) UNARY(cosh) UNARY(tanh) UNARY(exp) UNARY(exp2) UNARY(expm1)
+UNARY(log) UNARY(log2) UNARY(log10) UNARY(log1p) UNARY(cbrt)
+BINARY(atan2) BINARY(pow) BINARY(hypot)
 
 double fma(double x, double y, double z) {
   static double (*next)(double, double, double);

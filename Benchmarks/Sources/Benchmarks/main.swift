@@ -2,7 +2,7 @@ import Foundation
 
 // Run by `Benchmarks/run`, which passes the times of the debug build to the release build.
 let words = CommandLine.arguments.dropFirst()
-if drawCrowdIfChildProcess(Array(words)) { exit(0) }
+if drawIfChildProcess(Array(words)) { exit(0) }
 let sides = words.contains("--quick") ? [512] : [512, 1024, 2048]
 if let output = words.first(where: { $0.hasPrefix("--write-times=") }) {
   let path = String(output.dropFirst("--write-times=".count))

@@ -23,9 +23,9 @@ static bool is_scaled(const cause_pair *pair, cpixels_cause *cause) {
 bool cpixels_find_cause(const cpixels_picture *reference, const cpixels_picture *actual,
                         const uint8_t *mask, const cpixels_difference *difference,
                         cpixels_cause *cause) {
-  // A recoloured thin line also lies between its neighbours' colours, so colours come before edges;
-  // an edge that moves by less than half a pixel changes the size of a box, so edges come before
-  // boxes.
+  // The first cause that matches is reported. A recoloured thin line could also be an edge that
+  // moved, so colours come before edges. An edge that moved by less than half a pixel could also be
+  // a box of another size, so edges come before boxes.
   static const finder same_size[] = {
       cpixels_cause_profile, cpixels_cause_opacity, cpixels_cause_recolored,
       cpixels_cause_edges,   cpixels_cause_moved,   cpixels_cause_resized,

@@ -79,7 +79,7 @@ static void load_delay(chunk control, uint32_t *above, uint32_t *below) {
   if (*below == 0) *below = 100;
 }
 
-bool cpixels_png_is_even(const uint8_t *file, uint32_t *plays) {
+bool cpixels_png_has_even_timing(const uint8_t *file, uint32_t *plays) {
   size_t offset = 8;
   uint32_t frames = 0, first = 0;
   *plays = 0;

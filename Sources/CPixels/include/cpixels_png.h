@@ -29,7 +29,7 @@ enum cpixels_png_problem {
   CPIXELS_PNG_CHUNK_MISSING = 7,
   /// The chunk is critical, but PNG doesn't define it.
   CPIXELS_PNG_CHUNK_UNKNOWN = 8,
-  /// The chunk's length, `found`, fits neither its kind nor the picture.
+  /// The chunk's length, `found`, doesn't fit its kind or the picture.
   CPIXELS_PNG_CHUNK_SIZE = 9,
   /// `found` bytes follow the end of the picture.
   CPIXELS_PNG_TRAILING = 10,
@@ -147,9 +147,9 @@ bool cpixels_png_is_animated(const uint8_t *file);
 
 /// Reads the timing of an animation that `cpixels_png_count_frames` counted.
 ///
-/// `plays` is the number of repetitions, 0 for infinite. Returns whether all frames have the same
-/// duration, a whole number of milliseconds.
-bool cpixels_png_is_even(const uint8_t *file, uint32_t *plays);
+/// `plays` is how often the animation is played, 0 for infinitely often. Returns whether all frames
+/// have the same duration, and it is a whole number of milliseconds.
+bool cpixels_png_has_even_timing(const uint8_t *file, uint32_t *plays);
 
 /// Copies a frame into a separate file; 0 is the first of those that `cpixels_png_count_frames`
 /// counted.
@@ -180,9 +180,10 @@ void cpixels_png_free(uint8_t *file);
 int cpixels_png_matches(const uint8_t *file, size_t count, const uint8_t *pixels, uint32_t width,
                         uint32_t height);
 
-/// Writes the digests of these pixels, which are the file's own, into a file with other digests.
+/// Corrects the digests of a file that contains these pixels, but the digests of other pixels.
 ///
-/// Returns false, and changes nothing, unless `cpixels_png_matches` returns 0.
+/// The caller guarantees that decoding the file gives these pixels. Returns false, and changes
+/// nothing, unless `cpixels_png_matches` returns 0.
 bool cpixels_png_correct_digests(uint8_t *file, size_t count, const uint8_t *pixels,
                                  uint32_t width, uint32_t height);
 

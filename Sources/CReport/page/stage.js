@@ -21,7 +21,8 @@ class Stage {
     this.observer = new ResizeObserver(() => { if (this.isFitted) this.fit(); else this.apply(); });
   }
 
-  // Shows layers one over another under a caption. Marks lie over them and keep their line width.
+  // Shows layers one over another under a caption. Marks are drawn above them, and
+  // their lines have the same width at every zoom.
   addPane(caption, layers, marks = []) {
     const world = element('div', { class: 'world' }, ...layers);
     world.style.width = this.width + 'px';

@@ -1,5 +1,5 @@
 extension LayoutElement where Self: Animatable {
-  func moved(in context: ViewContext, at path: IdentityPath) -> Self {
-    context.moved(self, at: path)
+  func animated(in context: ViewContext, at path: IdentityPath) -> Self {
+    context.animated(self, at: path)
   }
 }

@@ -29,11 +29,11 @@ extension ViewContext {
     else { return value }
     // The evaluated values may affect what happens in the view.
     pass.resetLead()
-    return moved(animatable, at: path) as? Value ?? value
+    return animated(animatable, at: path) as? Value ?? value
   }
 
   /// Returns the current interpolated value.
-  func moved<Value: Animatable>(_ value: Value, at path: IdentityPath) -> Value {
+  func animated<Value: Animatable>(_ value: Value, at path: IdentityPath) -> Value {
     guard pass.graph.keepsValues, Value.AnimatableData.self != EmptyAnimatableData.self else {
       return value
     }

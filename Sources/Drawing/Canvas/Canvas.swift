@@ -86,7 +86,7 @@ private struct CanvasRule: LayoutElement {
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let frame: FrameMotion?
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -117,9 +117,9 @@ struct ColorEffectRule: UnchangedLayout {
     self.effect = effect
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> ColorEffectRule {
+  func animated(in context: ViewContext, at path: IdentityPath) -> ColorEffectRule {
     var element = self
-    element.effect = context.moved(effect, at: path)
+    element.effect = context.animated(effect, at: path)
     element.environment = context.environment
     return element
   }

@@ -68,10 +68,10 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     self.effect = effect
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> EffectRule {
+  func animated(in context: ViewContext, at path: IdentityPath) -> EffectRule {
     var element = self
     element.binding = PropertyBinding(of: effect, in: context)
-    element.effect = context.moved(effect, at: path)
+    element.effect = context.animated(effect, at: path)
     element.frame = context.frameMotion(of: Effect.self, at: path)
     return element
   }

@@ -20,10 +20,10 @@ private struct ClipRule<Content: Shape>: UnchangedLayout {
   var frame: FrameMotion?
   var binding = PropertyBinding()
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> ClipRule {
+  func animated(in context: ViewContext, at path: IdentityPath) -> ClipRule {
     var element = self
     element.binding = PropertyBinding(shape: shape, in: context)
-    element.shape = context.moved(shape, at: path)
+    element.shape = context.animated(shape, at: path)
     element.frame = context.frameMotion(of: ClipRule.self, at: path)
     return element
   }

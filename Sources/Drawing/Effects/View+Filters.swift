@@ -91,10 +91,10 @@ private struct ShadowRule: UnchangedLayout, Animatable {
     }
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> ShadowRule {
+  func animated(in context: ViewContext, at path: IdentityPath) -> ShadowRule {
     var element = self
     element.color = Color(source: .fixed(color.components(in: context.environment)))
-    return context.moved(element, at: path)
+    return context.animated(element, at: path)
   }
 
   func draw(

@@ -4,7 +4,8 @@ import Scene
 extension View {
   /// Sets the opacity of everything in this view, for each drawn element separately: 0 (clear) … 1.
   ///
-  /// Overlapping elements show through each other. A `compositingGroup()` before it flattens them.
+  /// Overlapping elements show through each other. To prevent this, flatten them by applying
+  /// `compositingGroup()` first.
   public func opacity(_ opacity: Double) -> some View {
     LayoutModifiedView(self, OpacityRule(opacity: opacity))
   }

@@ -229,7 +229,7 @@ private struct ImageRule: LayoutElement {
   let placeholder: ResolvedStyle?
   let frame: FrameMotion?
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     guard image.resizing != nil else { return image.size }

@@ -129,7 +129,7 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [ResolvedKeyframeTrack<Value>]
 
-  /// Creates a timeline of a value that tracks change.
+  /// Creates a timeline from an initial value and the tracks that change it.
   public init(
     initialValue: Value,
     @KeyframesBuilder<Value> content: () -> some Keyframes<Value>

@@ -37,7 +37,7 @@ private struct ReaderRule<Content: View>: LayoutElement {
   let context: ViewContext
   let content: (GeometryProxy) -> Content
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -10,7 +10,7 @@ struct GridRule: LayoutElement {
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     GridArrangement(self, children, in: proposal).size

@@ -10,7 +10,7 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let axis =
       (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
-    let layout = context.moved(layout, at: context.at(Container.self).path)
+    let layout = context.animated(layout, at: context.at(Container.self).path)
     let element = ContainerRule(layout: layout)
     let node = ElementNode(
       element,
@@ -42,7 +42,7 @@ struct ContainerRule<Container: Layout>: LayoutElement {
 
   func withoutCache() -> ContainerRule { ContainerRule(layout: layout) }
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
   // The layout must be called to determine whether it sets guides.
   var setsGuides: Bool { true }
 

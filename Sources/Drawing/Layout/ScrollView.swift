@@ -31,7 +31,7 @@ public struct ScrollView<Content: View>: View {
 private struct ScrollRule: LayoutElement {
   let axes: Axis.Set
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     guard let child = children.first else { return .zero }

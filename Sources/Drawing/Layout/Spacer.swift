@@ -32,7 +32,7 @@ private struct SpacerRule: LayoutElement {
   let minLength: CGFloat
   let axis: Axis?
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     let width = max(proposal.width ?? minLength, minLength)

@@ -30,7 +30,7 @@ extension ViewThatFits: PrimitiveView {
 private struct FittingRule: LayoutElement {
   let axes: Axis.Set
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     guard let index = choice(for: proposal, of: children) else { return .zero }

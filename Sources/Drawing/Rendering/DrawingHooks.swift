@@ -18,7 +18,7 @@ struct DrawingHooks: EvaluationHooks {
     context.animated(value)
   }
 
-  func isPainted<Content: View>(_ type: Content.Type) -> Bool { type is any Shape.Type }
+  func isShape<Content: View>(_ type: Content.Type) -> Bool { type is any Shape.Type }
 
   func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)? {
     func primitive<Effect: GeometryEffect>(_ type: Effect.Type) -> any PrimitiveModifier {

@@ -10,7 +10,7 @@ extension Shape {
     line: UInt = #line
   ) -> FillShapeView<Self, Style, EmptyView> {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
-      .painted(at: SourceLine(calledAt: fileID, line))
+      .withLine(SourceLine(calledAt: fileID, line))
   }
 
   /// Strokes the outline with a style.
@@ -28,7 +28,7 @@ extension Shape {
       isAntialiased: antialiased,
       background: EmptyView()
     )
-    .painted(at: SourceLine(calledAt: fileID, line))
+    .withLine(SourceLine(calledAt: fileID, line))
   }
 
   /// Strokes the outline with a style; the width is in points, centred on the outline.
@@ -75,7 +75,7 @@ extension InsettableShape {
       isAntialiased: antialiased,
       background: EmptyView()
     )
-    .painted(at: SourceLine(calledAt: fileID, line))
+    .withLine(SourceLine(calledAt: fileID, line))
   }
 
   /// Strokes inside the outline; the width is in points.

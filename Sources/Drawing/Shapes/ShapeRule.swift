@@ -20,13 +20,13 @@ struct ShapeRule<Content: Shape>: LayoutElement {
     // The properties are bound first, because the first visit by a view of this type clears the
     // node.
     binding = PropertyBinding(shape: shape, in: context)
-    self.shape = context.moved(shape, at: path)
-    self.paint = context.moved(paint, at: path)
+    self.shape = context.animated(shape, at: path)
+    self.paint = context.animated(paint, at: path)
     self.evenOdd = evenOdd
     frame = context.frameMotion(of: Content.self, at: path)
   }
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     binding.evaluating(or: .zero) { shape.sizeThatFits(proposal) }

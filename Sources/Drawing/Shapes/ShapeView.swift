@@ -24,7 +24,7 @@ extension ShapeView {
     line: UInt = #line
   ) -> FillShapeView<Content, Style, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
-      .painted(at: SourceLine(calledAt: fileID, line))
+      .withLine(SourceLine(calledAt: fileID, line))
   }
 
   /// Strokes the outline of the same shape, over the existing painting.
@@ -42,7 +42,7 @@ extension ShapeView {
       isAntialiased: antialiased,
       background: self
     )
-    .painted(at: SourceLine(calledAt: fileID, line))
+    .withLine(SourceLine(calledAt: fileID, line))
   }
 
   /// Strokes the outline of the same shape, over the existing painting; the width is in points.
@@ -79,7 +79,7 @@ extension ShapeView where Content: InsettableShape {
       isAntialiased: antialiased,
       background: self
     )
-    .painted(at: SourceLine(calledAt: fileID, line))
+    .withLine(SourceLine(calledAt: fileID, line))
   }
 
   /// Strokes inside the outline of the same shape, over the existing painting; the width is in

@@ -5,7 +5,7 @@ extension ViewContext {
   /// Returns the current interpolated style.
   ///
   /// A style of another kind replaces the previous one without animation.
-  func moved(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
+  func animated(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
     guard pass.graph.keepsValues else { return style }
     let motion = pass.graph.node(at: path).slot(in: pass.number) { StyleMotion(style) }
     return motion.move(to: style, at: motionContext)

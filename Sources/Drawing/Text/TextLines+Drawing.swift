@@ -166,10 +166,10 @@ struct TextRule: LayoutElement {
       change = motion.move(to: text, words: words, fades: fades, at: context.motionContext)
     }
     frame = context.frameMotion(of: TextRule.self, at: path)
-    paints = text.styles.map { context.moved($0.foreground ?? .color(.black), at: path) }
+    paints = text.styles.map { context.animated($0.foreground ?? .color(.black), at: path) }
   }
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
   var setsGuides: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {

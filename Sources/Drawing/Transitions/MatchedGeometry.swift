@@ -89,7 +89,7 @@ struct MatchedGeometryRule: UnchangedLayout {
     self.isSource = isSource
   }
 
-  func moved(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
+  func animated(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
     // The position of one view determines that of another.
     context.pass.abandonUnlessKept()
     context.pass.resetLead()

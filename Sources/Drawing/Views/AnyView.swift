@@ -46,13 +46,13 @@ extension AnyView: PrimitiveView {
     into nodes: inout [LayoutNode]
   ) {
     guard !changesAtOnce else {
-      return content.resolve(in: context.at(.hidden(ObjectIdentifier(Content.self))), into: &nodes)
+      return content.resolve(in: context.at(.erased(ObjectIdentifier(Content.self))), into: &nodes)
     }
     context.resolve(
       content,
       as: ObjectIdentifier(Content.self),
       kind: AnyView.self,
-      place: { $1.at(.hidden($0)) },
+      place: { $1.at(.erased($0)) },
       into: &nodes
     )
   }

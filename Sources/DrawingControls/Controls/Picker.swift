@@ -86,7 +86,7 @@ private struct SegmentRule: LayoutElement {
 
   let selected: Int?
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0

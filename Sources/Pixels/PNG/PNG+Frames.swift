@@ -64,7 +64,7 @@ extension PNG {
         return
       }
       var plays: UInt32 = 0
-      guard cpixels_png_is_even(file, &plays) else { throw .unevenDurations }
+      guard cpixels_png_has_even_timing(file, &plays) else { throw .unevenDurations }
       if plays != 0 { throw .plays(Int(plays)) }
     }
   }

@@ -10,13 +10,13 @@ package struct TextLabel: Hashable, Sendable {
     self.font = font
   }
 
-  /// The keywords of both in the texts of a picture.
+  /// The keywords of the characters and the font in command dumps and element changes.
   static let (textKey, fontKey) = ("text", "font")
 
-  /// The characters in quotation marks, so that blanks at their ends are seen.
+  /// The characters in quotation marks, so that leading and trailing spaces are visible.
   var quotedText: String { "\"\(text)\"" }
 
-  /// Returns the characters in quotation marks; `nil` without the marks.
+  /// Returns the characters between quotation marks, or `nil` if the marks are missing.
   static func unquoted(_ text: String) -> String? {
     guard text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
     return String(text.dropFirst().dropLast())

@@ -12,8 +12,8 @@ package enum Filter: Hashable, Sendable {
   package struct Blur: Hashable, Sendable {
     /// The horizontal and vertical standard deviations; 0 or more.
     package var deviation: CGSize
-    /// The rectangle that the picture is clipped to, with its edge pixels extended beyond it; `nil`
-    /// to let it fade out.
+    /// The rectangle to which the picture and its blur are clipped, as if the pixels at the
+    /// rectangle's edge continued outside; `nil` if the blur fades out instead.
     package var frame: CGRect?
 
     package init(deviation: CGSize, frame: CGRect? = nil) {
@@ -34,7 +34,7 @@ package enum Filter: Hashable, Sendable {
     package var color: RGBA
     /// The horizontal and vertical standard deviations; 0 or more.
     package var deviation: CGSize
-    /// The offset to the right and down, rounded to whole pixels.
+    /// The offset to the right and down; bitmaps round it to whole pixels.
     package var offset: CGPoint
 
     package init(color: RGBA, deviation: CGSize, offset: CGPoint) {
@@ -46,8 +46,8 @@ package enum Filter: Hashable, Sendable {
 
   /// Returns the filter for a picture transformed by `transform`.
   ///
-  /// Deviations are exact for rotations by quarter turns and for uniform scaling; otherwise they
-  /// keep the area.
+  /// Deviations are exact for scaling along the axes and for rotations by quarter turns. Equal
+  /// deviations are also exact for uniform scaling with any rotation. All others keep the area.
   package func applying(_ transform: CGAffineTransform) -> Filter {
     switch self {
     case .blur(let blur):
@@ -74,7 +74,7 @@ package enum Filter: Hashable, Sendable {
     }
   }
 
-  /// Returns a rectangle that contains the filtered picture of one in `bounds`.
+  /// Returns a rectangle that contains the result of filtering a picture in `bounds`.
   package func bounds(of bounds: CGRect) -> CGRect {
     guard !bounds.isNull else { return .null }
     switch self {
@@ -93,11 +93,11 @@ extension CGSize {
   /// Returns the standard deviations of a blur scaled by a transform.
   fileprivate func scaled(by t: CGAffineTransform) -> CGSize {
     // After a rotation by quarter turns, zeros may be replaced by rounding errors.
-    let speck = 1e-9 * max(abs(t.a), abs(t.b), abs(t.c), abs(t.d))
-    if abs(t.b) <= speck, abs(t.c) <= speck {
+    let epsilon = 1e-9 * max(abs(t.a), abs(t.b), abs(t.c), abs(t.d))
+    if abs(t.b) <= epsilon, abs(t.c) <= epsilon {
       return CGSize(width: abs(t.a) * width, height: abs(t.d) * height)
     }
-    if abs(t.a) <= speck, abs(t.d) <= speck {
+    if abs(t.a) <= epsilon, abs(t.d) <= epsilon {
       return CGSize(width: abs(t.c) * height, height: abs(t.b) * width)
     }
     let scale = abs(t.a * t.d - t.b * t.c).squareRoot()

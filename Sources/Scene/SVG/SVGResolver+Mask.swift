@@ -7,7 +7,7 @@ extension SVGResolver {
     let id = nextIdentifier(.mask)
     let mask = SVGTree.Mask(
       size: canvas,
-      usesAlpha: nodes.needPicture || nodes.holdPictures,
+      usesAlpha: nodes.needPicture || nodes.haveOwnColors,
       nodes: layer(nodes, in: Context(isMask: true))
     )
     result.append(.definition(.init(id: id, content: .mask(mask))))
@@ -18,7 +18,7 @@ extension SVGResolver {
 extension [DisplayList.Node] {
   /// Whether the nodes contain, at any depth, something with its own colours: a picture or a
   /// shadow.
-  var holdPictures: Bool {
+  var haveOwnColors: Bool {
     contains { node in
       if case .leaf(let leaf) = node, case .image = leaf.paint { return true }
       guard case .group(let group) = node else { return false }
@@ -28,14 +28,14 @@ extension [DisplayList.Node] {
       default: break
       }
       return group.needsPicture || (group.isLayer && group.nodes.needPicture)
-        || group.nodes.holdPictures
+        || group.nodes.haveOwnColors
     }
   }
 }
 
 extension DisplayList.Group {
   /// Whether its filter derives opacities from colours, so that colours matter even inside a mask.
-  var makesOpacityOfColors: Bool {
+  var derivesOpacityFromColors: Bool {
     guard case .recolor(let recoloring) = filter else { return false }
     return !recoloring.keepsOpacity
   }

@@ -106,7 +106,7 @@ struct SVGResolver {
         of: [.group(.init(name: "", filter: group.filter, nodes: group.nodes))]
       )
     } else {
-      let isMask = context.isMask && !group.makesOpacityOfColors
+      let isMask = context.isMask && !group.derivesOpacityFromColors
       layer.nodes = self.layer(group.nodes, in: Context(isMask: isMask))
     }
     result += clipped([.group(layer)], group.blend, by: context.clips)

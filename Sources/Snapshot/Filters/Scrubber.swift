@@ -105,9 +105,9 @@ enum ScrubbingError: Error, Hashable, CustomStringConvertible {
     case .noJSON:
       "The text to redact isn’t JSON. Redact key paths instead, or use `.json`."
     case .lostJSON:
-      "Redacting this JSON would change more than the paths: it contains duplicate members, `-0` "
-        + "or a number with too many digits, or it isn’t valid JSON (RFC 8259). Redact key paths "
-        + "instead."
+      "Redacting this JSON would change more than the values at the paths: it contains duplicate "
+        + "members, `-0` or a number with too many digits, or it isn’t valid JSON (RFC 8259). "
+        + "Redact key paths instead."
     case .bracketInName(let name):
       "“\(name)” can’t be the name of a placeholder, because `⟦` and `⟧` enclose placeholders. Rename it."
     }

@@ -51,7 +51,7 @@ extension Assertion {
       key: key,
       line: caller.line,
       task: task,
-      watchesLine: caller.mayRunAgain
+      detectsRepeatedLine: caller.mayRunAgain
     )
     if let ordinals = scope.ordinals {
       inputs.repetitions = .separatelyCounted

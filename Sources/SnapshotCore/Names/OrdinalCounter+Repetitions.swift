@@ -27,7 +27,7 @@ extension OrdinalCounter.Inputs {
   var beginsRun: Bool {
     switch repetitions {
     case .separatelyCounted: false
-    case .notRequested: task?.isOfRunner ?? false
+    case .notRequested: task?.isStartedByRunner ?? false
     // A test with competing tasks fails even if it runs once.
     case .inTasks: task != nil
     case .unknown: false

@@ -30,20 +30,20 @@ package final class OrdinalCounter: Sendable {
     package var task: RunningTask?
     package var repetitions: Repetitions
     /// Whether to detect that the line runs again.
-    package var watchesLine: Bool
+    package var detectsRepeatedLine: Bool
 
     package init(
       key: Key,
       line: String,
       task: RunningTask?,
       repetitions: Repetitions = .notRequested,
-      watchesLine: Bool = false
+      detectsRepeatedLine: Bool = false
     ) {
       self.key = key
       self.line = line
       self.task = task
       self.repetitions = repetitions
-      self.watchesLine = watchesLine
+      self.detectsRepeatedLine = detectsRepeatedLine
     }
   }
 
@@ -75,7 +75,7 @@ package final class OrdinalCounter: Sendable {
         guard inputs.beginsRun else { return .inAnotherTask }
         count = Count(task: inputs.task)
       }
-      if inputs.watchesLine || inputs.hasIndistinguishableRuns,
+      if inputs.detectsRepeatedLine || inputs.hasIndistinguishableRuns,
         !count.lines.insert(inputs.line).inserted
       {
         if inputs.hasIndistinguishableRuns { return .loopOrRepetition }

@@ -3,17 +3,17 @@ package struct RunningTask: Hashable, Sendable {
   /// A number that is unique among all tasks of this process, including ended ones.
   package let id: UInt64
   /// Whether the test runner started the task to run a test, as opposed to the test's own tasks.
-  package let isOfRunner: Bool
+  package let isStartedByRunner: Bool
 
-  package init(id: UInt64, isOfRunner: Bool = false) {
+  package init(id: UInt64, isStartedByRunner: Bool = false) {
     self.id = id
-    self.isOfRunner = isOfRunner
+    self.isStartedByRunner = isStartedByRunner
   }
 
   /// The current task, `nil` outside of tasks.
   package static var current: RunningTask? {
     withUnsafeCurrentTask { task in
-      task.map { RunningTask(id: number(of: $0), isOfRunner: isNamedByRunner) }
+      task.map { RunningTask(id: number(of: $0), isStartedByRunner: isNamedByRunner) }
     }
   }
 

@@ -37,7 +37,7 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var drawnAt: [DrawnLine]?
   /// The history of the reference in Git; `nil` if none is known.
   package var history: ReferenceHistory?
-  /// The change of the source if the actual value is accepted; `nil` for references in files.
+  /// The change to the source if the actual value is accepted; `nil` for references in files.
   package var inline: InlineChange?
 
   package init(

@@ -4,7 +4,7 @@ internal import Foundation
 enum ContinuousIntegration {
   /// The variables that indicate CI if they are set; `CI` is checked first.
   ///
-  /// The services of the first group don't set `CI`. Those of the second one do, but jobs in a
+  /// Some services of the first group don't set `CI`. Those of the second one do, but jobs in a
   /// container often receive only some of the variables. Developers' machines usually set none of
   /// them; if one is set, `CI=false` overrides it.
   static let variables = [
@@ -18,12 +18,12 @@ enum ContinuousIntegration {
   /// If `CI` is set to anything but spaces, the others are ignored, so `CI=false` and `CI=0`
   /// disable the detection.
   static func variable(in variables: [String: String]) -> String? {
-    if let ci = Answer(variables["CI"]) { return ci == .yes ? "CI" : nil }
-    return self.variables.first { Answer(variables[$0]) == .yes }
+    if let ci = FlagValue(variables["CI"]) { return ci == .yes ? "CI" : nil }
+    return self.variables.first { FlagValue(variables[$0]) == .yes }
   }
 
   /// The value of a variable; `nil` if it is unset, empty or only spaces.
-  enum Answer {
+  enum FlagValue {
     case yes
     case no
 

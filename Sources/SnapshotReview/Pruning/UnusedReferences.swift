@@ -28,7 +28,7 @@ package struct UnusedReferences: Sendable {
     package var unused: [String] = []
     /// The files in folders of references that aren't references, relative to the root.
     package var foreign: [String] = []
-    /// The empty folders of suites, such as killed runs leave, relative to the root.
+    /// The empty folders of suites, such as those left by killed runs, relative to the root.
     package var emptyFolders: [String] = []
     /// The number of references in use.
     package var used = 0
@@ -151,9 +151,9 @@ extension UnusedReferences {
   /// The tests, by the names that their references have.
   private struct Index {
     var modules: Set<String> = []
-    /// The functions of `Module/Suite`.
+    /// The functions of each suite, by `Module/Suite`.
     private var functions: [String: Set<String>] = [:]
-    /// The functions of a module outside suites.
+    /// The functions of each module that are outside suites, by module.
     private var freeFunctions: [String: Set<String>] = [:]
     private var declaredFunctions: Set<String> = []
     private var declaredTypes: Set<String> = []

@@ -9,9 +9,9 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Renders the previews of SwiftUI files without changing a file or writing a test.",
     discussion: """
-      Builds the parts of the files that compile, and lists the rest. Building runs the package's code, \
-      so preview only files that you trust. Exit codes: 0 all previews were rendered; 1 some were \
-      omitted or failed; 2 nothing could be rendered.
+      Builds the parts of the files that compile, and lists the rest. Rendering runs the code of \
+      the files, so preview only files that you trust. Exit codes: 0 all previews were rendered; \
+      1 some were omitted or failed; 2 nothing could be rendered.
       """
   )
 
@@ -45,7 +45,7 @@ struct PreviewCommand: ParsableCommand {
   var size = "393x852"
 
   @Option(
-    help: "Seconds that a preview may compute, or wait without computing."
+    help: "The limit in seconds for a preview's processor time, and for waiting without computing."
   )
   var timeout = 20.0
 

@@ -24,7 +24,7 @@ struct SourceOver {
     paint(SourceOver.premultiplied(color), coverage: coverage)
   }
 
-  /// Paints a finished layer, with its opacity in units of 1/65,535.
+  /// Paints a finished layer. Its opacity, 0…1, is rounded to a multiple of 1/65,535.
   mutating func paint(layer: SourceOver, opacity: Double, coverage: Int = 255) {
     let factor = Int(opacity * 65_535 + 0.5)
     paint(layer.pixel.map { (2 * $0 * factor + 65_535) / (2 * 65_535) }, coverage: coverage)

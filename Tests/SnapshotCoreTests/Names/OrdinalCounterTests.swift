@@ -9,17 +9,17 @@ import Testing
     test: String = "t",
     line: String = "a:1",
     task: UInt64? = 1,
-    isOfRunner: Bool = false,
+    isStartedByRunner: Bool = false,
     _ repetitions: OrdinalCounter.Repetitions = .notRequested,
-    watchesLine: Bool = false
+    detectsRepeatedLine: Bool = false
   ) -> OrdinalCounter.Answer {
     counter.next(
       OrdinalCounter.Inputs(
         key: OrdinalCounter.Key(test: test, stem: "badge", pathExtension: pathExtension),
         line: line,
-        task: task.map { RunningTask(id: $0, isOfRunner: isOfRunner) },
+        task: task.map { RunningTask(id: $0, isStartedByRunner: isStartedByRunner) },
         repetitions: repetitions,
-        watchesLine: watchesLine
+        detectsRepeatedLine: detectsRepeatedLine
       )
     )
   }
@@ -58,10 +58,10 @@ import Testing
 
   @Test func aTaskThatTheRunnerStartedIsARepetition() {
     for task in 1...2 as ClosedRange<UInt64> {
-      #expect(next(task: task, isOfRunner: true) == number(1))
-      #expect(next(task: task, isOfRunner: true) == number(2))
+      #expect(next(task: task, isStartedByRunner: true) == number(1))
+      #expect(next(task: task, isStartedByRunner: true) == number(2))
     }
-    #expect(next(task: 3, isOfRunner: true, .separatelyCounted) == .inAnotherTask)
+    #expect(next(task: 3, isStartedByRunner: true, .separatelyCounted) == .inAnotherTask)
   }
 
   @Test func aRepeatedLineIsRefusedIfRunsAreIndistinguishable() {
@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test func aWatchedLineIsDetectedWhenItRunsAgain() {
-    #expect(next(line: "a:1", watchesLine: true) == number(1))
-    #expect(next(line: "a:1", watchesLine: true) == .ordinal(2, isCertain: false))
-    #expect(next(line: "a:2", watchesLine: true) == .ordinal(3, isCertain: false))
+    #expect(next(line: "a:1", detectsRepeatedLine: true) == number(1))
+    #expect(next(line: "a:1", detectsRepeatedLine: true) == .ordinal(2, isCertain: false))
+    #expect(next(line: "a:2", detectsRepeatedLine: true) == .ordinal(3, isCertain: false))
   }
 }

@@ -19,8 +19,8 @@ import Testing
     #expect(throws: Failure.self) { try LargeStack.run { throw Failure() } }
   }
 
-  /// A system that can't create the thread, as with a limit of threads or of memory.
-  @Test func missingThreadIsAnErrorWithoutWork() {
+  /// The system may refuse to create the thread, for example because of a limit on memory.
+  @Test func workIsNotDoneIfTheThreadCannotBeCreated() {
     var isDone = false
     let error = #expect(throws: LargeStack.NoThread.self) {
       try LargeStack.run(bytes: 1 << 60) { isDone = true }

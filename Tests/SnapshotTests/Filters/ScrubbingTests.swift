@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  /// A UUID has groups of 8, 4, 4, 4 and 12 hexadecimal digits, and is no part of a word.
+  /// A UUID has groups of 8, 4, 4, 4 and 12 hexadecimal digits, and isn't part of a word.
   @Test(arguments: [
     ("<6F9619FF-8b86-D011-B42D-00CF4FC964FF>", "<UUID_1>"),
     ("6F9619FF-8B86-D011-B42D-00CF4FC964F", "6F9619FF-8B86-D011-B42D-00CF4FC964F"),

@@ -10,7 +10,7 @@ func howDoesDrawingGrow(counts: [Int]) {
   printHeading("How does drawing grow with the number of views? (ms, and MB added to the peak)")
   var table = Table("views", "at rest", "", "in a group", "", "moving", "", "in a group", "")
   for count in counts {
-    let costs = Crowd.allCases.map { $0.cost(count) }
+    let costs = DrawingKind.allCases.map { $0.cost(count) }
     table.rows.append(
       ["\(count)"] + costs.flatMap { [short($0.milliseconds), short($0.megabytes)] }
     )
@@ -39,7 +39,7 @@ private struct Circles: View {
 
 /// The kinds of drawings. Each picture is drawn by a separate process, because a process doesn't
 /// return memory that it once used.
-private enum Crowd: String, CaseIterable {
+private enum DrawingKind: String, CaseIterable {
   case resting
   case restingGroup
   case moving
@@ -78,16 +78,15 @@ private enum Crowd: String, CaseIterable {
 
 /// Draws a picture and prints its cost if this is a child process of `howDoesDrawingGrow`; returns
 /// whether it is.
-func drawCrowdIfChildProcess(_ arguments: [String]) -> Bool {
+func drawIfChildProcess(_ arguments: [String]) -> Bool {
   guard let argument = arguments.first(where: { $0.hasPrefix("--draw=") }) else { return false }
   let parts = argument.dropFirst("--draw=".count).split(separator: ",").map(String.init)
-  guard parts.count == 2, let crowd = Crowd(rawValue: parts[0]), let count = Int(parts[1]) else {
-    return true
-  }
+  guard parts.count == 2, let kind = DrawingKind(rawValue: parts[0]), let count = Int(parts[1])
+  else { return true }
   // The first picture of a process includes one-time setup.
-  guard (try? crowd.draw(1)) != nil else { return true }
+  guard (try? kind.draw(1)) != nil else { return true }
   let (time, memory) = (processorTime(), peakMegabytes())
-  guard (try? crowd.draw(count)) != nil else { return true }
+  guard (try? kind.draw(count)) != nil else { return true }
   print(processorTime() - time, peakMegabytes() - memory)
   return true
 }

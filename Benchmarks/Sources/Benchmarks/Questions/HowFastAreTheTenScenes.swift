@@ -44,7 +44,7 @@ func howFastAreTheTenScenes(sides: [Int], debugTimes: String) {
         { milliseconds { ours.draw() } }, { milliseconds { cairo.draw() } },
         { skia?.milliseconds(index) ?? .nan },
       ])
-      let slow = debug["\(side)\t\(scene.name)"] ?? .nan
+      let debugTime = debug["\(side)\t\(scene.name)"] ?? .nan
       table.add(
         scene.name,
         short(times[0]),
@@ -52,8 +52,8 @@ func howFastAreTheTenScenes(sides: [Int], debugTimes: String) {
         short(times[2]),
         ratio(times[0], times[1]),
         ratio(times[0], times[2]),
-        short(slow),
-        ratio(slow, times[0]),
+        short(debugTime),
+        ratio(debugTime, times[0]),
         short(meanDistance(ours.pixels, cairo.pixels))
       )
     }
@@ -61,8 +61,9 @@ func howFastAreTheTenScenes(sides: [Int], debugTimes: String) {
   }
 }
 
-/// Returns the mean difference of two engines' pictures, of 255, to guard against timing different
-/// pictures. Only green and alpha have the same position in both.
+/// Returns the mean difference of the green channel, 0…255, between two engines' pictures. A large
+/// one shows that the engines didn't draw the same picture. Green is the only colour that has the
+/// same position in both formats.
 private func meanDistance(_ ours: UnsafeBufferPointer<UInt8>, _ cairo: UnsafeBufferPointer<UInt8>)
   -> Double
 {

@@ -8,7 +8,7 @@ protocol EvaluationHooks: Sendable {
 
   /// Returns whether a view is a shape. The body of a shape is its painted form and adds no layout
   /// position.
-  func isPainted<Content: View>(_ type: Content.Type) -> Bool
+  func isShape<Content: View>(_ type: Content.Type) -> Bool
 
   /// Returns the primitive modifier that implements a modifier without a body, or `nil` if there is
   /// none.

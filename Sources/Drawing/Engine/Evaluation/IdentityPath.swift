@@ -19,8 +19,8 @@ package final class IdentityPath {
     /// Into a branch of a condition; not shown in the text.
     case branch(Bool)
     /// Into a view of this type inside `AnyView`; not shown in the text.
-    case hidden(ObjectIdentifier)
-    /// To the storage of an `AnyView`'s modifiers for one of its elements.
+    case erased(ObjectIdentifier)
+    /// To an element of an `AnyView`, at which modifiers of the `AnyView` store their values.
     case element(Int)
     /// Into content that a modifier adds, such as an overlay.
     case role(String)
@@ -54,7 +54,7 @@ package final class IdentityPath {
     return element ?? row ?? self
   }
 
-  /// Returns the storage at this position in the tree of a root.
+  /// Returns the storage at this position of a tree.
   func node(in tree: IdentityTree) -> GraphNode {
     if let storedNode { return storedNode.takeUnretainedValue() }
     var found = tree.root
@@ -127,7 +127,7 @@ package final class IdentityPath {
     case .number(let number): add("{" + number.description + "}")
     case .branch(let isFirst): add(isFirst ? "+" : "-")
     case .role(let name): add("#" + name)
-    case .hidden, .element, nil: break
+    case .erased, .element, nil: break
     }
     return hash
   }
@@ -138,7 +138,7 @@ package final class IdentityPath {
   private var text: Text {
     if let cachedText { return cachedText }
     // Often only the last steps are new.
-    if let parent, let above = parent.cachedText ?? parent.textBelowKnown {
+    if let parent, let above = parent.cachedText ?? parent.textFromParent {
       let text = makeText(after: above)
       cachedText = text
       return text
@@ -149,8 +149,8 @@ package final class IdentityPath {
     return cachedText ?? ("", "")
   }
 
-  /// The text, if that of the parent is known.
-  private var textBelowKnown: Text? {
+  /// The text, or `nil` if the parent's text isn't cached.
+  private var textFromParent: Text? {
     guard let above = parent?.cachedText else { return nil }
     let text = makeText(after: above)
     cachedText = text
@@ -176,7 +176,7 @@ extension IdentityPath: CustomStringConvertible {
     case .index(let index), .position(let index), .number(let index):
       return number(index.description)
     case .id(let id): return IdentityPath.text(of: id).map(number) ?? (names, numbers)
-    case .branch, .hidden, .element, nil: return (names, numbers)
+    case .branch, .erased, .element, nil: return (names, numbers)
     case .type(let name), .role(let name):
       var text = names
       text.reserveCapacity(names.utf8.count + name.utf8.count + numbers.utf8.count + 3)

@@ -10,8 +10,8 @@ protocol LocatedView {
 }
 
 extension LocatedView {
-  /// Returns a copy of the view with a line.
-  func painted(at line: SourceLine?) -> Self {
+  /// Returns a copy of the view with a line, which replaces its own.
+  func withLine(_ line: SourceLine?) -> Self {
     var view = self
     view.line = line
     return view

@@ -1,7 +1,7 @@
 /// The evaluation of the views of one type, chosen once per type.
 ///
-/// A choice by casting would look up conformances for each view. It is a class, because each kind of
-/// view overrides the evaluation and knows the type.
+/// A choice by casting would look up conformances for each view. It is a class because the subclass
+/// for each kind of view overrides the evaluation and knows the type.
 class ViewResolver {
   fileprivate init() {}
 
@@ -23,7 +23,7 @@ extension View {
     }
     if let type = Self.self as? any PrimitiveView.Type { return primitive(type) }
     if Body.self == Never.self { return ViewResolver() }
-    return hooks.isPainted(Self.self) ? ShapeResolver<Self>() : BodyResolver<Self>()
+    return hooks.isShape(Self.self) ? ShapeResolver<Self>() : BodyResolver<Self>()
   }
 }
 

@@ -34,7 +34,8 @@ final class GraphNode {
     return child
   }
 
-  /// Starts an evaluation. All objects are discarded if the previous one didn't visit the node.
+  /// Records that an evaluation visits the node. If the previous evaluation didn't, all objects are
+  /// discarded.
   func visit(in pass: Int) {
     guard lastPass != pass else { return }
     if lastPass < pass - 1 { slots = [] }
@@ -42,7 +43,8 @@ final class GraphNode {
     if !reached.isEmpty { reached = [:] }
   }
 
-  /// Starts an evaluation of a view of a type. Objects of another view type are discarded.
+  /// Records that an evaluation visits the node for a view of a type. Objects of another view type
+  /// are discarded.
   func visit<Owner>(in pass: Int, owner type: Owner.Type) {
     visit(in: pass)
     let type = ObjectIdentifier(type)

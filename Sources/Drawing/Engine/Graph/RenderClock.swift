@@ -40,7 +40,7 @@ package enum RenderClock {
     priority: TaskPriority?,
     _ operation: @escaping () async -> Success
   ) -> Task<Success, Never>? {
-    ViewGraph.current?.adding { $0.task(priority: priority, operation) }
+    ViewGraph.current?.addTask { $0.task(priority: priority, operation) }
   }
 
   /// Returns a throwing task that starts after the current action and follows the virtual clock, or
@@ -49,7 +49,7 @@ package enum RenderClock {
     priority: TaskPriority?,
     _ operation: @escaping () async throws -> Success
   ) -> Task<Success, any Error>? {
-    ViewGraph.current?.adding { $0.throwingTask(priority: priority, operation) }
+    ViewGraph.current?.addTask { $0.throwingTask(priority: priority, operation) }
   }
 
   /// Suspends on the virtual clock; returns `false` immediately if there is none.

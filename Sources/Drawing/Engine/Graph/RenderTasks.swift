@@ -18,7 +18,7 @@ final class RenderTasks {
   }
 
   /// Adds a task that the next `run()` starts, and returns the result of a closure that creates it.
-  func adding<Handle>(_ create: (RenderTask) -> Handle) -> Handle {
+  func addTask<Handle>(_ create: (RenderTask) -> Handle) -> Handle {
     let task = RenderTask()
     tasks.append(task)
     return create(task)

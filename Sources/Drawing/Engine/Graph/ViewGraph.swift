@@ -51,7 +51,7 @@ final class ViewGraph {
     tree.removeAll()
   }
 
-  // MARK: - Places
+  // MARK: - Nodes and paths
 
   /// The node of the whole view.
   var root: GraphNode { tree.root }
@@ -111,7 +111,7 @@ final class ViewGraph {
 
   /// Adds a task that starts after the current action, and returns the result of a closure that
   /// creates it.
-  func adding<Handle>(_ create: (RenderTask) -> Handle) -> Handle { tasks.adding(create) }
+  func addTask<Handle>(_ create: (RenderTask) -> Handle) -> Handle { tasks.addTask(create) }
 
   /// Cancels the tasks that are still running, because the views are no longer shown.
   func endTasks() { tasks.end() }

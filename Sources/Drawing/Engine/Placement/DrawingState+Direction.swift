@@ -1,7 +1,7 @@
 import Foundation
 
 extension DrawingState {
-  /// Returns the origin of a child in a frame of a size, mirrored in a right-to-left layout.
+  /// Returns the origin of a child in a frame of the given size, mirrored in right-to-left layouts.
   func origin(of child: LayoutNode, at placement: LayoutPlacement, in size: CGSize) -> CGPoint {
     guard direction == .rightToLeft else { return placement.origin }
     let width = child.size(for: placement.proposal).width

@@ -4,19 +4,19 @@ package import Scene
 /// The layout and drawing of an element: its size, the positions of its children, and its picture.
 package protocol LayoutElement {
   /// Whether the element is a view, not just a modifier of one.
-  var isShown: Bool { get }
+  var isView: Bool { get }
   /// Whether it sets an alignment guide.
   var setsGuides: Bool { get }
   /// Whether guides set inside the element are visible outside it.
   var passesGuides: Bool { get }
 
   /// Returns the element with its animatable values at the current time.
-  func moved(in context: ViewContext, at path: IdentityPath) -> Self
+  func animated(in context: ViewContext, at path: IdentityPath) -> Self
 
   /// Returns the element without cached values of its children.
   func withoutCache() -> Self
 
-  /// Returns the traits that the element passes to its container, given those of the view in it.
+  /// Returns the traits that the element passes to its container, derived from those of its child.
   func traits(of traits: LayoutTraits) -> LayoutTraits
 
   /// Returns the element's size for a proposal.
@@ -34,7 +34,7 @@ package protocol LayoutElement {
     proposal: ProposedViewSize
   ) -> LayoutPlacement
 
-  /// Returns the position and proposal of each child in an element of a size.
+  /// Returns the position and proposal of each child in an element of the given size.
   func placements(
     of children: [LayoutNode],
     in size: CGSize,
@@ -66,11 +66,11 @@ package struct LayoutPlacement {
 }
 
 extension LayoutElement {
-  package var isShown: Bool { false }
+  package var isView: Bool { false }
   package var setsGuides: Bool { false }
   package var passesGuides: Bool { true }
 
-  package func moved(in context: ViewContext, at path: IdentityPath) -> Self { self }
+  package func animated(in context: ViewContext, at path: IdentityPath) -> Self { self }
 
   package func withoutCache() -> Self { self }
 

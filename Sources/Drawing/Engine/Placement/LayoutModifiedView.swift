@@ -19,7 +19,7 @@ struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveVi
     var index = first
     while index < nodes.count {
       let child = nodes[index]
-      let rule = rule.moved(in: context, at: child.identity)
+      let rule = rule.animated(in: context, at: child.identity)
       nodes[index] = ElementNode(
         rule,
         child: child,

@@ -6,7 +6,7 @@ package import Scene
 /// It is a class because it caches sizes. Without the cache, nested stacks would measure their
 /// innermost views a number of times that grows exponentially with the nesting.
 package class LayoutNode: GuideSource {
-  // Nodes are visited millions of times by one thread, so their accesses aren't checked for overlap.
+  // One thread visits nodes millions of times, so accesses aren't checked for overlap.
 
   /// The only child of a modifier's node, which needs no array.
   let onlyChild: LayoutNode?
@@ -114,7 +114,7 @@ package class LayoutNode: GuideSource {
   ) {
     guard !state.pass.hasFailed else { return }
     let size = size(for: proposal)
-    if state.pass.recordsPlacements, isShown {
+    if state.pass.recordsPlacements, isView {
       state.pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
     }
     if origin.x == 0, origin.y == 0 {
@@ -129,7 +129,7 @@ package class LayoutNode: GuideSource {
   // The subclass overrides these with those of its element.
 
   /// Whether the element is a view, not just a modifier of one.
-  fileprivate var isShown: Bool { false }
+  fileprivate var isView: Bool { false }
 
   fileprivate func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -187,7 +187,7 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
     show(children)
   }
 
-  override fileprivate var isShown: Bool { element.isShown }
+  override fileprivate var isView: Bool { element.isView }
 
   override fileprivate func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let onlyChild { return element.size(for: proposal, around: onlyChild) }
@@ -213,7 +213,8 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
 }
 
 extension LayoutElement {
-  /// Returns the node of this element around another one, at a path or by default at the same one.
+  /// Returns the node of this element around another node, at a path; by default, that of the other
+  /// node.
   func node(
     around child: LayoutNode,
     path: IdentityPath? = nil,

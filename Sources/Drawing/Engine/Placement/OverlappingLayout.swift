@@ -4,7 +4,7 @@ import Foundation
 struct OverlappingLayout: LayoutElement {
   let alignment: Alignment
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     extent(of: children, in: proposal).size

@@ -9,7 +9,7 @@ struct StackRule: LayoutElement {
   let spacing: CGFloat?
   let alignment: AlignmentKey
 
-  var isShown: Bool { true }
+  var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     arrange(children, in: proposal).size

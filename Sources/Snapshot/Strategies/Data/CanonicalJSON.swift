@@ -1,5 +1,5 @@
 /// The normalized form of a JSON text, which doesn't depend on white space, escapes, number formats
-/// and the order of members.
+/// or the order of members.
 ///
 /// Two texts have the same normalized form only if they contain the same values, with every digit,
 /// sign and member.
@@ -101,16 +101,17 @@ struct CanonicalJSON: Equatable {
       case UInt8(ascii: "r"): return "\r"
       case UInt8(ascii: "t"): return "\t"
       case UInt8(ascii: "u"):
-        guard let first = unit() else { return nil }
+        guard let first = codeUnit() else { return nil }
         guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
-        guard take("\\u"), let second = unit(), UTF16.isTrailSurrogate(second) else { return nil }
+        guard take("\\u"), let second = codeUnit(), UTF16.isTrailSurrogate(second)
+        else { return nil }
         return UTF16.decode(UTF16.EncodedScalar([first, second]))
       case .some(let byte) where "\"\\/".utf8.contains(byte): return Unicode.Scalar(byte)
       default: return nil
       }
     }
 
-    private mutating func unit() -> UInt16? {
+    private mutating func codeUnit() -> UInt16? {
       let digits = rest.prefix(4)
       rest = rest.dropFirst(4)
       var value: UInt16 = 0

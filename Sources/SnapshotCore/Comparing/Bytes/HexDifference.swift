@@ -1,11 +1,11 @@
-/// The rows of two hex dumps that differ, at the same offsets.
+/// The rows at which two hex dumps differ, compared offset by offset.
 struct HexDifference {
-  /// The maximum number of rows of a file; further rows would only hide the difference.
+  /// The maximum number of rows in a difference file, which must stay readable.
   static let maxRows = 10_000
 
   let reference: [UInt8]
   let actual: [UInt8]
-  /// The first byte that differs.
+  /// The offset of the first byte that differs.
   let first: Int
 
   /// Returns the rows, those of the reference with `-` and those of the actual bytes with `+`, and
@@ -27,7 +27,7 @@ struct HexDifference {
           left += 1
         }
       }
-      // Omitted rows are only counted, and only as far as that is fast.
+      // Omitted rows are only counted, up to a limit, because files may be large.
       if left > HexDifference.maxRows { break }
       offset += HexDump.width
     }

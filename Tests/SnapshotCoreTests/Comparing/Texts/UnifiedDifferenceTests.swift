@@ -60,7 +60,7 @@ import Testing
     #expect(text.hasPrefix("@@ -0,0 +1,100 @@\n+1\n"))
   }
 
-  @Test func hidesNoFewLines() {
+  @Test func showsAFewLinesInsteadOfOmittingThem() {
     let text = { (count: Int) in
       self.difference("", (1...count).map { "\($0)\n" }.joined()).text()
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(text.contains("MMxx") && text.contains("MMyy"))
   }
 
-  @Test func shortensUnchangedLinesToARow() {
+  @Test func shortensLongUnchangedLines() {
     let long = String(repeating: "abc ", count: 100)
     let text = difference("\(long)\na\n", "\(long)\nb\n").text()
     #expect(text.contains(" … 340 more bytes\n-a\n+b"))
@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func patchAcceptsTheFile() {
+  @Test func fileHasTheFormatOfAPatch() {
     let file = String(decoding: difference("a\n", "b").file(), as: UTF8.self)
     #expect(
       file == """
