@@ -96,6 +96,7 @@ struct PreviewEngine {
       "swift", "build", "--package-path", folder, "--product", "PreviewEngine",
       "--disable-index-store",
     ]
+    progress.note("Building the drawing library once for all calls, which takes minutes …")
     progress.step("Building the drawing library, once")
     let ending = try Subprocess.run(words, in: folder, output: log) {
       guard let step = lastStep(in: log) else { return }

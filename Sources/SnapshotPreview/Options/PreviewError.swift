@@ -34,7 +34,7 @@ extension PreviewError: CustomStringConvertible {
     case .input(let path):
       """
       There is no folder, Swift file or target called \(path).
-      Pass a folder of Swift files: swift run snapshot preview Sources/App/Views
+      Pass a folder of Swift files: swift run snapshot preview FOLDER
       """
     case .noSources(let paths):
       "There is no Swift file in \(paths.joined(separator: ", ")). Pass a folder that has some."

@@ -7,8 +7,8 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: """
-      Adds a CI job, a script for the tool, lines in .gitattributes and .gitignore, and notes for \
-      coding agents.
+      Adds a CI job, a script for the tool, and lines in .gitattributes and .gitignore; with \
+      --agents also instructions for coding agents.
       """,
     discussion: "Adds only what is missing; existing lines and files aren’t changed."
   )
@@ -89,8 +89,12 @@ struct InitCommand: ParsableCommand {
     case .absent: break
     case .problem(let problem): throw ToolError("Can’t change \(path): \(problem)")
     }
-    let known = Set(text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") })
-    let missing = lines.filter { !known.contains($0.split(separator: " ")) }
+    // `/.build` and `.build/` exclude the same folder here.
+    func words(_ line: some StringProtocol) -> [String] {
+      line.split(separator: " ").map { $0.trimmingCharacters(in: ["/"]) }
+    }
+    let known = Set(text.split(whereSeparator: \.isNewline).map { words($0) })
+    let missing = lines.filter { !known.contains(words($0)) }
     guard !missing.isEmpty else { return Change(path: path, outcome: .unchanged, lines: []) }
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
     text += missing.joined(separator: "\n") + "\n"

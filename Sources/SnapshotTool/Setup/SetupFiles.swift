@@ -18,6 +18,7 @@ enum SetupFiles {
         env:
           SNAPSHOT_ARTIFACTS: snapshot-report
         steps:
+          # Not needed with `traits: []`, for text and data alone.
           - run: apt-get update && apt-get install -y libpng-dev zlib1g-dev pkg-config
           - uses: actions/checkout@v4
           - uses: actions/cache@v4
@@ -42,6 +43,7 @@ enum SetupFiles {
       variables:
         SNAPSHOT_ARTIFACTS: $CI_PROJECT_DIR/snapshot-report
       before_script:
+        # Not needed with `traits: []`, for text and data alone.
         - apt-get update && apt-get install -y libpng-dev zlib1g-dev pkg-config
       script:
         - swift test
