@@ -56,24 +56,24 @@ struct FixedFrameRule: LayoutElement {
 
 /// The limits of a length, in points.
 struct LengthLimits {
-  let minimum: CGFloat?
+  let least: CGFloat?
   let ideal: CGFloat?
-  let maximum: CGFloat?
+  let greatest: CGFloat?
 
   /// Creates limits in ascending order; one that is too small is raised.
-  init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+  init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
     func valid(_ length: CGFloat?) -> CGFloat? {
       length.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
     }
-    let (minimum, ideal, maximum) = (valid(minimum), valid(ideal), valid(maximum))
-    self.minimum = minimum
-    let raised = ideal.map { Swift.max($0, minimum ?? 0) }
+    let (least, ideal, greatest) = (valid(least), valid(ideal), valid(greatest))
+    self.least = least
+    let raised = ideal.map { Swift.max($0, least ?? 0) }
     self.ideal = raised
-    self.maximum = maximum.map { Swift.max($0, raised ?? minimum ?? 0) }
+    self.greatest = greatest.map { Swift.max($0, raised ?? least ?? 0) }
   }
 
   func clamp(_ length: CGFloat) -> CGFloat {
-    min(Swift.max(length, minimum ?? 0), maximum ?? .infinity)
+    min(Swift.max(length, least ?? 0), greatest ?? .infinity)
   }
 
   /// Returns the proposal for the view in the frame.
@@ -84,16 +84,16 @@ struct LengthLimits {
   /// Returns the length if it doesn't depend on the view in the frame.
   func answer(to proposal: CGFloat?) -> CGFloat? {
     guard let proposal else { return ideal.map(clamp) }
-    return minimum != nil && maximum != nil ? clamp(proposal) : nil
+    return least != nil && greatest != nil ? clamp(proposal) : nil
   }
 
   /// Returns the length for a proposal, given that of the view in the frame.
   func answer(to proposal: CGFloat?, child: CGFloat) -> CGFloat {
     if let answer = answer(to: proposal) { return answer }
     guard let length = inner(proposal) else { return clamp(child) }
-    switch (minimum, maximum) {
-    case (let minimum?, nil): return Swift.max(min(length, child), minimum)
-    case (nil, let maximum?): return min(Swift.max(length, child), maximum)
+    switch (least, greatest) {
+    case (let least?, nil): return Swift.max(min(length, child), least)
+    case (nil, let greatest?): return min(Swift.max(length, child), greatest)
     default: return child
     }
   }

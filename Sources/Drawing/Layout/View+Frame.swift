@@ -23,8 +23,8 @@ extension View {
     LayoutModifiedView(
       self,
       FlexibleFrameRule(
-        width: LengthLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: LengthLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        width: LengthLimits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+        height: LengthLimits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
         alignment: alignment
       )
     )

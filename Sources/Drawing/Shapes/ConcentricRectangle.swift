@@ -5,22 +5,22 @@ public import Scene
 ///
 /// `containerShape` sets the container; without one the corners are square.
 public struct ConcentricRectangle: InsettableShape {
-  private let minimum: CGFloat
+  private let least: CGFloat
 
   /// Creates a rectangle in its container's shape.
   public init() {
-    minimum = 0
+    least = 0
   }
 
   /// Creates a rectangle with corners of one style.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
-    minimum = corners.minimum
+    least = corners.least
   }
 
   /// Returns the outline of the rectangle in its container.
   public func path(in rect: CGRect) -> Path {
     guard let container = ViewGraph.current?.container else {
-      return minimum > 0 ? Path(roundedRect: rect, cornerRadius: minimum) : Path(rect)
+      return least > 0 ? Path(roundedRect: rect, cornerRadius: least) : Path(rect)
     }
     return container.path(in: rect)
   }
@@ -36,14 +36,14 @@ extension Edge {
   public enum Corner: Hashable, Sendable {
     /// The rounding of a corner.
     public struct Style: Hashable, Sendable {
-      let minimum: CGFloat
+      let least: CGFloat
       /// Concentric with the container's corner.
-      public static let concentric = Style(minimum: 0)
+      public static let concentric = Style(least: 0)
 
       /// Returns the concentric style with a minimum radius.
       public static func concentric(minimum: Style) -> Style { minimum }
       /// Returns the style with a fixed radius in points.
-      public static func fixed(_ radius: CGFloat) -> Style { Style(minimum: radius) }
+      public static func fixed(_ radius: CGFloat) -> Style { Style(least: radius) }
     }
   }
 }

@@ -24,7 +24,7 @@ extension Color {
   ) -> Color {
     let fraction = fraction > 0 ? min(fraction, 1) : 0
     let perceptual = colorSpace.isPerceptual
-    return Color(source: .mixed(self, rhs, fraction: fraction, perceptual: perceptual))
+    return Color(source: .mixed(self, rhs, share: fraction, perceptual: perceptual))
   }
 }
 

@@ -20,8 +20,8 @@ extension Color {
     case accent
     /// A colour in the environment, by name.
     case named(String)
-    /// A colour between two others; `fraction` is that of the second one, 0…1.
-    case mixed(Color, Color, fraction: Double, perceptual: Bool)
+    /// A colour between two others; `share` is the fraction of the second one, 0…1.
+    case mixed(Color, Color, share: Double, perceptual: Bool)
 
     func components(in environment: EnvironmentValues) -> Components {
       switch self {
@@ -37,9 +37,9 @@ extension Color {
         // A name that refers to another name isn't resolved.
         guard case .named = known.source else { return known.components(in: environment) }
         return Color.unknown.components(in: environment)
-      case .mixed(let first, let second, let fraction, let perceptual):
+      case .mixed(let first, let second, let share, let perceptual):
         let colors = [first, second].map { $0.components(in: environment) }
-        return colors[0].mixed(with: colors[1], by: fraction, perceptual: perceptual)
+        return colors[0].mixed(with: colors[1], by: share, perceptual: perceptual)
       }
     }
   }

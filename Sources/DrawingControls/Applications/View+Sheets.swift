@@ -70,20 +70,20 @@ extension View {
 
 /// The height of a sheet, which isn't drawn.
 public struct PresentationDetent: Hashable, Sendable {
-  private let fraction: Double
+  private let share: Double
   private let height: CGFloat
   /// About half of the screen's height.
-  public static let medium = PresentationDetent(fraction: 0.5, height: 0)
+  public static let medium = PresentationDetent(share: 0.5, height: 0)
   /// The full height of the screen.
-  public static let large = PresentationDetent(fraction: 1, height: 0)
+  public static let large = PresentationDetent(share: 1, height: 0)
 
   /// Returns a fraction of the screen's height, 0…1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(fraction: Double(fraction), height: 0)
+    PresentationDetent(share: Double(fraction), height: 0)
   }
 
   /// Returns a height, in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(fraction: 0, height: height)
+    PresentationDetent(share: 0, height: height)
   }
 }
