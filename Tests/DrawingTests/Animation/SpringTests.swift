@@ -124,7 +124,7 @@ struct SpringTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func undampedSpringEnds() {
     let spring = AnimationCurve.spring(FluidSpring(response: 1, dampingFraction: 0))
     let change = MotionChange(size: 1, curves: CurveCache())

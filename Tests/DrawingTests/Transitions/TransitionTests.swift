@@ -360,7 +360,7 @@ struct TransitionTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func manyViewsCanBeRemovedAtOnce() throws {
     #expect(try MassRemoval().drawn(10, 10, at: 0.5).leaves.count == 30_000)
     #expect(try MassRemoval().drawn(10, 10, at: 2).leaves.count == 15_000)

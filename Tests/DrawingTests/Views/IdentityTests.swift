@@ -57,7 +57,7 @@ struct IdentityTests {
     )
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func thousandsOfElementsCanShareAnIdentity() throws {
     struct EqualIdentities: View {
       @State private var isMoved = false

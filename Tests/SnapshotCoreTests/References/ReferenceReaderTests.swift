@@ -51,7 +51,7 @@ import Testing
     #expect(finding("file/inside") == .problem(.unreachable(.system(ENOTDIR))))
   }
 
-  @Test(.timeLimit(.minutes(1))) func neverWaitsForAPipe() {
+  @Test(.timeLimit(.minutes(10))) func neverWaitsForAPipe() {
     mkfifo("\(folder.path)/pipe", 0o600)
     #expect(finding("pipe") == .problem(.notAFile))
     #expect(reader.finding(at: "/dev/zero") == .problem(.notAFile))

@@ -220,7 +220,7 @@ struct VirtualClockTests {
     #expect(start.duration(to: .now) >= .milliseconds(4))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func tasksOutsideRenderingUseTheSystemClock() async throws {
     let start = ContinuousClock.now
     try await Task.sleep(nanoseconds: 5_000_000)
