@@ -3,7 +3,7 @@
 
 Usage: check-answers.py TOOL      TOOL is the built `snapshot`.
 """
-import json, os, pathlib, re, shutil, subprocess, sys, tempfile, time
+import json, os, pathlib, re, shutil, struct, subprocess, sys, tempfile, time
 
 from report_folder import Folder, png
 
@@ -176,6 +176,60 @@ def check_new(work):
     assert "1 passed, 0 failed, 1 rejected, 2 accepted" in run(work, "list")
 
 
+def check_damaged(work):
+    """Damaged snapshots are refused with what to do; an empty reference is replaced if its path is passed."""
+    snapshots = package(work)
+    folder = Folder(work / "a")
+    for name in ["cut.txt", "empty.txt"]:
+        reference = b"" if name == "empty.txt" else b"half\n"
+        (snapshots / name).write_bytes(reference)
+        folder.add(name, "damaged", [("reference", "reference.txt", reference), ("actual", "actual.txt", b"new\n")])
+    changed(folder, "a.png")
+    (snapshots / "a.png").write_bytes(OLD)
+    folder.close(TOOL)
+    told = run(work, "accept", "--all", code=1)
+    assert "Accepted __Snapshots__/M/S/a.png" in told and "1 accepted, 2 refused" in told, told
+    assert "Restore it with `git checkout -- __Snapshots__/M/S/cut.txt`" in told, told
+    assert "Accepted" in run(work, "accept", "empty.txt") and (snapshots / "empty.txt").read_text() == "new\n"
+    assert "Refused" in run(work, "accept", "cut.txt", code=1) and (snapshots / "cut.txt").read_text() == "half\n"
+    assert "0 passed, 1 failed (1 damaged), 2 accepted" in run(work, "list"), run(work, "list")
+
+
+def check_folders(work):
+    """A folder with the path of a reference is a problem, and so is a link out of the package."""
+    snapshots = package(work)
+    (snapshots / "a.png").mkdir()
+    (snapshots / "data").mkdir()
+    (snapshots / "data/kept.bin").write_bytes(b"x")
+    (work / "outside.txt").write_text("secret")
+    (snapshots / "link.txt").symlink_to(work / "outside.txt")
+    folder = Folder(work / "a")
+    folder.add("data", "damaged")
+    folder.close(TOOL)
+    found = {pathlib.Path(f["what"].split(": ")[0]).name: f for f in json.loads(run(work, "doctor", "--json", code=1))
+             if f["kind"] == "reference"}
+    assert sorted(found) == ["a.png", "data", "link.txt"], found
+    assert found["data"]["what"].endswith("it is a folder."), found
+    assert "`mv __Snapshots__/M/S/a.png __Snapshots__/M/S/a.png.old`" in found["a.png"]["cure"], found
+    assert "leads outside the package" in found["link.txt"]["what"], found
+
+
+def check_sheet(work):
+    """The sheet has pages, each as wide as its own pictures."""
+    snapshots = package(work)
+    folder = Folder(work / "a")
+    wide = png(2_000, 20, lambda x, y: (255, 0, 0, 255))
+    for number in range(160):
+        picture = wide if number == 0 else OLD
+        folder.add(f"{number:03}.png", "changed", [("actual", "actual.png", picture)], summary="x" * (200 - number))
+    folder.close(TOOL)
+    run(work, "report", "--format", "sheet", "--output", f"{work}/sheet.png")
+    sizes = [struct.unpack(">II", path.read_bytes()[16:24])
+             for path in [work / "sheet.png", *sorted(work.glob("sheet-*.png"))]]
+    assert len(sizes) > 1 and all(height <= 6_000 for _, height in sizes), sizes
+    assert [width for width, _ in sizes].count(2_000) == 1 and sizes[-1][0] < 2_000, sizes
+
+
 def check_reports(work):
     """Reports for CI: severity, places, the difference first, a new summary file, limits."""
     snapshots = package(work)
@@ -221,7 +275,7 @@ def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
         for check in [check_settled, check_empty, check_forged, check_later_version, check_future,
-                      check_new, check_reports]:
+                      check_new, check_damaged, check_folders, check_sheet, check_reports]:
             check(work / check.__name__)
     finally:
         shutil.rmtree(work, ignore_errors=True)

@@ -572,8 +572,188 @@ def check_one_file(browser, path, folder):
     assert it.page.inner_text("#command") == (
         "swift run snapshot accept --from FOLDER __Snapshots__/M/S/picture.png")
     it.open("img src=x")
+    assert it.page.locator("#running").is_hidden(), "the run has ended"
+    check_contained(it, 6)
     it.check_quiet()
     assert len([r for r in it.requests if r.startswith("file:")]) == 1, it.requests
+
+
+def check_long_lines(browser, path):
+    """A long line is shown around its change, and a change that isn't shown can't be accepted."""
+    def entry(old, new):
+        diff = "\n".join(["--- reference", "+++ actual", "@@ -1 +1 @@", "-" + old, "+" + new]) + "\n"
+        return [("reference", "reference.txt", old.encode() + b"\n"), ("actual", "actual.txt", new.encode() + b"\n"),
+                ("difference", "difference.diff", diff.encode())]
+    words = " ".join(f"word{n}" for n in range(3000))
+    cases = {
+        "end.txt": ("x" * 9999 + "old", "x" * 9999 + "new", "old", "new"),
+        "appended.txt": (words, words + " more", None, " more"),
+        "words.txt": (words, words.replace("word1500 ", "changed "), "word1500", "changed"),
+        "emoji.txt": ("\U0001f600" * 3000 + "a", "\U0001f600" * 3000 + "\U0001f601a", None, "\U0001f601"),
+    }
+    folder = Folder(path)
+    for name, (old, new, _, _) in cases.items():
+        folder.add(name, "changed", entry(old, new), detail=f"-{old}\n+{new}")
+    folder.add("cut.txt", "changed", entry("a" * 50, "b" * 50))
+    start = "x" * 3000
+    view = {"reference": {"text": start, "cutFrom": 9000}, "actual": {"text": start, "cutFrom": 9000},
+            "difference": {"text": "--- reference\n+++ actual\n@@ -1 +1 @@\n-" + start, "cutFrom": 18000}}
+    address = folder.close(TOOL)
+    (path / "failures/M/S/cut.txt/view.js").write_text(f"snapshotView({json.dumps(view)});\n")
+    it = Page(browser, viewport={"width": 1280, "height": 800})
+    page = it.page
+    page.goto(address)
+    page.wait_for_selector(".row")
+    for name, (old, new, removed, added) in cases.items():
+        it.open(name)
+        for key, sides in [("n", [("del", removed), ("ins", added)]), ("p", [("del", removed), ("ins", added)]),
+                           ("4", [("del", removed)]), ("5", [("ins", added)])]:
+            page.keyboard.press(key)
+            for mark, text in sides:
+                marked = page.locator(f"table.text {mark}").all_text_contents()
+                if text is not None:
+                    assert len(marked) == 1 and marked[0].endswith(text), (name, key, marked)
+                    assert page.locator(f"table.text {mark}").is_visible()
+            shown = page.inner_text("table.text")
+            assert len(shown) < 2000 and "more character" in shown, (name, key, len(shown))
+            assert "\ufffd" not in shown, (name, key)
+        it.shot(f"long-{name[:-4]}")
+        page.keyboard.press("5")
+        page.locator("table.text button.more").first.click()
+        shown = page.locator("table.text td:last-child").first.text_content()
+        assert shown.startswith(new[:9000]), (name, len(shown))
+        assert page.locator(".acts .accept").is_enabled()
+    page.keyboard.press("g")
+    tile = page.locator('.tile[data-id$="/words.txt"] .lines span').all_inner_texts()
+    assert "word1500" in tile[0] and "changed" in tile[1], tile
+    it.open("cut.txt")
+    page.locator(".notice", has_text="too long for the page").wait_for()
+    assert page.locator(".acts .accept").is_disabled(), "a change that isn't shown can be accepted"
+    it.shot("long-cut")
+    page.keyboard.press("a")
+    page.get_by_role("button", name="Accept all shown").click()
+    assert page.inner_text("#chosen") == "4 of 5 decided: 4 to accept", page.inner_text("#chosen")
+    it.open("words.txt")
+    check_accessibility(page, "long line")
+    it.check_quiet()
+
+
+def check_reload(browser, path):
+    """Decisions survive a reload, except those about a value that a later run replaced."""
+    folder = Folder(path)
+    for name in ["a.txt", "b.txt"]:
+        folder.add(name, "changed", texts("one", "two"))
+    address = folder.close(TOOL)
+    it = Page(browser)
+    it.page.goto(address)
+    it.open("a.txt")
+    it.page.keyboard.press("a")
+    it.open("b.txt")
+    it.page.keyboard.press("r")
+    it.page.reload()
+    it.page.wait_for_selector(".row")
+    assert it.page.inner_text("#chosen") == "2 of 2 decided: 1 to accept, 1 to reject", it.page.inner_text("#chosen")
+    results = path / "results" / "p.js"
+    lines = results.read_text().splitlines(keepends=True)
+    changed = next(line for line in lines if "/a.txt" in line)
+    later = re.sub(r'"time": ?1\b(\.0)?', '"time":9', changed)
+    assert later != changed, changed
+    results.write_text("".join(lines[:-1] + [later, lines[-1]]))
+    it.page.reload()
+    it.page.wait_for_selector(".row")
+    assert it.page.inner_text("#chosen") == "1 of 2 decided: 1 to reject", it.page.inner_text("#chosen")
+    it.page.get_by_role("button", name="Clear").click()
+    it.page.reload()
+    it.page.wait_for_selector(".row")
+    assert it.page.inner_text("#chosen") == "0 of 2 decided", it.page.inner_text("#chosen")
+    it.check_quiet()
+
+
+def check_decided(browser, path):
+    """The page and the list count what was accepted and rejected alike."""
+    (path / "p/__Snapshots__/M/S").mkdir(parents=True)
+    (path / "p/Package.swift").write_text("// swift-tools-version: 6.1\n")
+    folder = Folder(path / "p/a")
+    for name in ["a.txt", "b.txt", "c.txt"]:
+        folder.add(name, "changed", texts("one", "two"))
+        (path / "p/__Snapshots__/M/S" / name).write_bytes(texts("one", "two")[0][2])
+    address = folder.close(TOOL)
+    it = Page(browser, viewport={"width": 1280, "height": 800})
+    for words, expected in [(["accept", "a.txt"], "0 passed, 2 failed (2 changed), 1 accepted"),
+                            (["reject", "b.txt"], "0 passed, 1 failed (1 changed), 1 rejected, 1 accepted"),
+                            (["accept", "c.txt"], "0 passed, 0 failed, 1 rejected, 2 accepted")]:
+        def run(*words):
+            return subprocess.run([TOOL, *words, "--from", "a"], cwd=path / "p", check=True, capture_output=True,
+                                  text=True).stdout
+        run(*words)
+        it.page.goto(address)
+        it.page.reload()
+        it.page.wait_for_selector("#totals:not(:empty)")
+        assert it.page.inner_text("#totals") == expected, (it.page.inner_text("#totals"), expected)
+        assert expected in run("list"), run("list")
+    assert "Every snapshot is decided" in it.page.inner_text("#viewer")
+    it.shot("decided")
+    check_accessibility(it.page, "decided")
+    it.check_quiet()
+
+
+def check_phone(browser, address):
+    """A small window leaves most of its height below the header to the snapshot, and a line to the footer."""
+    for width in (375, 320):
+        it = Page(browser, viewport={"width": width, "height": 740})
+        it.page.goto(address)
+        it.open("picture.png")
+        for chosen in (False, True):
+            if chosen:
+                it.page.keyboard.press("a")
+                it.open("picture.png")
+            it.page.evaluate("scrollTo(0, 0)")
+            footer = it.page.locator("footer").bounding_box()
+            room = footer["y"] - it.page.locator("#viewer").bounding_box()["y"]
+            it.shot(f"phone-{width}-{'chosen' if chosen else 'open'}")
+            assert footer["height"] <= 42, (width, chosen, footer)
+            assert room >= (300 if width > 320 else 280), (width, chosen, room)
+            assert it.page.evaluate("document.documentElement.scrollWidth") <= width
+        check_accessibility(it.page, f"phone {width}")
+        it.check_quiet()
+
+
+def check_changes_page(browser, path):
+    """The page of changes between commits contains its pictures, and no link to a file that isn't beside it."""
+    snapshots = path / "__Snapshots__/M/S"
+    snapshots.mkdir(parents=True)
+    (path / "Package.swift").write_text("// swift-tools-version: 6.1\n")
+    def git(*words):
+        subprocess.run(["git", "-c", "user.name=t", "-c", "user.email=t@example.org", *words], cwd=path, check=True,
+                       stdout=subprocess.DEVNULL)
+    git("init", "-q")
+    for text, picture in [("one", pictures()[0][2]), ("two", pictures()[1][2])]:
+        (snapshots / "a.txt").write_text(text + "\n")
+        (snapshots / "b.png").write_bytes(picture)
+        git("add", ".")
+        git("commit", "-qm", text)
+    page = path / "changes.html"
+    subprocess.run([TOOL, "changes", "HEAD~1..HEAD", "--format", "html", "--output", str(page)], cwd=path, check=True)
+    it = Page(browser)
+    it.page.goto(page.as_uri())
+    it.open("b.png")
+    assert it.page.locator("#running").is_hidden(), it.page.inner_text("#running")
+    check_contained(it, 1)
+    it.check_quiet()
+
+
+def check_contained(it, count):
+    """The pictures of rows and tiles are embedded, and nothing links to another file."""
+    page = it.page
+    assert page.locator(".files a").count() == 0, page.locator(".files a").all_inner_texts()
+    loaded = "(all) => [...document.querySelectorAll(all)].filter((image) => image.naturalWidth > 0).length"
+    it.wait(f"(count) => ({loaded})('.row img') >= count", count)
+    page.locator("h1").click()
+    page.keyboard.press("g")
+    it.wait(f"(count) => ({loaded})('.tile img') >= count", 2 * count)
+    for status in page.locator(".tile .pair").all():
+        assert status.locator("img").count() > 0
+    it.shot(f"contained-{count}")
 
 
 def check_moods(browser, path):
@@ -760,6 +940,11 @@ def main():
                 executable_path=chromium_path(playwright), args=["--no-sandbox"])
             check_small(browser, work / "small")
             check_one_file(browser, work / "one.html", work / "small")
+            check_changes_page(browser, work / "changes")
+            check_long_lines(browser, work / "long")
+            check_reload(browser, work / "reload")
+            TOOL.endswith(".py") or check_decided(browser, work / "decided")
+            check_phone(browser, (work / "small" / "index.html").as_uri())
             check_moods(browser, work / "moods")
             check_room(browser, work / "room")
             TOOL.endswith(".py") or check_counts(browser, work / "counts")

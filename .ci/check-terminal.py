@@ -135,6 +135,8 @@ def check_keys(work):
     for arrow in [b"\x1b[A", b"\x1b[B", b"\x1bOA", b"\x1b[1;5A", b"\x1b", b"\xc3\xa4", b"z"]:
         it.type(arrow)
     assert all((snapshots / f"{n}.png").read_bytes() == OLD for n in "abc"), "an arrow accepted"
+    shown = it.output.decode()
+    assert "This is the first one." in shown and "[2/3]" in shown, "arrows don't lead to the next and the previous"
     it.type(b"o")
     for _ in range(50):
         if (work / "opened").exists() and (work / "opened").read_text():

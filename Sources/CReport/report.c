@@ -24,6 +24,7 @@ static const char js[] = {
 #embed "page/frames.js" suffix(,)
 #embed "page/stage.js" suffix(,)
 #embed "page/picture.js" suffix(,)
+#embed "page/words.js" suffix(,)
 #embed "page/text.js" suffix(,)
 #embed "page/facts.js" suffix(,)
 #embed "page/overview.js" suffix(,)

@@ -50,12 +50,14 @@ struct FolderOptions: ParsableArguments {
   /// - Parameter named: The arguments of the user. References outside the package’s `__Snapshots__`
   ///   that Git doesn’t track are written only if these contain their whole path.
   func review(named: [String] = []) throws -> ReviewFolder {
-    ReviewFolder(
+    var rules = PackageFiles(root: root, artifacts: artifacts).acceptRules(named: named)
+    rules.replacesEmptyReferences = !named.isEmpty
+    return ReviewFolder(
       results: try results(),
       acceptance: Acceptance(
         root: root,
         artifacts: artifacts,
-        rules: PackageFiles(root: root, artifacts: artifacts).acceptRules(named: named),
+        rules: rules,
         fileLimit: RunEnvironment.process.fileLimit
       )
     )

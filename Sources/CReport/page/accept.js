@@ -6,11 +6,12 @@ const undoable = [];
 function choose(list, verdict) {
   const before = list.map((entry) => [entry, chosen.get(entry.id)]);
   for (const entry of list) {
-    if (!entry.acceptable) continue;
+    if (!entry.acceptable || (verdict === 'accept' && entry.isHidden)) continue;
     if (chosen.get(entry.id) === verdict && list.length === 1) chosen.delete(entry.id);
     else chosen.set(entry.id, verdict);
   }
   undoable.push(before);
+  keepChoice();
   showChoice();
 }
 
@@ -35,8 +36,38 @@ function undoChoice() {
   for (const [entry, verdict] of before) {
     if (verdict) chosen.set(entry.id, verdict); else chosen.delete(entry.id);
   }
+  keepChoice();
   showChoice();
   if (before.length === 1 && before[0][0] !== viewer.entry) look(before[0][0].id);
+}
+
+function clearChoice() {
+  choose([], 'accept');
+  chosen.clear();
+  keepChoice();
+  showChoice();
+}
+
+// MARK: - Decisions after a reload
+
+function choiceKey() { return 'snapshot decisions ' + location.pathname; }
+
+// A browser may refuse to store anything for a file.
+function keepChoice() {
+  const made = [...chosen].map(([id, verdict]) => [id, verdict, latest.get(id).time]);
+  try { sessionStorage.setItem(choiceKey(), JSON.stringify(made)); } catch { return; }
+}
+
+// A decision about a value that a later run replaced doesn't apply to the new one.
+function restoreChoice() {
+  let made;
+  try { made = JSON.parse(sessionStorage.getItem(choiceKey()) || '[]'); } catch { return; }
+  if (!Array.isArray(made)) return;
+  for (const one of made) {
+    const [id, verdict, time] = Array.isArray(one) ? one : [];
+    const entry = latest.get(id);
+    if (entry && entry.acceptable && entry.time === time && ['accept', 'reject'].includes(verdict)) chosen.set(id, verdict);
+  }
 }
 
 // One word of a POSIX shell.
@@ -48,7 +79,7 @@ function shellWord(text) {
 // The folder of this page, where it isn't the one that the tool looks into by itself. A page that is
 // on the web, or all in one file, doesn't know it.
 function folderOption() {
-  if (location.protocol !== 'file:' || document.querySelector('script[data-view]')) return ' --from FOLDER';
+  if (location.protocol !== 'file:' || isOneFile) return ' --from FOLDER';
   const folder = decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '');
   return folder.endsWith('/.build/snapshots') ? '' : ' --from ' + shellWord(folder);
 }
@@ -61,7 +92,9 @@ function acceptCommand() {
     const everything = entries.filter((entry) => entry.acceptable);
     // Elsewhere in the package only those references are new that are named.
     const areUsual = ids.every((id) => id.startsWith('__Snapshots__/'));
-    const isAll = everything.length > 1 && ids.length === everything.length && areUsual;
+    // With --all, the tool refuses those that can't be accepted.
+    const hasOthers = entries.some((entry) => isFailure(entry) && !entry.acceptable);
+    const isAll = everything.length > 1 && ids.length === everything.length && areUsual && !hasOthers;
     return 'swift run snapshot ' + verb + folderOption() + ' ' + (isAll ? '--all' : ids.map(shellWord).join(' '));
   }).filter(Boolean).join(' && ');
 }
@@ -75,9 +108,10 @@ function showChoice() {
   byId('choice').hidden = all === 0;
   byId('progress').max = Math.max(all, 1);
   byId('progress').value = chosen.size;
-  byId('chosen').textContent = chosen.size.toLocaleString('en') + ' of ' + all.toLocaleString('en') + ' decided'
-    + (chosen.size ? ': ' + [[accepted, 'to accept'], [rejected, 'to reject']].filter(([count]) => count)
-      .map(([count, what]) => count.toLocaleString('en') + ' ' + what).join(', ') : '');
+  const parts = [[accepted, 'to accept'], [rejected, 'to reject']].filter(([count]) => count)
+    .map(([count, what]) => count.toLocaleString('en') + ' ' + what).join(', ');
+  byId('chosen').replaceChildren(chosen.size.toLocaleString('en') + ' of ' + all.toLocaleString('en'),
+    element('span', { class: chosen.size ? 'rest' : '' }, ' decided' + (parts ? ': ' + parts : '')));
   byId('command').textContent = command;
   for (const id of ['command', 'copy', 'undo', 'clear']) byId(id).hidden = !chosen.size;
   byId('copy').disabled = !command;

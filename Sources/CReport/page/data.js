@@ -3,10 +3,13 @@
 
 const runs = [];
 const latest = new Map();
+// What was accepted and rejected, by identity.
+const decisions = new Map();
 
 function snapshot(line) {
   if (line.begin) runs.push(line.begin);
   if (line.end && runs.length) runs[runs.length - 1].end = line.end;
+  if (line.decision && typeof line.decision.id === 'string') decisions.set(line.decision.id, line.decision);
   const entry = line.result && checked(line.result);
   if (!entry) return;
   const known = latest.get(entry.id);
@@ -51,14 +54,25 @@ const kinds = [
   { status: 'new', name: 'New', sign: '+' },
   { status: 'recorded', name: 'Recorded', sign: '●' },
   { status: 'tolerated', name: 'Within tolerance', sign: '≈' },
+  { status: 'rejected', name: 'Rejected', sign: '✕' },
+  { status: 'accepted', name: 'Accepted', sign: '✓' },
   { status: 'passed', name: 'Passed', sign: '✓' },
 ];
+const settledStatuses = ['rejected', 'accepted', 'passed'];
 
 let entries = [];
 
+// The scripts with the contents of files, by folder, if the page contains them.
+const embeddedViews = new Map();
+// Whether the page contains its data. No other file is beside it then.
+let isOneFile = false;
+
 // Runs once all data scripts have.
 function prepareEntries() {
+  for (const script of document.querySelectorAll('script[data-view]')) embeddedViews.set(script.dataset.view, script);
+  isOneFile = !document.querySelector('script[src]');
   const order = new Map(kinds.map((kind, index) => [kind.status, index]));
+  applyDecisions();
   entries = [...latest.values()].filter((entry) => order.has(entry.status));
   entries.sort((a, b) =>
     order.get(a.status) - order.get(b.status) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
@@ -79,6 +93,14 @@ function prepareEntries() {
   }
   for (const alike of causes.values()) {
     for (const entry of alike) entry.alike = alike;
+  }
+}
+
+// A decision about a value that a later run replaced doesn't apply to the new one.
+function applyDecisions() {
+  for (const [id, { time, outcome }] of decisions) {
+    const entry = latest.get(id);
+    if (entry && entry.time === time && ['accepted', 'rejected'].includes(outcome)) entry.status = outcome;
   }
 }
 
@@ -145,10 +167,8 @@ function loadView(entry) {
 }
 
 function embeddedView(entry) {
-  for (const script of document.querySelectorAll('script[data-view]')) {
-    if (script.dataset.view === entry.folder) return Promise.resolve(JSON.parse(script.textContent));
-  }
-  return null;
+  const script = embeddedViews.get(entry.folder);
+  return script ? Promise.resolve(JSON.parse(script.textContent)) : null;
 }
 
 let queue = Promise.resolve();

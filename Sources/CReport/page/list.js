@@ -14,8 +14,8 @@ function isFailure(entry) {
 // Until the user chooses, the snapshots that need attention.
 function shownKinds() {
   if (state.kinds) return state.kinds;
-  const wanted = kinds.map((kind) => kind.status).filter((status) => status !== 'passed');
-  return new Set(entries.some((entry) => wanted.includes(entry.status)) ? wanted : ['passed']);
+  const wanted = kinds.map((kind) => kind.status).filter((status) => !settledStatuses.includes(status));
+  return new Set(entries.some((entry) => wanted.includes(entry.status)) ? wanted : settledStatuses);
 }
 
 function buildFilters() {
@@ -46,7 +46,7 @@ function countSentence() {
   const failed = [['changed', 'changed'], ['missing', 'missing'], ['damaged', 'damaged'], ['failed', 'not compared']].flatMap(part);
   return [count('passed', 'tolerated').toLocaleString('en') + ' passed',
     entries.filter(isFailure).length.toLocaleString('en') + ' failed' + (failed.length ? ' (' + failed.join(', ') + ')' : ''),
-    ...[['new', 'new'], ['recorded', 'recorded again']].flatMap(part)].join(', ');
+    ...[['new', 'new'], ['recorded', 'recorded again'], ['rejected', 'rejected'], ['accepted', 'accepted']].flatMap(part)].join(', ');
 }
 
 function showTotals() {
@@ -64,6 +64,7 @@ function showTotals() {
   const open = runs.filter((run) => !run.end).length;
   byId('running').hidden = !open;
   byId('running').textContent = counted(open, 'run') + (open === 1 ? ' hasn’t' : ' haven’t') + ' ended: reload';
+  if (isOneFile) Object.assign(byId('running'), { disabled: true, title: '', textContent: counted(open, 'run') + ' without an end' });
   const last = runs.reduce((latest, run) => (!latest || run.began > latest.began ? run : latest), null);
   if (last) byId('run').textContent = [last.system, last.architecture, (last.commit || '').slice(0, 8)].filter(Boolean).join(' · ');
 }
@@ -72,9 +73,7 @@ function row(entry) {
   if (rows.has(entry.id)) return rows.get(entry.id);
   const kind = kinds.find((kind) => kind.status === entry.status);
   const sign = () => element('span', { class: 'sign', 'aria-hidden': 'true' }, ...(lineCounts(entry) || [kind.sign]));
-  const picture = isPicture(entry.files.actual) && !document.querySelector('script[data-view]')
-    ? element('img', { loading: 'lazy', decoding: 'async', alt: '', width: 56, height: 42, src: fileOf(entry, 'actual'), onerror: (event) => event.target.replaceWith(sign()) })
-    : sign();
+  const picture = isPicture(entry.files.actual) ? thumbnail(entry, 'actual', sign) : sign();
   const made = element('li', {},
     element('button', { type: 'button', class: 'row', onclick: () => look(entry.id) },
       picture,

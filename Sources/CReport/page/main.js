@@ -36,7 +36,7 @@ function preparePaper() {
     element('p', {}, element('b', {}, entry.status), ' ', ...visible(entry.summary)),
     entry.detail ? element('pre', {}, ...visible(entry.detail.slice(0, 4000))) : null,
     element('div', { class: 'prints' }, ...['reference', 'actual', 'difference']
-      .filter((role) => isPicture(entry.files[role]) && !document.querySelector('script[data-view]'))
+      .filter((role) => isPicture(entry.files[role]) && !isOneFile)
       .map((role) => element('figure', {}, element('img', { src: fileOf(entry, role), alt: role }), element('figcaption', {}, role)))))));
 }
 
@@ -58,12 +58,13 @@ addEventListener('DOMContentLoaded', () => {
   byId('help-button').addEventListener('click', () => byId('help').showModal());
   byId('copy').addEventListener('click', copyCommand);
   byId('undo').addEventListener('click', undoChoice);
-  byId('clear').addEventListener('click', () => { choose([], 'accept'); chosen.clear(); showChoice(); });
+  byId('clear').addEventListener('click', clearChoice);
+  restoreChoice();
   showChoice();
   addEventListener('beforeprint', preparePaper);
   addEventListener('hashchange', () => { readState(); applyTheme(); byId('search').value = state.query; byId('suite').value = state.suite; byId('grouping').value = state.grouping; showList(); showViewer(); });
   showList();
-  if (!latest.has(state.id)) state.id = (shownEntries.find((entry) => entry.status !== 'passed') || { id: null }).id;
+  if (!latest.has(state.id)) state.id = (shownEntries.find((entry) => !settledStatuses.includes(entry.status)) || { id: null }).id;
   markCurrent(true);
   writeState();
   showViewer();

@@ -8,7 +8,6 @@ const textModes = [
 ];
 
 const mostLines = 2000;
-const longestLine = 2000;
 
 class TextView {
   constructor(view) {
@@ -54,6 +53,14 @@ class TextView {
     this.node.replaceChildren(...[note, element('div', { class: 'scroll', tabIndex: 0, role: 'region', 'aria-label': 'Text' }, table), more].filter(Boolean));
   }
 
+  // Whether the page contains what differs.
+  get showsChange() {
+    if (!this.isCut && this.reference !== null && this.actual !== null) return true;
+    const changed = (this.hunks || []).flatMap(pairs).filter((pair) => pair.removed || pair.added);
+    // The last lines of a cut text are incomplete.
+    return changed.length > (this.isCut ? 1 : 0);
+  }
+
   leave() {}
 }
 
@@ -80,23 +87,26 @@ function changedNumbers(hunks, isActual) {
   for (const hunk of hunks) {
     for (const pair of pairs(hunk)) {
       const side = isActual ? pair.added : pair.removed;
-      if (side) numbers.set(side.number, isActual ? 'added' : 'removed');
+      if (side) numbers.set(side.number, { kind: isActual ? 'added' : 'removed', pair, text: side.text });
       // Where lines are only on the other side, the place is shown.
-      else if (pair.removed || pair.added) numbers.set(isActual ? hunk.new : hunk.old, numbers.get(isActual ? hunk.new : hunk.old) || '');
+      else if (pair.removed || pair.added) numbers.set(isActual ? hunk.new : hunk.old, numbers.get(isActual ? hunk.new : hunk.old) || null);
     }
   }
   return numbers;
 }
 
-function plainRow(line, index, kind) {
-  return () => element('tr', { class: kind }, element('td', { class: 'number' }, String(index + 1)), textCell(kind, [line]));
+function plainRow(line, index, change) {
+  const kind = change ? change.kind : '';
+  const isKnown = change && change.text === line;
+  return () => element('tr', { class: kind }, element('td', { class: 'number' }, String(index + 1)),
+    textCell(kind, isKnown ? wordsOf(change.pair, kind === 'added' ? 1 : 0) : [line]));
 }
 
 // All lines of a text; those far from what differs are folded.
 function plainRows(text, changed) {
   const lines = text.split('\n');
   if (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
-  const rows = lines.map((line, index) => plainRow(line, index, (changed && changed.get(index + 1)) || ''));
+  const rows = lines.map((line, index) => plainRow(line, index, changed && changed.get(index + 1)));
   if (!changed || !changed.size) return rows;
   const isNear = new Uint8Array(lines.length);
   for (const number of changed.keys()) isNear.fill(1, Math.max(number - 1 - mostAround, 0), number + mostAround);
@@ -165,9 +175,8 @@ function unifiedRows(hunks, whole) {
         continue;
       }
       // All that was removed stands before what was added in its place.
-      const [before, after] = markWords(pair);
-      if (pair.removed) rows.push(() => lineRow('removed', pair.removed.number, '', '−', before, pair.removed.note));
-      if (pair.added) held.push(() => lineRow('added', '', pair.added.number, '+', after, pair.added.note));
+      if (pair.removed) rows.push(() => lineRow('removed', pair.removed.number, '', '−', wordsOf(pair, 0), pair.removed.note));
+      if (pair.added) held.push(() => lineRow('added', '', pair.added.number, '+', wordsOf(pair, 1), pair.added.note));
       if (!pair.isLast) continue;
       rows.push(...held);
       held = [];
@@ -182,7 +191,7 @@ function splitRows(hunks, whole) {
     if (pair.both !== undefined) {
       return element('tr', {}, numberCell(pair.old), textCell('', [pair.both]), numberCell(pair.fresh), textCell('', [pair.both]));
     }
-    const [before, after] = markWords(pair);
+    const [before, after] = [wordsOf(pair, 0), wordsOf(pair, 1)];
     return element('tr', {},
       numberCell(pair.removed ? pair.removed.number : ''), pair.removed ? textCell('removed', before, pair.removed.note) : textCell('none', []),
       numberCell(pair.added ? pair.added.number : ''), pair.added ? textCell('added', after, pair.added.note) : textCell('none', []));
@@ -199,54 +208,3 @@ function lineRow(kind, old, fresh, sign, parts, note) {
 }
 
 function numberCell(number) { return element('td', { class: 'number' }, String(number)); }
-
-// Parts that are objects are marked.
-function textCell(kind, parts, note) {
-  const cell = element('td', { class: kind });
-  let room = longestLine;
-  for (const part of parts) {
-    const text = typeof part === 'string' ? part : part.changed;
-    const shown = visible(text.slice(0, room));
-    cell.append(...(typeof part === 'string' ? shown : [element(kind === 'removed' ? 'del' : 'ins', {}, ...shown)]));
-    room -= text.length;
-    if (room < 0) { cell.append(element('span', { class: 'escaped' }, '… ' + counted(-room, 'more character'))); break; }
-  }
-  if (note) cell.append(element('span', { class: 'escaped' }, ' ' + note));
-  return cell;
-}
-
-// MARK: - Words
-
-// Where a line was replaced: its words, with those that differ marked.
-function markWords(pair) {
-  if (!pair.removed || !pair.added) return [[(pair.removed || { text: '' }).text], [(pair.added || { text: '' }).text]];
-  const split = (text) => text.match(/[\p{L}\p{N}_]+|\s+|./gsu) || [];
-  const [before, after] = [split(pair.removed.text), split(pair.added.text)];
-  if (before.length * after.length > 40000) return [[pair.removed.text], [pair.added.text]];
-  const width = after.length + 1;
-  const longest = new Uint16Array((before.length + 1) * width);
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      longest[i * width + j] = before[i] === after[j] ? longest[(i + 1) * width + j + 1] + 1
-        : Math.max(longest[(i + 1) * width + j], longest[i * width + j + 1]);
-    }
-  }
-  const [left, right] = [[], []];
-  let [i, j] = [0, 0];
-  const add = (list, word, isChanged) => {
-    const last = list[list.length - 1];
-    if (isChanged && last && last.changed !== undefined) last.changed += word;
-    else if (!isChanged && typeof last === 'string') list[list.length - 1] += word;
-    else list.push(isChanged ? { changed: word } : word);
-  };
-  while (i < before.length || j < after.length) {
-    if (i < before.length && j < after.length && before[i] === after[j]) {
-      add(left, before[i], false); add(right, after[j], false); i += 1; j += 1;
-    } else if (j >= after.length || (i < before.length && longest[(i + 1) * width + j] >= longest[i * width + j + 1])) {
-      add(left, before[i], true); i += 1;
-    } else {
-      add(right, after[j], true); j += 1;
-    }
-  }
-  return [left, right];
-}

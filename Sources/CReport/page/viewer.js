@@ -13,11 +13,13 @@ async function showViewer() {
   byId('overview-button').setAttribute('aria-pressed', String(state.isOverview));
   if (state.isOverview) {
     viewer.entry = null;
+    document.body.classList.remove('open');
     showOverview();
     return;
   }
   const entry = latest.get(state.id);
   viewer.entry = entry;
+  document.body.classList.toggle('open', Boolean(entry));
   if (!entry) {
     main.replaceChildren(welcome());
     return;
@@ -44,6 +46,9 @@ async function showViewer() {
 function welcome() {
   if (!entries.length) return element('p', { class: 'empty' }, 'No results have been written yet. Run the tests, then reload this page.');
   if (entries.some(isFailure)) return element('p', { class: 'empty' }, 'Choose a snapshot on the left.');
+  if (entries.some((entry) => entry.status === 'rejected' || entry.status === 'accepted')) {
+    return element('p', { class: 'empty' }, 'Every snapshot is decided. Run the tests again.');
+  }
   const recorded = entries.filter((entry) => entry.status === 'new' || entry.status === 'recorded').length;
   return element('div', { class: 'empty fine' }, element('p', { class: 'tick', 'aria-hidden': 'true' }, '✓'),
     element('p', { class: 'large' }, recorded ? counted(recorded, 'snapshot') + ' recorded. Look at each before you commit it.'
@@ -61,7 +66,7 @@ function sheetOf(entry, view) {
   const content = view && view[key];
   if (content && content.text) return 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(content.text);
   if (content && content.png) return 'data:image/png;base64,' + content.png;
-  return document.querySelector('script[data-view]') ? null : fileOf(entry, key);
+  return isOneFile ? null : fileOf(entry, key);
 }
 
 const sheetModes = [{ id: 'sheet', key: '6', name: 'Sheet' }];
@@ -86,6 +91,7 @@ function heading(entry) {
     accept.classList.add('accept');
     reject.classList.add('reject');
     viewer.markChoice = () => {
+      accept.disabled = Boolean(entry.isHidden);
       accept.setAttribute('aria-pressed', String(chosen.get(entry.id) === 'accept'));
       reject.setAttribute('aria-pressed', String(chosen.get(entry.id) === 'reject'));
     };
@@ -133,12 +139,26 @@ function showBody(body, entry, view) {
   } else if (entry.folder && !view) {
     parts.push(element('p', { class: 'notice' }, 'The files of this failure no longer exist. Run the tests again.'));
   }
+  if (hidesChange(entry)) {
+    entry.isHidden = true;
+    if (chosen.get(entry.id) === 'accept') { chosen.delete(entry.id); keepChoice(); showChoice(); }
+    if (viewer.markChoice) viewer.markChoice();
+    parts.unshift(element('p', { class: 'notice' }, 'This text is too long for the page to show what differs. Compare it with “swift run snapshot review”.'));
+  }
   // The lines that differ are shown better than the message has them.
   const told = viewer.text && viewer.text.hunks ? entry.detail.split(/^@@/m)[0].trim() : entry.detail;
   if (told) parts.unshift(element('pre', { class: 'detail', tabIndex: 0 }, ...detailLines(told)));
   parts.push(files(entry));
+  // A picture shows more than a list of its changed elements, which may be long.
+  body.classList.toggle('pictured', Boolean(viewer.picture));
   body.replaceChildren(...parts);
   if (modes.length) setMode(state.mode, true);
+}
+
+// Whether a text differs in a place that the page doesn't contain.
+function hidesChange(entry) {
+  if (entry.status !== 'changed' || !entry.acceptable || entry.detail || !viewer.text) return false;
+  return !viewer.picture && !viewer.sheet && !viewer.text.showsChange;
 }
 
 function files(entry) {
@@ -146,7 +166,8 @@ function files(entry) {
   const made = [entry.strategy, entry.duration ? durationName(entry.duration) : ''].filter(Boolean).join(', ');
   if (made) list.append(element('span', {}, ...visible(made)), ' ');
   list.append(element('span', {}, ...visible(entry.test + (entry.place ? ' at ' + entry.place : ''))), ' ');
-  for (const role of Object.keys(entry.files).filter((role) => role !== 'mask').sort().reverse()) {
+  const roles = isOneFile ? [] : Object.keys(entry.files).filter((role) => role !== 'mask').sort().reverse();
+  for (const role of roles) {
     // A browser would run the scripts of a drawing or a page opened directly.
     if (/\.(png|apng|gif|jpe?g|txt|json|diff|md|csv)$/i.test(entry.files[role])) {
       list.append(element('a', { href: fileOf(entry, role), target: '_blank', rel: 'noreferrer' }, role + ' file'), ' ');

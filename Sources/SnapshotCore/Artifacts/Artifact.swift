@@ -29,8 +29,15 @@ package struct Artifact: Hashable, Sendable {
   }
 
   /// Returns a name that includes the snapshot's name, for lists without folders.
+  ///
+  /// It includes the snapshot's extension if that of the file is another one, because several
+  /// snapshots of a test may differ only in their extension.
   package func attachmentName(of name: SnapshotName) -> String {
-    "\(name.suite.prefix(60)).\(name.stemWithOrdinal.prefix(150)).\(fileName)"
+    let stem = "\(name.suite.prefix(60)).\(name.stemWithOrdinal.prefix(140))"
+    guard pathExtension != name.pathExtension, !name.pathExtension.isEmpty else {
+      return "\(stem).\(fileName)"
+    }
+    return "\(stem).\(name.pathExtension).\(fileName)"
   }
 
   /// Returns artifacts keyed by role for the report, or by file name if the role is taken.

@@ -30,6 +30,11 @@ package struct ArtifactFolder: Sendable {
     FilePath.isDirectory("\(folders.artifacts)/\(folders.failures)/\(name.folder)")
   }
 
+  /// Whether there is a folder with this path, without links in it.
+  package var exists: Bool {
+    RelativePath(relativePath).map(LinkFreeFolder(artifacts).isFolder) == true
+  }
+
   /// Replaces the folder's contents by these files and by the data that the page needs to show
   /// them.
   package func write(_ artifacts: [Artifact]) throws(FileError) {

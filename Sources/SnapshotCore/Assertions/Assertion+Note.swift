@@ -2,14 +2,23 @@ internal import Foundation
 
 extension Assertion {
   /// Adds a passing assertion to the results of this run.
+  ///
+  /// - Parameter isUrgent: Whether it replaces a failure of an earlier run, so that it must be on
+  ///   disk even if the process is killed.
   func notePass(
     _ verdict: Verdict,
     _ measurements: [MeasuredNumber],
-    _ subject: AssertionSubject
+    _ subject: AssertionSubject,
+    isUrgent: Bool
   ) throws(FileError) {
     guard case .withinTolerance(let numbers) = verdict else {
       return try results(subject)
-        .notePass(subject.passLine, time: ResultEntry.now, duration: secondsSinceCall)
+        .notePass(
+          subject.passLine,
+          time: ResultEntry.now,
+          duration: secondsSinceCall,
+          isUrgent: isUrgent
+        )
     }
     var entry = entry(subject, measurements)
     entry.status = verdict.status

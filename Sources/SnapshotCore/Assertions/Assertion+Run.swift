@@ -1,3 +1,7 @@
+#if Pictures
+internal import Pixels
+#endif
+
 extension Assertion {
   /// Runs the assertion and returns its result.
   ///
@@ -67,11 +71,15 @@ extension Assertion {
         // The results contain the assertion of the first line.
       } else {
         if restriction != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
+        let failure = ArtifactFolder(name: subject.name, in: subject.folders)
+        let hasFailed = history.mayHaveFailures && failure.exists
+        // The pass is written before the files of the failure are removed, because the run may be
+        // killed in between.
+        try? notePass(verdict, reference.measurements, subject, isUrgent: hasFailed)
         if history.mayHaveFailures {
-          ArtifactFolder(name: subject.name, in: subject.folders).clear()
+          failure.clear()
           runState.noteClearing(of: subject.fileUse)
         }
-        try? notePass(verdict, reference.measurements, subject)
       }
       return .finished(
         AssertionResult(verdict: verdict, reference: subject.path, outcome: .pass, message: "")
@@ -231,7 +239,12 @@ extension Assertion {
     } catch let error as ValueError {
       throw AssertionError(error, subject)
     } catch {
-      return .unreadable(.damaged(VisibleText.lines(ErrorText.make(error))))
+      #if Pictures
+      let finding = (error as? PNGError)?.finding ?? ErrorText.make(error)
+      #else
+      let finding = ErrorText.make(error)
+      #endif
+      return .unreadable(.damaged(VisibleText.lines(finding)))
     }
   }
 

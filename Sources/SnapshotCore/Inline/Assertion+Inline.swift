@@ -144,10 +144,10 @@ extension Assertion {
     let outcome = failure == nil ? verdict.outcome(for: run.decision) : .failure
     if outcome == .pass {
       if !runState.inline.hasFailed(subject.shownPath) {
-        if mayHaveFailures(subject) {
-          ArtifactFolder(name: subject.name, in: subject.folders).clear()
-        }
-        try? notePass(verdict, reference.measurements, subject)
+        let failure = ArtifactFolder(name: subject.name, in: subject.folders)
+        let hasFailed = mayHaveFailures(subject) && failure.exists
+        try? notePass(verdict, reference.measurements, subject, isUrgent: hasFailed)
+        if hasFailed { failure.clear() }
       }
       return AssertionResult(verdict: verdict, outcome: .pass, message: "")
     }

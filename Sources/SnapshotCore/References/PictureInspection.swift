@@ -23,7 +23,7 @@ package enum PictureInspection {
       return try PNG.deception(in: reference, allowsProfiles: allowsProfiles)
         .map { .deceptive($0.sentence) }
     } catch {
-      return .damaged("\(error)")
+      return .damaged(error.finding)
     }
   }
 
@@ -53,7 +53,7 @@ package enum PictureInspection {
     do throws(PNGError) {
       return try PNG.correctingDigests(of: bytes)
     } catch {
-      throw .damaged("\(error)")
+      throw .damaged(error.finding)
     }
   }
 }

@@ -34,7 +34,8 @@ package struct ReferenceReader: Sendable {
   /// The text isn't copied, and the file is read in pieces into a small buffer, because writing to
   /// as much new memory as the file is long would take most of the time.
   package func holds(_ text: String, at path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    // The target of a link is checked elsewhere.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)
     guard file >= 0 else { return false }
     defer { close(file) }
     var text = text
@@ -69,10 +70,28 @@ package struct ReferenceReader: Sendable {
     return readAll(file, expecting: Int(status.st_size))
   }
 
+  /// Returns the finding at `path`, unless it is a symbolic link that leads out of `root`.
+  ///
+  /// The contents of such a file could otherwise end up in the artifacts, which CI publishes.
+  package func finding(at path: String, inside root: String) -> Finding {
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW
+    let file = Interruption.retrying { open(path, flags) }
+    guard file >= 0 else {
+      if errno == ELOOP, let target = FilePath.resolved(path),
+        !FilePath.isInside(target, FilePath.resolved(root) ?? root)
+      {
+        return .problem(.linkOutside)
+      }
+      return finding(at: path)
+    }
+    defer { close(file) }
+    return finding(reading: file)
+  }
+
   /// Returns the finding at `path`, unless the file system is case-insensitive and has it under
   /// another name, which belongs to another assertion.
   package func finding(at path: String, in folders: SnapshotFolders) -> Finding {
-    let finding = finding(at: path)
+    let finding = finding(at: path, inside: folders.writableRoot)
     guard !folders.isCaseSensitive,
       let other = Spelling.other(than: path, below: folders.directory)
     else { return finding }

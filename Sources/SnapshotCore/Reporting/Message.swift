@@ -176,6 +176,26 @@ package struct Message: Sendable {
     return "\(tool) accept\(folder) \(ShellText.word(path))"
   }
 
+  /// The commands that fix a reference that can't be read, with what they do.
+  private func commands(for problem: ReferenceProblem) -> [(String, String)] {
+    let word = ShellText.word(path)
+    let restore = ("restore", "git checkout -- \(word)")
+    let record = ("record", recordCommand)
+    return switch problem {
+    case .empty: [restore, ("accept", acceptCommand)]
+    case .damaged, .utf16: [restore, record]
+    case .deceptive: [("log", "git log -- \(word)"), record]
+    case .conflictMarkers: [("keep ours", "git checkout --ours -- \(word)"), record]
+    case .largeFilePointer: [("restore", "git lfs pull")]
+    case .tooLarge(let bytes, _):
+      [("allow", "SNAPSHOT_FILE_LIMIT=\(bytes) swift test --filter \(ShellText.word(filter))")]
+    case .directory: [("move", "mv \(word) \(ShellText.word(path + ".old"))")]
+    case .notAFile, .brokenLink, .linkOutside: [("remove", "rm \(word)")]
+    case .unreachable: [("look", "ls -l \(word)")]
+    case .symbolicLink, .otherSpelling: []
+    }
+  }
+
   /// The labels with their values, aligned.
   private var table: [String] {
     var rows: [(String, String)] = artifacts.map { role, file in
@@ -193,9 +213,7 @@ package struct Message: Sendable {
     // failure.
     case .changed where restriction == .matchedBefore: break
     case .changed, .missing: rows.append(("accept", acceptCommand))
-    case .unreadable(let problem) where problem.isDeceptive:
-      rows.append(("log", "git log -- \(ShellText.word(path))"))
-      rows.append(("record", recordCommand))
+    case .unreadable(let problem): rows += commands(for: problem)
     case .irreproducible:
       rows.append(("fix", Message.fixForIrreproducible))
       rows.append(("run again", "swift test --filter \(ShellText.word(filter))"))

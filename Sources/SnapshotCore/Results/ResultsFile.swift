@@ -57,22 +57,30 @@ package final class ResultsFile: Sendable {
   }
 
   /// Adds the line of an assertion that passed.
-  func notePass(_ line: ResultLine.Frame, time: Double, duration: Double) throws(FileError) {
-    try add(line, time: time, duration: duration, status: .passed)
+  ///
+  /// - Parameter isUrgent: Whether the line must be on disk when the call returns.
+  func notePass(
+    _ line: ResultLine.Frame,
+    time: Double,
+    duration: Double,
+    isUrgent: Bool
+  ) throws(FileError) {
+    try add(line, time: time, duration: duration, status: .passed, isUrgent: isUrgent)
   }
 
   private func add(
     _ line: ResultLine.Frame,
     time: Double,
     duration: Double?,
-    status: ResultEntry.Status
+    status: ResultEntry.Status,
+    isUrgent: Bool = false
   ) throws(FileError) {
     let result: Result<Void, FileError> = state.withLock { state in
       state.assertions += 1
       if status.isFailure { state.failures += 1 }
       if status == .new || status == .recorded { state.recordings += 1 }
       line.append(time: time, duration: duration, to: &state.buffer)
-      let isUrgent = status != .passed || !state.began
+      let isUrgent = isUrgent || status != .passed || !state.began
       guard isUrgent || state.buffer.utf8.count > ResultsFile.maxBuffered else {
         return .success(())
       }
@@ -84,7 +92,10 @@ package final class ResultsFile: Sendable {
   /// The summary for the end of the process; `nil` if everything passed.
   package var summary: RunSummary? {
     let isNeeded = state.withLock { $0.failures + $0.recordings > 0 }
-    return isNeeded ? RunSummary(file: self, root: run.root, environment: environment) : nil
+    guard isNeeded else { return nil }
+    // A test runner starts all processes of its run.
+    let began = ProcessStart.time(of: getppid()) ?? run.began
+    return RunSummary(file: self, root: run.root, began: began, environment: environment)
   }
 
   /// Writes buffered lines and the last line, and removes the results that this run replaces.

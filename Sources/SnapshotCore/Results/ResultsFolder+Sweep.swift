@@ -21,6 +21,8 @@ extension ResultsFolder {
       for run in stale where RelativePath.isPlainName(run.begin.name) {
         _ = unlink("\(path)/\(run.begin.name).js")
       }
+      // Decisions are about the results of earlier runs.
+      if !run.isFiltered { _ = unlink("\(path)/\(ResultsFolder.decisions).js") }
       if !staleFolders.isEmpty {
         let kept = Set(names().flatMap(failureFolders))
         for folder in Set(staleFolders).subtracting(kept) { clear(folder) }

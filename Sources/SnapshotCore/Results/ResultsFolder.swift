@@ -9,6 +9,9 @@ package struct ResultsFolder: Sendable {
   /// The path of the page.
   package var page: String { "\(artifacts)/index.html" }
 
+  /// The name of the file with the decisions of a user.
+  package static let decisions = "decisions"
+
   /// The largest results file that is read, in bytes.
   package static let fileLimit = 256 << 20
 

@@ -1,19 +1,23 @@
 internal import Foundation
 
-/// The last line of a process with failures: the results of all processes of the run, and the next
-/// command.
+/// The last line of a process with failures: the results of all processes of the run, the number of
+/// snapshots that are pending since earlier runs, and the next command.
 package struct RunSummary {
   private let file: ResultsFile
   private let root: String
+  private let began: Double
   private let environment: RunEnvironment
   /// The maximum number of processes whose results are combined. With more, each process reports
   /// only its own, because reading all results at the end of every process would take longer than
   /// the tests.
   private static let maxProcesses = 64
 
-  package init(file: ResultsFile, root: String, environment: RunEnvironment) {
+  /// - Parameter began: The start of the run, in seconds since 1970. Results of processes that
+  ///   started before it are from earlier runs.
+  package init(file: ResultsFile, root: String, began: Double, environment: RunEnvironment) {
     self.file = file
     self.root = root
+    self.began = began
     self.environment = environment
   }
 
@@ -21,8 +25,10 @@ package struct RunSummary {
   /// `Snapshots: 33 differ, 3 new · swift run snapshot review · open .build/snapshots/index.html`;
   /// empty if there are no pending snapshots.
   package var text: String {
-    let problems = ResultCounts(pending).problems
+    let (pending, earlier) = pending
+    var problems = ResultCounts(pending).problems
     guard !problems.isEmpty else { return "" }
+    if earlier > 0 { problems += ", and \(earlier.grouped) from earlier runs" }
     return (["Snapshots: \(problems)"] + commands).joined(separator: " · ")
   }
 
@@ -40,16 +46,25 @@ package struct RunSummary {
     return ["\(ToolCommand.name(in: root)) review", "open \(ShellText.word(shown))"]
   }
 
-  /// The last entry of each pending snapshot.
-  private var pending: [ResultEntry] {
+  /// The last entry of each pending snapshot of the run, and the number of other pending ones.
+  private var pending: (entries: [ResultEntry], earlier: Int) {
     let folder = ResultsFolder(artifacts: file.artifacts)
     var names = folder.names()
     if names.count > RunSummary.maxProcesses { names = [file.name] }
     var latest = LatestEntries()
-    for line in names.flatMap({ (try? ResultsReader.lines(named: $0, in: folder)) ?? [] }) {
-      if case .result(let entry) = line { latest.add(entry) }
+    var ran: Set<String> = []
+    for name in names {
+      let lines = (try? ResultsReader.lines(named: name, in: folder)) ?? []
+      guard case .begin(let run)? = lines.first else { continue }
+      let isEarlier = name != file.name && run.began < began
+      for case .result(let entry) in lines {
+        latest.add(entry)
+        if !isEarlier { ran.insert(entry.id) }
+      }
     }
-    return latest.entries.filter(isPending)
+    let pending = latest.entries.filter(isPending)
+    let entries = pending.filter { ran.contains($0.id) }
+    return (entries, pending.count - entries.count)
   }
 
   /// Whether an entry is neither accepted nor rejected.

@@ -5,6 +5,8 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
   case brokenLink
   /// It is a link in a folder whose links aren't followed.
   case symbolicLink
+  /// It is a link to a file outside the package.
+  case linkOutside
   /// The file system is case-insensitive, and the existing file has this spelling.
   case otherSpelling(String, expected: String)
   case unreachable(FileError.Reason)
@@ -22,7 +24,9 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
   /// Whether recording may replace it if requested.
   package var isReplaceable: Bool {
     switch self {
-    case .directory, .notAFile, .brokenLink, .symbolicLink, .otherSpelling, .unreachable: false
+    case .directory, .notAFile, .brokenLink, .symbolicLink, .linkOutside, .otherSpelling,
+      .unreachable:
+      false
     case .tooLarge, .empty, .largeFilePointer, .conflictMarkers, .utf16, .damaged, .deceptive: true
     }
   }
@@ -45,6 +49,8 @@ extension ReferenceProblem: CustomStringConvertible {
       "It is a symbolic link whose target doesn’t exist. Restore its target, or remove the link."
     case .symbolicLink:
       "It is a symbolic link. Links in a folder of results are never followed."
+    case .linkOutside:
+      "It is a symbolic link that leads outside the package, so it isn’t read. Replace it with a file."
     case .otherSpelling(let path, let expected):
       "The file system is case-insensitive and has \(VisibleText.lines(path)) there, which another "
         + "assertion recorded. Rename one of them; if the test was renamed, run "

@@ -10,6 +10,9 @@ internal import Synchronization
 package struct AcceptRules: Sendable {
   /// The paths that the user typed in full, relative to the package root.
   package var named: Set<String>
+  /// Whether an empty reference, which may be damaged, can be replaced: only if the user chose the
+  /// snapshot itself.
+  package var replacesEmptyReferences = false
   /// The paths that Git tracks as plain files, relative to the package root.
   package var tracked: Lazily<Set<String>>
   /// Whether a target of the package contains its `__Snapshots__`.

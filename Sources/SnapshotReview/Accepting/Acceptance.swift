@@ -97,6 +97,10 @@ package struct Acceptance: Sendable {
       folder = FilePath.directory(of: folder)
     }
     guard let resolved = FilePath.resolved(folder) else { return }
+    let package = FilePath.resolved(self.root) ?? self.root
+    if !isInline, isLink(destination), FilePath.isInside(resolved, "\(package)/__Snapshots__") {
+      throw .linkToReference(FilePath.relative(resolved, to: package))
+    }
     let real = Array(([resolved] + rest).joined(separator: "/").utf8)
     // Targets outside the package are refused when they are written.
     guard real.starts(with: root + [UInt8(ascii: "/")]) else { return }
@@ -110,6 +114,11 @@ package struct Acceptance: Sendable {
     }
   }
 
+  private func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The files of entries.
   package var files: EntryFiles { EntryFiles(artifacts: artifacts, limit: fileLimit) }
 
@@ -118,17 +127,26 @@ package struct Acceptance: Sendable {
   private func step(
     for entry: ResultEntry
   ) throws(AcceptanceRefusal) -> (path: String, bytes: [UInt8]?) {
-    guard entry.isAcceptable else { throw .nothingToAccept(entry.status) }
+    guard entry.isAcceptable || entry.status == .damaged else {
+      throw .nothingToAccept(entry.status)
+    }
     let path = try referencePath(of: entry)
-    guard let actual = files.bytes(.actual, of: entry) else { throw .filesGone }
+    guard let actual = files.bytes(.actual, of: entry) else {
+      throw entry.isAcceptable ? .filesGone : .nothingToAccept(entry.status)
+    }
     if let change = entry.inline { return (path, try source(path, with: change, actual)) }
     let written = try verified(actual)
-    switch ReferenceReader(limit: fileLimit).finding(at: path) {
-    case .problem(let problem): throw .file("\(path): \(problem)")
+    switch ReferenceReader(limit: fileLimit).finding(at: path, inside: writableRoot(of: path)) {
+    case .problem(let problem):
+      guard entry.isAcceptable else { throw .nothingToAccept(entry.status) }
+      throw .file("\(path): \(problem)")
     case .absent:
-      if entry.status == .changed { throw .referenceGone }
+      if entry.status != .missing { throw .referenceGone }
     case .bytes(let current):
       if current.hasSameBytes(as: written) { return (path, nil) }
+      if entry.status == .damaged, !rules.replacesEmptyReferences || !current.isEmpty {
+        throw .nothingToAccept(entry.status)
+      }
       if entry.status == .missing { throw .referenceAppeared }
       guard let compared = files.bytes(.reference, of: entry) else { throw .filesGone }
       if !current.hasSameBytes(as: compared) { throw .referenceChanged }

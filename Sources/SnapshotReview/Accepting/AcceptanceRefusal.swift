@@ -9,6 +9,8 @@ package enum AcceptanceRefusal: Error, Hashable, Sendable {
   /// A build may compile, link or run the file.
   case buildInput
   case executable
+  /// The file is a symbolic link to another reference, which has this path.
+  case linkToReference(String)
   case filesGone
   /// The artifacts of a new snapshot can't be removed.
   case filesStay
@@ -26,17 +28,21 @@ extension AcceptanceRefusal {
   /// Returns the reason and the fix for an entry.
   package func sentence(for entry: ResultEntry) -> String {
     // The results may come from another machine, so the text can have any length.
-    guard 1...1_000 ~= entry.filter.utf8.count else { return sentence(filter: "") }
-    return sentence(filter: " --filter \(ShellText.word(entry.filter))")
+    let path = " -- \(ShellText.word(entry.id))"
+    guard 1...1_000 ~= entry.filter.utf8.count else { return sentence(filter: "", path: path) }
+    return sentence(filter: " --filter \(ShellText.word(entry.filter))", path: path)
   }
 
-  private func sentence(filter: String) -> String {
+  /// - Parameters:
+  ///   - filter: The option of `swift test` that selects the test; may be empty.
+  ///   - path: The argument of `git checkout` that selects the reference; may be empty.
+  private func sentence(filter: String, path: String) -> String {
     let record = "`SNAPSHOT_RECORD=failed swift test\(filter)`"
     return switch self {
     case .nothingToAccept(.failed):
       "the assertion failed before the comparison. Fix the test."
     case .nothingToAccept(.damaged):
-      "the reference can’t be read. Restore it with `git checkout`, or record it with "
+      "the reference can’t be read. Restore it with `git checkout\(path)`, or record it with "
         + "\(record)."
     case .nothingToAccept(.missing), .nothingToAccept(.changed):
       "its artifacts weren’t written. Run the test again."
@@ -55,6 +61,9 @@ extension AcceptanceRefusal {
         + "\(record)."
     case .executable:
       "it is executable. If it is a reference, run `chmod a-x` on it."
+    case .linkToReference(let target):
+      "it is a symbolic link to \(VisibleText.lines(target)), which another test may use. Replace the "
+        + "link with a file, or accept that reference."
     case .filesStay: "its artifacts can’t be removed."
     case .filesGone: "its artifacts are missing. Run the test again."
     case .referenceChanged:
@@ -74,5 +83,5 @@ extension AcceptanceRefusal {
 
 extension AcceptanceRefusal: CustomStringConvertible {
   /// The reason and the fix, which isn't limited to one test.
-  package var description: String { sentence(filter: "") }
+  package var description: String { sentence(filter: "", path: "") }
 }

@@ -15,7 +15,6 @@ package struct ReviewFolder: Sendable {
     results.entries.filter { entry in
       if entry.status == .new { return isUnseen(entry) }
       guard entry.status.isFailure else { return false }
-      guard entry.isAcceptable else { return true }
       switch acceptance.preview(entry) {
       case .accepted: return true
       case .alreadyAccepted, .refused(.filesGone): return false

@@ -9,7 +9,8 @@ struct AcceptCommand: ParsableCommand {
     abstract: "Replaces references with the actual values of failed tests.",
     discussion: """
       Each reference is replaced atomically, and only if it hasn't changed since the test compared it. \
-      Accepting a snapshot twice has no further effect.
+      Accepting a snapshot twice has no further effect. An empty reference is replaced only if you pass \
+      its path, because it may be damaged.
       Inside the package's __Snapshots__ folder, any reference can be written. Elsewhere, a file \
       is written only if Git tracks it or you pass its whole path, and never if a build compiles, \
       links or runs it.
@@ -24,9 +25,10 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     try reportingErrors {
       let review = try options.folders.review(named: options.paths)
+      // Damaged snapshots and failed tests are refused, with what to do instead.
       let entries =
         options.all
-        ? review.pending.filter { $0.isAcceptable || $0.status == .new }
+        ? review.pending
         : try ReviewFolder.pick(
           options.paths,
           from: review.results.entriesToReview
@@ -41,7 +43,7 @@ struct AcceptCommand: ParsableCommand {
           Decision(id: entry.id, outcome: .refused, reason: refusal.sentence(for: entry))
         }
       }
-      try options.finish(decisions, wanted: .accepted)
+      try options.finish(decisions, of: entries, wanted: .accepted)
     }
   }
 }

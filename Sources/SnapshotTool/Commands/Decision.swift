@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import SnapshotCore
+internal import SnapshotReview
 
 /// The result of accepting or rejecting one snapshot, also in JSON.
 struct Decision: Encodable {
@@ -39,11 +40,18 @@ struct DecisionOptions: ParsableArguments {
     }
   }
 
-  /// Prints the results.
+  /// Adds the results to the page and prints them.
   ///
-  /// - Parameter wanted: The outcome of a success.
+  /// - Parameters:
+  ///   - entries: The entries that the decisions are about.
+  ///   - wanted: The outcome of a success.
   /// - Throws: Exit code 1 if a snapshot was refused.
-  func finish(_ decisions: [Decision], wanted: Decision.Outcome) throws {
+  func finish(
+    _ decisions: [Decision],
+    of entries: [ResultEntry],
+    wanted: Decision.Outcome
+  ) throws {
+    if !dryRun { addToPage(decisions, of: entries, wanted) }
     let refused = decisions.count { $0.outcome == .refused }
     if output.json {
       try Output.json(decisions)
@@ -54,6 +62,18 @@ struct DecisionOptions: ParsableArguments {
       Output.line("\(done.grouped) \(verb), \(refused.grouped) refused")
     }
     if refused > 0 { throw ExitCode.findings }
+  }
+
+  /// Adds the decisions to the page, which isn't needed for them to be in effect.
+  private func addToPage(
+    _ decisions: [Decision],
+    of entries: [ResultEntry],
+    _ wanted: Decision.Outcome
+  ) {
+    let done = Set(decisions.filter { $0.outcome != .refused }.map(\.id))
+    let outcome: DecisionsFile.Outcome = wanted == .rejected ? .rejected : .accepted
+    try? DecisionsFile(artifacts: folders.artifacts)
+      .add(entries.filter { done.contains($0.id) }.map { ($0, outcome) })
   }
 
   private func show(_ decision: Decision) {

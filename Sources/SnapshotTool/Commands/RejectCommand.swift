@@ -36,7 +36,7 @@ struct RejectCommand: ParsableCommand {
           ? Decision(id: entry.id, outcome: .rejected)
           : Decision(id: entry.id, outcome: .refused, reason: review.rejectionProblem(entry))
       }
-      try options.finish(decisions, wanted: .rejected)
+      try options.finish(decisions, of: entries, wanted: .rejected)
     }
   }
 }

@@ -11,7 +11,7 @@ struct ReviewCommand: ParsableCommand {
     discussion: """
       Keys: a accept, r reject, s skip, A accept the rest of the suite, C accept all with the same \
       cause, E accept all that are left, u undo, o open the files, d show the whole picture or the \
-      files, ? help, q quit. Accepting takes effect at once, rejecting when you quit. Ctrl-C keeps what \
+      files, arrows next and previous, ? help, q quit. Accepting takes effect at once, rejecting when you quit. Ctrl-C keeps what \
       was accepted and rejects nothing. Rejecting a new snapshot deletes its reference.
       """
   )

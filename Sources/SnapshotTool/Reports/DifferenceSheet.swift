@@ -27,17 +27,21 @@ struct DifferenceSheet {
     var (width, height) = (0, 0)
     for (index, entry) in entries.enumerated() {
       let picture = picture(of: entry)
-      let wide = max(width, picture?.width ?? 0, minWidth)
-      guard let label = label(of: entry, index, of: entries.count, width: wide) else { continue }
+      let own = max(picture?.width ?? 0, minWidth)
+      var wide = max(width, own)
+      guard var label = label(of: entry, index, of: entries.count, width: wide) else { continue }
       let high = label.height + (picture?.height ?? 0)
       if !rows.isEmpty, height + high > maxHeight || wide * (height + high) > maxPixels {
         pages.append(try page(rows, width: width, height: height))
         rows = []
-        (width, height) = (0, 0)
+        height = 0
+        // A new page is only as wide as its own pictures.
+        wide = own
+        label = self.label(of: entry, index, of: entries.count, width: wide) ?? label
       }
       rows.append(label)
       if let picture { rows.append(picture) }
-      width = max(width, wide)
+      width = wide
       height += high
     }
     if !rows.isEmpty { pages.append(try page(rows, width: width, height: height)) }

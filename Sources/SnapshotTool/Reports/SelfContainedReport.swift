@@ -9,11 +9,13 @@ struct SelfContainedReport {
 
   var text: String {
     let files = EntryFiles(artifacts: artifacts, limit: RunEnvironment.process.fileLimit)
-    let begins = results.runs.map { ResultLine.begin($0.begin).text }
+    let runs = results.runs.map { run in
+      ResultLine.begin(run.begin).text + (run.end.map { ResultLine.end($0).text } ?? "")
+    }
     let all = results.entries
     let parts = Concurrently.map(all.count) { Self.part(of: all[$0], files) }
     return ReportPage.selfContained(
-      lines: [(begins + parts.map(\.line)).joined()],
+      lines: [(runs + parts.map(\.line)).joined()],
       views: parts.compactMap { part in part.view.map { (folder: $0.folder, script: $0.script) } }
     )
   }

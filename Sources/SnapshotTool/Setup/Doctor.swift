@@ -18,7 +18,8 @@ struct Doctor {
   }
 
   func findings() -> [Finding] {
-    let references = files(in: "__Snapshots__")
+    let known = Set((results?.entries ?? []).map(\.id))
+    let references = files(in: "__Snapshots__") { known.contains($0) || isNamedLikeReference($0) }
     return attributes(references) + largeFiles(references) + ignored(references)
       + damaged(references) + cases(references) + leftovers() + stale() + environment() + folder()
       + unreadableResults()
@@ -84,7 +85,7 @@ struct Doctor {
     lazy var tracked = PackageFiles(root: root, artifacts: artifacts).tracked()
     return references.compactMap { path in
       let problem: ReferenceProblem?
-      switch reader.finding(at: "\(root)/\(path)") {
+      switch reader.finding(at: "\(root)/\(path)", inside: root) {
       case .absent: problem = nil
       case .problem(let found): problem = found
       case .bytes(let bytes):
@@ -251,12 +252,27 @@ struct Doctor {
     (try? ChildProcess.run(["git", "rev-parse", "--git-dir"], in: root).status) == 0
   }
 
+  /// Whether a path is that of a reference, by its depth and its extension. A folder that has such a
+  /// path can't be one of a module or a suite.
+  private func isNamedLikeReference(_ path: String) -> Bool {
+    guard let path = RelativePath(path), path.parts.count == 4 else { return false }
+    return ["png", "apng", "svg", "txt", "json", "plist"].contains(path.pathExtension)
+  }
+
   /// Returns the paths of files below a folder, relative to the root, sorted.
-  private func files(in folder: String, hidden: Bool = false) -> [String] {
+  ///
+  /// - Parameter isReference: Whether a folder counts as a file, because a reference should have its
+  ///   path.
+  private func files(
+    in folder: String,
+    hidden: Bool = false,
+    isReference: (String) -> Bool = { _ in false }
+  ) -> [String] {
     FolderListing.names(in: "\(root)/\(folder)").filter { hidden || !$0.hasPrefix(".") }.sorted()
       .flatMap { name in
         let path = "\(folder)/\(name)"
-        return FilePath.isDirectory("\(root)/\(path)") ? files(in: path, hidden: hidden) : [path]
+        guard FilePath.isDirectory("\(root)/\(path)"), !isReference(path) else { return [path] }
+        return files(in: path, hidden: hidden, isReference: isReference)
       }
   }
 }

@@ -14,7 +14,10 @@ extension ReferenceProblem {
     case .brokenLink: "it is a symbolic link whose target doesn’t exist."
     case .tooLarge(let bytes, let limit):
       "it has \(bytes.grouped) bytes; the limit is \(limit.grouped)."
-    case .directory, .notAFile, .symbolicLink, .otherSpelling, .unreachable: "\(self)"
+    case .linkOutside: "it is a symbolic link that leads outside the package."
+    case .directory: "it is a folder."
+    case .notAFile: "it is a pipe, socket or device, not a file."
+    case .symbolicLink, .otherSpelling, .unreachable: "\(self)"
     }
   }
 
@@ -28,7 +31,11 @@ extension ReferenceProblem {
     case .conflictMarkers: return "Run `git checkout --ours -- \(word)`, or with `--theirs`."
     case .deceptive: return "Run `git log -- \(word)`, and record it again if the change is yours."
     case .tooLarge(let bytes, _): return "Run `export SNAPSHOT_FILE_LIMIT=\(bytes)` to allow it."
-    case .directory, .notAFile, .brokenLink, .symbolicLink, .otherSpelling, .unreachable:
+    case .directory:
+      return "Run `mv \(word) \(ShellText.word(path + ".old"))`, and restore the file."
+    case .notAFile, .brokenLink, .linkOutside:
+      return "Run `rm \(word)`, and restore the file."
+    case .symbolicLink, .otherSpelling, .unreachable:
       return "Run `ls -l \(word)`, and restore the file."
     case .empty, .utf16, .damaged:
       return isTracked

@@ -5,14 +5,19 @@ internal import Synchronization
 enum Keyboard {
   /// Waits for a key, without Return, and returns it, or `nil` at the end of input.
   ///
-  /// A key that sends several bytes, such as an arrow, is returned as one Escape, so that its
-  /// letters aren't mistaken for commands. After the process was stopped and continued, it returns
+  /// Arrows are returned as `next` and `previous`. Another key that sends several bytes is returned
+  /// as one Escape, so that its letters aren't mistaken for commands. After the process was stopped and continued, it returns
   /// Ctrl-L, which shows everything again.
   static func key() -> Character? {
     var key = readKey()
     while key == ignored { key = readKey() }
     return key
   }
+
+  /// The arrows down and right.
+  static let next: Character = "→"
+  /// The arrows up and left.
+  static let previous: Character = "←"
 
   /// A placeholder for input that isn't a key; no keyboard sends it.
   private static let ignored: Character = "\0"
@@ -24,7 +29,8 @@ enum Keyboard {
       if byte == EscapeSequence.escape {
         while !EscapeSequence.isWhole(bytes), let more = next(within: 50) { bytes.append(more) }
         // Late replies of a slow terminal aren't keys.
-        return EscapeSequence.isReply(bytes) ? ignored : "\u{1B}"
+        if EscapeSequence.isReply(bytes) { return ignored }
+        return EscapeSequence.arrow(bytes) ?? "\u{1B}"
       }
       // A letter outside ASCII is one key, too.
       let count = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -87,6 +93,18 @@ enum EscapeSequence {
       let isBell = last == 7
       return isBell || bytes.suffix(2) == [escape, UInt8(ascii: "\\")]
     default: return true
+    }
+  }
+
+  /// Returns the key of a sequence that an arrow sends; `nil` for other keys.
+  static func arrow(_ bytes: [UInt8]) -> Character? {
+    guard bytes.count == 3, [UInt8(ascii: "["), UInt8(ascii: "O")].contains(bytes[1]) else {
+      return nil
+    }
+    return switch bytes[2] {
+    case UInt8(ascii: "B"), UInt8(ascii: "C"): Keyboard.next
+    case UInt8(ascii: "A"), UInt8(ascii: "D"): Keyboard.previous
+    default: nil
     }
   }
 

@@ -51,6 +51,8 @@ struct ReviewSession {
 
   private var undecided: [ResultEntry] { entries.filter { decisions[$0.id] == nil } }
 
+  private func isUndecided(at index: Int) -> Bool { decisions[entries[index].id] == nil }
+
   private func show(_ entry: ResultEntry) {
     // Four lines are reserved for the header, the prompt and the cursor.
     let rows = max(Terminal.size.rows - 4, 8)
@@ -82,6 +84,16 @@ struct ReviewSession {
     case "E": acceptGroup("all") { _ in true }
     case "r": reject(entry)
     case "s": index += 1
+    case Keyboard.next:
+      guard let next = entries.indices.last(where: isUndecided), next > index else {
+        return remark("This is the last one.")
+      }
+      index += 1
+    case Keyboard.previous:
+      guard let previous = entries[..<index].indices.last(where: isUndecided) else {
+        return remark("This is the first one.")
+      }
+      index = previous
     case "u": undo()
     case "o":
       openFiles(of: entry)
@@ -110,6 +122,7 @@ struct ReviewSession {
     s  skip                              E  accept all that are left
     u  undo the last decision            d  show the whole picture, or the files
     o  open the files                    q  quit; Ctrl-C quits and rejects nothing
+    ↓ →  next                            ↑ ←  previous
     """
 
   private mutating func reject(_ entry: ResultEntry) {
@@ -139,7 +152,10 @@ struct ReviewSession {
     for entry in group.inAcceptingOrder {
       // Accepting a single entry, whose path is shown, counts as naming its path.
       var acceptance = review.acceptance
-      if group.count == 1 { acceptance.rules.named.insert(entry.id) }
+      if group.count == 1 {
+        acceptance.rules.named.insert(entry.id)
+        acceptance.rules.replacesEmptyReferences = true
+      }
       let path = (try? acceptance.referencePath(of: entry)) ?? ""
       var before: [UInt8]?
       if case .bytes(let bytes) = ReferenceReader(limit: .max).finding(at: path) { before = bytes }
@@ -229,6 +245,10 @@ struct ReviewSession {
         Output.error("The files of \(entry.id.oneLine) can’t be removed.")
       }
     }
+    let outcomes = entries.compactMap { entry -> (ResultEntry, DecisionsFile.Outcome)? in
+      decisions[entry.id].map { (entry, $0 == .accepted ? .accepted : .rejected) }
+    }
+    try? DecisionsFile(artifacts: review.acceptance.artifacts).add(outcomes)
     let accepted = decisions.values.count { $0 == .accepted }
     let rejected = decisions.values.count { $0 == .rejected }
     let pending = entries.count - accepted - rejected

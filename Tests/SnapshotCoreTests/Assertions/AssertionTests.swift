@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotReview
 import SnapshotTestSupport
 import Testing
 
@@ -151,7 +152,7 @@ import Testing
     #expect(folder.text(of: "\(failures)/reference.txt") == "a\nb\n")
     #expect(
       result.attachments.map(\.name) == [
-        "S.t.reference.txt", "S.t.actual.txt", "S.t.difference.diff",
+        "S.t.reference.txt", "S.t.actual.txt", "S.t.txt.difference.diff",
       ]
     )
     #expect(folder.text(of: reference) == "a\nb\n")
@@ -289,6 +290,55 @@ import Testing
       )
     )
     #expect(folder.text(of: reference)?.hasPrefix("version") == true)
+  }
+
+  /// Otherwise a killed run would leave a failure without files, as if it had been rejected.
+  @Test func aPassAfterAFailureIsOnDiskAtOnce() throws {
+    try folder.write("a", to: reference)
+    let failed = RunState()
+    _ = assertion(runState: failed).run(rendering("b"))
+    failed.finish()
+    let killed = RunState()
+    _ = assertion("u()", record: .all, runState: killed).run(rendering("a"))
+    _ = assertion(runState: killed).run(rendering("a"))
+    let results = try #require(try Results(artifacts: "\(folder.path)/.build/snapshots"))
+    #expect(results.entries.map(\.status) == [.passed, .new])
+    #expect(folder.text(of: "\(failures)/actual.txt") == nil)
+  }
+
+  @Test(arguments: [
+    (name: "empty", text: "", label: "accept", command: "swift run snapshot accept %"),
+    (
+      name: "markers", text: "<<<<<<< a\n=======\n>>>>>>> b\n", label: "keep ours",
+      command: "git checkout --ours -- %"
+    ),
+    (
+      name: "UTF-16", text: "\u{FEFF}", label: "record",
+      command: "SNAPSHOT_RECORD=failed swift test --filter S.t"
+    ),
+  ])
+  func anUnreadableReferenceHasCompleteCommands(
+    name: String,
+    text: String,
+    label: String,
+    command: String
+  ) throws {
+    let bytes = name == "UTF-16" ? [0xFF, 0xFE, 0x61, 0] : Array(text.utf8)
+    try folder.write(bytes, to: reference)
+    let message = assertion().run(rendering("b\n")).message
+    let row = label.padding(toLength: 12, withPad: " ", startingAt: 0)
+    #expect(message.contains("\n\(row)\(command.replacing("%", with: reference))"))
+  }
+
+  @Test func aLinkOutOfThePackageIsNotRead() throws {
+    let other = try TemporaryFolder()
+    try other.write("secret", to: "secret.txt")
+    try AtomicFile.createDirectory("\(folder.path)/__Snapshots__/M/S")
+    symlink("\(other.path)/secret.txt", "\(folder.path)/\(reference)")
+    let result = assertion().run(rendering("a"))
+    #expect(result.message.contains("leads outside the package"))
+    #expect(result.message.contains("\nremove      rm \(reference)"))
+    #expect(folder.text(of: "\(failures)/reference.txt") == nil)
   }
 
   @Test func unnamedAssertionsAreNumbered() {

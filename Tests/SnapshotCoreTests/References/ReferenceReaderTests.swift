@@ -51,6 +51,17 @@ import Testing
     #expect(finding("file/inside") == .problem(.unreachable(.system(ENOTDIR))))
   }
 
+  @Test func noLinkOutOfThePackageIsRead() throws {
+    try folder.write("secret", to: "elsewhere/secret")
+    try folder.write("text", to: "package/text")
+    symlink("../elsewhere/secret", "\(folder.path)/package/out")
+    symlink("text", "\(folder.path)/package/in")
+    let root = "\(folder.path)/package"
+    #expect(reader.finding(at: "\(root)/out", inside: root) == .problem(.linkOutside))
+    #expect(reader.finding(at: "\(root)/in", inside: root) == .bytes(Array("text".utf8)))
+    #expect(!reader.holds("secret", at: "\(root)/out"))
+  }
+
   @Test(.timeLimit(.minutes(10))) func neverWaitsForAPipe() {
     mkfifo("\(folder.path)/pipe", 0o600)
     #expect(finding("pipe") == .problem(.notAFile))

@@ -228,6 +228,35 @@ import Testing
     #expect(folder.text(of: "elsewhere/t.txt") == "old")
   }
 
+  @Test func aLinkToAnotherReferenceIsRefused() throws {
+    try folder.write("old", to: "p/__Snapshots__/M/S/other.txt")
+    try write(reference: nil, compared: "old", actual: "new")
+    symlink("other.txt", "\(folder.path)/p/\(id)")
+    let other = "__Snapshots__/M/S/other.txt"
+    #expect(acceptance.accept(entry()) == .refused(.linkToReference(other)))
+    #expect(folder.text(of: "p/\(other)") == "old")
+  }
+
+  @Test func anEmptyReferenceIsReplacedOnlyIfItIsChosen() throws {
+    try write(reference: "", compared: "", actual: "new")
+    #expect(acceptance.accept(entry(.damaged)) == .refused(.nothingToAccept(.damaged)))
+    var chosen = acceptance
+    chosen.rules.replacesEmptyReferences = true
+    #expect(chosen.accept(entry(.damaged)) == .accepted)
+    #expect(folder.text(of: "p/\(id)") == "new")
+    #expect(acceptance.accept(entry(.damaged)) == .alreadyAccepted)
+  }
+
+  @Test func aDamagedReferenceWithContentsIsKept() throws {
+    try write(reference: "half", compared: "half", actual: "new")
+    var chosen = acceptance
+    chosen.rules.replacesEmptyReferences = true
+    #expect(chosen.accept(entry(.damaged)) == .refused(.nothingToAccept(.damaged)))
+    let refusal = AcceptanceRefusal.nothingToAccept(.damaged)
+    #expect(refusal.sentence(for: entry(.damaged)).contains("`git checkout -- \(id)`"))
+    #expect(folder.text(of: "p/\(id)") == "half")
+  }
+
   @Test func aDamagedReferenceIsNotOverwritten() throws {
     try AtomicFile.createDirectory("\(folder.path)/p/\(id)")
     try write(reference: nil, compared: "old", actual: "new")

@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// The start times of processes.
+enum ProcessStart {
+  /// Returns the start of a process in seconds since 1970, or `nil` if it isn't known.
+  static func time(of process: pid_t) -> Double? {
+    #if os(Linux)
+    let path = "/proc/\(process)/stat"
+    guard case .bytes(let bytes) = ReferenceReader(limit: 1 << 16).finding(at: path),
+      let ticks = ticks(in: String(decoding: bytes, as: UTF8.self))
+    else { return nil }
+    var now = timespec()
+    clock_gettime(CLOCK_BOOTTIME, &now)
+    let sinceBoot = Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+    let perSecond = Double(max(sysconf(Int32(_SC_CLK_TCK)), 1))
+    return Date().timeIntervalSince1970 - (sinceBoot - Double(ticks) / perSecond)
+    #elseif canImport(Darwin)
+    var names = [CTL_KERN, KERN_PROC, KERN_PROC_PID, process]
+    var found = kinfo_proc()
+    var size = MemoryLayout<kinfo_proc>.stride
+    guard sysctl(&names, UInt32(names.count), &found, &size, nil, 0) == 0, size > 0 else {
+      return nil
+    }
+    let start = found.kp_proc.p_un.__p_starttime
+    return Double(start.tv_sec) + Double(start.tv_usec) / 1e6
+    #else
+    return nil
+    #endif
+  }
+
+  /// Reads the start in clock ticks since the system was started.
+  static func ticks(in status: String) -> Int? {
+    // The second field is the program's name in parentheses, which may contain spaces.
+    guard let end = status.lastIndex(of: ")") else { return nil }
+    let fields = status[end...].split(separator: " ")
+    // The start is the field 22, and the first of these is the second one.
+    return fields.count > 20 ? Int(fields[20]) : nil
+  }
+}
