@@ -571,6 +571,8 @@ def check_one_file(browser, path, folder):
     it.page.keyboard.press("a")
     assert it.page.inner_text("#command") == (
         "swift run snapshot accept --from FOLDER __Snapshots__/M/S/picture.png")
+    it.page.evaluate("runs[runs.length - 1].hasScript = true; showChoice()")
+    assert it.page.inner_text("#command").startswith("./snapshot accept "), "the package's script"
     it.open("img src=x")
     assert it.page.locator("#running").is_hidden(), "the run has ended"
     check_contained(it, 6)

@@ -95,7 +95,7 @@ function acceptCommand() {
     // With --all, the tool refuses those that can't be accepted.
     const hasOthers = entries.some((entry) => isFailure(entry) && !entry.acceptable);
     const isAll = everything.length > 1 && ids.length === everything.length && areUsual && !hasOthers;
-    return 'swift run snapshot ' + verb + folderOption() + ' ' + (isAll ? '--all' : ids.map(shellWord).join(' '));
+    return toolCommand() + ' ' + verb + folderOption() + ' ' + (isAll ? '--all' : ids.map(shellWord).join(' '));
   }).filter(Boolean).join(' && ');
 }
 

@@ -16,6 +16,12 @@ function snapshot(line) {
   if (!known || known.time <= entry.time) latest.set(entry.id, entry);
 }
 
+// The command that runs the tool: the package's script, if the last run found one.
+function toolCommand() {
+  const last = runs[runs.length - 1];
+  return last && last.hasScript === true ? './snapshot' : 'swift run snapshot';
+}
+
 // An entry may be hostile: parts of the wrong type are left out.
 function checked(entry) {
   const texts = ['test', 'filter', 'place', 'source', 'summary', 'detail', 'folder', 'name', 'strategy'];

@@ -22,10 +22,10 @@ function notice(text) {
 addEventListener('error', (event) => {
   const script = event.target;
   if (script instanceof HTMLScriptElement && script.src && !script.src.includes('/view.js')) {
-    notice('Results are missing: ' + decodeURIComponent(script.getAttribute('src')) + '. Run “swift run snapshot merge” on this folder.');
+    notice('Results are missing: ' + decodeURIComponent(script.getAttribute('src')) + '. Run “' + toolCommand() + ' merge” on this folder.');
   } else if (event instanceof ErrorEvent && !(event.filename || '').includes('index.html')) {
     // A browser doesn't say which file it was: on disk each is a stranger to the others.
-    notice('Some results are incomplete. Run “swift run snapshot merge” on this folder.');
+    notice('Some results are incomplete. Run “' + toolCommand() + ' merge” on this folder.');
   }
 }, true);
 

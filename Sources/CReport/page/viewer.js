@@ -143,7 +143,7 @@ function showBody(body, entry, view) {
     entry.isHidden = true;
     if (chosen.get(entry.id) === 'accept') { chosen.delete(entry.id); keepChoice(); showChoice(); }
     if (viewer.markChoice) viewer.markChoice();
-    parts.unshift(element('p', { class: 'notice' }, 'This text is too long for the page to show what differs. Compare it with “swift run snapshot review”.'));
+    parts.unshift(element('p', { class: 'notice' }, 'This text is too long for the page to show what differs. Compare it with “' + toolCommand() + ' review”.'));
   }
   // The lines that differ are shown better than the message has them.
   const told = viewer.text && viewer.text.hunks ? entry.detail.split(/^@@/m)[0].trim() : entry.detail;

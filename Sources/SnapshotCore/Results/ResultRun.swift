@@ -21,6 +21,8 @@ package struct ResultRun: Codable, Hashable, Sendable {
   package var architecture: String
   /// The commit that CI checked out.
   package var commit: String?
+  /// Whether the package has the script that starts the tool; `nil` if it hasn't.
+  package var hasScript: Bool?
 
   /// Describes the current process.
   package init(name: String, root: String, began: Double, environment: RunEnvironment) {
@@ -32,6 +34,7 @@ package struct ResultRun: Codable, Hashable, Sendable {
     selection = ([ResultRun.runner(environment.arguments)] + choice).joined(separator: " ")
     system = ProcessInfo.processInfo.operatingSystemVersionString
     architecture = ResultRun.architecture
+    hasScript = ToolCommand.name(in: root) == ToolCommand.standard ? nil : true
     commit = ["GITHUB_SHA", "CI_COMMIT_SHA"].lazy.compactMap { environment.variables[$0] }.first
   }
 

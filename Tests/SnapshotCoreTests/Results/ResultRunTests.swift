@@ -1,4 +1,6 @@
+import Foundation
 import SnapshotCore
+import SnapshotTestSupport
 import Testing
 
 @Suite struct ResultRunTests {
@@ -13,6 +15,18 @@ import Testing
   ])
   func partialRunIsFiltered(_ arguments: [String]) {
     #expect(run(arguments).isFiltered)
+  }
+
+  @Test func scriptOfThePackageIsNoted() throws {
+    let folder = try TemporaryFolder()
+    func hasScript() -> Bool? {
+      ResultRun(name: "n", root: folder.path, began: 0, environment: RunEnvironment()).hasScript
+    }
+    #expect(hasScript() == nil)
+    try folder.write("#!/bin/sh\n\(ToolCommand.mark)\n", to: ToolCommand.script)
+    #expect(hasScript() == nil)
+    chmod("\(folder.path)/\(ToolCommand.script)", 0o755)
+    #expect(hasScript() == true)
   }
 
   @Test(arguments: [
