@@ -98,12 +98,25 @@ extension RunSummary {
 }
 
 extension RunEnvironment {
-  /// Whether standard error is coloured. `NO_COLOR` and `FORCE_COLOR` determine it; without them,
+  /// Whether standard error is coloured. `FORCE_COLOR` and `NO_COLOR` determine it; without them,
   /// only a terminal is coloured.
+  ///
+  /// `swift test` passes the output of tests through a pipe, and sets `NO_COLOR` if its own output
+  /// isn't a terminal. So `NO_COLOR` can't override `FORCE_COLOR` here, as it does in the tool.
   package var colorsErrors: Bool {
     let isSet = { (name: String) in variables[name].map { !$0.isEmpty } ?? false }
-    if isSet("NO_COLOR") { return false }
     if isSet("FORCE_COLOR") { return variables["FORCE_COLOR"] != "0" }
-    return isatty(STDERR_FILENO) == 1 && variables["TERM"] != "dumb" && !isContinuousIntegration
+    if isSet("NO_COLOR") || variables["TERM"] == "dumb" || isContinuousIntegration { return false }
+    if isatty(STDERR_FILENO) == 1 { return true }
+    return isSame(as: .process) && RunEnvironment.isRunOnTerminal
   }
+
+  /// Whether `swift test` started this process and prints to a terminal.
+  private static let isRunOnTerminal: Bool = {
+    let parent = "/proc/\(getppid())"
+    guard case .bytes(let name) = ReferenceReader(limit: 4_096).finding(at: "\(parent)/comm"),
+      name.starts(with: "swift-".utf8), let output = FilePath.resolved("\(parent)/fd/1")
+    else { return false }
+    return ["/dev/pts/", "/dev/tty", "/dev/console"].contains { output.hasPrefix($0) }
+  }()
 }

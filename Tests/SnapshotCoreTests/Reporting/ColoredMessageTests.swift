@@ -14,8 +14,10 @@ import Testing
     return ColoredMessage.text(message, in: environment)
   }
 
-  @Test func onlyLinesOfTheDifferenceAreColored() {
-    let colored = text(["FORCE_COLOR": "1"])
+  /// `swift test` sets `NO_COLOR` if its output isn't a terminal.
+  @Test(arguments: [["FORCE_COLOR": "1"], ["FORCE_COLOR": "1", "NO_COLOR": "1"]])
+  func onlyLinesOfTheDifferenceAreColored(variables: [String: String]) {
+    let colored = text(variables)
     #expect(colored.contains("\n\u{1B}[31m-old\u{1B}[0m\n\u{1B}[32m+new\u{1B}[0m\n"))
     #expect(colored.contains("\n\u{1B}[2m@@ -1 +1 @@\u{1B}[0m\n"))
     #expect(colored.hasPrefix("Snapshot differs: a.txt\n1 line removed\n"))
@@ -23,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["FORCE_COLOR": "1", "NO_COLOR": "1"], ["FORCE_COLOR": "0"], ["CI": "true"],
+    ["NO_COLOR": "1"], ["FORCE_COLOR": "0"], ["CI": "true"],
   ])
   func messageIsUnchangedWithoutColors(variables: [String: String]) {
     #expect(text(variables) == message)
