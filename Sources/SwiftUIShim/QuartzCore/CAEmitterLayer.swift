@@ -47,6 +47,8 @@ open class CAEmitterCell: NSObject {
   open var xAcceleration: CGFloat = 0
   /// The vertical acceleration.
   open var yAcceleration: CGFloat = 0
+  /// The acceleration in depth.
+  open var zAcceleration: CGFloat = 0
   /// The direction in radians.
   open var emissionLongitude: CGFloat = 0
   /// The latitude of the direction in radians.

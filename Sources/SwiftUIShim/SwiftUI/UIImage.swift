@@ -121,6 +121,20 @@ public class UIImage: @unchecked Sendable, _ExpressibleByImageLiteral {
     return UIImage(image: image.renderingMode(mode), size: size, scale: scale)
   }
 
+  /// Returns the shape of the image in a colour.
+  public func withTintColor(
+    _ color: UIColor,
+    renderingMode: RenderingMode = .automatic
+  ) -> UIImage {
+    let (shape, size) = (image.renderingMode(.template), size)
+    let tinted = Image(size: size) { context in
+      var shape = context.resolve(shape)
+      shape.shading = .color(Color(color))
+      context.draw(shape, in: CGRect(origin: .zero, size: size))
+    }
+    return UIImage(image: tinted, size: size, scale: scale)
+  }
+
   /// Returns the PNG data, because JPEG isn't supported, or `nil` without a bitmap.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }

@@ -84,6 +84,9 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Has no effect.
   open func sizeToFit() {}
+  /// Has no effect; returns false.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
   /// Returns the view at a point: always `nil`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   /// Returns whether the view contains a point.

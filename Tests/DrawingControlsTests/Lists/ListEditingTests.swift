@@ -53,4 +53,11 @@ struct ListEditingTests {
     #expect(try Self.pixels(Sized().controlSize(.large)) != Self.pixels(Sized()))
     #expect(try Self.pixels(Sized().controlSize(.regular)) == Self.pixels(Sized()))
   }
+
+  @Test
+  func theTitleOfAnEditButtonIsThatOfTheMode() throws {
+    let active = EditButton().environment(\.editMode, .constant(.active))
+    #expect(try Self.pixels(EditButton()) == Self.pixels(Button("Edit") {}))
+    #expect(try Self.pixels(active) == Self.pixels(Button("Done") {}))
+  }
 }

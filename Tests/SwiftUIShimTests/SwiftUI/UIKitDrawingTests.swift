@@ -82,4 +82,14 @@ struct UIKitDrawingTests {
     let image: UIImage = #imageLiteral(resourceName: "missing")
     #expect(image.size == CGSize(width: 32, height: 32))
   }
+
+  @Test
+  func aTintReplacesTheColorsOfAnImage() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let tinted = image.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(try Self.bytes(tinted) == [0, 0, 255, 255, 0, 0, 0, 0])
+  }
 }
