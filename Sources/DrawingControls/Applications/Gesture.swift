@@ -5,26 +5,58 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture {
-  /// Returns the gesture unchanged; the action is never called.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+  /// Returns a gesture with an action for its end; the action is never called.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture()
+  }
 
-  /// Returns the gesture unchanged; the action is never called.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-
-  /// Returns the gesture unchanged; the state is never updated.
+  /// Returns a gesture that updates a state; the state is never updated.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> Self {
-    self
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
   }
 
-  /// Returns the gesture unchanged, because gestures never occur.
-  public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
+  /// Returns a gesture with other properties.
+  public func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> {
+    _MapGesture()
+  }
 
-  /// Returns the gesture unchanged, because gestures never occur.
-  public func sequenced<Other: Gesture>(before other: Other) -> Self { self }
+  /// Returns the combination with a gesture that is recognized at the same time.
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// Returns the gesture unchanged, because gestures never occur.
-  public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
+  /// Returns the combination with a gesture that follows this one.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// Returns the combination with a gesture that is recognized only if this one fails.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
 }
+
+extension Gesture where Value: Equatable {
+  /// Returns a gesture with an action for its changes; the action is never called.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture()
+  }
+}
+
+/// A gesture with an action for its end.
+public struct _EndedGesture<Content: Gesture>: Gesture {
+  /// The type of the gesture's properties.
+  public typealias Value = Content.Value
+}
+
+/// A gesture with an action for its changes.
+public struct _ChangedGesture<Content: Gesture>: Gesture {
+  /// The type of the gesture's properties.
+  public typealias Value = Content.Value
+}
+
+/// A gesture with converted properties.
+public struct _MapGesture<Content: Gesture, Value>: Gesture {}

@@ -69,6 +69,42 @@ public struct NavigationTransition: Sendable {
   { NavigationTransition() }
 }
 
+/// The appearance of the source of a transition, which isn't drawn.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration,
+  Sendable
+{
+  init() {}
+}
+
+/// An appearance of the source of a transition, which isn't drawn.
+public protocol MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// Returns the appearance unchanged.
+  public func background(_ color: Color) -> Self { self }
+
+  /// Returns the appearance unchanged.
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+
+  /// Returns the appearance unchanged.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> Self { self }
+}
+
+extension View {
+  /// Returns the view unchanged, because destinations aren't shown.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+}
+
 /// The repetition of a button's action while it is pressed, for source compatibility.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String

@@ -29,6 +29,12 @@ extension View {
   /// Returns the view unchanged, because context menus aren't drawn.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
 
+  /// Returns the view unchanged, because context menus aren't drawn.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items,
+    @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
+
   /// Returns the view and records a note, because rows have no background.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     noting("listRowBackground", if: view != nil)
@@ -46,6 +52,11 @@ extension View {
   }
 
   /// Returns the view and records a note, because navigation bars aren't drawn.
+  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    noting("navigationBarItems")
+  }
+
+  /// Returns the view and records a note, because navigation bars aren't drawn.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     noting("navigationBarItems")
   }
@@ -58,9 +69,6 @@ extension View {
 
   /// Returns the view unchanged, because a rendering has no text selection.
   public func textSelection(_ selectability: TextSelectability) -> some View { self }
-
-  /// Returns the view unchanged, because controls have one size.
-  public func controlSize(_ size: ControlSize) -> some View { self }
 
   /// Returns the view unchanged, because previews don't simulate a device.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
@@ -86,20 +94,6 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case visible
   /// Hidden.
   case hidden
-}
-
-/// The size of controls, which this library ignores.
-public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// A very small size.
-  case mini
-  /// A small size.
-  case small
-  /// The default.
-  case regular
-  /// A large size.
-  case large
-  /// The largest size.
-  case extraLarge
 }
 
 /// The orientation of a device.

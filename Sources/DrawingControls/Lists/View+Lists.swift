@@ -97,6 +97,9 @@ extension View {
   /// Returns the view unchanged, because the spacing is always 12 points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
+  /// Returns the view unchanged, because the spacing is always 12 points.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
   /// Returns the view unchanged, because rows use the inherited tint.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
@@ -117,12 +120,38 @@ extension View {
   public func refreshable(action: @escaping () async -> Void) -> some View { self }
 
   /// Returns the view and records a note, because search fields aren't drawn.
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View {
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey? = nil
+  ) -> some View {
     noting("searchable")
   }
 
-  /// Returns the view unchanged, because section headers have one style.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Returns the view and records a note, because search fields aren't drawn.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey? = nil
+  ) -> some View {
+    noting("searchable")
+  }
+
+  /// Returns the view and records a note, because search fields aren't drawn.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Prompt
+  ) -> some View {
+    noting("searchable")
+  }
+
+  /// Sets `\.headerProminence` in the environment; section headers have one style.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 
   /// Returns the view and records a note, because badges aren't drawn.
   public func badge(_ count: Int) -> some View {
@@ -147,4 +176,44 @@ public enum Prominence: Hashable, Sendable {
   case standard
   /// An increased prominence.
   case increased
+}
+
+/// The spacing of sections, which this library ignores.
+public struct ListSectionSpacing: Hashable, Sendable {
+  private let spacing: CGFloat?
+  /// The default spacing.
+  public static let `default` = ListSectionSpacing(spacing: nil)
+  /// A compact spacing.
+  public static let compact = ListSectionSpacing(spacing: 0)
+
+  /// Returns a spacing in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(spacing: spacing)
+  }
+}
+
+/// The position of a search field, which isn't drawn.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// Whether a search field is hidden while scrolling.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// Hidden while scrolling.
+    case automatic
+    /// Always shown.
+    case always
+  }
+
+  private let name: String
+  /// The default position.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// In the sidebar.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// In the toolbar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// Below the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+
+  /// Returns the position below the navigation bar.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
 }

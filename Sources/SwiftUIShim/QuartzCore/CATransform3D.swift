@@ -158,6 +158,16 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return map
 }
 
+/// Returns whether a transform is an affine transform of the plane z = 0.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+}
+
+/// Returns the affine part of a transform of the plane z = 0.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
 extension ProjectionTransform {
   /// Creates the projection of the plane z = 0 by a 3D transform, seen from the front.
   public init(_ m: CATransform3D) {

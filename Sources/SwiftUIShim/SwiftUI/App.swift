@@ -43,13 +43,10 @@ extension Never: Scene {
 /// A result builder of scenes.
 @resultBuilder
 public enum SceneBuilder {
-  /// Returns the scene.
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-
-  /// Returns the first of two scenes.
-  public static func buildBlock<First: Scene, Second: Scene>(
+  /// Returns the first scene.
+  public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First,
-    _ second: Second
+    _ others: repeat each Other
   ) -> First {
     first
   }
@@ -68,6 +65,16 @@ public struct WindowGroup<Content: View>: Scene {
 
   /// Creates a window group.
   public init(id: String, @ViewBuilder content: () -> Content) {}
+
+  /// Creates a window group.
+  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+
+  /// Creates a window group for values.
+  public init<Value: Hashable & Codable>(
+    id: String? = nil,
+    for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {}
 }
 
 /// The phase of a scene.

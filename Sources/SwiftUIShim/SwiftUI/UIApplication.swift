@@ -116,6 +116,11 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a view without decoding it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Creates a window of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init()

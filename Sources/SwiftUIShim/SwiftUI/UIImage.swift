@@ -6,7 +6,7 @@ import Pixels
 /// A UIKit image, created from PNG data, a name or a symbol.
 ///
 /// It is a class, as in UIKit, and unchecked `Sendable`, because it never changes.
-public class UIImage: @unchecked Sendable {
+public class UIImage: @unchecked Sendable, _ExpressibleByImageLiteral {
   final let image: Image
   /// The size in points; 32 × 32 for a named image.
   public final let size: CGSize
@@ -15,7 +15,7 @@ public class UIImage: @unchecked Sendable {
   /// The bitmap; `nil` for named images and symbols.
   public final let cgImage: CGImage?
 
-  private init(image: Image, size: CGSize, scale: CGFloat = 1) {
+  init(image: Image, size: CGSize, scale: CGFloat = 1) {
     self.image = image
     self.size = size
     self.scale = scale
@@ -94,6 +94,49 @@ public class UIImage: @unchecked Sendable {
     guard let bitmap = cgImage?.bitmap else { return nil }
     return (try? PNG.encode(bitmap, scale: Double(scale))).map { Data($0) }
   }
+
+  /// Creates an image from an image literal, with a picture of an asset catalog.
+  public required convenience init(imageLiteralResourceName path: String) {
+    self.init(image: Image(path), size: CGSize(width: 32, height: 32))
+  }
+
+  /// How an image uses a colour.
+  public enum RenderingMode: Int, Sendable {
+    /// The default.
+    case automatic
+    /// With its own colours.
+    case alwaysOriginal
+    /// As a mask for the inherited colour.
+    case alwaysTemplate
+  }
+
+  /// Returns the image with a rendering mode.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    let mode: Image.TemplateRenderingMode? =
+      switch mode {
+      case .automatic: nil
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
+    return UIImage(image: image.renderingMode(mode), size: size, scale: scale)
+  }
+
+  /// Returns the shape of the image in a colour.
+  public func withTintColor(
+    _ color: UIColor,
+    renderingMode: RenderingMode = .automatic
+  ) -> UIImage {
+    let (shape, size) = (image.renderingMode(.template), size)
+    let tinted = Image(size: size) { context in
+      var shape = context.resolve(shape)
+      shape.shading = .color(Color(color))
+      context.draw(shape, in: CGRect(origin: .zero, size: size))
+    }
+    return UIImage(image: tinted, size: size, scale: scale)
+  }
+
+  /// Returns the PNG data, because JPEG isn't supported, or `nil` without a bitmap.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 
 extension Image {

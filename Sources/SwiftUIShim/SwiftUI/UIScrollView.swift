@@ -12,6 +12,11 @@ open class UIScrollView: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a view without decoding it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Whether the view bounces at the edges of its content.
   open var bounces = true
   /// Whether scrolling stops at pages.
@@ -76,6 +81,17 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// The colour of unselected tabs.
   open var unselectedItemTintColor: UIColor?
+
+  /// The appearance.
+  open var standardAppearance = UITabBarAppearance()
+  /// The appearance at the edge of the scrolled content.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whether the bar is translucent.
+  open var isTranslucent = true
+  /// The picture of the shadow.
+  open var shadowImage: UIImage?
+  /// The background picture.
+  open var backgroundImage: UIImage?
 }
 
 /// A navigation bar, which isn't drawn.
@@ -85,19 +101,43 @@ open class UINavigationBar: UIView {
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
+
+  /// The appearance.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The appearance at the edge of the scrolled content.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether the bar is translucent.
+  open var isTranslucent = true
+  /// The picture of the shadow.
+  open var shadowImage: UIImage?
+  /// The appearance of a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// Has no effect.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
 /// A segmented control, which isn't drawn.
-open class UISegmentedControl: UIView {
+open class UISegmentedControl: UIControl {
   /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> UISegmentedControl { UISegmentedControl() }
 
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
+
+  /// Has no effect.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
 }
 
 /// A page control, which isn't drawn.
-open class UIPageControl: UIView {
+open class UIPageControl: UIControl {
   /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> UIPageControl { UIPageControl() }
 

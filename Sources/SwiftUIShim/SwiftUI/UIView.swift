@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+public import QuartzCore
 
 // The part of UIKit's views that lets representables compile. These views are never drawn.
 
@@ -26,6 +27,16 @@ open class UIView: UIResponder {
   open var tintColor: UIColor?
   /// The centre.
   open var center = CGPoint.zero
+  /// The layer, which isn't drawn.
+  public let layer = CALayer()
+  /// The type of the layer, which is ignored.
+  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The content mode.
+  open var contentMode = ContentMode.scaleToFill
+  /// The transform.
+  open var transform = CGAffineTransform.identity
+  /// The tag.
+  open var tag = 0
   /// The subviews.
   open private(set) var subviews: [UIView] = []
   /// The superview.
@@ -35,6 +46,13 @@ open class UIView: UIResponder {
   public init(frame: CGRect = .zero) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  /// Creates a view without decoding it.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    bounds = .zero
     super.init()
   }
 
@@ -58,6 +76,44 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   /// Has no effect.
   open func layoutIfNeeded() {}
+  /// Has no effect.
+  open func didMoveToSuperview() {}
+  /// Has no effect.
+  open func didMoveToWindow() {}
+  /// Has no effect.
+  open func draw(_ rect: CGRect) {}
+  /// Has no effect.
+  open func sizeToFit() {}
+  /// Has no effect; returns false.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
+  /// Returns the view at a point: always `nil`.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  /// Returns whether the view contains a point.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Calls the closures without an animation.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval = 0,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// The position and scale of a view's content.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill
+    /// Scaled to fit.
+    case scaleAspectFit
+    /// Scaled to fill.
+    case scaleAspectFill
+    /// Centred.
+    case center
+  }
 }
 
 /// A UIKit view controller, which isn't drawn.
@@ -91,6 +147,14 @@ open class UIViewController: UIResponder {
   public override init() {
     super.init()
   }
+
+  /// Creates a controller without decoding it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The appearance; ignored.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// Has no effect.
   open func viewDidLoad() {}
@@ -183,6 +247,11 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     super.init()
   }
+
+  /// Creates a view without decoding it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 }
 
 /// An activity indicator, which isn't drawn.
@@ -208,6 +277,12 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init()
+  }
+
+  /// Creates a view without decoding it.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
   }
 
   /// Starts the animation.

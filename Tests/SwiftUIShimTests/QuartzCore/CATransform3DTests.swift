@@ -140,4 +140,13 @@ struct CATransform3DTests {
     #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
     #expect(CATransform3DMakeRotation(1, .infinity, 0, 0) == CATransform3DIdentity)
   }
+
+  @Test
+  func theAffinePartIsThatOfThePlane() {
+    let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    let transform = CATransform3DMakeAffineTransform(affine)
+    #expect(CATransform3DGetAffineTransform(transform) == affine)
+    #expect(CATransform3DIsAffine(transform))
+    #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
+  }
 }

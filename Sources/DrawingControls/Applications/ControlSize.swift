@@ -1,0 +1,32 @@
+/// The size of controls. The built-in styles have one size.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  /// A very small size.
+  case mini
+  /// A small size.
+  case small
+  /// The default.
+  case regular
+  /// A large size.
+  case large
+  /// The largest size.
+  case extraLarge
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+extension EnvironmentValues {
+  /// The size of controls; regular by default.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets `\.controlSize` in the environment of this view, which only custom styles read.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// The interaction with the view behind a presentation, for source compatibility.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private let name: String
+  private let detent: PresentationDetent?
+  /// The default.
+  public static let automatic = PresentationBackgroundInteraction(name: "automatic", detent: nil)
+  /// Enabled.
+  public static let enabled = PresentationBackgroundInteraction(name: "enabled", detent: nil)
+  /// Disabled.
+  public static let disabled = PresentationBackgroundInteraction(name: "disabled", detent: nil)
+
+  /// Returns the interaction that is enabled up to a height.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(name: "enabled", detent: detent)
+  }
+}
+
+/// The form of a presentation in a narrow window, for source compatibility.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  /// The default.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// The same form.
+  public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// The whole screen.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// What a drag in a presentation does first, for source compatibility.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+  /// The default.
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// It resizes the presentation.
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// It scrolls the content.
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// The size of a presentation, for source compatibility.
+public struct PresentationSizing: Hashable, Sendable {
+  private let name: String
+  /// The default.
+  public static let automatic = PresentationSizing(name: "automatic")
+  /// The size of its content.
+  public static let fitted = PresentationSizing(name: "fitted")
+  /// The size of a form.
+  public static let form = PresentationSizing(name: "form")
+  /// The size of a page.
+  public static let page = PresentationSizing(name: "page")
+}
+
+extension View {
+  /// Returns the view unchanged, because presentations aren't drawn.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
+  ) -> some View { self }
+
+  /// Returns the view unchanged, because presentations aren't drawn.
+  public func presentationBackground<Background: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
+  ) -> some View { self }
+
+  /// Returns the view unchanged, because presentations aren't drawn.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+
+  /// Returns the view unchanged, because presentations aren't drawn.
+  public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View { self }
+
+  /// Returns the view unchanged, because presentations aren't drawn.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation,
+    vertical: PresentationAdaptation
+  ) -> some View { self }
+
+  /// Returns the view unchanged, because presentations aren't drawn.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+
+  /// Returns the view unchanged, because presentations aren't drawn.
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+
+  /// Returns the view without the inspector, and records a note while it is presented.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    noting("inspector", if: isPresented.wrappedValue)
+  }
+
+  /// Returns the view unchanged, because inspectors aren't drawn.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+}

@@ -1,0 +1,35 @@
+/// A style of the page dots of a tab view, which aren't drawn.
+public protocol IndexViewStyle {}
+
+/// Page dots.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// The visibility of the background of the dots.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    /// The default.
+    case automatic
+    /// Visible during a scroll.
+    case interactive
+    /// Always visible.
+    case always
+    /// Never visible.
+    case never
+  }
+
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Page dots.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Returns page dots with a background.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+extension View {
+  /// Returns the view unchanged, because page dots aren't drawn.
+  public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
+}

@@ -1,0 +1,36 @@
+/// A publisher of one value that a closure delivers later, or of an error.
+///
+/// It is a class because all subscribers receive the same result.
+public final class Future<Output, Failure: Error>: Publisher {
+  /// The closure that delivers the result.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private let subject = CurrentValueSubject<Result<Output, Failure>?, Never>(nil)
+
+  /// Creates a publisher and calls the closure immediately.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { [subject] result in
+      // Only the first result counts.
+      if subject.value == nil { subject.send(result) }
+    }
+  }
+
+  /// Calls closures with the value and the completion, at once if the result is known.
+  public func observe(
+    _ receiveValue: @escaping (Output) -> Void,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    subject.observe(
+      { result in
+        switch result {
+        case .success(let value):
+          receiveValue(value)
+          completion(.finished)
+        case .failure(let error): completion(.failure(error))
+        case nil: break
+        }
+      },
+      completion: { _ in }
+    )
+  }
+}

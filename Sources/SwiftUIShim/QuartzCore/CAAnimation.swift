@@ -1,0 +1,173 @@
+public import CoreGraphics
+public import Foundation
+
+// Layers aren't drawn, so their animations never run.
+
+/// An animation of a layer, which never runs.
+open class CAAnimation: NSObject {
+  /// The duration in seconds.
+  open var duration: CFTimeInterval = 0
+  /// The beginning in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// The offset of the time in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// The speed.
+  open var speed: Float = 1
+  /// The number of repetitions.
+  open var repeatCount: Float = 0
+  /// Whether every second repetition runs backwards.
+  open var autoreverses = false
+  /// What is shown before and after the animation.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// Whether the animation is removed at its end.
+  open var isRemovedOnCompletion = true
+  /// The timing curve.
+  open var timingFunction: CAMediaTimingFunction?
+  /// The delegate; never called.
+  open weak var delegate: (any CAAnimationDelegate)?
+
+  /// Creates an animation.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an object without decoding it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+}
+
+/// The delegate of an animation; never called.
+public protocol CAAnimationDelegate: AnyObject {
+  /// Receives the end of an animation; never called.
+  func animationDidStop(_ animation: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Has no effect.
+  public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of a property, which never runs.
+open class CAPropertyAnimation: CAAnimation {
+  /// The key path of the property.
+  open var keyPath: String?
+  /// Whether values are added to the current one.
+  open var isAdditive = false
+  /// Whether each repetition continues from the last one.
+  open var isCumulative = false
+
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// An animation between two values, which never runs.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value.
+  open var fromValue: Any?
+  /// The last value.
+  open var toValue: Any?
+  /// The difference of the values.
+  open var byValue: Any?
+}
+
+/// An animation between two values by a spring, which never runs.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass.
+  open var mass: CGFloat = 1
+  /// The stiffness.
+  open var stiffness: CGFloat = 100
+  /// The damping.
+  open var damping: CGFloat = 10
+  /// The initial velocity.
+  open var initialVelocity: CGFloat = 0
+  /// The time until the spring rests, in seconds; the duration.
+  open var settlingDuration: CFTimeInterval { duration }
+}
+
+/// An animation through several values, which never runs.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// The times of the values, as fractions of the duration.
+  open var keyTimes: [NSNumber]?
+  /// The path of a position.
+  open var path: CGPath?
+  /// The timing curves between the values.
+  open var timingFunctions: [CAMediaTimingFunction]?
+}
+
+/// A group of animations, which never run.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+}
+
+/// What is shown before and after an animation.
+public enum CAMediaTimingFillMode: Hashable, Sendable {
+  /// Neither.
+  case removed
+  /// The last value after it.
+  case forwards
+  /// The first value before it.
+  case backwards
+  /// Both.
+  case both
+}
+
+/// A timing curve.
+public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  /// The control points x1, y1, x2, y2.
+  public let controlPoints: (Float, Float, Float, Float)
+
+  /// Creates a curve from its control points.
+  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
+    controlPoints = (x1, y1, x2, y2)
+  }
+
+  /// Creates a named curve.
+  public init(name: CAMediaTimingFunctionName) {
+    controlPoints = name.controlPoints
+  }
+}
+
+/// The name of a timing curve.
+public enum CAMediaTimingFunctionName: Hashable, Sendable {
+  /// Constant speed.
+  case linear
+  /// Slow at the beginning.
+  case easeIn
+  /// Slow at the end.
+  case easeOut
+  /// Slow at both ends.
+  case easeInEaseOut
+  /// The default.
+  case `default`
+
+  var controlPoints: (Float, Float, Float, Float) {
+    switch self {
+    case .linear: (0, 0, 1, 1)
+    case .easeIn: (0.42, 0, 1, 1)
+    case .easeOut: (0, 0, 0.58, 1)
+    case .easeInEaseOut: (0.42, 0, 0.58, 1)
+    case .default: (0.25, 0.1, 0.25, 1)
+    }
+  }
+}
+
+/// A group of changes of layers, which are made at once.
+public enum CATransaction {
+  /// Has no effect.
+  public static func begin() {}
+  /// Has no effect.
+  public static func commit() {}
+  /// Has no effect.
+  public static func setDisableActions(_ flag: Bool) {}
+  /// Has no effect.
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+  /// Has no effect; the block is never called.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {}
+}

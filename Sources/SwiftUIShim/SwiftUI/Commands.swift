@@ -1,0 +1,112 @@
+public import DrawingControls
+
+// Applications aren't run, so menus are never shown. These declarations let files with commands
+// compile.
+
+/// Commands of the main menu.
+public protocol Commands {
+  /// The type of the commands' content.
+  associatedtype Body: Commands
+  /// The content.
+  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Commands where Body == Never {
+  /// The body of built-in commands, which is never accessed.
+  public var body: Never {
+    // Only an explicit access to `body` of built-in commands gets here.
+    fatalError("\(Self.self) are built-in commands and have no body")
+  }
+}
+
+extension Never: Commands {}
+
+/// A result builder of commands.
+@resultBuilder
+public enum CommandsBuilder {
+  /// Returns no commands.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// Returns the first commands.
+  public static func buildBlock<First: Commands, each Other: Commands>(
+    _ first: First,
+    _ others: repeat each Other
+  ) -> First {
+    first
+  }
+}
+
+/// No commands.
+public struct EmptyCommands: Commands, Sendable {
+  /// The body type.
+  public typealias Body = Never
+
+  /// Creates no commands.
+  public init() {}
+}
+
+/// The commands for sidebars.
+public struct SidebarCommands: Commands, Sendable {
+  /// The body type.
+  public typealias Body = Never
+
+  /// Creates the commands.
+  public init() {}
+}
+
+/// A menu of commands.
+public struct CommandMenu<Content: View>: Commands {
+  /// The body type.
+  public typealias Body = Never
+
+  /// Creates a menu.
+  public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
+/// Commands beside or in place of standard commands.
+public struct CommandGroup<Content: View>: Commands {
+  /// The body type.
+  public typealias Body = Never
+
+  /// Creates commands that precede others.
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+
+  /// Creates commands that follow others.
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+
+  /// Creates commands that replace others.
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// A group of standard commands.
+public struct CommandGroupPlacement: Hashable, Sendable {
+  private let name: String
+  /// Information about the application.
+  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  /// Settings.
+  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  /// Quitting.
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  /// New documents.
+  public static let newItem = CommandGroupPlacement(name: "newItem")
+  /// Saving.
+  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  /// Printing.
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// Undoing and redoing.
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  /// Copying and pasting.
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  /// Editing text.
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  /// Formatting text.
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// The toolbar.
+  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  /// The sidebar.
+  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  /// The list of windows.
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// Help.
+  public static let help = CommandGroupPlacement(name: "help")
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+// These views are never drawn.
+
+/// A text.
+open class UILabel: UIView {
+  /// The text.
+  open var text: String?
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// The maximum number of lines; 0 for any number.
+  open var numberOfLines = 1
+}
+
+/// The alignment of a text.
+public enum NSTextAlignment: Int, Sendable {
+  /// Left.
+  case left
+  /// Centred.
+  case center
+  /// Right.
+  case right
+  /// On both sides.
+  case justified
+  /// As the language requires.
+  case natural
+}
+
+/// An image.
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage?
+
+  /// Creates a view with an image.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init()
+  }
+
+  /// Creates a view without an image.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view without decoding it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

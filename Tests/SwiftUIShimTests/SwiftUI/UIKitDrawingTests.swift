@@ -1,0 +1,95 @@
+import Foundation
+import Pixels
+import SwiftUI
+import Testing
+
+/// Drawing and measuring with UIKit's functions.
+@Suite
+struct UIKitDrawingTests {
+  private static func bytes(_ image: UIImage) throws -> [UInt8] {
+    try ImageRenderer(content: Image(uiImage: image)).bitmap().bytes
+  }
+
+  @Test
+  func anImageRendererDrawsWithColorsAndPaths() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1).set()
+      UIBezierPath(rect: CGRect(x: 1, y: 0, width: 1, height: 1)).fill()
+    }
+    #expect(image.size == CGSize(width: 2, height: 1))
+    #expect(try Self.bytes(image) == [255, 0, 0, 255, 0, 0, 255, 255])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test
+  func aPathIsStrokedWithItsWidthAndClips() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 3)).image { _ in
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).addClip()
+      UIColor(red: 0, green: 1, blue: 0, alpha: 1).setStroke()
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 0, y: 2))
+      line.addLine(to: CGPoint(x: 1, y: 2))
+      line.lineWidth = 2
+      line.stroke()
+    }
+    #expect(try Self.bytes(image) == [0, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0, 0])
+  }
+
+  @Test
+  func aTextIsMeasuredAsItIsDrawn() throws {
+    let font = UIFont.systemFont(ofSize: 20, weight: .bold)
+    let size = "Wide".size(withAttributes: [.font: font])
+    let drawn = try ImageRenderer(content: Text("Wide").font(Font(font)).fixedSize()).bitmap()
+    #expect(Int(size.width.rounded(.up)) == drawn.width)
+    #expect(Int(size.height.rounded(.up)) == drawn.height)
+    let spaced = "Wide".size(withAttributes: [.font: font, .kern: CGFloat(5)])
+    #expect(spaced.width > size.width)
+    let wrapped = "Wide Wide".boundingRect(
+      with: CGSize(width: size.width * 1.5, height: 100),
+      options: .usesLineFragmentOrigin,
+      attributes: [.font: font],
+      context: nil
+    )
+    #expect(wrapped.height > size.height && wrapped.width <= size.width * 1.5)
+  }
+
+  @Test
+  func aFontOfUIKitHasTheSizeOfItsStyle() {
+    #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+    #expect(UIFont.systemFont(ofSize: 9).withSize(11).pointSize == 11)
+    #expect(UIFont.boldSystemFont(ofSize: 9) == .systemFont(ofSize: 9, weight: .bold))
+    #expect(UIFont.boldSystemFont(ofSize: 9) != .systemFont(ofSize: 9))
+  }
+
+  @MainActor @Test
+  func aHostingControllerMeasuresItsView() {
+    let controller = UIHostingController(rootView: Rectangle().frame(width: 12, height: 5))
+    #expect(
+      controller.sizeThatFits(in: CGSize(width: 100, height: 100)) == CGSize(width: 12, height: 5)
+    )
+  }
+
+  @Test
+  func aViewOfUnknownTypeIsErased() {
+    #expect(AnyView(_fromValue: Circle()) != nil)
+    #expect(AnyView(_fromValue: 3) == nil)
+  }
+
+  @Test
+  func anImageLiteralIsAnImage() {
+    let image: UIImage = #imageLiteral(resourceName: "missing")
+    #expect(image.size == CGSize(width: 32, height: 32))
+  }
+
+  @Test
+  func aTintReplacesTheColorsOfAnImage() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let tinted = image.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(try Self.bytes(tinted) == [0, 0, 255, 255, 0, 0, 0, 0])
+  }
+}
