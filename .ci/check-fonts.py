@@ -1,5 +1,6 @@
 """Compares the outlines that CShaping reads from real fonts with FreeType's, its shaping with that
-of HarfBuzz's own Python module, and its text directions with Unicode's test file.
+of HarfBuzz's own Python module, which contains another version of HarfBuzz, and its text directions
+with Unicode's test file.
 
     check-fonts.py LIBRARY
 
@@ -8,6 +9,7 @@ Unicode's file are Debian's. Files that aren't installed are listed and skipped.
 """
 
 import ctypes
+import math
 import sys
 from ctypes import POINTER, Structure, byref, c_bool, c_char_p, c_float, c_int, c_int8, c_int32
 from ctypes import c_size_t, c_uint8, c_uint32, c_void_p
@@ -133,6 +135,22 @@ def freetype_commands(face, glyph):
     return commands
 
 
+def harfbuzz_commands(font, glyph):
+    commands = []
+
+    def add(command, *values):
+        commands.append((command, tuple(math.floor(abs(v) * 64 + 0.5) * (-1 if v < 0 else 1) for v in values)))
+
+    functions = uharfbuzz.DrawFuncs()
+    functions.set_move_to_func(lambda x, y, _: add(0, x, y))
+    functions.set_line_to_func(lambda x, y, _: add(1, x, y))
+    functions.set_quadratic_to_func(lambda *values: add(2, *values[:4]))
+    functions.set_cubic_to_func(lambda *values: add(3, *values[:6]))
+    functions.set_close_path_func(lambda _: add(4))
+    font.draw_glyph(glyph, functions, None)
+    return commands
+
+
 def subpaths(commands):
     """The closed subpaths as segments with both endpoints, without lines of length zero."""
     paths = []
@@ -223,10 +241,14 @@ def check_paragraph(library, title, script, is_right_to_left, name, text):
     ]
     if ours != theirs:
         sys.exit(f"{title}: the glyphs differ\nours   {ours}\ntheirs {theirs}")
+    for glyph in {glyph[0] for glyph in ours}:
+        one, two = subpaths(library.contours(font, glyph)), subpaths(harfbuzz_commands(other, glyph))
+        if len(one) != len(two) or any(distance(*pair) != 0 for pair in zip(one, two)):
+            sys.exit(f"{title}: the outlines of glyph {glyph} differ\nours   {one}\ntheirs {two}")
     missing = sum(1 for glyph in ours if glyph[0] == 0)
     if missing:
         sys.exit(f"{title}: {missing} glyphs are missing")
-    print(f"{title}: {len(ours)} glyphs, equal to HarfBuzz {uharfbuzz.version_string()}")
+    print(f"{title}: {len(ours)} glyphs and their outlines, equal to HarfBuzz {uharfbuzz.version_string()}")
 
 
 def levels(library, codes, direction):

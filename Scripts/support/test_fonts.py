@@ -5,9 +5,11 @@
     .build/fonts-python/bin/pip install fonttools
     .build/fonts-python/bin/python Scripts/support/test_fonts.py Tests/Fixtures/Fonts
 
-- Sample Sans: Latin with kerning, a ligature and a composite glyph; regular and bold; TrueType.
+- Sample Sans: Latin with kerning, a ligature and a composite glyph; regular, which has a small
+  capital, and bold; TrueType.
 - Sample Cursive: three right-to-left letters with joining forms; TrueType.
 - Sample Variable: two axes, weight and width; TrueType.
+- Sample Optical: one axis, the optical size; TrueType.
 - Sample Curves: cubic outlines; CFF.
 - Sample Collection: Sample Sans and Sample Cursive in one file.
 """
@@ -202,6 +204,12 @@ feature kern { pos A V -120; pos V A -120; pos T o -90; pos T a -80; } kern;
 """
 
 
+SMALL_CAPITALS = """
+feature smcp { sub e by e.sc; } smcp;
+feature c2sc { sub E by e.sc; } c2sc;
+"""
+
+
 def arabic():
     """Three letters: two that join on both sides, and one that joins only on its right."""
     base = lambda pen, x0, x1: block(pen, x0, 0, x1, 90)
@@ -310,9 +318,30 @@ def write(font, path):
     print(path.name, path.stat().st_size)
 
 
+def variable(family, axes, sources):
+    space = DesignSpaceDocument()
+    for name, tag, least, greatest, standard in axes:
+        axis = AxisDescriptor()
+        axis.name, axis.tag = name, tag
+        axis.minimum, axis.maximum, axis.default = least, greatest, standard
+        space.addAxis(axis)
+    for location, glyphs in sources:
+        source = SourceDescriptor()
+        source.font = build(glyphs, family, "Regular", None)
+        source.location = location
+        space.addSource(source)
+    font, _, _ = varLib.build(space)
+    font["head"].created = font["head"].modified = CREATED
+    return font
+
+
 def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
-    sans = build(latin(90), "Sample Sans", "Regular", LATIN_FEATURES, composites=ACCENTS)
+    regular = latin(90)
+    _, advance, draw = latin(70, 0.8)["E"]
+    regular["e.sc"] = (None, advance, draw)
+    features = LATIN_FEATURES + SMALL_CAPITALS
+    sans = build(regular, "Sample Sans", "Regular", features, composites=ACCENTS)
     write(sans, folder / "SampleSans-Regular.ttf")
     bold = build(latin(150), "Sample Sans", "Bold", LATIN_FEATURES, 700, composites=ACCENTS)
     write(bold, folder / "SampleSans-Bold.ttf")
@@ -333,24 +362,17 @@ def main(folder):
     ]
     collection.save(folder / "SampleCollection.ttc")
 
-    space = DesignSpaceDocument()
-    for name, tag, least, greatest, standard in (
-        ("Weight", "wght", 400, 700, 400), ("Width", "wdth", 75, 100, 100)
-    ):
-        axis = AxisDescriptor()
-        axis.name, axis.tag = name, tag
-        axis.minimum, axis.maximum, axis.default = least, greatest, standard
-        space.addAxis(axis)
-    for weight, width, stem, wide in (
-        (400, 100, 90, 1.0), (700, 100, 150, 1.0), (400, 75, 90, 0.75)
-    ):
-        source = SourceDescriptor()
-        source.font = build(latin(stem, wide), "Sample Variable", "Regular", None)
-        source.location = {"Weight": weight, "Width": width}
-        space.addSource(source)
-    variable, _, _ = varLib.build(space)
-    variable["head"].created = variable["head"].modified = CREATED
-    write(variable, folder / "SampleVariable.ttf")
+    axes = [("Weight", "wght", 400, 700, 400), ("Width", "wdth", 75, 100, 100)]
+    sources = [
+        ({"Weight": weight, "Width": width}, latin(stem, wide))
+        for weight, width, stem, wide in (
+            (400, 100, 90, 1.0), (700, 100, 150, 1.0), (400, 75, 90, 0.75)
+        )
+    ]
+    write(variable("Sample Variable", axes, sources), folder / "SampleVariable.ttf")
+    axes = [("Optical size", "opsz", 10, 70, 10)]
+    sources = [({"Optical size": 10}, latin(100)), ({"Optical size": 70}, latin(40))]
+    write(variable("Sample Optical", axes, sources), folder / "SampleOptical.ttf")
 
 
 main(Path(sys.argv[1]))

@@ -83,6 +83,20 @@ size_t cshaping_face_axes(const cshaping_face *face, cshaping_axis *axes, size_t
   return count;
 }
 
+/// Returns the value of an axis whose distance from the default is the nearest multiple of 1/16384 of
+/// the distance to the end of the axis. Fonts are interpolated in these steps, and versions of
+/// HarfBuzz round values in between differently.
+static float on_step(hb_face_t *face, cshaping_setting setting) {
+  hb_ot_var_axis_info_t axis;
+  if (!hb_ot_var_find_axis_info(face, setting.tag, &axis)) return setting.value;
+  double offset = (double)setting.value - (double)axis.default_value;
+  double end = (double)(offset < 0 ? axis.min_value : axis.max_value);
+  double range = end - (double)axis.default_value;
+  double steps = range != 0 ? offset / range * 16384 : 0;
+  if (!(steps >= 0 && steps <= 16384)) return setting.value;
+  return (float)((double)axis.default_value + (double)(int)(steps + 0.5) / 16384 * range);
+}
+
 cshaping_font *cshaping_font_create(
     const cshaping_face *face, const cshaping_setting *settings, size_t count) {
   cshaping_font *font = malloc(sizeof *font);
@@ -94,7 +108,7 @@ cshaping_font *cshaping_font_create(
   }
   for (size_t number = 0; number < count; number++)
     variations[number] =
-        (hb_variation_t){.tag = settings[number].tag, .value = settings[number].value};
+        (hb_variation_t){.tag = settings[number].tag, .value = on_step(face->face, settings[number])};
   font->font = hb_font_create(face->face);
   // Everything is measured in font units and scaled by the caller.
   int units = (int)hb_face_get_upem(face->face);

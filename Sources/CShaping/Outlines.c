@@ -3,6 +3,7 @@
 #ifdef FONTS
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "faces.h"
 
@@ -15,6 +16,9 @@ typedef struct {
   size_t command_capacity;
   size_t coordinate_capacity;
   bool has_failed;
+  /// The first command and coordinate of the current contour.
+  size_t first_command;
+  size_t first_coordinate;
 } growing;
 
 /// Makes room for one more command and its points.
@@ -62,7 +66,10 @@ static void add(growing *to, uint8_t command, size_t points, const float *values
 
 static void move_to(
     hb_draw_funcs_t *functions, void *data, hb_draw_state_t *state, float x, float y, void *unused) {
-  add(data, CSHAPING_MOVE, 1, (float[]){x, y});
+  growing *to = data;
+  to->first_command = to->outline.command_count;
+  to->first_coordinate = to->outline.coordinate_count;
+  add(to, CSHAPING_MOVE, 1, (float[]){x, y});
 }
 
 static void line_to(
@@ -82,9 +89,81 @@ static void cubic_to(
   add(data, CSHAPING_CUBIC, 3, (float[]){control1_x, control1_y, control2_x, control2_y, x, y});
 }
 
+/// The number of coordinates of each command.
+static const size_t coordinates_of[] = {2, 2, 4, 6, 0};
+
+/// A segment of a contour: its command, the coordinates of its points, and their number.
+typedef struct {
+  uint8_t command;
+  uint8_t count;
+  uint32_t first;
+} segment;
+
+/// Returns whether a contour precedes itself when it starts after one segment rather than another:
+/// at a smaller point, or with smaller coordinates in the next few segments.
+static bool precedes(
+    const segment *segments, size_t count, const int32_t *coordinates, size_t one, size_t other) {
+  const int32_t *a = coordinates + segments[one].first + segments[one].count - 2;
+  const int32_t *b = coordinates + segments[other].first + segments[other].count - 2;
+  for (int number = 0; number < 2; number++)
+    if (a[number] != b[number]) return a[number] < b[number];
+  // A few are enough: a contour seldom passes through a point twice.
+  for (size_t step = 1; step <= 4 && step < count; step++) {
+    const segment *after = &segments[(one + step) % count];
+    const segment *other_after = &segments[(other + step) % count];
+    if (after->command != other_after->command) return after->command < other_after->command;
+    for (size_t number = 0; number < after->count; number++) {
+      int32_t value = coordinates[after->first + number];
+      int32_t other_value = coordinates[other_after->first + number];
+      if (value != other_value) return value < other_value;
+    }
+  }
+  return false;
+}
+
+/// Moves the start of the current contour to its smallest point on the curve, because versions of
+/// HarfBuzz start contours at different points.
+static void normalize_start(growing *to) {
+  uint8_t *commands = to->outline.commands + to->first_command;
+  int32_t *coordinates = to->outline.coordinates + to->first_coordinate;
+  size_t count = to->outline.command_count - to->first_command - 1;
+  size_t length = to->outline.coordinate_count - to->first_coordinate;
+  // HarfBuzz adds a line to the start, so the contour ends where it begins.
+  if (commands[0] != CSHAPING_MOVE || count < 2 || coordinates[0] != coordinates[length - 2] ||
+      coordinates[1] != coordinates[length - 1])
+    return;
+  segment *segments = malloc(count * sizeof *segments);
+  int32_t *copy = malloc(length * sizeof *copy);
+  if (segments && copy) {
+    memcpy(copy, coordinates, length * sizeof *copy);
+    size_t place = 2, last = 0;
+    for (size_t number = 0; number < count; number++) {
+      uint8_t command = commands[number + 1];
+      segments[number] = (segment){command, (uint8_t)coordinates_of[command], (uint32_t)place};
+      place += coordinates_of[command];
+    }
+    for (size_t number = 1; number < count; number++)
+      if (precedes(segments, count, copy, number, last)) last = number;
+    memcpy(coordinates, copy + segments[last].first + segments[last].count - 2, 2 * sizeof *copy);
+    place = 2;
+    for (size_t number = 0; number < count; number++) {
+      const segment *next = &segments[(last + 1 + number) % count];
+      commands[number + 1] = next->command;
+      memcpy(coordinates + place, copy + next->first, next->count * sizeof *copy);
+      place += next->count;
+    }
+  } else {
+    to->has_failed = true;
+  }
+  free(segments);
+  free(copy);
+}
+
 static void close_path(
     hb_draw_funcs_t *functions, void *data, hb_draw_state_t *state, void *unused) {
-  add(data, CSHAPING_CLOSE, 0, NULL);
+  growing *to = data;
+  if (!to->has_failed && to->outline.command_count > to->first_command) normalize_start(to);
+  add(to, CSHAPING_CLOSE, 0, NULL);
 }
 
 hb_draw_funcs_t *cshaping_drawing(void) {

@@ -17,7 +17,13 @@ package struct PreviewRun {
     let found = try SourceFinder(inputs: options.inputs, root: options.root)
     let cache = try PreviewCache()
     let package = try PreviewRun.package(options.snapshotPackage)
-    let engine = try PreviewEngine(package: package, cache: cache, progress: progress)
+    let fonts = try PreviewFonts()
+    let engine = try PreviewEngine(
+      package: package,
+      hasFonts: fonts.path != nil,
+      cache: cache,
+      progress: progress
+    )
     let folder = try ModuleFolder(key: inputKey(package), cache: cache, progress: progress)
     let output = OutputFolder(options.output)
     let lock = try cache.folder("outputs", Fingerprint.text(of: options.output))
@@ -27,7 +33,7 @@ package struct PreviewRun {
     defer { withExtendedLifetime(outputLock) {} }
     let statePath = "\(lock)/state.json"
     let last = PreviewRunState.read(statePath)
-    if let last, try last.fingerprint == fingerprint(engine, found, last.modules),
+    if let last, try last.fingerprint == fingerprint(engine, fonts, found, last.modules),
       last.isComplete
     {
       return last.report.unchanged
@@ -46,7 +52,7 @@ package struct PreviewRun {
       plan.isImported = true
       return plan
     }
-    let fingerprint = try fingerprint(engine, found, modules.folders)
+    let fingerprint = try fingerprint(engine, fonts, found, modules.folders)
     var build = ModuleBuild(
       plans: plans,
       localModules: modules.names,
@@ -105,12 +111,14 @@ package struct PreviewRun {
 
   private func fingerprint(
     _ engine: PreviewEngine,
+    _ fonts: PreviewFonts,
     _ found: SourceFinder,
     _ modules: [String]
   ) throws -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(engine.stamp)
     fingerprint.add(options.text)
+    for path in fonts.files { fingerprint.add(file: path) }
     let local = try LocalModules.contents(of: modules)
     for path in found.files + local.files + found.resources + local.resources {
       fingerprint.add(file: path)

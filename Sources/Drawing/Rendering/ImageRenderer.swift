@@ -59,8 +59,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// Returns the picture as an SVG document.
-  public func svg() throws -> String {
-    try checked(draw().picture).svg()
+  ///
+  /// - Parameter text: The representation of text in registered fonts; outlines by default.
+  public func svg(text: SVGText = .outlines) throws -> String {
+    try checked(draw().picture).svg(text: text)
   }
 
   /// Returns the picture as text, one drawing command per line.

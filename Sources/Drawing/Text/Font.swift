@@ -116,6 +116,10 @@ public struct Font: Hashable, Sendable {
   var hasMonospacedDigits = false
   /// Whether it scales with the dynamic type size if its name is registered.
   var scalesIfRegistered = false
+  /// Whether lowercase and uppercase letters are drawn as small capitals.
+  var lowercaseIsSmallCaps = false
+  var uppercaseIsSmallCaps = false
+  var leading = Leading.standard
 
   /// Returns a font of a size in points.
   public static func system(
@@ -250,19 +254,48 @@ extension Font {
     return font
   }
 
-  /// Returns the font unchanged; it has no small capitals.
-  public func smallCaps() -> Font { self }
+  /// Returns the font with all letters as small capitals, if it has them; the stroke font doesn't.
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-  /// Returns the font unchanged; its leading is fixed.
-  public func leading(_ leading: Leading) -> Font { self }
+  /// Returns the font with lowercase letters as small capitals, if it has them; the stroke font
+  /// doesn't.
+  public func lowercaseSmallCaps() -> Font {
+    var font = self
+    font.lowercaseIsSmallCaps = true
+    return font
+  }
 
-  /// The distance between lines; has no effect here.
+  /// Returns the font with uppercase letters as small capitals, if it has them; the stroke font
+  /// doesn't.
+  public func uppercaseSmallCaps() -> Font {
+    var font = self
+    font.uppercaseIsSmallCaps = true
+    return font
+  }
+
+  /// Returns the font with another distance between lines, which has no effect on the stroke font.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.leading = leading
+    return font
+  }
+
+  /// The distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// The default distance.
+    /// The font's own distance.
     case standard
-    /// A smaller distance.
+    /// A smaller distance: 2 points less at a font size of 17.
     case tight
-    /// A larger distance.
+    /// A larger distance: 2 points more at a font size of 17.
     case loose
+
+    /// The space that is added between lines, in ems.
+    var extraGap: Double {
+      switch self {
+      case .standard: 0
+      case .tight: -2.0 / 17
+      case .loose: 2.0 / 17
+      }
+    }
   }
 }

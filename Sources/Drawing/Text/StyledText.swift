@@ -187,7 +187,8 @@ struct StyledText {
   /// The distance between baselines, in points.
   var lineStep: Double {
     let spacing = Double(rules.spacing)
-    let gap = styles.map { $0.heights.lineGap * $0.size }.max() ?? 0
-    return lineExtent.ascent + lineExtent.descent + gap + (spacing.isFinite ? max(spacing, 0) : 0)
+    let gap = styles.map { ($0.heights.lineGap + $0.heights.leading) * $0.size }.max() ?? 0
+    let step = lineExtent.ascent + lineExtent.descent + gap
+    return max(step, 0) + (spacing.isFinite ? max(spacing, 0) : 0)
   }
 }

@@ -4,6 +4,8 @@ import Scene
 extension TextLines {
   /// The slant of italics: the tangent of 12 degrees.
   static let lean: CGFloat = 0.2126
+  /// The slant of italics, in degrees.
+  static let leanAngle = 12.0
 
   /// Returns the paths of each style of the text, relative to the top left corner: the lines of the
   /// stroke font, the runs of outline fonts, and the underlines and strikethroughs that need a

@@ -8,6 +8,8 @@ package struct FontCollection: Sendable {
   private var fallbacks: [FontTag: [String]] = [:]
   /// The names of the families, in the order of their registration.
   package private(set) var families: [String] = []
+  /// Whether the outlines of a font depend on the font size.
+  package private(set) var hasOpticalSizes = false
 
   package init() {}
 
@@ -18,6 +20,7 @@ package struct FontCollection: Sendable {
     for face in added
     where !faces.contains(where: { $0.file == face.file && $0.index == face.index }) {
       faces.append(face)
+      if face.axes.contains(where: { $0.tag == "opsz" }) { hasOpticalSizes = true }
       if !families.contains(face.family) { families.append(face.family) }
     }
   }

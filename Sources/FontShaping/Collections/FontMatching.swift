@@ -6,11 +6,13 @@ struct FontMatching {
   private let weight: Double
   private let width: Double
   private let isItalic: Bool
+  private let opticalSize: Double?
 
   init(_ request: FontRequest) {
     weight = request.weight ?? 400
     width = request.width ?? 100
     isItalic = request.isItalic
+    opticalSize = request.opticalSize
   }
 
   /// Returns the nearest font of a family; the first one if several are equally near.
@@ -73,6 +75,7 @@ struct FontMatching {
     var settings = [
       FontSetting(tag: "wght", value: weight), FontSetting(tag: "wdth", value: width),
     ]
+    if let opticalSize { settings.append(FontSetting(tag: "opsz", value: opticalSize)) }
     if isItalic, !face.style.isItalic {
       settings.append(FontSetting(tag: "ital", value: 1))
       if let slant = face.range(of: "slnt") {

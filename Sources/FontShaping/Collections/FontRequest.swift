@@ -11,19 +11,24 @@ package struct FontRequest: Hashable, Sendable {
   /// normal.
   package var width: Double?
   package var isItalic: Bool
+  /// The value of the axis `opsz`, in points; `nil` for the font's default.
+  package var opticalSize: Double?
 
   package init(
     name: String? = nil,
     design: FontDesign = .default,
     weight: Double? = nil,
     width: Double? = nil,
-    isItalic: Bool = false
+    isItalic: Bool = false,
+    opticalSize: Double? = nil
   ) {
     self.name = name
     self.design = design
     self.weight = weight
     self.width = width
     self.isItalic = isItalic
+    // Steps of half a point limit the number of instances of a text whose size is animated.
+    self.opticalSize = opticalSize.map { ($0 * 2).rounded() / 2 }
   }
 }
 

@@ -11,6 +11,10 @@ internal import Synchronization
 /// are behind a lock.
 package final class FontInstance: @unchecked Sendable {
   package let settings: [FontSetting]
+  /// The name of the font's family.
+  package let family: String
+  /// The weight, width and slant of the font, without its settings.
+  package let style: FontStyle
   package let metrics: FontMetrics
   /// The number of font units per em.
   package let unitsPerEm: Int
@@ -22,6 +26,8 @@ package final class FontInstance: @unchecked Sendable {
   init(_ handle: OpaquePointer, of face: FontFace, settings: [FontSetting]) {
     self.handle = handle
     self.settings = settings
+    family = face.family
+    style = face.style
     unitsPerEm = face.unitsPerEm
     metrics = FontMetrics(cshaping_font_metrics(handle), unitsPerEm: face.unitsPerEm)
     let values = settings.filter { setting in

@@ -63,9 +63,16 @@ private struct SVGReading {
       default: source.name
       }
     var element = SceneElement(kind: kind, name: source["data-name"] ?? "\(parent)/\(source.name)")
+    if source.name == "text" {
+      let text = TextLabel(text: source.characters, font: "").quotedText
+      element.properties.append(.init(key: TextLabel.textKey, value: text))
+    }
     for (key, value) in source.attributes {
       switch key {
       case "data-name": continue
+      // The name of the font and the characters determine them.
+      case "textLength": continue
+      case _ where source.name == "text" && key.hasPrefix("font-"): continue
       // Use the same keys and quoted text as a command dump.
       case "aria-label":
         let text = TextLabel(text: value, font: "").quotedText

@@ -3,12 +3,14 @@ struct XMLElement {
   var name: String
   var attributes: [(key: String, value: String)] = []
   var children: [XMLElement] = []
+  /// The characters of a `text` element.
+  var characters = ""
 
   subscript(key: String) -> String? { attributes.first { $0.key == key }?.value }
 }
 
 /// A reader for the XML of our SVG: elements and attributes in double quotes, with only white space
-/// in between.
+/// in between, except for the characters of `text` elements.
 struct XMLReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -42,6 +44,7 @@ struct XMLReader {
       } else if take(">") {
         open.append(element)
         guard open.count <= SceneOutline.deepestNesting else { return nil }
+        if element.name == "text" { open[open.count - 1].characters = readCharacters() }
       } else {
         return nil
       }
@@ -63,6 +66,12 @@ struct XMLReader {
       element.attributes.append((key, value))
       position += 1
     }
+  }
+
+  private mutating func readCharacters() -> String {
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
+    return XMLText.unescaped(String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
   private mutating func readName() -> String {

@@ -1,10 +1,12 @@
 extension DisplayList {
   /// Returns the picture as an SVG document: UTF-8, one element per line, attributes sorted, LF at
   /// the end.
-  package func svg() -> String {
+  ///
+  /// - Parameter text: The representation of text in registered fonts.
+  package func svg(text: SVGText = .outlines) -> String {
     var resolver = SVGResolver(canvas: size)
     let tree = resolver.resolve(self)
-    var writer = SVGWriter()
+    var writer = SVGWriter(text: text)
     writer.write(tree)
     return writer.document
   }

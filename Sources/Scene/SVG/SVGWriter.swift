@@ -4,6 +4,11 @@ internal import Foundation
 struct SVGWriter {
   private(set) var document = ""
   private var depth = 0
+  private let text: SVGText
+
+  init(text: SVGText) {
+    self.text = text
+  }
 
   mutating func write(_ tree: SVGTree) {
     let (width, height) = (number(tree.size.width), number(tree.size.height))
@@ -45,6 +50,9 @@ struct SVGWriter {
   }
 
   private mutating func write(_ path: SVGTree.Outline) {
+    if text == .elements, case .fill = path.shape, let label = path.label, let run = label.run {
+      return write(label, run, as: path)
+    }
     var attributes = ["d": pathData(path.shape.path)]
     attributes["data-name"] = path.name
     attributes["style"] = style(path.blend)
@@ -85,13 +93,13 @@ struct SVGWriter {
 
   // MARK: - Values
 
-  private func style(_ blend: BlendMode, isolates: Bool = false) -> String? {
+  func style(_ blend: BlendMode, isolates: Bool = false) -> String? {
     if blend != .normal, let word = blend.css { return "mix-blend-mode:\(word)" }
     return isolates ? "isolation:isolate" : nil
   }
 
   /// Returns the value of `fill` or `stroke`, and that of its opacity.
-  private func values(_ paint: SVGTree.Paint) -> (color: String, opacity: String?) {
+  func values(_ paint: SVGTree.Paint) -> (color: String, opacity: String?) {
     switch paint {
     case .none: ("none", nil)
     case .color(let color): (color.hexadecimal, opacity(color))
@@ -161,6 +169,11 @@ struct SVGWriter {
   /// Writes an element without content. Attributes that are `nil` are omitted.
   mutating func element(_ name: String, _ attributes: [String: String?]) {
     line("<\(name)\(text(attributes))/>")
+  }
+
+  /// Writes an element with characters. Attributes that are `nil` are omitted.
+  mutating func element(_ name: String, _ attributes: [String: String?], characters: String) {
+    line("<\(name)\(text(attributes))>\(XMLText.attribute(characters))</\(name)>")
   }
 
   mutating func open(_ name: String, _ attributes: [String: String?]) {

@@ -2,10 +2,12 @@
 enum EngineManifest {
   /// The paths and texts of its files.
   ///
-  /// - Parameter package: The folder of this package.
-  static func files(package: String) -> [(path: String, text: String)] {
+  /// - Parameters:
+  ///   - package: The folder of this package.
+  ///   - hasFonts: Whether the library can draw text in registered fonts.
+  static func files(package: String, hasFonts: Bool) -> [(path: String, text: String)] {
     [
-      ("Package.swift", manifest(package: package)),
+      ("Package.swift", manifest(package: package, hasFonts: hasFonts)),
       ("Sources/PreviewEngine/Entry.swift", main),
       // UIKit re-exports SwiftUI, so that files that import only UIKit compile.
       ("Sources/UIKit/UIKit.swift", "@_exported import CoreGraphics\n@_exported import SwiftUI\n"),
@@ -34,34 +36,35 @@ enum EngineManifest {
 
     """
 
-  private static func manifest(package: String) -> String {
-    """
-    // swift-tools-version: 6.1
-    import PackageDescription
+  private static func manifest(package: String, hasFonts: Bool) -> String {
+    let traits = hasFonts ? ", traits: [.defaults, \"Fonts\"]" : ""
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
 
-    let shim: Target.Dependency = .product(name: "SwiftUIShim", package: "Snapshot")
-    let package = Package(
-      name: "PreviewEngine",
-      platforms: [.macOS(.v15)],
-      products: [
-        .library(
-          name: "PreviewEngine",
-          type: .static,
-          targets: ["PreviewEngine", "UIKit", "PreviewResources"]
-        )
-      ],
-      dependencies: [.package(name: "Snapshot", path: \(literal(package)))],
-      targets: [
-        .target(
-          name: "PreviewEngine",
-          dependencies: [shim, .product(name: "PreviewRunner", package: "Snapshot")]
-        ),
-        .target(name: "UIKit", dependencies: [shim]),
-        .target(name: "PreviewResources", dependencies: [shim]),
-      ]
-    )
+      let shim: Target.Dependency = .product(name: "SwiftUIShim", package: "Snapshot")
+      let package = Package(
+        name: "PreviewEngine",
+        platforms: [.macOS(.v15)],
+        products: [
+          .library(
+            name: "PreviewEngine",
+            type: .static,
+            targets: ["PreviewEngine", "UIKit", "PreviewResources"]
+          )
+        ],
+        dependencies: [.package(name: "Snapshot", path: \(literal(package))\(traits))],
+        targets: [
+          .target(
+            name: "PreviewEngine",
+            dependencies: [shim, .product(name: "PreviewRunner", package: "Snapshot")]
+          ),
+          .target(name: "UIKit", dependencies: [shim]),
+          .target(name: "PreviewResources", dependencies: [shim]),
+        ]
+      )
 
-    """
+      """
   }
 
   private static let main = """

@@ -7,6 +7,8 @@ struct PreviewEngine {
   let folder: String
   /// A text that changes when the library is rebuilt.
   let stamp: String
+  /// Whether the library can draw text in registered fonts, which needs HarfBuzz and FriBidi.
+  let hasFonts: Bool
   /// A lock that prevents other processes from building the library.
   private let lock: FileLock
 
@@ -17,36 +19,49 @@ struct PreviewEngine {
   ///
   /// - Parameters:
   ///   - package: The folder of this package.
+  ///   - hasFonts: Whether the library can draw text in registered fonts.
   ///   - cache: The tool's cache.
   ///   - progress: The receiver of progress messages.
-  init(package: String, cache: PreviewCache, progress: PreviewProgress) throws {
+  init(
+    package: String,
+    hasFonts: Bool,
+    cache: PreviewCache,
+    progress: PreviewProgress
+  ) throws {
     let toolchain = PreviewEngine.toolchain
-    let folder = try cache.folder("engines", Fingerprint.text(of: package, toolchain))
-    let stamp = PreviewEngine.stamp(package: package, toolchain: toolchain)
+    let key =
+      hasFonts
+      ? Fingerprint.text(of: package, toolchain, "Fonts")
+      : Fingerprint.text(of: package, toolchain)
+    let folder = try cache.folder("engines", key)
+    let manifest = EngineManifest.files(package: package, hasFonts: hasFonts)
+    let stamp = PreviewEngine.stamp(package: package, toolchain: toolchain, manifest)
     let lockPath = "\(folder)/lock"
     let wait = { progress.note("Waiting for another process that builds the drawing library …") }
     let lock = try FileLock(lockPath, isShared: true, onWait: wait)
     if PreviewEngine.text(at: "\(folder)/stamp") != stamp {
       lock.exclude(onWait: wait)
       if PreviewEngine.text(at: "\(folder)/stamp") != stamp {
-        try PreviewEngine.build(in: folder, package: package, progress: progress)
+        try PreviewEngine.build(manifest, in: folder, hasFonts: hasFonts, progress: progress)
         try AtomicFile.publish(Array(stamp.utf8), at: "\(folder)/stamp", isDurable: false)
       }
       lock.share()
     }
-    self.init(folder: folder, stamp: stamp, lock: lock)
+    self.init(folder: folder, stamp: stamp, hasFonts: hasFonts, lock: lock)
   }
 
   /// Creates an engine whose library is built.
-  init(folder: String, stamp: String, lock: FileLock) {
+  init(folder: String, stamp: String, hasFonts: Bool = false, lock: FileLock) {
     self.folder = folder
     self.stamp = stamp
+    self.hasFonts = hasFonts
     self.lock = lock
   }
 
   /// The arguments with which the compiler finds the modules and macros.
   var compilerArguments: [String] {
-    let maps = ["CPixels", "CPreviews"].flatMap {
+    let modules = ["CPixels", "CPreviews"] + (hasFonts ? ["CShaping"] : [])
+    let maps = modules.flatMap {
       ["-Xcc", "-fmodule-map-file=\(products)/\($0).build/module.modulemap"]
     }
     let macros = "\(products)/SwiftUIMacros-tool#SwiftUIMacros"
@@ -59,7 +74,11 @@ struct PreviewEngine {
   /// conformances are looked up at run time.
   var linkerArguments: [String] {
     let libraries = PreviewEngine.text(at: "\(folder)/libraries.txt") ?? ""
-    return PreviewEngine.linkerArguments(archive: "\(products)/libPreviewEngine.a", libraries)
+    let arguments = PreviewEngine.linkerArguments(
+      archive: "\(products)/libPreviewEngine.a",
+      libraries
+    )
+    return arguments + (hasFonts ? ["-lharfbuzz", "-lfribidi"] : [])
   }
 
   /// Returns the arguments that link a whole archive.
@@ -79,8 +98,13 @@ struct PreviewEngine {
 
   // MARK: - Building
 
-  private static func build(in folder: String, package: String, progress: PreviewProgress) throws {
-    for (path, text) in EngineManifest.files(package: package) {
+  private static func build(
+    _ manifest: [(path: String, text: String)],
+    in folder: String,
+    hasFonts: Bool,
+    progress: PreviewProgress
+  ) throws {
+    for (path, text) in manifest {
       try AtomicFile.createDirectory(FilePath.directory(of: "\(folder)/\(path)"), isDurable: false)
       guard PreviewEngine.text(at: "\(folder)/\(path)") != text else { continue }
       try AtomicFile.publish(Array(text.utf8), at: "\(folder)/\(path)", isDurable: false)
@@ -102,10 +126,10 @@ struct PreviewEngine {
       guard let step = lastStep(in: log) else { return }
       progress.step("Building the drawing library, once: \(step)")
     }
-    guard ending == .exited(0) else { throw PreviewError.engine(log: log) }
+    guard ending == .exited(0) else { throw PreviewError.engine(log: log, hasFonts: hasFonts) }
     let extract = ["swift-autolink-extract", archive, "-o", "\(folder)/libraries.txt"]
     guard try Subprocess.run(extract, in: folder, output: log) == .exited(0) else {
-      throw PreviewError.engine(log: log)
+      throw PreviewError.engine(log: log, hasFonts: hasFonts)
     }
   }
 
@@ -131,18 +155,22 @@ struct PreviewEngine {
     return fingerprint.text
   }
 
-  private static func stamp(package: String, toolchain: String) -> String {
+  private static func stamp(
+    package: String,
+    toolchain: String,
+    _ manifest: [(path: String, text: String)]
+  ) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(toolchain)
     fingerprint.add(file: "\(package)/Package.swift")
     let targets = [
-      "CPNG", "CPixels", "Pixels", "Scene", "AssetCatalogs", "Drawing", "DrawingControls",
-      "SwiftUIShim",
+      "CPNG", "CPixels", "Pixels", "Scene", "AssetCatalogs", "CHarfBuzz", "CFriBidi", "CShaping",
+      "FontShaping", "Drawing", "DrawingControls", "SwiftUIShim",
     ]
     for name in targets {
       for file in files(below: "\(package)/Sources/\(name)") { fingerprint.add(file: file) }
     }
-    for (path, text) in EngineManifest.files(package: package) {
+    for (path, text) in manifest {
       fingerprint.add(path)
       fingerprint.add(text)
     }

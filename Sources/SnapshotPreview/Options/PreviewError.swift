@@ -11,7 +11,11 @@ package enum PreviewError: Error, Equatable {
   /// A program that can't be started, with the reason.
   case program(String, String)
   /// The drawing library doesn't build; the file with the compiler's output.
-  case engine(log: String)
+  ///
+  /// - Parameter hasFonts: Whether the library needs HarfBuzz and FriBidi.
+  case engine(log: String, hasFonts: Bool)
+  /// The fonts that `SNAPSHOT_FONTS` names can't be used; the reason as a sentence.
+  case fonts(String)
   /// No set of files builds; the file with the compiler's output.
   case build(log: String)
   /// An option with an impossible value.
@@ -22,7 +26,7 @@ extension PreviewError {
   /// The file with the compiler's output, if there is one.
   package var log: String? {
     switch self {
-    case .engine(let log), .build(let log): log
+    case .engine(let log, _), .build(let log): log
     default: nil
     }
   }
@@ -46,7 +50,14 @@ extension PreviewError: CustomStringConvertible {
       Build the tool again, or pass the package’s folder with --snapshot-package.
       """
     case .program(let name, let reason): "Can’t start \(name): \(reason)"
-    case .engine(let log):
+    case .engine(let log, true):
+      """
+      The drawing library doesn’t build. The compiler’s output is in \(log).
+      Because SNAPSHOT_FONTS is set, it needs HarfBuzz and FriBidi. \
+      `Scripts/install-libraries --fonts` in the package of this tool installs them.
+      """
+    case .fonts(let reason): "SNAPSHOT_FONTS: \(reason)"
+    case .engine(let log, false):
       """
       The drawing library doesn’t build. The compiler’s output is in \(log).
       Run `swift build --product SwiftUIShim` in the package of this tool to see the cause.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnapshotCore
 
 /// A running program whose output goes to a file.
 ///
@@ -146,6 +147,10 @@ struct Subprocess {
     variables["TERM"] = "dumb"
     variables["TZ"] = "UTC"
     variables["LC_ALL"] = "C.UTF-8"
+    // Programs run in other folders.
+    if let fonts = variables[PreviewFonts.variable], !fonts.isEmpty {
+      variables[PreviewFonts.variable] = RunEnvironment.process.absolute(fonts)
+    }
     return variables.map { "\($0.key)=\($0.value)" }
   }()
 }

@@ -22,6 +22,10 @@ struct PreviewRenderer {
     _ = unlink(path)
     let words = [folder.runner, "list", path]
     let ending = try Subprocess.run(words, in: folder.path, output: folder.log)
+    if ending == .exited(3) {
+      let reason = folder.text(at: folder.log).trimmingCharacters(in: .whitespacesAndNewlines)
+      throw PreviewError.fonts(reason)
+    }
     guard ending == .exited(0), let data = FileManager.default.contents(atPath: path) else {
       throw PreviewError.build(log: folder.log)
     }

@@ -1,4 +1,5 @@
 internal import CPreviews
+internal import Drawing
 internal import Foundation
 internal import Pixels
 internal import SwiftUI
@@ -13,6 +14,14 @@ public enum PreviewRunner {
     // A killed call leaves no process that waits for a preview.
     previews_end_with_parent()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    #if Fonts
+    do {
+      try FontLibrary.checkEnvironment()
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(3)
+    }
+    #endif
     do {
       switch (arguments.first, arguments.count) {
       case ("list", 2): try list(to: arguments[1])

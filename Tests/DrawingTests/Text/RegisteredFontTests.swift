@@ -11,6 +11,15 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/Fonts/SampleSans-Regular.ttf")
 
+  private static let fonts = folder.deletingLastPathComponent()
+
+  /// Returns the size of a text in the font of a file.
+  private static func size(_ text: some View, in file: String) throws -> CGSize {
+    try FontLibrary.withFonts(in: fonts.appending(path: file)) {
+      try text.drawn(nil, nil).size
+    }
+  }
+
   private static func width(_ text: some View) throws -> CGFloat {
     try FontLibrary.withFonts(in: folder) {
       try text.font(.custom("Sample Sans", fixedSize: 1_000)).drawn(nil, nil).size.width
@@ -40,6 +49,68 @@ import Testing
     #expect(text.contains("aria-label=\"fine\""))
     #expect(text.contains("data-font=\"Sample Sans"))
     #expect(text.components(separatedBy: "<path").count == 2)
+  }
+
+  @Test func svgWritesCharactersOnRequest() throws {
+    let text = try FontLibrary.withFonts(in: Self.folder) {
+      try ImageRenderer(
+        content: Text("fine").font(.custom("Sample Sans", size: 20)).tracking(2).monospacedDigit()
+      )
+      .svg(text: .elements)
+    }
+    #expect(text.contains(">fine</text>"))
+    #expect(text.contains("font-family=\"'Sample Sans'\" font-size=\"20\""))
+    #expect(text.contains("letter-spacing=\"2\""))
+    #expect(text.contains("font-feature-settings:'tnum' 1,'liga' 0,'clig' 0"))
+    // 320, 210, 500 and 480 units, and four times the tracking.
+    #expect(text.contains("textLength=\"38.2\""))
+    #expect(!text.contains("<path"))
+  }
+
+  @Test func svgDescribesVariableFontsAndDirections() throws {
+    let variable = try FontLibrary.withFonts(in: Self.fonts.appending(path: "SampleVariable.ttf")) {
+      try ImageRenderer(content: Text("no").fontWeight(.semibold).italic()).svg(text: .elements)
+    }
+    #expect(variable.contains("font-weight=\"600\""))
+    #expect(variable.contains("font-style=\"oblique 12deg\""))
+    #expect(variable.contains("font-variation-settings:'wdth' 100,'wght' 600"))
+    let cursive = try FontLibrary.withFonts(in: Self.fonts.appending(path: "SampleCursive.ttf")) {
+      try ImageRenderer(content: Text("ببا")).svg(text: .elements)
+    }
+    #expect(cursive.contains("direction=\"rtl\""))
+    #expect(cursive.contains(">ببا</text>"))
+  }
+
+  @Test func smallCapitalsReplaceLetters() throws {
+    let font = Font.custom("Sample Sans", fixedSize: 1_000)
+    let size = { (text: String, font: Font) in
+      try Self.size(Text(text).font(font), in: "SampleSans-Regular.ttf").width
+    }
+    let small = try size("e", font.lowercaseSmallCaps())
+    #expect(abs(small - 432) < 0.001)
+    #expect(try size("e", font) > small)
+    #expect(try size("E", font.lowercaseSmallCaps()) == size("E", font))
+    #expect(try size("E", font.uppercaseSmallCaps()) == small)
+    #expect(try size("E", font.smallCaps()) == small)
+    #expect(try size("e", font.smallCaps()) == small)
+  }
+
+  @Test func leadingChangesTheDistanceBetweenLines() throws {
+    let height = { (leading: Font.Leading, lines: String) in
+      let font = Font.custom("Sample Sans", fixedSize: 17).leading(leading)
+      return try Self.size(Text(lines).font(font), in: "SampleSans-Regular.ttf").height
+    }
+    let standard = try height(.standard, "a\na\na")
+    #expect(abs(try height(.tight, "a\na\na") - (standard - 4)) < 0.001)
+    #expect(abs(try height(.loose, "a\na\na") - (standard + 4)) < 0.001)
+    #expect(try height(.tight, "a") == height(.standard, "a"))
+  }
+
+  /// The stem of the letter is 100 units wide at 10 points, and a unit narrower per point.
+  @Test(arguments: [(10.0, 2.2), (40, 7.6), (70, 11.2), (140, 22.4)])
+  func outlinesFollowTheOpticalSize(_ points: Double, _ width: Double) throws {
+    let text = Text("l").font(.system(size: points))
+    #expect(abs(Double(try Self.size(text, in: "SampleOptical.ttf").width) - width) < 0.001)
   }
 
   @Test func pixelsMatchTheFont() throws {

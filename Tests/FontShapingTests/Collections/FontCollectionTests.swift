@@ -37,6 +37,20 @@ import Testing
     #expect(try name(request) == "Sample Variable wdth=80 wght=600")
   }
 
+  @Test func setsTheOpticalSize() throws {
+    var collection = try TestFonts.collection()
+    #expect(!collection.hasOpticalSizes)
+    collection.add(try FontFolder.faces(at: TestFonts.url("SampleOptical.ttf")))
+    #expect(collection.hasOpticalSizes)
+    let name = { (size: Double?) in
+      let request = FontRequest(name: "Sample Optical", opticalSize: size)
+      return collection.font(for: request)?.instance.name
+    }
+    #expect(name(nil) == "Sample Optical")
+    #expect(name(24.3) == "Sample Optical opsz=24.5")
+    #expect(name(400) == "Sample Optical opsz=70")
+  }
+
   @Test func slantsAFamilyWithoutItalics() throws {
     let font = try TestFonts.collection().font(for: FontRequest(isItalic: true))
     #expect(font?.isSlanted == true)

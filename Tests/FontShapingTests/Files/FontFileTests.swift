@@ -44,8 +44,8 @@ import Testing
     let faces = try FontFolder.faces(at: TestFonts.folder)
     #expect(
       faces.map(\.family) == [
-        "Sample Sans", "Sample Cursive", "Sample Cursive", "Sample Curves", "Sample Sans",
-        "Sample Sans", "Sample Variable",
+        "Sample Sans", "Sample Cursive", "Sample Cursive", "Sample Curves", "Sample Optical",
+        "Sample Sans", "Sample Sans", "Sample Variable",
       ]
     )
   }

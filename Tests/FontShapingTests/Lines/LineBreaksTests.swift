@@ -34,6 +34,9 @@ import Testing
     ("👩‍🚀👍🏽", ["👩‍🚀", "👍🏽"]),
     ("one\ntwo", ["one\n", "two"]),
     ("one\r\ntwo", ["one\r\n", "two"]),
+    // Without a dictionary, words that aren't separated by blanks stay together.
+    ("เป็นมนุษย์ สุดประเสริฐ", ["เป็นมนุษย์ ", "สุดประเสริฐ"]),
+    ("ភាសាខ្មែរ\u{200B}ល្អ", ["ភាសាខ្មែរ\u{200B}", "ល្អ"]),
     ("שלום עולם", ["שלום ", "עולם"]),
     ("http://a.b/c?d", ["http://", "a.b/", "c?", "d"]),
   ])

@@ -34,6 +34,7 @@ struct Pictures {
     renderer.scale = scale
     try Data(renderer.png()).write(to: URL(filePath: "\(path).png"))
     try Data(renderer.svg().utf8).write(to: URL(filePath: "\(path).svg"))
+    try Data(renderer.svg(text: .elements).utf8).write(to: URL(filePath: "\(path)-text.svg"))
     for note in try renderer.notes() { print("\(path): \(note)") }
   }
 }

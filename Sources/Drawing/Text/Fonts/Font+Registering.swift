@@ -82,6 +82,10 @@ extension Font {
   /// Sets the font of texts whose font has no name, with the package trait `Fonts`.
   @available(*, unavailable, message: "Enable the trait 'Fonts' of the package Snapshot.")
   public static func setDefault(_ name: String?, for design: Design = .default) throws {}
+
+  /// Sets the fonts of characters that the requested font lacks, with the package trait `Fonts`.
+  @available(*, unavailable, message: "Enable the trait 'Fonts' of the package Snapshot.")
+  public static func setFallbacks(_ names: [String], forScript script: String) throws {}
 }
 
 #endif

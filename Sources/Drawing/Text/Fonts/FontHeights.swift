@@ -8,6 +8,8 @@ struct FontHeights: Equatable, Sendable {
   var descent = StrokeFont.descent
   /// The space between lines.
   var lineGap = 0.0
+  /// The space that the font's leading adds between lines; negative if it is tight.
+  var leading = 0.0
   var capHeight = StrokeFont.capHeight
   /// The depths of the middles of underline and strikethrough below the baseline.
   var rules = [0.12, -0.26]

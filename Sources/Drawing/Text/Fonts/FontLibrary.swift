@@ -50,10 +50,19 @@ package enum FontLibrary {
     return try $scoped.withValue(shaper) { try body() }
   }
 
+  /// Throws the error that prevents the fonts of `SNAPSHOT_FONTS` from being used.
+  package static func checkEnvironment() throws(FontError) {
+    guard let path = environmentPath else { return }
+    _ = try shaper(of: URL(filePath: path))
+  }
+
+  private static var environmentPath: String? {
+    let path = ProcessInfo.processInfo.environment["SNAPSHOT_FONTS"] ?? ""
+    return path.isEmpty ? nil : path
+  }
+
   private static func environmentFonts() -> FontShaper? {
-    guard let path = ProcessInfo.processInfo.environment["SNAPSHOT_FONTS"], !path.isEmpty else {
-      return nil
-    }
+    guard let path = environmentPath else { return nil }
     do throws(FontError) {
       return try shaper(of: URL(filePath: path))
     } catch {

@@ -36,14 +36,17 @@ final class FontShaper: TextShaper {
   func hasFont(named name: String) -> Bool { collection.hasFont(named: name) }
 
   func heights(of style: TextStyling) -> FontHeights? {
-    collection.font(for: style.request).map { FontHeights($0.instance.metrics) }
+    guard let font = collection.font(for: style.request(in: collection)) else { return nil }
+    var heights = FontHeights(font.instance.metrics)
+    heights.leading = style.font.leading.extraGap
+    return heights
   }
 
   func shape(_ parts: [TextPart], in environment: EnvironmentValues) -> ShapedText? {
     let language = FontShaper.language(of: environment.locale)
     let styles = parts.map { part in
       ShapingStyle(
-        font: part.style.request,
+        font: part.style.request(in: collection),
         features: part.style.features,
         language: language,
         isObject: part.isImage
@@ -88,6 +91,7 @@ final class FontShaper: TextShaper {
       isRightToLeft: direction == .rightToLeft
     )
     let shaped = shaped(paragraph)
+    let features = styles.map { $0.features.map(\.description) }
     for cluster in shaped.clusters {
       let characters = shaped.characters[cluster.characters]
       if cluster.isMissing {
@@ -98,7 +102,8 @@ final class FontShaper: TextShaper {
           font: font.instance,
           isSlanted: font.isSlanted,
           glyphs: cluster.glyphs.map { ($0.id, $0.x, $0.y) },
-          units: cluster.advance
+          units: cluster.advance,
+          features: features[cluster.style]
         )
       }
       if let font = cluster.font {
@@ -172,7 +177,22 @@ final class FontShaper: TextShaper {
   }
 }
 
-extension FontInstance: OutlineFont {}
+extension FontInstance: OutlineFont {
+  var glyphRun: GlyphRun {
+    var run = GlyphRun(family: family, size: 0, width: 0)
+    let value = { (tag: FontTag) in self.settings.first { $0.tag == tag }?.value }
+    run.weight = value("wght") ?? style.weight
+    run.stretch = value("wdth") ?? style.width
+    run.isItalic = style.isItalic
+    run.axes = settings.map { "'\($0.tag)' \(DecimalFormat.shortest($0.value))" }
+    return run
+  }
+}
+
+extension FontFeature {
+  /// The feature and its value in the notation of CSS.
+  fileprivate var description: String { "'\(tag)' \(value)" }
+}
 
 extension FontHeights {
   fileprivate init(_ metrics: FontMetrics) {
@@ -186,8 +206,8 @@ extension FontHeights {
 }
 
 extension TextStyling {
-  /// The font that the style requests.
-  fileprivate var request: FontRequest {
+  /// Returns the font that the style requests.
+  fileprivate func request(in collection: FontCollection) -> FontRequest {
     let design: FontDesign =
       switch hasOneWidth ? .monospaced : self.design ?? font.design ?? .default {
       case .default: .default
@@ -200,7 +220,8 @@ extension TextStyling {
       design: design,
       weight: (weight ?? font.weight)?.value,
       width: (width ?? font.width).map { Double($0.value) * 100 },
-      isItalic: leansRight
+      isItalic: leansRight,
+      opticalSize: collection.hasOpticalSizes ? size : nil
     )
   }
 
@@ -210,6 +231,8 @@ extension TextStyling {
     if hasMonospacedDigits || font.hasMonospacedDigits {
       features.append(FontFeature(tag: "tnum", value: 1))
     }
+    if font.lowercaseIsSmallCaps { features.append(FontFeature(tag: "smcp", value: 1)) }
+    if font.uppercaseIsSmallCaps { features.append(FontFeature(tag: "c2sc", value: 1)) }
     // Letters with additional spacing don't touch, so they aren't joined either.
     if kerning != 0 {
       features += ["liga", "clig"].map { FontFeature(tag: FontTag($0), value: 0) }

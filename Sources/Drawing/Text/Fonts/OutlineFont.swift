@@ -6,6 +6,8 @@ protocol OutlineFont: AnyObject, Sendable {
   var name: String { get }
   /// The number of font units per em.
   var unitsPerEm: Int { get }
+  /// The font's description for SVG, without a size and a width.
+  var glyphRun: GlyphRun { get }
 
   /// Returns the outline of a glyph in font units, y growing down, the baseline at 0.
   func path(of glyph: UInt32) -> Path
@@ -20,6 +22,8 @@ struct OutlineGlyphs: Sendable {
   let glyphs: [(id: UInt32, x: Int, y: Int)]
   /// The distance to the next letter, in font units.
   let units: Int
+  /// The OpenType features that differ from the font's defaults, such as `'tnum' 1`.
+  let features: [String]
 
   /// Returns the distance to the next letter, in points.
   func advance(size: Double) -> Double { Double(units) * size / Double(font.unitsPerEm) }

@@ -41,9 +41,24 @@ struct OutlineRun {
       origin: first.origin,
       label: TextLabel(
         text: characters(of: letters.map { ($0.letter.text, $0.number) }),
-        font: font.label(size: style.size)
+        font: font.label(size: style.size),
+        run: run(of: letters.map(\.letter), style)
       )
     )
+  }
+
+  /// Returns the font and the extent of letters.
+  private func run(of letters: [StyledText.Letter], _ style: TextStyling) -> GlyphRun? {
+    guard let first = letters.first, let outline = first.outline else { return nil }
+    let end = (letters.lastIndex { !$0.text.allSatisfy(\.isWhitespace) } ?? -1) + 1
+    var run = outline.font.glyphRun
+    run.size = style.size
+    run.width = letters[..<end].reduce(0) { $0 + $1.advance }
+    run.slant = outline.isSlanted ? TextLines.leanAngle : 0
+    run.features = outline.features
+    run.letterSpacing = Double(style.kerning)
+    run.isRightToLeft = !(first.shape?.level ?? 0).isMultiple(of: 2)
+    return run
   }
 
   /// Returns the characters in the order of the text, without blanks at the end.

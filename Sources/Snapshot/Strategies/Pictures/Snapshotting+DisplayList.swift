@@ -5,8 +5,9 @@ internal import Scene
 /// Strategies that share the display list of a view.
 extension Snapshotting where Format == String {
   /// Returns a strategy that records the picture as an SVG document.
-  static func svg(on canvas: ViewCanvas) -> Snapshotting {
-    SimplySnapshotting.scene("svg").pullback { try canvas.checkedList(of: $0).svg() }.named()
+  static func svg(on canvas: ViewCanvas, text: SVGText) -> Snapshotting {
+    SimplySnapshotting.scene("svg").pullback { try canvas.checkedList(of: $0).svg(text: text) }
+      .named()
       .namingLines(on: canvas)
   }
 

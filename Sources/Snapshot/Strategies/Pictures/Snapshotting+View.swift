@@ -2,6 +2,7 @@
 public import Drawing
 public import Foundation
 public import Pixels
+public import Scene
 
 extension Snapshotting where Value: View, Format == Bitmap {
   /// A strategy that records a view as a PNG file and compares every pixel.
@@ -49,14 +50,17 @@ extension Snapshotting where Value: View, Format == String {
   ///   - time: The time at which the view is drawn, in seconds after it appeared; 0 by
   ///     default.
   ///   - background: The background; none by default.
+  ///   - text: The representation of text in registered fonts; outlines by default.
   ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func svg(
     size: CGSize? = nil,
     time: Double = 0,
     background: Color = .clear,
+    text: SVGText = .outlines,
     ignoring masks: [SnapshotMask] = []
   ) -> Snapshotting {
-    .svg(on: ViewCanvas(size: size, background: background, time: time, masks: masks))
+    let canvas = ViewCanvas(size: size, background: background, time: time, masks: masks)
+    return .svg(on: canvas, text: text)
   }
 
   /// A strategy that records a view as text, one drawing command per line.
